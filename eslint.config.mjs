@@ -3,6 +3,13 @@ import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {
+  bareClock,
+  deviceDate,
+  moneyAsFloat,
+  rawStyles,
+  sqlConcatenation,
+} from './eslint-rules/promises.mjs';
 
 /** Folder, and the packages it must not know. */
 const FORBIDDEN_IMPORTS = {
@@ -194,6 +201,38 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    plugins: {
+      promises: {
+        rules: {
+          'bare-clock': bareClock,
+          'device-date': deviceDate,
+          'money-as-float': moneyAsFloat,
+          'raw-styles': rawStyles,
+          'sql-concatenation': sqlConcatenation,
+        },
+      },
+    },
+  },
+  {
+    files: ['packages/{rules,contract,server}/src/**/*.ts', 'portal/src/**/*.{ts,tsx}'],
+    // The demo's figures are synthetic.
+    ignores: ['packages/rules/src/money/**', 'packages/server/src/demo/**'],
+    rules: { 'promises/money-as-float': 'error' },
+  },
+  {
+    files: ['packages/{rules,contract,server}/src/**/*.ts'],
+    ignores: ['packages/server/src/clock.ts'],
+    rules: { 'promises/bare-clock': 'error', 'promises/sql-concatenation': 'error' },
+  },
+  {
+    files: ['{packages/ui,portal}/src/**/*.{ts,tsx}'],
+    rules: { 'promises/device-date': 'error' },
+  },
+  {
+    files: ['{packages/ui,portal}/src/**/*.styles.ts'],
+    rules: { 'promises/raw-styles': 'error' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {

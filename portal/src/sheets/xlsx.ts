@@ -9,6 +9,7 @@ const CELLS: Readonly<Record<CellKind, { width: number; cell: (text: string) => 
     width: 12,
     cell: (day) => ({ value: new Date(`${day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }),
   },
+  // eslint-disable-next-line promises/money-as-float -- a cell of Excel is a double
   money: { width: 18, cell: (dollars) => ({ value: Number(dollars), format: '#,##0.00' }) },
   units: { width: 18, cell: (units) => ({ value: Number(units), format: '#,##0.000000' }) },
   multiple: { width: 12, cell: (times) => ({ value: Number(times), format: '0.00"×"' }) },

@@ -133,6 +133,7 @@ const sumOf = (amounts: readonly Exact[]): Exact => amounts.reduce((sum, one) =>
 
 const written = <K extends string>(amounts: Record<K, Exact>): Record<K, string> =>
   Object.fromEntries(
+    // eslint-disable-next-line promises/money-as-float -- an exact decimal
     Object.entries<Exact>(amounts).map(([name, amount]) => [name, amount.toFixed(2)]),
   ) as Record<K, string>; // fromEntries forgets the keys
 

@@ -2,7 +2,7 @@
 import { type Brand, REFERRAL_OFFER } from '../brand';
 import { addMonths } from '../dates/calendar-date';
 import type { ReferralStatus } from '../investing-terms';
-import type { Cents } from '../money/money';
+import { dollars, type Cents } from '../money/money';
 
 type Offer = Brand['referral'];
 
@@ -49,5 +49,5 @@ export function invitedDiscountStatus(
   if (activatedOn === null) return 'open';
   const end = invitedDiscountEnd(activatedOn, offer);
   if (!first) return today > end ? 'expired' : 'open';
-  return first.date <= end && first.commitment > offer.invitedDiscountAbove * 100 ? 'earned' : 'expired';
+  return first.date <= end && first.commitment > dollars(offer.invitedDiscountAbove) ? 'earned' : 'expired';
 }

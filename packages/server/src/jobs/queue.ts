@@ -29,6 +29,7 @@ const JOB_NAMES = [
 /** As pg-boss itself looks for the jobs of one kind. */
 const WAITING = {
   name: 'waiting_jobs',
+  // eslint-disable-next-line promises/bare-clock -- pg-boss schedules its jobs by the database's clock
   text: `select distinct name from pgboss.job where state < 'active' and start_after < now()`,
 };
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };
@@ -192,6 +193,7 @@ async function insist(note: () => Promise<void>): Promise<void> {
 const executeIn = (tx: Executor) => async (text: string, values: unknown[]) => {
   const chunks = text
     .split(/\$(\d+)/)
+    // eslint-disable-next-line promises/sql-concatenation -- the statements of pg-boss, values are parameters
     .map((part, place) => (place % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`));
   return tx.execute(sql.join(chunks));
 };

@@ -131,6 +131,7 @@ export async function replaceValues(
   const list = (part: 'row' | 'sealed' | 'replacement') =>
     sql`${sql.param(changes.map((change) => change[part]))}::text[]`;
   const { rowCount } = await db.execute(
+    // eslint-disable-next-line promises/sql-concatenation -- the type of a column of SEALED_COLUMNS, no input
     sql`update ${sql.identifier(table)} set ${place} = replace(${place}::text, sealed, replacement)::${sql.raw(type)}
       from unnest(${list('row')}, ${list('sealed')}, ${list('replacement')}) as change(row, sealed, replacement)
       where ${sql.identifier(key)} = row and position(sealed in ${place}::text) > 0`,

@@ -1,4 +1,5 @@
 // What has to be paid for an investment and how: its capital calls with their notices, and the way of paying.
+import { moneyFromWire } from '@quoin/rules';
 import { CapitalCallCard, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
@@ -20,7 +21,7 @@ export function Funding({ investmentId, name }: FundingProps) {
   const today = useToday();
   const params = { investmentId };
   const { data: calls, error, refetch } = api.useCheckCapitalCallQuery({ params });
-  const payable = calls !== undefined && Number(calls.amount_due) > 0;
+  const payable = (moneyFromWire(calls?.amount_due ?? '') ?? 0) > 0;
   const [noticeId, setNoticeId] = useState<string>();
   return (
     <>

@@ -68,6 +68,7 @@ export const changes = pgTable(
     seq: bigserial('seq', { mode: 'number' }).primaryKey(),
     /** An account's id, or `shelf`. */
     subject: text('subject').notNull(),
+    // eslint-disable-next-line promises/bare-clock -- triggers write these rows, and nothing is decided by the time
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [index('changes_subject').on(t.subject, t.seq)],

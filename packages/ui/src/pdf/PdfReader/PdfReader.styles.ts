@@ -98,6 +98,7 @@ export const Pages = styled.div`
   }
 `;
 
+/* eslint-disable promises/raw-styles -- a page of a document has the same colours in every theme */
 /** Paper stays white in every theme: it is the document, not the interface. */
 export const Slot = styled.div`
   position: relative;
@@ -187,6 +188,7 @@ export const Mark = styled.mark`
     outline-offset: 1px;
   }
 `;
+/* eslint-enable promises/raw-styles */
 
 /** react-pdf looks here for its own stylesheet, whose part of use to us stands above; pdf.js hides its working canvas. */
 export const TextLayerSwitch = createGlobalStyle`
