@@ -3,6 +3,7 @@ import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { plainEnglish } from './eslint-rules/plain-english.mjs';
 import {
   bareClock,
   deviceDate,
@@ -209,6 +210,7 @@ export default tseslint.config(
           'bare-clock': bareClock,
           'device-date': deviceDate,
           'money-as-float': moneyAsFloat,
+          'plain-english': plainEnglish,
           'raw-styles': rawStyles,
           'sql-concatenation': sqlConcatenation,
         },
@@ -233,6 +235,11 @@ export default tseslint.config(
   {
     files: ['{packages/ui,portal}/src/**/*.styles.ts'],
     rules: { 'promises/raw-styles': 'error' },
+  },
+  // To be widened folder by folder as the language is rewritten.
+  {
+    files: ['e2e/bench/**', 'packages/contract/src/problems/**', 'packages/rules/src/{password,phone}/**'],
+    rules: { 'promises/plain-english': 'error' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {

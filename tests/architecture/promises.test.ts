@@ -1,6 +1,7 @@
 // The lint rules that hold the promises of the documentation find what they are for, and nothing beside it.
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { plainEnglish } from '../../eslint-rules/plain-english.mjs';
 import {
   bareClock,
   deviceDate,
@@ -46,5 +47,18 @@ tester.run('raw-styles', rawStyles, {
     'css`border: 1px solid white;`',
     'css`font-size: 13px;`',
     'css`border-radius: 4px;`',
+  ),
+});
+
+tester.run('plain-english', plainEnglish, {
+  valid: [
+    '// outstanding, understands, a stand-in, stands for',
+    'const outstanding = askedTogether.checkbox',
+  ],
+  invalid: refused(
+    '// The row stands here',
+    '/** Whoever signs */',
+    'const keptRefusal = 1',
+    'let shelf_size',
   ),
 });
