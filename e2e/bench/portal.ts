@@ -65,20 +65,13 @@ const LONG_PAGES = [
     path: '/my-investment/all',
     shows: CHART,
   },
-  { what: `My Documents: all ${ALL_DOCUMENTS}`, path: '/my-document', shows: tableOf(DOCUMENTS) },
+  { what: `My Documents: all ${ALL_DOCUMENTS}`, path: '/my-document', shows: '[data-quoin="DocumentTable"]' },
 ];
 const PLAIN_TEXT = Array.from({ length: 1000 }, (_, line) => `<p>Line ${line} of plain text</p>`).join('');
 
-/** The browser scrolls by its own gestures, without waiting for the page's thread: down and up again. */
 const WAYS = [
-  { by: 'the wheel', device: DESKTOP, distance: 10_000, repeat: 1, source: 'mouse' },
-  {
-    by: 'a finger',
-    device: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    distance: 600,
-    repeat: 8,
-    source: 'touch',
-  },
+  { by: 'the wheel', device: DESKTOP },
+  { by: 'a finger', device: { viewport: { width: 390, height: 844 }, hasTouch: true } },
 ] as const;
 
 buildPackages('@quoin/portal');
@@ -175,25 +168,34 @@ async function scroll(
   const missing = await countMissingRows(page);
   const categories = ['disabled-by-default-devtools.timeline.frame', 'toplevel'];
   await (browser as Browser).startTracing(page, { categories });
-  await gesture(session, way);
+  await gesture(page, session, way);
   const withoutRow = await missing();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }; // Chromium's format
   await page.context().close();
   return { ...framesIn(trace.traceEvents), withoutRow, longestTask: longestTaskIn(trace.traceEvents) };
 }
 
-async function gesture(session: CDPSession, { device, distance, repeat, source }: (typeof WAYS)[number]) {
-  const { width, height } = device.viewport;
-  for (const direction of [-1, 1])
-    for (let swipe = 0; swipe < repeat; swipe += 1)
-      await session.send('Input.synthesizeScrollGesture', {
-        x: width / 2,
-        y: source === 'touch' && direction < 0 ? height - 100 : height / 2 - 300,
-        yDistance: distance * direction,
-        speed: 2_000,
-        gestureSourceType: source,
-        preventFling: false,
-      });
+async function gesture(page: Page, session: CDPSession, { by }: (typeof WAYS)[number]) {
+  for (const down of [true, false]) {
+    if (by === 'the wheel') {
+      const yDistance = 10_000 * (down ? -1 : 1);
+      const wheel = { x: 640, y: 450, yDistance, speed: 2_000, gestureSourceType: 'mouse' } as const;
+      await session.send('Input.synthesizeScrollGesture', wheel);
+    } else for (let swipes = 0; swipes < 8; swipes += 1) await swipe(page, session, down);
+  }
+}
+
+/** The page glides on after it, and the next swipe begins while it still does. */
+async function swipe(page: Page, session: CDPSession, down: boolean) {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((y) => ({ x: 195, y })) });
+  await touch('touchStart', down ? 720 : 120);
+  for (let moved = 30; moved <= 600; moved += 30) {
+    await touch('touchMove', down ? 720 - moved : 120 + moved);
+    await page.waitForTimeout(12);
+  }
+  await touch('touchEnd');
+  await page.waitForTimeout(400);
 }
 
 /** Counts the frames of the page's thread with an empty block of a long table in the window. */
