@@ -1,0 +1,22 @@
+// `npm run mutation`: mutation tests of the pure rules, run by .github/workflows/mutation.yml. They take hours.
+export default {
+  testRunner: 'jest',
+  jest: { configFile: 'tests/mutation.config.mjs', enableFindRelatedTests: false },
+  mutate: ['packages/rules/src/**/*.ts', '!packages/rules/src/countries/*-names.ts'],
+  ignorePatterns: [
+    '/**',
+    '!/packages',
+    '!/packages/rules/**',
+    '!/tests/**',
+    '!/package.json',
+    '!/tsconfig.json',
+  ],
+  coverageAnalysis: 'perTest',
+  // Values computed once at import cannot be switched per test.
+  ignoreStatic: true,
+  incremental: true,
+  incrementalFile: '.cache/mutation.json',
+  tempDirName: '.cache/mutation',
+  concurrency: 1,
+  reporters: ['clear-text', 'progress'],
+};

@@ -1,0 +1,20 @@
+// Jest as the mutation tests run it: the pure rules alone, from the mutated sources.
+export default {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+  testMatch: ['<rootDir>/rules/**/*.test.ts'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+    ],
+  },
+  // Several dependencies ship ESM only.
+  transformIgnorePatterns: [],
+  // Not through node_modules, which leads out of the mutated copy.
+  moduleNameMapper: {
+    '^@quoin/rules$': '<rootDir>/../packages/rules/src/index.ts',
+    '^@quoin/rules/password$': '<rootDir>/../packages/rules/src/password/hash.node.ts',
+    '^@quoin/rules/phone-plans$': '<rootDir>/../packages/rules/src/phone/phone-plans.ts',
+  },
+};
