@@ -225,7 +225,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/{rules,contract,server}/src/**/*.ts'],
-    ignores: ['packages/server/src/clock.ts'],
+    ignores: ['packages/server/src/shared/clock.ts'],
     rules: { 'promises/bare-clock': 'error', 'promises/sql-concatenation': 'error' },
   },
   {
