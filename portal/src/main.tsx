@@ -4,13 +4,13 @@ import { inAppLanguageOf } from '@quoin/rules';
 import { createPath } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { asLeft } from './app/as-left';
-import { firstScreen } from './app/first-screen';
-import { asksForChinese, createRouter, withoutBasename } from './app/router';
-import { followCookie } from './app/follow-cookie';
-import { followReferrals } from './app/follow-referrals';
-import { createStore } from './app/store';
+import { App } from './shell/App';
+import { capturePageState } from './shell/page-state';
+import { loadFirstScreen } from './shell/load-first-screen';
+import { asksForChinese, createRouter, withoutBasename } from './shell/router';
+import { followSessionCookie } from './shell/session-sync';
+import { followReferrals } from './shell/referral-sync';
+import { createStore } from './shell/store';
 import { loadCatalogue } from './i18n/catalogue';
 import { chooseLanguage, followAppLanguage, selectLanguage } from './i18n/language-slice';
 import { allNoticesClosed } from './notices/notices-slice';
@@ -34,7 +34,7 @@ router.subscribe(({ location }) => {
   if (location.pathname !== shown.pathname) store.dispatch(allNoticesClosed());
   shown = location;
 });
-followCookie(store, router);
+followSessionCookie(store, router);
 followReferrals(store, router);
 
 // Not awaited at the top: the catalogue's file needs this one, and would wait for it to end.
@@ -46,15 +46,15 @@ async function start(): Promise<void> {
   const [catalogue] = await Promise.all([
     loadCatalogue(language),
     // What of it does not come is said by the screen itself.
-    cameDrawn ? firstScreen(router, language).catch(reportError) : undefined,
+    cameDrawn ? loadFirstScreen(router, language).catch(reportError) : undefined,
   ]);
   if (!root) return;
-  const putAsLeft = cameDrawn ? asLeft(root) : undefined;
+  const restorePageState = cameDrawn ? capturePageState(root) : undefined;
   // At once, so that no frame shows it otherwise.
   flushSync(() =>
     createRoot(root).render(<App store={store} router={router} first={{ language, catalogue }} />),
   );
-  putAsLeft?.();
+  restorePageState?.();
   document.getElementById('not-started')?.remove();
 }
 

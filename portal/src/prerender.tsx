@@ -3,12 +3,12 @@ import { BRAND, LANGUAGES, type Language } from '@quoin/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from './app/App';
-import { firstScreen } from './app/first-screen';
-import type { RouteRow, Unless } from './app/route-row';
-import { APP_ROUTES, BASENAME } from './app/router';
-import { ROUTES } from './app/routes';
-import { createStore } from './app/store';
+import { App } from './shell/App';
+import { loadFirstScreen } from './shell/load-first-screen';
+import type { RouteRow, Unless } from './navigation/route-row';
+import { APP_ROUTES, BASENAME } from './shell/router';
+import { ROUTES } from './shell/routes';
+import { createStore } from './shell/store';
 import { loadCatalogue, type MessageId } from './i18n/catalogue';
 import { languageChosen } from './i18n/language-slice';
 
@@ -43,7 +43,7 @@ async function render(row: PublicRow, language: Language, nonce: string): Promis
   const { path, titleId, descriptionId } = row;
   const catalogue = await loadCatalogue(language);
   const router = createMemoryRouter(APP_ROUTES, { initialEntries: [BASENAME + path], basename: BASENAME });
-  await firstScreen(router, language);
+  await loadFirstScreen(router, language);
   const store = createStore({ here: () => path, go: () => undefined });
   store.dispatch(languageChosen(language));
   const sheet = new ServerStyleSheet({ nonce });

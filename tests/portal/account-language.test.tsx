@@ -1,8 +1,8 @@
 // The language of the account in a browser in which its investor signs in for the first time.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { savePageBeforeLogin } from '../../portal/src/app/page-before-login';
-import { removeToken } from '../../portal/src/session/token-cookie';
+import { saveReturnUrl } from '../../portal/src/navigation/return-url';
+import { removeToken } from '../../portal/src/browser/token-cookie';
 import { accountServer, press } from './account-server';
 import { TICKET, tokenOf } from './api-at-the-wire';
 import { fill } from './render-screen';
@@ -13,7 +13,7 @@ const SIGN_OUT = { en: 'Sign out', 'zh-CN': '退出登录' };
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
   removeToken();
-  savePageBeforeLogin('/about');
+  saveReturnUrl('/about');
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout to scroll
 });

@@ -1,7 +1,7 @@
 // The account's screens: the API that they speak with, and what each of their tests does.
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aPerson } from './a-person';
 import { answerWith, tokenOf, type SentRequest } from './api-at-the-wire';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { thresholdsOn } from '@quoin/rules';
-import { newYorkToday } from '../../portal/src/app/new-york-today';
+import { newYorkToday } from '../../portal/src/browser/server-time';
 import { sessionStarted } from '../../portal/src/session/session-slice';
 import { anApplication } from './an-application';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';

@@ -1,4 +1,4 @@
-import { createStore } from '../../portal/src/app/store';
+import { createStore } from '../../portal/src/shell/store';
 import {
   applicationOpened,
   autosave,

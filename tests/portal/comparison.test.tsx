@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import ComparisonScreen from '../../portal/src/journey/browse/compare/ComparisonScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
-import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aProduct, investmentDetails, materials, productDetail } from './a-product';
 import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';

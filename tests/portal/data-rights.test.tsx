@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { checkArchive } from '../../portal/src/journey/account/data/check-archive';
 import DataScreen from '../../portal/src/journey/account/data/DataScreen';
-import { writeToken } from '../../portal/src/session/token-cookie';
+import { writeToken } from '../../portal/src/browser/token-cookie';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 

@@ -1,7 +1,7 @@
 // On a product's page: what its fees come to, and through which layers it holds what it invests in.
 import { screen, within } from '@testing-library/react';
 import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
-import { writeToken } from '../../portal/src/session/token-cookie';
+import { writeToken } from '../../portal/src/browser/token-cookie';
 import { materials, productDetail } from './a-product';
 import { answerWith, tokenOf } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';

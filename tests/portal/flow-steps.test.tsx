@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../portal/src/flow';
 import { endSession, startSession } from '../../portal/src/session/session-slice';
-import { removeToken } from '../../portal/src/session/token-cookie';
+import { removeToken } from '../../portal/src/browser/token-cookie';
 import { tokenOf } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import ForgottenPasswordScreen from '../../portal/src/journey/access/ForgottenPasswordScreen';
 import ResetPasswordScreen from '../../portal/src/journey/access/ResetPasswordScreen';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
-import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { usernameBeside } from './account-server';
 import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';

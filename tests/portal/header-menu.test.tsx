@@ -3,7 +3,7 @@ import { BRAND } from '@quoin/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
-import { SCREEN_ROUTES } from '../../portal/src/app/router';
+import { SCREEN_ROUTES } from '../../portal/src/shell/router';
 import { accountLoaded, startSession } from '../../portal/src/session/session-slice';
 import { accountServer, signedIn } from './account-server';
 import { tokenOf } from './api-at-the-wire';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { removeToken } from '../../portal/src/session/token-cookie';
+import { removeToken } from '../../portal/src/browser/token-cookie';
 import { anOffer } from './an-invitation';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
 import { openPortal } from './whole-portal';

@@ -10,9 +10,9 @@ import {
   useLocation,
   type RouteObject,
 } from 'react-router-dom';
-import { ErrorPage } from '../../portal/src/app/ErrorPage';
-import { createStore } from '../../portal/src/app/store';
-import { useNavigationGuard } from '../../portal/src/app/use-navigation-guard';
+import { ErrorPage } from '../../portal/src/shell/ErrorPage';
+import { createStore } from '../../portal/src/shell/store';
+import { useNavigationGuard } from '../../portal/src/flow/use-navigation-guard';
 import { loadCatalogue } from '../../portal/src/i18n/catalogue';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 

@@ -1,7 +1,7 @@
 // A page one of whose parts does not come, or cannot be drawn: the rest stays, with what was typed into it.
 import { screen, waitFor } from '@testing-library/react';
 import { lazy, useState } from 'react';
-import { PagePart, PartFailedNotice } from '../../portal/src/app/PagePart';
+import { PartBoundary, PartErrorNotice } from '../../portal/src/components/PartBoundary';
 import { fill, renderScreen } from './render-screen';
 
 const Lost = lazy((): Promise<{ default: () => string }> =>
@@ -22,9 +22,9 @@ test('a part that does not come says so in its place and offers to load the page
         <input aria-label="Note" />
         <button onClick={() => setOpen(true)}>Open</button>
         {open && (
-          <PagePart placeholder="On its way">
+          <PartBoundary placeholder="On its way">
             <Lost />
-          </PagePart>
+          </PartBoundary>
         )}
       </>
     );
@@ -42,9 +42,9 @@ test('what lies over a page and does not come is told by a notice', async () => 
   const { store } = await renderScreen(() => (
     <>
       <h1>Here</h1>
-      <PagePart fallback={<PartFailedNotice />}>
+      <PartBoundary fallback={<PartErrorNotice />}>
         <Lost />
-      </PagePart>
+      </PartBoundary>
     </>
   ));
   await waitFor(() => expect(store.getState().notices.map(({ says }) => says)).toEqual(['app.unexpected']));

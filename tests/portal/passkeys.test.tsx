@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import PasskeysScreen from '../../portal/src/journey/account/passkeys/PasskeysScreen';
-import { readToken, removeToken } from '../../portal/src/session/token-cookie';
+import { readToken, removeToken } from '../../portal/src/browser/token-cookie';
 import { browserWithPasskeys, CREATION_OPTIONS, REQUEST_OPTIONS } from './a-passkey';
 import { answerWith, refusal, TICKET, tokenOf } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor } from '@testing-library/react';
 import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
-import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aProduct, investmentDetails, productDetail } from './a-product';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';
 import { chooseOption } from '../ui/choose-option';

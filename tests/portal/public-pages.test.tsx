@@ -1,7 +1,7 @@
 import { BRAND, LANGUAGES, opportunityZoneDates, REPLACEMENT_MANAGER_DAYS } from '@quoin/rules';
 import { formatDate } from '@quoin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { newYorkToday } from '../../portal/src/app/new-york-today';
+import { newYorkToday } from '../../portal/src/browser/server-time';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import AboutScreen from '../../portal/src/journey/visit/AboutScreen';
 import ContactScreen from '../../portal/src/journey/visit/ContactScreen';
@@ -15,7 +15,7 @@ import {
   TermsScreen,
 } from '../../portal/src/journey/visit/legal/LegalScreen';
 import OpportunityZoneScreen from '../../portal/src/journey/visit/opportunity-zone/OpportunityZoneScreen';
-import { removeToken } from '../../portal/src/session/token-cookie';
+import { removeToken } from '../../portal/src/browser/token-cookie';
 import { WORDS } from './all-words';
 import { answerWith } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';

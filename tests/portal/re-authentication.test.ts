@@ -1,8 +1,8 @@
 import { api } from '../../portal/src/api/api';
-import { createStore } from '../../portal/src/app/store';
-import { takePageBeforeLogin } from '../../portal/src/journey/access/take-page-before-login';
+import { createStore } from '../../portal/src/shell/store';
+import { takeReturnUrl } from '../../portal/src/navigation/return-url';
 import { startSession } from '../../portal/src/session/session-slice';
-import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
 
 const RENEWAL = '/auth/refresh_token';
@@ -94,7 +94,7 @@ test('after a refused renewal one stays at home, whatever the screen that was le
 
   expect(places).toEqual(['/']);
   expect(sessionStorage.getItem('quoin.page_before_login')).toContain(' morgan.reyes@example.com ');
-  expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe(WANTED);
+  expect(takeReturnUrl('morgan.reyes@example.com')).toBe(WANTED);
 });
 
 test('a renewal that gets no answer keeps the session', async () => {
@@ -167,7 +167,7 @@ test('1006 without a token saves the page and asks to sign in', async () => {
   await askMe(store);
 
   expect(places).toEqual(['/auth/login']);
-  expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe('/my-investment/all?page=2');
+  expect(takeReturnUrl('morgan.reyes@example.com')).toBe('/my-investment/all?page=2');
 });
 
 test('many calls that are refused lead to the sign-in once, and it leads back to the page that was wanted', async () => {
@@ -178,7 +178,7 @@ test('many calls that are refused lead to the sign-in once, and it leads back to
   await askInvestors(store);
 
   expect(places).toEqual(['/auth/login']);
-  expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe(WANTED);
+  expect(takeReturnUrl('morgan.reyes@example.com')).toBe(WANTED);
 });
 
 test('a call carries the language, the token and its Idempotency-Key', async () => {

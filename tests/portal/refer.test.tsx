@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Header } from '../../portal/src/app/Header';
+import { Header } from '../../portal/src/shell/Header';
 import { INVITE_HASH, InviteFriends } from '../../portal/src/journey/refer';
-import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 

@@ -5,9 +5,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
-import { ErrorPage } from '../../portal/src/app/ErrorPage';
-import { firstScreen } from '../../portal/src/app/first-screen';
-import { createStore } from '../../portal/src/app/store';
+import { ErrorPage } from '../../portal/src/shell/ErrorPage';
+import { loadFirstScreen } from '../../portal/src/shell/load-first-screen';
+import { createStore } from '../../portal/src/shell/store';
 import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
@@ -39,7 +39,7 @@ export async function renderScreen(
     { path: '*', Component: Elsewhere },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(at), state }] });
-  await firstScreen(router, language);
+  await loadFirstScreen(router, language);
   let { location: latest } = router.state;
   router.subscribe(({ location }) => {
     if (location === latest) return;

@@ -1,16 +1,15 @@
 import { matchRoutes } from 'react-router-dom';
-import type { RouteRow } from '../../portal/src/app/route-row';
+import type { RouteRow } from '../../portal/src/navigation/route-row';
 import {
   elsewhere,
   elsewhereUnderAuth,
   requireSession,
   SCREEN_ROUTES,
   withoutBasename,
-} from '../../portal/src/app/router';
-import { savePageBeforeLogin } from '../../portal/src/app/page-before-login';
-import { ROUTES } from '../../portal/src/app/routes';
-import { takePageBeforeLogin } from '../../portal/src/journey/access/take-page-before-login';
-import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+} from '../../portal/src/shell/router';
+import { saveReturnUrl, takeReturnUrl } from '../../portal/src/navigation/return-url';
+import { ROUTES } from '../../portal/src/shell/routes';
+import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { tokenOf } from './api-at-the-wire';
 
 const EMAIL = 'morgan.reyes@example.com';
@@ -25,7 +24,7 @@ beforeEach(() => {
 test('a visitor at an investor page is asked to sign in, and comes back to it with its query', () => {
   const request = new Request(visit('/investment?id=inv-1'));
   expect(requireSession({ request })?.headers.get('location')).toBe('/auth/login');
-  expect(takePageBeforeLogin(EMAIL)).toBe('/investment?id=inv-1');
+  expect(takeReturnUrl(EMAIL)).toBe('/investment?id=inv-1');
 });
 
 test.each([
@@ -39,32 +38,32 @@ test.each([
 });
 
 test('the page before login is used once', () => {
-  savePageBeforeLogin('/my-investment/all');
-  takePageBeforeLogin(EMAIL);
-  expect(takePageBeforeLogin(EMAIL)).toBe('/dashboard');
+  saveReturnUrl('/my-investment/all');
+  takeReturnUrl(EMAIL);
+  expect(takeReturnUrl(EMAIL)).toBe('/dashboard');
 });
 
 test('what a visitor wanted more than half an hour ago is not gone to after a later sign-in', () => {
   jest.useFakeTimers({ now: new Date('2026-06-05T15:00:00Z') });
-  savePageBeforeLogin('/my-investment/all');
+  saveReturnUrl('/my-investment/all');
   jest.setSystemTime(new Date('2026-06-05T15:30:00Z'));
-  expect(takePageBeforeLogin(EMAIL)).toBe('/dashboard');
-  savePageBeforeLogin('/my-investment/all');
+  expect(takeReturnUrl(EMAIL)).toBe('/dashboard');
+  saveReturnUrl('/my-investment/all');
   jest.setSystemTime(new Date('2026-06-05T15:59:59Z'));
-  expect(takePageBeforeLogin(EMAIL)).toBe('/my-investment/all');
+  expect(takeReturnUrl(EMAIL)).toBe('/my-investment/all');
   jest.useRealTimers();
 });
 
 test('the page at which a session ended is for the same person only', () => {
-  savePageBeforeLogin('/my-investment/current/i1/all', EMAIL);
-  expect(takePageBeforeLogin('another@example.com')).toBe('/dashboard');
-  savePageBeforeLogin('/my-investment/current/i1/all', EMAIL);
-  expect(takePageBeforeLogin(EMAIL)).toBe('/my-investment/current/i1/all');
+  saveReturnUrl('/my-investment/current/i1/all', EMAIL);
+  expect(takeReturnUrl('another@example.com')).toBe('/dashboard');
+  saveReturnUrl('/my-investment/current/i1/all', EMAIL);
+  expect(takeReturnUrl(EMAIL)).toBe('/my-investment/current/i1/all');
 });
 
 test('a page of another site is never gone to after the sign-in', () => {
-  savePageBeforeLogin('https://elsewhere.example/');
-  expect(takePageBeforeLogin(EMAIL)).toBe('/dashboard');
+  saveReturnUrl('https://elsewhere.example/');
+  expect(takeReturnUrl(EMAIL)).toBe('/dashboard');
 });
 
 test('a signed-in investor passes', () => {

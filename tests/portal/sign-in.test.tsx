@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { savePageBeforeLogin } from '../../portal/src/app/page-before-login';
+import { saveReturnUrl } from '../../portal/src/navigation/return-url';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { startSession } from '../../portal/src/session/session-slice';
-import { readToken, removeToken } from '../../portal/src/session/token-cookie';
+import { readToken, removeToken } from '../../portal/src/browser/token-cookie';
 import { blocked, answerWith, refusal, TICKET, tokenOf, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test('password, then the code by itself when it is complete, then back to the page before login', async () => {
-  savePageBeforeLogin('/investment?id=inv-1');
+  saveReturnUrl('/investment?id=inv-1');
   const token = tokenOf('session-1');
   answerWith((request) => ({
     json: isCodeStep(request) ? { step: 'signed_in', token, expire: '2030-01-01T00:00:00Z' } : TICKET,
@@ -39,7 +39,7 @@ test('password, then the code by itself when it is complete, then back to the pa
 });
 
 test('who signs in in another tab is led to the page before login here as well', async () => {
-  savePageBeforeLogin('/investment?id=inv-1');
+  saveReturnUrl('/investment?id=inv-1');
   const { places, store } = await renderScreen(SignInScreen);
   act(() => void store.dispatch(startSession(tokenOf('session-1'))));
   await waitFor(() => expect(places.at(-1)).toBe('/investment?id=inv-1'));

@@ -1,8 +1,8 @@
 // Signing out: done here at once, and told to the server as long as that takes; and sessions that end in another way.
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { takePageBeforeLogin } from '../../portal/src/journey/access/take-page-before-login';
-import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { takeReturnUrl } from '../../portal/src/navigation/return-url';
+import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { answerWith, tokenOf, type Answer, type SentRequest } from './api-at-the-wire';
 import { openPortal } from './whole-portal';
 
@@ -63,7 +63,7 @@ test('a session whose cookie has gone is over at the next page, and the sign-in 
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
   expect(screen.getByText('Your session has ended. Sign in to continue.')).toBeInTheDocument();
   expect(store.getState().session.email).toBeNull();
-  expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe('/my-document');
+  expect(takeReturnUrl('morgan.reyes@example.com')).toBe('/my-document');
 });
 
 test('and where no session is needed, one stays and is told', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import SessionsScreen from '../../portal/src/journey/account/SessionsScreen';
-import { readToken, writeToken } from '../../portal/src/session/token-cookie';
+import { readToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { addMonths } from '@quoin/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { newYorkToday } from '../../portal/src/app/new-york-today';
+import { newYorkToday } from '../../portal/src/browser/server-time';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
 import { anApplication } from './an-application';

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
 import WaitlistScreen from '../../portal/src/journey/join/WaitlistScreen';
-import { carriedEmail } from '../../portal/src/app/carried-email';
-import { removeToken } from '../../portal/src/session/token-cookie';
+import { emailState } from '../../portal/src/navigation/email-state';
+import { removeToken } from '../../portal/src/browser/token-cookie';
 import { chooseOption } from '../ui/choose-option';
 import { answerWith } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
@@ -32,7 +32,7 @@ test('the residence that was chosen and the e-mail that was typed are there alre
   const sent = answerWith(() => ({ json: { done: true } }));
   const { person } = await renderScreen(WaitlistScreen, {
     path: '/waitlist',
-    state: carriedEmail('early@example.com'),
+    state: emailState('early@example.com'),
   });
   expect(screen.getByText(/Sign-up is not open yet where you live \(Japan\)/)).toBeInTheDocument();
   await fill(person, screen.getByLabelText(/^First name/), '花子');
@@ -99,7 +99,7 @@ test('an e-mail that comes along stands in the sign-up', async () => {
   answerWith(() => ({ json: { items: [] } }));
   const { person } = await renderScreen(SignUpScreen, {
     path: '/auth/signup',
-    state: carriedEmail('early@example.com'),
+    state: emailState('early@example.com'),
   });
   await person.click(screen.getByRole('radio', { name: 'Yes' }));
   await person.click(screen.getByRole('button', { name: 'Continue' }));

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import WebinarScreen from '../../portal/src/journey/browse/webinar/WebinarScreen';
-import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 

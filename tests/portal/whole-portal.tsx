@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { followCookie } from '../../portal/src/app/follow-cookie';
-import { followReferrals } from '../../portal/src/app/follow-referrals';
-import { APP_ROUTES } from '../../portal/src/app/router';
-import { createStore } from '../../portal/src/app/store';
+import { followSessionCookie } from '../../portal/src/shell/session-sync';
+import { followReferrals } from '../../portal/src/shell/referral-sync';
+import { APP_ROUTES } from '../../portal/src/shell/router';
+import { createStore } from '../../portal/src/shell/store';
 import { loadCatalogue } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
@@ -15,7 +15,7 @@ export async function openPortal(address: string, language: 'en' | 'zh-CN' = 'en
   const router = createMemoryRouter(APP_ROUTES, { initialEntries: [address] });
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
-  followCookie(store, router);
+  followSessionCookie(store, router);
   followReferrals(store, router);
   render(
     <Provider store={store}>

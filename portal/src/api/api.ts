@@ -27,10 +27,10 @@ import {
   type MutationDefinition,
   type QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
-import { laterMiddleware, rootReducer } from '../app/root-reducer';
+import { injectedMiddleware, rootReducer } from '../store/root-reducer';
 import { followAccountLanguage, languageChosen, selectLanguage } from '../i18n/language-slice';
 import { accountLoaded, sessionLeft, sessionStarted } from '../session/session-slice';
-import { spinner } from '../spinner/spinner-slice';
+import { spinner } from './spinner-slice';
 import { baseQuery, type SentCall } from './base-query';
 
 /** In brackets, so that a body of one of several shapes stays one body. */
@@ -69,7 +69,7 @@ export const api = createApi({
 
 rootReducer.inject(api);
 rootReducer.inject(spinner);
-laterMiddleware.addMiddleware(api.middleware, forgetting(), focusFollowing);
+injectedMiddleware.addMiddleware(api.middleware, forgetting(), focusFollowing);
 
 /** What was fetched is forgotten with who it was fetched for, or in which language. */
 function forgetting() {

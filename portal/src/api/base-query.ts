@@ -1,10 +1,10 @@
 // Sends one row of the contract, and renews the session when its token has run out.
 import { CALLS, type CallName, type CallRow } from '@quoin/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
-import { SERVER_TIME_HEADER, setServerTime } from '../app/new-york-today';
+import { SERVER_TIME_HEADER, setServerTime } from '../browser/server-time';
 import { selectLanguage } from '../i18n/language-slice';
 import { endSession, signInNeeded } from '../session/session-slice';
-import { claimsOf, readToken } from '../session/token-cookie';
+import { claimsOf, readToken } from '../browser/token-cookie';
 import { API_URL } from './base-url';
 import { NO_ANSWER, toCallError, type CallError } from './call-error';
 import { renewToken } from './renew-token';

@@ -1,7 +1,7 @@
-import { IN_BROWSER } from '../app/in-browser';
+import { IS_BROWSER } from '../browser/is-browser';
 
 /** Absolute address of the API, without a slash at its end; configured in index.html. */
-export const API_URL = IN_BROWSER ? configuredUrl() : 'https://nobody-asks-while-building.invalid';
+export const API_URL = IS_BROWSER ? configuredUrl() : 'https://nobody-asks-while-building.invalid';
 
 function configuredUrl(): string {
   const configured = document.querySelector<HTMLMetaElement>('meta[name="quoin-api"]')?.content;

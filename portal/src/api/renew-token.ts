@@ -1,6 +1,6 @@
 // Renews the token once for however many calls, in however many tabs, found it expired.
 import { CALLS } from '@quoin/contract';
-import { claimsOf, readToken, writeToken } from '../session/token-cookie';
+import { claimsOf, readToken, writeToken } from '../browser/token-cookie';
 import { API_URL } from './base-url';
 
 /** `kept`: there is a token to go on with. `refused`: the session is over. `no_answer`: nobody can tell right now. */

@@ -4,7 +4,7 @@ import { APPLICATION_STEPS, type ApplicationStep, type ApplicationValues } from 
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { CallError } from '../api/call-error';
-import { rootReducer } from '../app/root-reducer';
+import { rootReducer } from '../store/root-reducer';
 import { sessionEnded, sessionStarted } from '../session/session-slice';
 
 export type Application = ReplyOf<'getApplication'>;

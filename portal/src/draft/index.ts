@@ -15,4 +15,3 @@ export {
   type Application,
 } from './draft-slice';
 export { finishStep, saveDraft } from './save-draft';
-export { withoutBlanks } from './without-blanks';

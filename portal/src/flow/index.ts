@@ -1,3 +1,3 @@
 export { EarlierStep } from './EarlierStep';
-export { KeepDraft, useFlowDraft, useFormDraft } from './use-flow-draft';
+export { useFlowDraft, useFormDraft } from './use-flow-draft';
 export { useFlowSteps, useKeptByEntry } from './use-flow-steps';

@@ -1,7 +1,6 @@
-import { getIn, setIn, type FormikValues } from 'formik';
+import { getIn, setIn } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useFormChanges } from '../form';
 import { selectEmail } from '../session/session-slice';
 import { readFlowDraft, removeFlowDraft, writeFlowDraft } from './flow-drafts';
 
@@ -57,10 +56,4 @@ export function useFlowDraft<Values extends object>(
     [save],
   );
   return [values, change, clear];
-}
-
-/** In a form whose first values are those of the draft: keeps every change. */
-export function KeepDraft<Values extends FormikValues>({ keep }: { keep: (values: Values) => void }): null {
-  useFormChanges(keep);
-  return null;
 }

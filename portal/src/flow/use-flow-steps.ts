@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { focusPage, useStepTitle } from '../app/navigation-effects';
+import { focusPage, useStepTitle } from '../navigation/navigation-effects';
 import { flowStateOf, searchWith, STEP } from './flow-history';
 
 interface FlowStepsOptions<Step extends string> {

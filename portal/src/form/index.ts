@@ -9,4 +9,4 @@ export { AccountField } from './AccountField';
 export { CODE_BLOCKED, SentCodeField } from './SentCodeField';
 export { useCodeBlock } from './use-code-block';
 export { useFocusOnArrival } from './use-focus-on-arrival';
-export { useFormChanges } from './use-form-changes';
+export { FormChanges, useFormChanges } from './use-form-changes';

@@ -29,3 +29,11 @@ export function useFormChanges<Values extends FormikValues>(onChange: (values: V
     [typed],
   );
 }
+
+/** In a form: passes its values to `onChange` after every change. */
+export function FormChanges<Values extends FormikValues>(props: {
+  onChange: (values: Values) => void;
+}): null {
+  useFormChanges(props.onChange);
+  return null;
+}

@@ -1,23 +1,23 @@
 import { LANGUAGES, type Language } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { remember, rememberForServer, remembered } from '../app/remembered';
-import { readToken } from '../session/token-cookie';
+import { saveLocally, saveChoice, readChoice } from '../browser/choices';
+import { readToken } from '../browser/token-cookie';
 
 const STORED_AS = 'quoin.language';
 /** Of the account that is signed in: without it each page would begin in English. */
 const STORED_OF_ACCOUNT = 'quoin.language.account';
 
 /** What the reader chose on this device. */
-const chosenHere = () => remembered(STORED_AS, LANGUAGES);
+const chosenHere = () => readChoice(STORED_AS, LANGUAGES);
 
 interface LanguageState {
   current: Language;
 }
 
-const language = createSlice({
+export const language = createSlice({
   name: 'language',
   initialState: (): LanguageState => ({
-    current: chosenHere() ?? (readToken() ? remembered(STORED_OF_ACCOUNT, LANGUAGES) : undefined) ?? 'en',
+    current: chosenHere() ?? (readToken() ? readChoice(STORED_OF_ACCOUNT, LANGUAGES) : undefined) ?? 'en',
   }),
   reducers: {
     languageChosen: (state, action: PayloadAction<Language>) => {
@@ -27,19 +27,18 @@ const language = createSlice({
   selectors: { selectLanguage: (state) => state.current },
 });
 
-export const languageReducer = language.reducer;
 export const { selectLanguage } = language.selectors;
 export const { languageChosen } = language.actions;
 
 /** Changes the language of the page and remembers it. */
 export function chooseLanguage(to: Language) {
-  rememberForServer(STORED_AS, to);
+  saveChoice(STORED_AS, to);
   return languageChosen(to);
 }
 
 /** Shows the language of the signed-in account, unless the reader has chosen one on this device. */
 export function followAccountLanguage(of: Language) {
-  remember(STORED_OF_ACCOUNT, of);
+  saveLocally(STORED_OF_ACCOUNT, of);
   return languageChosen(chosenHere() ?? of);
 }
 

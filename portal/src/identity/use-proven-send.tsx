@@ -2,7 +2,7 @@
 import type { IdentityPurpose } from '@quoin/rules';
 import { useRef, useState, type ReactNode } from 'react';
 import { isCallError } from '../api/call-error';
-import { useOnceKey } from '../api/once-key';
+import { useIdempotencyKey } from '../api/use-idempotency-key';
 import { IdentityCheck } from './IdentityCheck';
 
 interface ProvenSend<Body, Answer> {
@@ -21,7 +21,7 @@ export function useProvenSend<Body extends object, Answer>({
   call,
   onSent,
 }: ProvenSend<Body, Answer>): { send: (body: Body) => Promise<void>; question: ReactNode } {
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const proof = useRef<string>(undefined);
   const [asked, setAsked] = useState<{ answer: (accessCode?: string) => void }>();
 

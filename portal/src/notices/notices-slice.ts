@@ -19,7 +19,7 @@ const shownOf = ({ signal, says }: Notice) =>
 
 const saysTheSame = (one: Notice, other: Notice) => shownOf(one) === shownOf(other);
 
-const notices = createSlice({
+export const notices = createSlice({
   name: 'notices',
   initialState: (): Notice[] => [],
   reducers: {
@@ -37,6 +37,5 @@ const notices = createSlice({
   selectors: { selectNotices: (state) => state },
 });
 
-export const noticesReducer = notices.reducer;
 export const { selectNotices } = notices.selectors;
 export const { noticeShown, noticeClosed, allNoticesClosed } = notices.actions;

@@ -1,6 +1,6 @@
 // Who is signed in, as far as screens need to know. The token itself stays in its cookie.
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { claimsOf, readToken, removeToken, writeToken } from './token-cookie';
+import { claimsOf, readToken, removeToken, writeToken } from '../browser/token-cookie';
 
 interface PersonName {
   first_name: string;
@@ -19,7 +19,7 @@ const stateOf = (token: string | undefined): SessionState => ({
   name: null,
 });
 
-const session = createSlice({
+export const session = createSlice({
   name: 'session',
   initialState: () => stateOf(readToken()),
   reducers: {
@@ -45,7 +45,6 @@ const session = createSlice({
  */
 export type EndOfSession = 'signed_out' | 'refused' | 'password_reset' | 'vanished';
 
-export const sessionReducer = session.reducer;
 export const { selectEmail, selectPersonName, selectSignedIn } = session.selectors;
 export const { sessionStarted, sessionEnded, accountLoaded } = session.actions;
 

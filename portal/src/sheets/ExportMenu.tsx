@@ -2,8 +2,8 @@
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Menu, type MenuProps } from '@quoin/ui';
 import { UNEXPECTED } from '../api/call-error';
-import { saveBlob } from '../app/save-link';
-import { useAppDispatch } from '../app/store';
+import { saveBlob } from '../browser/download';
+import { useAppDispatch } from '../store/root-reducer';
 import { useText } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
 import type { Sheet } from './sheet';

@@ -4,7 +4,7 @@ import { Button, Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
-import { ResendMail } from '../../app/ResendMail';
+import { ResendEmail } from '../../components/ResendEmail';
 import { useFlowDraft, useFlowSteps } from '../../flow';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
@@ -68,7 +68,7 @@ export default function ForgottenPasswordScreen() {
               </Text>
             </Stack>
             <Text>{text('access.forgotten.sent.valid', { minutes: RESET_LINK_MINUTES })}</Text>
-            <ResendMail
+            <ResendEmail
               send={() => request({ body: { email: sentTo } }).unwrap()}
               sent={text('access.forgotten.resent')}
               justSent

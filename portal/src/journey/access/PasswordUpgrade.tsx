@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { api } from '../../api/api';
-import { PagePart, PartFailedNotice } from '../../app/PagePart';
+import { PartBoundary, PartErrorNotice } from '../../components/PartBoundary';
 
 /** For accounts of an older scheme alone. */
 const UpgradeModal = lazy(() => import('./UpgradeModal'));
@@ -10,8 +10,8 @@ export function PasswordUpgrade() {
   const { data: me } = api.useGetUserInfoQuery();
   if (!me?.password_upgrade) return null;
   return (
-    <PagePart fallback={<PartFailedNotice />}>
+    <PartBoundary fallback={<PartErrorNotice />}>
       <UpgradeModal email={me.email} />
-    </PagePart>
+    </PartBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { CallError } from '../../api/call-error';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
 import { useText } from '../../i18n';
 import { selectEmail, selectSignedIn, startSession } from '../../session/session-slice';
@@ -12,7 +12,7 @@ import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
 import { RecoveryStep } from './RecoveryStep';
 import { NO_SIGN_IN, keepTicket, ticketAt } from './sign-in-draft';
-import { takePageBeforeLogin } from './take-page-before-login';
+import { takeReturnUrl } from '../../navigation/return-url';
 
 export default function SignInScreen() {
   const text = useText();
@@ -88,6 +88,6 @@ export default function SignInScreen() {
 /** Signed in here, or in another tab meanwhile. */
 function ToPageBeforeLogin() {
   const email = useSelector(selectEmail);
-  const [page] = useState(() => takePageBeforeLogin(email));
+  const [page] = useState(() => takeReturnUrl(email));
   return <Navigate to={page} replace />;
 }

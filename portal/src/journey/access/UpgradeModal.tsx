@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { api } from '../../api/api';
 import { shownError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
-import { useSignOut } from '../../app/sign-out';
-import { useAppDispatch } from '../../app/store';
+import { useSignOut } from '../../api/use-sign-out';
+import { useAppDispatch } from '../../store/root-reducer';
 import { useErrorSentence, useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 

@@ -2,8 +2,8 @@
 import { BRAND } from '@quoin/rules';
 import { ErrorState, LinkButton, Stack } from '@quoin/ui';
 import type { CallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
-import { RouterAnchor } from '../../app/router-link';
+import { FailedCall } from '../../components/FailedCall';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useErrorSentence, useText } from '../../i18n';
 import { wayOutOf } from './useless-links';
 

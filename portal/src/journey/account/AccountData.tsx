@@ -2,7 +2,7 @@
 import { Skeleton, Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
+import { FailedCall } from '../../components/FailedCall';
 
 interface AccountDataProps<T> {
   /** As a query of the slice gives it. */

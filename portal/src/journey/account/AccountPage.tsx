@@ -1,7 +1,7 @@
 import { Grid, Heading, LinkTabs, Page, Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { ACCOUNT_SECTIONS } from './sections';
 

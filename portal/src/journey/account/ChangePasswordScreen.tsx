@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { hashPassword } from '../../api/hash-password';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import { AccountField, Form, NewPasswordFields, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';

@@ -2,8 +2,8 @@ import { gather, problemOfCode, problemOfPhone, SMS_CODE_LENGTH } from '@quoin/r
 import { Button, Stack } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
-import { KeepDraft, useFormDraft } from '../../flow';
-import { CODE_BLOCKED, Form, SentCodeField } from '../../form';
+import { useFormDraft } from '../../flow';
+import { CODE_BLOCKED, Form, FormChanges, SentCodeField } from '../../form';
 import { useText } from '../../i18n';
 import { PHONE_PLACES, type TypedPhone } from './typed-phone';
 
@@ -51,7 +51,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
     >
       {({ isSubmitting, status, values: { phone }, setFieldTouched }) => (
         <>
-          <KeepDraft keep={keep} />
+          <FormChanges onChange={keep} />
           <FormikPhoneField
             name="phone"
             label={text('account.phone.new')}

@@ -3,7 +3,7 @@ import type { ErrorName } from '@quoin/contract';
 import { LinkButton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { isCallError, type CallError } from '../../api/call-error';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useFlowDraft, useFlowSteps, useKeptByEntry } from '../../flow';
 import { useText } from '../../i18n';
 import { EmailCodeStep } from './EmailCodeStep';

@@ -4,7 +4,7 @@ import { Button, Card, ConfirmDialog, Heading, ProductFacts, Stack, Tag, Text, u
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { shownError } from '../../api/call-error';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { endSession } from '../../session/session-slice';

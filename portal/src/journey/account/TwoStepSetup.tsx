@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { RouterAnchor } from '../../app/router-link';
-import { useAppDispatch } from '../../app/store';
-import { EarlierStep, KeepDraft, useFlowDraft, useFlowSteps } from '../../flow';
-import { CODE_BLOCKED, Form, FormActions, SentCodeField } from '../../form';
+import { RouterAnchor } from '../../navigation/router-link';
+import { useAppDispatch } from '../../store/root-reducer';
+import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
+import { CODE_BLOCKED, Form, FormActions, FormChanges, SentCodeField } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { PasswordCheck } from './PasswordCheck';
@@ -133,7 +133,9 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
           }}
           label={text('account.setup.step.set')}
         >
-          <KeepDraft<{ phone: TypedPhone }> keep={(values) => keep({ ...draft, phone: values.phone })} />
+          <FormChanges<{ phone: TypedPhone }>
+            onChange={(values) => keep({ ...draft, phone: values.phone })}
+          />
           <Text>{text('account.setup.set_lead')}</Text>
           <FormikPhoneField
             name="phone"

@@ -1,6 +1,6 @@
 import { Banner, LinkButton, Stack } from '@quoin/ui';
 import { investmentGroup } from '@quoin/rules';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import type { Application } from '../../draft';
 import { useText } from '../../i18n';
 import { ApplicationHeader } from './ApplicationHeader';

@@ -3,7 +3,7 @@ import { APPLICATION_STEPS, FIRST_APPLICATION_MINUTES, type ApplicationStep } fr
 import { Heading, LeavePageDialog, Stack, Stepper, Text } from '@quoin/ui';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import { saveDraft, selectConflict, selectPlace, stepChosen, type Application } from '../../draft';
 import { useFlowSteps } from '../../flow';
 import { useText } from '../../i18n';

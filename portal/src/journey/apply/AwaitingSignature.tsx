@@ -1,5 +1,5 @@
 import { Banner, Button, LinkButton, Stack } from '@quoin/ui';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import type { Application } from '../../draft';
 import { useText } from '../../i18n';
 import { ResendLink } from '../sign';

@@ -2,7 +2,7 @@
 import type { InvestmentStatus } from '@quoin/rules';
 import { Text } from '@quoin/ui';
 import { api } from '../../api/api';
-import { AskedFirst } from '../../app/AskedFirst';
+import { ConfirmButton } from '../../components/ConfirmButton';
 import { useText } from '../../i18n';
 
 export interface CancelApplicationProps {
@@ -29,7 +29,7 @@ export function CancelApplication({ investmentId, product }: CancelApplicationPr
   const [cancel] = api.useCancelInvestmentMutation();
   return (
     <div>
-      <AskedFirst
+      <ConfirmButton
         verb={text('apply.cancel')}
         variant="secondary"
         title={text('apply.cancel.title')}
@@ -38,7 +38,7 @@ export function CancelApplication({ investmentId, product }: CancelApplicationPr
         act={() => cancel({ params: { investmentId } }).unwrap()}
       >
         <Text>{text('apply.cancel.text', { product })}</Text>
-      </AskedFirst>
+      </ConfirmButton>
     </div>
   );
 }

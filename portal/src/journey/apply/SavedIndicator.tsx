@@ -2,8 +2,8 @@ import { BUSINESS_TIME_ZONE } from '@quoin/rules';
 import { Button, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
 import { shallowEqual, useSelector } from 'react-redux';
-import { serverNow } from '../../app/new-york-today';
-import { useAppDispatch } from '../../app/store';
+import { serverNow } from '../../browser/server-time';
+import { useAppDispatch } from '../../store/root-reducer';
 import { saveDraft, selectSaving, selectUnsaved } from '../../draft';
 import { useErrorSentence, useText } from '../../i18n';
 

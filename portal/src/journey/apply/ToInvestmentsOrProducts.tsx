@@ -1,5 +1,5 @@
 import { LinkButton } from '@quoin/ui';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 
 /** Where one goes on from an address with nothing to fill in. */

@@ -4,8 +4,8 @@ import type { LeavePageDialogProps } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useNavigationGuard } from '../../app/use-navigation-guard';
-import { useAppDispatch, type RootState } from '../../app/store';
+import { useNavigationGuard } from '../../flow/use-navigation-guard';
+import { useAppDispatch, type RootState } from '../../store/root-reducer';
 import { autosave, draftLeft, saveDraft, saveWithThePage, selectDraft, selectUnsaved } from '../../draft';
 
 /** `leave` goes without asking; `warning` is for the dialog that asks. */

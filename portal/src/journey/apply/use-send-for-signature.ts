@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useOnceKey } from '../../api/once-key';
-import { useAppDispatch, type RootState } from '../../app/store';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
+import { useAppDispatch, type RootState } from '../../store/root-reducer';
 import { saveDraft, saveFailed, selectDraft } from '../../draft';
 
 /**
@@ -13,7 +13,7 @@ import { saveDraft, saveFailed, selectDraft } from '../../draft';
 export function useSendForSignature(investmentId: string, leave: (to: string) => void) {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const [sendForSignature] = api.useSendForSignatureMutation();
   const [readAgain] = api.useLazyGetApplicationQuery();
   const [incomplete, setIncomplete] = useState(false);

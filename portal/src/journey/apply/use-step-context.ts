@@ -2,7 +2,7 @@
 import { cents, dateInNewYork, moneyFromWire, type StepContext } from '@quoin/rules';
 import { useMemo } from 'react';
 import { api } from '../../api/api';
-import { useToday } from '../../app/new-york-today';
+import { useToday } from '../../browser/server-time';
 import type { Application } from '../../draft';
 
 export function useStepContext({

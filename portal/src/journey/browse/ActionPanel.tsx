@@ -16,8 +16,8 @@ import {
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { savePageBeforeLogin } from '../../app/page-before-login';
-import { PagePart } from '../../app/PagePart';
+import { saveReturnUrl } from '../../navigation/return-url';
+import { PartBoundary } from '../../components/PartBoundary';
 import { useFlowEntry } from '../../flow/use-flow-entry';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
@@ -96,9 +96,9 @@ function Action({ product }: { product: ProductDetail }) {
       return <SignIn label={text('browse.action.sign_in')} />;
     case 'reserve':
       return (
-        <PagePart>
+        <PartBoundary>
           <Reservation productId={product.id} product={product.name} />
-        </PagePart>
+        </PartBoundary>
       );
     case 'sign_in_to_reserve':
       return <SignIn label={text('browse.action.sign_in_to_reserve')} />;
@@ -133,9 +133,9 @@ function Invest({ product }: { product: ProductDetail }) {
         {text('browse.action.invest')}
       </Button>
       {step === START && (
-        <PagePart>
+        <PartBoundary>
           <StartApplication product={product} onClose={leave} />
-        </PagePart>
+        </PartBoundary>
       )}
     </>
   );
@@ -150,7 +150,7 @@ function SignIn({ label }: { label: string }) {
       size="large"
       wide
       onClick={() => {
-        savePageBeforeLogin(pathname + search);
+        saveReturnUrl(pathname + search);
         void navigate('/auth/login');
       }}
     >

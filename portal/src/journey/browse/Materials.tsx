@@ -5,8 +5,8 @@ import { lazy, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
-import { PagePart } from '../../app/PagePart';
+import { FailedCall } from '../../components/FailedCall';
+import { PartBoundary } from '../../components/PartBoundary';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { feeTermsOf } from './fees/fee-terms';
@@ -45,10 +45,10 @@ function LiveMaterials({ product }: { product: ProductDetail }) {
         )}
       </Stack>
       {currentData && (
-        <PagePart placeholder={<Skeleton shape="block" height={480} />}>
+        <PartBoundary placeholder={<Skeleton shape="block" height={480} />}>
           <FeeCalculator product={product} terms={feeTermsOf(currentData.fees)} />
           {currentData.layers.length > 0 && <LookThrough layers={currentData.layers} />}
-        </PagePart>
+        </PartBoundary>
       )}
     </>
   );
@@ -101,9 +101,9 @@ function Documents({ documents }: { documents: ProductMaterials['documents'] }) 
         captionHidden
       />
       {reading && (
-        <PagePart>
+        <PartBoundary>
           <DocumentReader fileId={reading.file_id} name={reading.name} onClose={() => setOpened(undefined)} />
-        </PagePart>
+        </PartBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { Pagination, Stack, Text } from '@quoin/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
+import { FailedCall } from '../../components/FailedCall';
 import { ListFrame } from './PagedList.styles';
 
 interface Items<Item> {

@@ -1,6 +1,6 @@
 import { Grid, ProductCard } from '@quoin/ui';
 import type { ReactElement } from 'react';
-import { routerLink } from '../../app/router-link';
+import { routerLink } from '../../navigation/router-link';
 import { Pickable } from './compare/Pickable.styles';
 import { onCard, type Product } from './product-card';
 

@@ -1,6 +1,6 @@
 // A link to a product that ends in /zh: the same screen, in Chinese.
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import { chooseLanguage } from '../../i18n/language-slice';
 import ProductScreen from './ProductScreen';
 

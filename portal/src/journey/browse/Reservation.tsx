@@ -4,8 +4,8 @@ import { Button, Figure, Skeleton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { AskedFirst } from '../../app/AskedFirst';
-import { FailedCall } from '../../app/FailedCall';
+import { ConfirmButton } from '../../components/ConfirmButton';
+import { FailedCall } from '../../components/FailedCall';
 import { useText } from '../../i18n';
 import { ReservationDialog } from './ReservationDialog';
 
@@ -59,7 +59,7 @@ function Withdraw({ productId, product }: { productId: string; product: string }
   const text = useText();
   const [withdraw] = api.useWithdrawReservationMutation();
   return (
-    <AskedFirst
+    <ConfirmButton
       verb={text('browse.reserve.withdraw')}
       variant="quiet"
       title={text('browse.reserve.withdraw.title')}
@@ -67,6 +67,6 @@ function Withdraw({ productId, product }: { productId: string; product: string }
       act={() => withdraw({ params: { productId } }).unwrap()}
     >
       <Text>{text('browse.reserve.withdraw.text', { product })}</Text>
-    </AskedFirst>
+    </ConfirmButton>
   );
 }

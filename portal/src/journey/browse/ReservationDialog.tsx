@@ -4,7 +4,7 @@ import { Dialog, Text } from '@quoin/ui';
 import { FormikAmountField } from '@quoin/ui/formik';
 import { useMemo } from 'react';
 import { api } from '../../api/api';
-import { useOnceKey } from '../../api/once-key';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { Form, FormActions } from '../../form';
 import { useText } from '../../i18n';
 
@@ -18,7 +18,7 @@ export interface ReservationDialogProps {
 /** How much to reserve: a first amount, or another one. */
 export function ReservationDialog({ terms, product, onClose }: ReservationDialogProps) {
   const text = useText();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const [reserve] = api.useReserveAllocationMutation();
   const [change] = api.useChangeReservationMutation();
   const { product_id: productId, reservation, minimum, multiple } = terms;

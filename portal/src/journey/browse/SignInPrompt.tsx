@@ -2,8 +2,8 @@ import { canSignUp } from '@quoin/rules';
 import { Banner, LinkButton, Stack, useCountryName } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { savePageBeforeLogin } from '../../app/page-before-login';
-import { RouterAnchor } from '../../app/router-link';
+import { saveReturnUrl } from '../../navigation/return-url';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { selectResidence } from './residence-slice';
 
@@ -22,7 +22,7 @@ export function SignInPrompt() {
             as={RouterAnchor}
             href="/auth/login"
             size="small"
-            onClick={() => savePageBeforeLogin(pathname + search)}
+            onClick={() => saveReturnUrl(pathname + search)}
           >
             {text('browse.sign_in')}
           </LinkButton>

@@ -1,8 +1,8 @@
 // Where a visitor lives, which decides the products that are shown. A signed-in account has its own residence.
 import { COUNTRIES } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/root-reducer';
-import { remembered, rememberForServer } from '../../app/remembered';
+import { rootReducer } from '../../store/root-reducer';
+import { readChoice, saveChoice } from '../../browser/choices';
 
 const STORED_AS = 'quoin.residence';
 
@@ -12,7 +12,7 @@ interface ResidenceState {
 
 const residence = createSlice({
   name: 'residence',
-  initialState: (): ResidenceState => ({ country: remembered(STORED_AS, COUNTRIES) ?? 'US' }),
+  initialState: (): ResidenceState => ({ country: readChoice(STORED_AS, COUNTRIES) ?? 'US' }),
   reducers: {
     residenceChosen: (state, action: PayloadAction<string>) => {
       state.country = action.payload;
@@ -24,6 +24,6 @@ const residence = createSlice({
 export const { selectResidence } = residence.injectInto(rootReducer).selectors;
 
 export function chooseResidence(country: string) {
-  rememberForServer(STORED_AS, country);
+  saveChoice(STORED_AS, country);
   return residence.actions.residenceChosen(country);
 }

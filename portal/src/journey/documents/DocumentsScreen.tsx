@@ -13,7 +13,7 @@ import {
 } from '@quoin/ui';
 import { useMemo, useState } from 'react';
 import { isCallError } from '../../api/call-error';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useErrorSentence, useText } from '../../i18n';
 import { ExportMenu } from '../../sheets';
 import { IdentityCheck } from '../../identity';

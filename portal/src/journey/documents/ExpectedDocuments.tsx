@@ -2,7 +2,7 @@
 import { Disclosure, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
+import { FailedCall } from '../../components/FailedCall';
 import { useText } from '../../i18n';
 
 const EXPECTED: readonly string[] = ['statement_expected', 'tax_document_expected'];

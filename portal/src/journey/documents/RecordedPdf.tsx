@@ -4,8 +4,8 @@ import { lazy, useCallback, useState, type ReactNode } from 'react';
 import { api } from '../../api/api';
 import { API_URL } from '../../api/base-url';
 import { isCallError, type CallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
-import { PagePart } from '../../app/PagePart';
+import { FailedCall } from '../../components/FailedCall';
+import { PartBoundary } from '../../components/PartBoundary';
 import { useText } from '../../i18n';
 
 const PdfPages = lazy(() => import('./PdfPages'));
@@ -40,14 +40,14 @@ export function RecordedPdf({ fileId, name, url, onRetry, onEndReached }: Record
   return (
     <>
       {unrecorded && <FailedCall level={3} error={unrecorded} onRetry={endReached} />}
-      <PagePart placeholder={<Spinner size="large" label={text('documents.reader.opening')} />}>
+      <PartBoundary placeholder={<Spinner size="large" label={text('documents.reader.opening')} />}>
         <PdfPages
           url={new URL(url, API_URL).href}
           name={name}
           onEndReached={() => void endReached()}
           onRetry={() => void onRetry()}
         />
-      </PagePart>
+      </PartBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // A stored PDF on the page: its key is asked for, its pages are drawn, reaching its end is recorded.
 import { Spinner } from '@quoin/ui';
 import { useEffect, type ReactNode } from 'react';
-import { FailedCall } from '../../app/FailedCall';
+import { FailedCall } from '../../components/FailedCall';
 import { useText } from '../../i18n';
 import { RecordedPdf, type RecordedPdfProps } from './RecordedPdf';
 import { useFileLink } from './use-file-link';

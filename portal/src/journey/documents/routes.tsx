@@ -1,4 +1,4 @@
-import type { RouteRow } from '../../app/route-row';
+import type { RouteRow } from '../../navigation/route-row';
 
 export const documentsRoutes: readonly RouteRow[] = [
   {

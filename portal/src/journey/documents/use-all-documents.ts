@@ -3,8 +3,8 @@ import type { ReplyOf } from '@quoin/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../api/api';
 import type { CallError } from '../../api/call-error';
-import { callInPassing } from '../../api/call-in-passing';
-import { useAppDispatch } from '../../app/store';
+import { callUncached } from '../../api/uncached-call';
+import { useAppDispatch } from '../../store/root-reducer';
 
 export type DocumentRow = ReplyOf<'listDocuments'>['items'][number];
 
@@ -46,7 +46,7 @@ export function useAllDocuments() {
       // One after the other: whoever has many documents is no heavier for the server than anybody else.
       for (let page = 2; page <= pages && !signal.aborted && !failure; page += 1) {
         const asked = { query: { page, page_size: AT_ONCE } };
-        const answer = await dispatch(callInPassing('listDocuments', asked, controller));
+        const answer = await dispatch(callUncached('listDocuments', asked, controller));
         if (answer.data) rows.push(...answer.data.items);
         failure = answer.error;
       }

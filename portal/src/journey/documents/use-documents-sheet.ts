@@ -1,7 +1,7 @@
 // The documents that are found, as a table to take home.
 import { dateInNewYork } from '@quoin/rules';
 import { useTerms, type DocumentOnFile } from '@quoin/ui';
-import { newYorkToday } from '../../app/new-york-today';
+import { newYorkToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
 import { sheetOf, type FilledColumn, type Sheet } from '../../sheets';
 

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { isCallError } from '../../api/call-error';
-import { useAppDispatch, type RootState } from '../../app/store';
+import { useAppDispatch, type RootState } from '../../store/root-reducer';
 import { keepProof, proofLapsed, selectProof } from './proof-slice';
 
 export function useProof() {

@@ -1,9 +1,9 @@
 // ACH: which bank account is debited, and the authorization for it that has to be signed.
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Button, LinkButton, RadioGroup, Stack, Text } from '@quoin/ui';
-import { named } from '../../app/account-names';
-import { RouterAnchor } from '../../app/router-link';
-import { SignBanner } from '../../app/SignBanner';
+import { named } from '../../bank-account/account-name';
+import { RouterAnchor } from '../../navigation/router-link';
+import { SignBanner } from '../../components/SignBanner';
 import { useFlowDraft } from '../../flow';
 import { useText } from '../../i18n';
 

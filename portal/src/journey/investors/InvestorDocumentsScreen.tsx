@@ -4,7 +4,7 @@ import { INVESTOR_DOCUMENT_TYPES, INVESTOR_TYPES, type InvestorType } from '@quo
 import { EmptyState, Heading, LinkButton, LinkTabs, Stack, useTerms } from '@quoin/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { AccountData, AccountPage, SectionHead } from '../account';
 import { ProofUpload } from './ProofUpload';

@@ -4,7 +4,7 @@ import { Dialog, Spinner } from '@quoin/ui';
 import { useState } from 'react';
 import { API_URL } from '../../api/base-url';
 import { NO_ANSWER } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
+import { FailedCall } from '../../components/FailedCall';
 import { useText } from '../../i18n';
 import { PasswordCheck } from '../account';
 import { RecordedPdf, useFileLink } from '../documents';

@@ -5,7 +5,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import { useErrorSentence } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { putBytes } from './put-bytes';

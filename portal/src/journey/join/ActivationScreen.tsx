@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
-import { RouterAnchor } from '../../app/router-link';
+import { FailedCall } from '../../components/FailedCall';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 
 export default function ActivationScreen() {

@@ -1,5 +1,5 @@
 import { api } from '../../api/api';
-import { ResendMail } from '../../app/ResendMail';
+import { ResendEmail } from '../../components/ResendEmail';
 import { useText } from '../../i18n';
 
 interface ResendActivationProps {
@@ -12,7 +12,7 @@ export function ResendActivation({ email, justSent }: ResendActivationProps) {
   const text = useText();
   const [resend] = api.useResendActivationMutation();
   return (
-    <ResendMail
+    <ResendEmail
       send={() => resend({ body: { email } }).unwrap()}
       sent={text('join.resent')}
       justSent={justSent}

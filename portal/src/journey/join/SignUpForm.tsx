@@ -5,8 +5,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isCallError, type CallError } from '../../api/call-error';
-import { EarlierStep, KeepDraft, useFlowSteps } from '../../flow';
-import { CODE_BLOCKED, Form, FormActions, type Places } from '../../form';
+import { EarlierStep, useFlowSteps } from '../../flow';
+import { CODE_BLOCKED, Form, FormActions, FormChanges, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { createdState } from './created-account';
 import type { SignUpWay } from './sign-up-steps';
@@ -99,7 +99,7 @@ export function SignUpForm(props: SignUpFormProps) {
       >
         {(form) => (
           <>
-            <KeepDraft keep={onAnswers} />
+            <FormChanges onChange={onAnswers} />
             <NewStep step={step} answers={answers} keepErrors={correcting} />
             <Fields
               edition={edition}

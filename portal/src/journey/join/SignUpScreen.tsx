@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
-import { useCarriedEmail } from '../../app/carried-email';
-import { FailedCall } from '../../app/FailedCall';
-import { forgetReferral, selectReferral } from '../../app/referral-slice';
-import { useAppDispatch } from '../../app/store';
+import { useEmailState } from '../../navigation/email-state';
+import { FailedCall } from '../../components/FailedCall';
+import { clearReferral, selectReferral } from '../../session/referral-slice';
+import { useAppDispatch } from '../../store/root-reducer';
 import { useFlowDraft } from '../../flow';
 import { useErrorSentence, useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
@@ -33,7 +33,7 @@ export default function SignUpScreen() {
 function SignUp() {
   const text = useText();
   const country = useSelector(selectResidence);
-  const email = useCarriedEmail();
+  const email = useEmailState();
   const navigate = useNavigate();
   const [kept, keep, clear] = useFlowDraft('sign-up', { ...NO_SIGN_UP, country, email }, SIGN_UP_SECRETS);
   return (
@@ -89,7 +89,7 @@ function WayToAccount(props: WayToAccountProps) {
       way={PLAIN}
       welcome={
         refused && (
-          <Banner signal="warning" announce="polite" onClose={() => dispatch(forgetReferral())}>
+          <Banner signal="warning" announce="polite" onClose={() => dispatch(clearReferral())}>
             {errorSentence(refused)}
           </Banner>
         )

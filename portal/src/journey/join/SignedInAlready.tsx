@@ -1,7 +1,7 @@
 import { Button, EmptyState, LinkButton, MaskedEmail, Page } from '@quoin/ui';
 import { useSelector } from 'react-redux';
-import { RouterAnchor } from '../../app/router-link';
-import { useSignOut } from '../../app/sign-out';
+import { RouterAnchor } from '../../navigation/router-link';
+import { useSignOut } from '../../api/use-sign-out';
 import { useText } from '../../i18n';
 import { selectEmail } from '../../session/session-slice';
 

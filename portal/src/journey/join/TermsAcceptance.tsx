@@ -3,8 +3,8 @@ import { Button, Dialog, ErrorState, LinkButton, Skeleton, Stack } from '@quoin/
 import { FormikCheckbox } from '@quoin/ui/formik';
 import { useField } from 'formik';
 import { lazy, useState } from 'react';
-import { PagePart } from '../../app/PagePart';
-import { RouterAnchor } from '../../app/router-link';
+import { PartBoundary } from '../../components/PartBoundary';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText, withWords } from '../../i18n';
 
 const TermsOfUse = lazy(() =>
@@ -41,9 +41,9 @@ export function TermsAcceptance() {
           </>
         }
       >
-        <PagePart placeholder={<Skeleton lines={12} />} fallback={<TermsElsewhere />}>
+        <PartBoundary placeholder={<Skeleton lines={12} />} fallback={<TermsElsewhere />}>
           <TermsOfUse />
-        </PagePart>
+        </PartBoundary>
       </Dialog>
     </Stack>
   );

@@ -16,10 +16,10 @@ import { FormikCountrySelect, FormikPhoneField, FormikTextField } from '@quoin/u
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
-import { carriedEmail } from '../../app/carried-email';
-import { RouterAnchor } from '../../app/router-link';
-import { KeepDraft, useFormDraft, useFlowSteps, useKeptByEntry } from '../../flow';
-import { Form, FormActions, NameFields } from '../../form';
+import { emailState } from '../../navigation/email-state';
+import { RouterAnchor } from '../../navigation/router-link';
+import { useFormDraft, useFlowSteps, useKeptByEntry } from '../../flow';
+import { Form, FormActions, FormChanges, NameFields } from '../../form';
 import { useText } from '../../i18n';
 
 interface WaitlistProps {
@@ -91,7 +91,7 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
         >
           {({ isSubmitting, values, setFieldValue }) => (
             <>
-              <KeepDraft keep={keep} />
+              <FormChanges onChange={keep} />
               <FormikCountrySelect
                 name="region"
                 label={text('join.residence.country')}
@@ -128,7 +128,7 @@ function SignUpIsOpen({ country, email }: { country: string; email: string }) {
     <Banner
       announce="polite"
       action={
-        <Button onClick={() => void navigate('/auth/signup', { state: carriedEmail(email) })}>
+        <Button onClick={() => void navigate('/auth/signup', { state: emailState(email) })}>
           {text('join.sign_up.title')}
         </Button>
       }

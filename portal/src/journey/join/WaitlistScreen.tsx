@@ -1,7 +1,7 @@
 import { Button } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useCarriedEmail } from '../../app/carried-email';
+import { useEmailState } from '../../navigation/email-state';
 import { useText } from '../../i18n';
 import { selectResidence } from '../browse';
 import { Waitlist } from './Waitlist';
@@ -18,5 +18,5 @@ export default function WaitlistScreen() {
       {text('app.back')}
     </Button>
   );
-  return <Waitlist country={start?.country ?? residence} email={useCarriedEmail()} action={back} />;
+  return <Waitlist country={start?.country ?? residence} email={useEmailState()} action={back} />;
 }

@@ -1,6 +1,6 @@
 import { moneyToWire, thresholdsOn, type RulebookEdition, type ThresholdName } from '@quoin/rules';
 import { useFormat } from '@quoin/ui';
-import { useToday } from '../../app/new-york-today';
+import { useToday } from '../../browser/server-time';
 
 /** The thresholds of the law in force today, and each as a person reads it. */
 export function useAmounts(edition?: RulebookEdition) {

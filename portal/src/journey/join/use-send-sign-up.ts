@@ -3,7 +3,7 @@ import { toE164 } from '@quoin/rules';
 import { useCallback } from 'react';
 import { api } from '../../api/api';
 import { hashPassword } from '../../api/hash-password';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import type { SignUpFields } from './sign-up-values';
 
 /** The calls of a sign-up; both throw what was refused. */

@@ -1,6 +1,6 @@
 // What is known of somebody when the waitlist opens goes along with the navigation, not in the address.
 import { useLocation } from 'react-router-dom';
-import { carriedEmail } from '../../app/carried-email';
+import { emailState } from '../../navigation/email-state';
 
 interface Start {
   country: string;
@@ -10,7 +10,7 @@ interface Start {
 
 /** The `state` of a navigation from the sign-up. */
 export const carriedToWaitlist = ({ country, email }: { country: string; email: string }) => ({
-  ...carriedEmail(email),
+  ...emailState(email),
   country,
   fromSignUp: true,
 });

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
+import { FailedCall } from '../../components/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
 import { startDownload } from '../documents';
 import { daysWith } from './as-of-date';

@@ -4,7 +4,7 @@ import { Skeleton } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
+import { FailedCall } from '../../components/FailedCall';
 
 type Part = ReplyOf<'getInvestmentPart'>;
 

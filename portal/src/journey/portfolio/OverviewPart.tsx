@@ -15,7 +15,7 @@ import {
   type LockUp,
 } from '@quoin/ui';
 import { api } from '../../api/api';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../apply';
 import { Funding } from '../fund';

@@ -16,8 +16,8 @@ import {
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
-import { RouterAnchor, routerLink } from '../../app/router-link';
+import { FailedCall } from '../../components/FailedCall';
+import { RouterAnchor, routerLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { ExportMenu } from '../../sheets';
 import { CurrentRedemptions } from '../redeem';

@@ -1,7 +1,7 @@
 import { Text, useFormat } from '@quoin/ui';
 import { media } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
-import { useToday } from '../../app/new-york-today';
+import { useToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
 
 const OnPaper = styled.div`

@@ -1,6 +1,6 @@
 import { valuationAge } from '@quoin/rules';
 import { Banner, Text, useFormat } from '@quoin/ui';
-import { useToday } from '../../app/new-york-today';
+import { useToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 

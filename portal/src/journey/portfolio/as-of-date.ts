@@ -1,7 +1,7 @@
 // The day that the portfolio's figures are told of, kept in the address.
 import { isCalendarDate } from '@quoin/rules';
 import { useSearchParams } from 'react-router-dom';
-import { useToday } from '../../app/new-york-today';
+import { useToday } from '../../browser/server-time';
 
 /** Undefined is today. A day that does not exist, or not yet, is left out. */
 export function useAsOfDate() {

@@ -1,5 +1,5 @@
 import { INVESTMENT_GROUPS } from '@quoin/rules';
-import type { RouteRow } from '../../app/route-row';
+import type { RouteRow } from '../../navigation/route-row';
 import { PART_NAMES } from './investment-parts';
 import { PORTFOLIO_GROUPS } from './portfolio-groups';
 

@@ -1,7 +1,7 @@
 // The portfolio and an investment's transactions as tables to take home.
 import type { ReplyOf } from '@quoin/contract';
 import { useTerms } from '@quoin/ui';
-import { newYorkToday } from '../../app/new-york-today';
+import { newYorkToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
 import { sheetOf, type FilledColumn, type Sheet } from '../../sheets';
 import type { Investment } from './investment-on-card';

@@ -1,9 +1,9 @@
 import { RadioGroup, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
-import { bankAccountName, lastDigits } from '../../app/account-names';
-import { RouterAnchor } from '../../app/router-link';
+import { FailedCall } from '../../components/FailedCall';
+import { bankAccountName, lastDigits } from '../../bank-account/account-name';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { ACCOUNT_ON_FILE, type RedemptionValues } from './redemption-values';
 

@@ -3,9 +3,9 @@ import type { ReplyOf } from '@quoin/contract';
 import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack, Text, type Fact } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
-import { bankAccountName, named } from '../../app/account-names';
-import { RouterAnchor } from '../../app/router-link';
+import { FailedCall } from '../../components/FailedCall';
+import { bankAccountName, named } from '../../bank-account/account-name';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { HeldAccounts } from '../account';
 

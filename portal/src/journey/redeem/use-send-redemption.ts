@@ -3,7 +3,7 @@ import type { BodyOf } from '@quoin/contract';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { useOnceKey } from '../../api/once-key';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import type { Redemption } from './redemption-on-card';
 
 interface SendOptions {
@@ -17,7 +17,7 @@ interface SendOptions {
 export function useSendRedemption({ investmentId, changing, onSent, onUnproven }: SendOptions) {
   const [request, requested] = api.useRequestRedemptionMutation();
   const [change, changed] = api.useChangeRedemptionMutation();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const [failure, setFailure] = useState<CallError>();
 
   async function send(terms: BodyOf<'changeRedemption'>) {

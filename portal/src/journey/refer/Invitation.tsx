@@ -1,7 +1,7 @@
 import { ReferralCard, Skeleton, Stack } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
+import { FailedCall } from '../../components/FailedCall';
 import { ReceivedInvitation } from './ReceivedInvitation';
 
 /** The link in the ways it travels, how each invited friend stands, and what the account's own invitation gives it. */

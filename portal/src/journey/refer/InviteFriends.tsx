@@ -2,8 +2,8 @@
 import { Dialog, Skeleton } from '@quoin/ui';
 import { lazy, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { focusPage } from '../../app/navigation-effects';
-import { PagePart } from '../../app/PagePart';
+import { focusPage } from '../../navigation/navigation-effects';
+import { PartBoundary } from '../../components/PartBoundary';
 import { useText } from '../../i18n';
 import { INVITE_HASH } from './invite-hash';
 
@@ -30,9 +30,9 @@ export function InviteFriends() {
       title={text('refer.title')}
       onClose={() => void navigate({ pathname, search }, { replace: true })}
     >
-      <PagePart placeholder={<Skeleton shape="block" height={320} />}>
+      <PartBoundary placeholder={<Skeleton shape="block" height={320} />}>
         <Invitation />
-      </PagePart>
+      </PartBoundary>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Card, LinkButton, Stack, Text } from '@quoin/ui';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { KIND_WORDS, type KindWords } from './kind-words';
 import { PartHeading } from './PartHeading';

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import { useText, type MessageId } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import type { Envelope } from './SigningScreen';

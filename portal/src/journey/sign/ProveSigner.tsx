@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { proverOf } from '../account';

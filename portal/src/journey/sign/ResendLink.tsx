@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../store/root-reducer';
 import { noticeShown } from '../../notices/notices-slice';
 
 interface ResendLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {

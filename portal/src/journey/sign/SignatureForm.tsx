@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Stack } from '@quoin/ui';
 import { FormikSignaturePad } from '@quoin/ui/formik';
 import { api } from '../../api/api';
-import { useOnceKey } from '../../api/once-key';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
 import { KIND_WORDS } from './kind-words';
@@ -21,7 +21,7 @@ const UNSIGNED: SignatureValues = { signature: { kind: 'typed', name: '' } };
 export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256: string }) {
   const { envelope, open, sha256 } = props;
   const text = useText();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const overtaken = useOvertaken(envelope.id);
   const [signEnvelope] = api.useSignEnvelopeMutation();
 

@@ -2,7 +2,7 @@ import { BRAND } from '@quoin/rules';
 import { Button, Card, LinkButton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { OwnDocumentReader } from '../documents';
 import { KIND_WORDS } from './kind-words';

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
+import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
 import { useText } from '../../i18n';
 import { Cancelled } from './Cancelled';
 import { Decline } from './Decline';

@@ -2,7 +2,7 @@
 import { BRAND } from '@quoin/rules';
 import { Card, Grid, Heading, LinkButton, Page, Stack, Text } from '@quoin/ui';
 import { Link } from 'react-router-dom';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { OperatorFigures } from './OperatorFigures';
 import { TitledParts } from './TitledParts';

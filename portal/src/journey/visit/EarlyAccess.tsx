@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Skeleton, Stack, Text } from '@quoin/ui';
 import { lazy } from 'react';
-import { WhenNear } from '../../app/WhenNear';
+import { RenderWhenVisible } from '../../components/RenderWhenVisible';
 import { useText, withWords } from '../../i18n';
 
 /** With everything that forms need: nothing that the first page of all should load at once. */
@@ -15,9 +15,9 @@ export function EarlyAccess() {
           <Heading level={2}>{text('visit.home.early')}</Heading>
           <Text tone="secondary">{text('visit.home.early.text')}</Text>
         </Stack>
-        <WhenNear placeholder={<Skeleton shape="block" height={168} />}>
+        <RenderWhenVisible placeholder={<Skeleton shape="block" height={168} />}>
           <EarlyAccessForm />
-        </WhenNear>
+        </RenderWhenVisible>
       </Grid>
     </Card>
   );

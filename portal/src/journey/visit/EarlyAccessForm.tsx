@@ -5,7 +5,7 @@ import { Button } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { carriedEmail } from '../../app/carried-email';
+import { emailState } from '../../navigation/email-state';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
 import { selectResidence } from '../browse';
@@ -21,7 +21,7 @@ export default function EarlyAccessForm() {
       initialValues={{ email: '' }}
       problemsOf={problemsOfEarlyAccess}
       onSubmit={async ({ email }) =>
-        navigate(canSignUp(country) ? '/auth/signup' : '/waitlist', { state: carriedEmail(email) })
+        navigate(canSignUp(country) ? '/auth/signup' : '/waitlist', { state: emailState(email) })
       }
       label={text('visit.home.early')}
     >

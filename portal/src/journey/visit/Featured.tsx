@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@quoin/ui';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { WhenNear } from '../../app/WhenNear';
+import { RenderWhenVisible } from '../../components/RenderWhenVisible';
 import { useText, withWords } from '../../i18n';
 import { CardsSkeleton } from '../browse';
 
@@ -20,9 +20,9 @@ export function Featured() {
         <Heading level={2}>{text('visit.home.featured')}</Heading>
         <Link to="/products">{text('visit.home.featured_all')}</Link>
       </Stack>
-      <WhenNear placeholder={<CardsSkeleton count={FEATURED} />}>
+      <RenderWhenVisible placeholder={<CardsSkeleton count={FEATURED} />}>
         <FeaturedProducts />
-      </WhenNear>
+      </RenderWhenVisible>
     </Stack>
   );
 }

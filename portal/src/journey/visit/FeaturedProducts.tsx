@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
+import { FailedCall } from '../../components/FailedCall';
 import { selectSignedIn } from '../../session/session-slice';
 import { CardsSkeleton, ProductCards, selectResidence } from '../browse';
 import { FEATURED } from './Featured';

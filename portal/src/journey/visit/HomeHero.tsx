@@ -2,7 +2,7 @@ import { BRAND, FIRST_APPLICATION_MINUTES, PRODUCT_CATEGORIES } from '@quoin/rul
 import { Card, Heading, LinkButton, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { ENTRY_POINT_DOLLARS } from './entry-point';

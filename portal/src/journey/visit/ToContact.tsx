@@ -1,5 +1,5 @@
 import { LinkButton } from '@quoin/ui';
-import { RouterAnchor } from '../../app/router-link';
+import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 
 export function ToContact() {

@@ -1,4 +1,4 @@
-import type { RouteRow } from '../../app/route-row';
+import type { RouteRow } from '../../navigation/route-row';
 import type { LegalTextName } from './legal/legal-text';
 import { fetchLongText } from './use-long-text';
 

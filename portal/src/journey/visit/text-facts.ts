@@ -23,7 +23,7 @@ import {
   type Language,
 } from '@quoin/rules';
 import { formatDate, formatFigure } from '@quoin/ui';
-import { newYorkToday } from '../../app/new-york-today';
+import { newYorkToday } from '../../browser/server-time';
 import { ENTRY_POINT_DOLLARS } from './entry-point';
 
 type TextFacts = Readonly<Record<string, string | number>>;

@@ -15,8 +15,8 @@ import {
 } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../../api/api';
-import { AskedFirst } from '../../../app/AskedFirst';
-import { useAppDispatch } from '../../../app/store';
+import { ConfirmButton } from '../../../components/ConfirmButton';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 import { PasswordCheck } from '../PasswordCheck';
@@ -68,7 +68,7 @@ function OpenRequest({ requested_at, settled_from }: NonNullable<MyData['deletio
       signal="warning"
       title={text('account.deletion.open')}
       action={
-        <AskedFirst
+        <ConfirmButton
           verb={text('account.deletion.withdraw')}
           variant="secondary"
           title={text('account.deletion.withdraw.title')}
@@ -79,7 +79,7 @@ function OpenRequest({ requested_at, settled_from }: NonNullable<MyData['deletio
           }}
         >
           <Text>{text('account.deletion.withdraw.text')}</Text>
-        </AskedFirst>
+        </ConfirmButton>
       }
     >
       {text('account.deletion.open.text', { requested: date(requested_at), from: date(settled_from) })}

@@ -4,7 +4,7 @@ import { Banner, Button, Dialog, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { api } from '../../../api/api';
-import { useAppDispatch } from '../../../app/store';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { Form, useFocusOnArrival } from '../../../form';
 import { useText, type MessageId } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';

@@ -1,9 +1,9 @@
 // New recovery codes, shown this once: to print, to copy, to save. Its dialog has no other way out than that they are kept.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Button, Card, Grid, Stack, Text } from '@quoin/ui';
-import { copyToClipboard } from '../../../app/copy-to-clipboard';
-import { saveBlob } from '../../../app/save-link';
-import { useAppDispatch } from '../../../app/store';
+import { copyToClipboard } from '../../../notices/copy-to-clipboard';
+import { saveBlob } from '../../../browser/download';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { useFocusOnArrival } from '../../../form';
 import { useText } from '../../../i18n';
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../../api/api';
-import { useAppDispatch } from '../../../app/store';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 import { PasswordCheck } from '../PasswordCheck';

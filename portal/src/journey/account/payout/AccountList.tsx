@@ -10,7 +10,7 @@ import {
   type Fact,
 } from '@quoin/ui';
 import { useText } from '../../../i18n';
-import { named } from '../../../app/account-names';
+import { named } from '../../../bank-account/account-name';
 import { RemoveAccount } from './RemoveAccount';
 
 export interface OnFile {

@@ -1,7 +1,7 @@
-import { bankAccountName, named } from '../../../app/account-names';
-import { SignBanner } from '../../../app/SignBanner';
+import { bankAccountName, named } from '../../../bank-account/account-name';
+import { SignBanner } from '../../../components/SignBanner';
 import { useText } from '../../../i18n';
-import type { BankAccountToSign } from '../../../app/bank-account-values';
+import type { BankAccountToSign } from '../../../bank-account/bank-account-values';
 
 /** A bank account that is on file, or changed, once it is signed for. */
 export function AccountToSign({ account }: { account: BankAccountToSign }) {

@@ -3,8 +3,8 @@ import { FormikBankAccountFields, FormikRadioGroup } from '@quoin/ui/formik';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { KeepDraft, useFormDraft } from '../../../flow';
-import { Form } from '../../../form';
+import { useFormDraft } from '../../../flow';
+import { Form, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
 import {
   atAccount,
@@ -16,7 +16,7 @@ import {
   type BankAccountToSign,
   type BankAccountValues,
   type FilledBankAccount,
-} from '../../../app/bank-account-values';
+} from '../../../bank-account/bank-account-values';
 import { useProvenSend } from '../../../identity';
 import { ownNames } from './own-names';
 import { PayoutActions } from './PayoutActions';
@@ -61,7 +61,7 @@ export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormPr
       >
         {({ isSubmitting, values }) => (
           <>
-            <KeepDraft keep={keep} />
+            <FormChanges onChange={keep} />
             <FormikRadioGroup
               name="method"
               label={text('account.bank.method')}

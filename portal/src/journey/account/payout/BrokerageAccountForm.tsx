@@ -2,10 +2,10 @@ import type { ReplyOf } from '@quoin/contract';
 import { problemsOfBrokerageAccount, type BrokerageAccount } from '@quoin/rules';
 import { FormikConcealedField, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
-import { useAppDispatch } from '../../../app/store';
-import { withoutBlanks } from '../../../draft';
-import { KeepDraft, useFormDraft } from '../../../flow';
-import { Form } from '../../../form';
+import { useAppDispatch } from '../../../store/root-reducer';
+import { withoutBlanks } from '../../../api/without-blanks';
+import { useFormDraft } from '../../../flow';
+import { Form, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 import { useProvenSend } from '../../../identity';
@@ -68,7 +68,7 @@ export function BrokerageAccountForm({
       >
         {({ isSubmitting, values: { us } }) => (
           <>
-            <KeepDraft keep={keep} />
+            <FormChanges onChange={keep} />
             <FormikYesNoQuestion name="us" label={text('account.brokerage.us')} required />
             <FormikTextField
               name="legal_name"

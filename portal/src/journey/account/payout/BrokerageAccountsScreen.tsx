@@ -2,7 +2,7 @@ import { MaskedEmail } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { BrokerageAccountForm } from './BrokerageAccountForm';
-import { lastDigits } from '../../../app/account-names';
+import { lastDigits } from '../../../bank-account/account-name';
 import { PayoutAccounts } from './PayoutAccounts';
 
 const OTHER_PARTS = [

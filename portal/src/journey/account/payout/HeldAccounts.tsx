@@ -2,9 +2,9 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Text, useFormat } from '@quoin/ui';
 import { api } from '../../../api/api';
-import { AskedFirst } from '../../../app/AskedFirst';
-import { bankAccountName, named } from '../../../app/account-names';
-import { useAppDispatch } from '../../../app/store';
+import { ConfirmButton } from '../../../components/ConfirmButton';
+import { bankAccountName, named } from '../../../bank-account/account-name';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 
@@ -35,7 +35,7 @@ function HeldAccount({ account }: { account: BankAccount }) {
       signal="warning"
       title={text('account.bank.held', meant)}
       action={
-        <AskedFirst
+        <ConfirmButton
           verb={text('account.bank.stop')}
           named={text('account.bank.stop_named', meant)}
           variant="secondary"
@@ -48,7 +48,7 @@ function HeldAccount({ account }: { account: BankAccount }) {
           }}
         >
           <Text>{text('account.bank.stop.text', meant)}</Text>
-        </AskedFirst>
+        </ConfirmButton>
       }
     >
       {text('account.bank.held.text', { until: format.instant(until) })}

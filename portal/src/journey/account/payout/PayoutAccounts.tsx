@@ -3,7 +3,7 @@ import { Stack } from '@quoin/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../api/api';
-import { useStepTitle } from '../../../app/navigation-effects';
+import { useStepTitle } from '../../../navigation/navigation-effects';
 import { useFlowEntry } from '../../../flow/use-flow-entry';
 import { useText } from '../../../i18n';
 import { AccountData } from '../AccountData';

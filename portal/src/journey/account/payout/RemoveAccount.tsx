@@ -1,6 +1,6 @@
 import { Text } from '@quoin/ui';
-import { AskedFirst } from '../../../app/AskedFirst';
-import { useAppDispatch } from '../../../app/store';
+import { ConfirmButton } from '../../../components/ConfirmButton';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 import type { AccountListProps, OnFile } from './AccountList';
@@ -17,7 +17,7 @@ export function RemoveAccount({ kind, named, remove }: RemoveAccountProps) {
   const text = useText();
   const dispatch = useAppDispatch();
   return (
-    <AskedFirst
+    <ConfirmButton
       verb={text('account.payout.remove')}
       named={text('account.payout.remove_named', named)}
       variant="quiet"
@@ -30,6 +30,6 @@ export function RemoveAccount({ kind, named, remove }: RemoveAccountProps) {
       }}
     >
       <Text>{text('account.payout.remove.text', named)}</Text>
-    </AskedFirst>
+    </ConfirmButton>
   );
 }

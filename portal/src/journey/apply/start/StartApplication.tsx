@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { useOnceKey } from '../../../api/once-key';
-import { FailedCall } from '../../../app/FailedCall';
-import { RouterAnchor } from '../../../app/router-link';
-import { useStepTitle } from '../../../app/navigation-effects';
-import { KeepDraft, useFormDraft } from '../../../flow';
-import { Form, FormActions } from '../../../form';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key';
+import { FailedCall } from '../../../components/FailedCall';
+import { RouterAnchor } from '../../../navigation/router-link';
+import { useStepTitle } from '../../../navigation/navigation-effects';
+import { useFormDraft } from '../../../flow';
+import { Form, FormActions, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
 import { InvestorChoice } from './InvestorChoice';
 import {
@@ -70,7 +70,7 @@ function StartForm({ product, investors }: StartFormProps) {
     >
       {({ values, isSubmitting }) => (
         <>
-          <KeepDraft keep={keep} />
+          <FormChanges onChange={keep} />
           <Text>{text('apply.start.lead')}</Text>
           <InvestorChoice
             investors={investors}
@@ -129,8 +129,8 @@ function useStart(productId: string, onStarted: () => void) {
   const navigate = useNavigate();
   const [createInvestor] = api.useCreateInvestorMutation();
   const [startApplication] = api.useStartApplicationMutation();
-  const investorOnce = useOnceKey();
-  const applicationOnce = useOnceKey();
+  const investorOnce = useIdempotencyKey();
+  const applicationOnce = useIdempotencyKey();
   const { refetch: askForInvestors } = api.useListInvestorsQuery();
   const [exists, setExists] = useState(false);
 

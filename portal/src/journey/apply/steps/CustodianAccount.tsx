@@ -1,8 +1,8 @@
 import { ProductFacts, Skeleton, Stack, Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { lastDigits } from '../../../app/account-names';
-import { FailedCall } from '../../../app/FailedCall';
+import { lastDigits } from '../../../bank-account/account-name';
+import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 
 /** Who pays for an IRA: nothing is to be chosen. */

@@ -5,16 +5,16 @@ import { FormikBankAccountFields, useForm } from '@quoin/ui/formik';
 import { useMemo } from 'react';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { useOnceKey } from '../../../api/once-key';
-import { FailedCall } from '../../../app/FailedCall';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key';
+import { FailedCall } from '../../../components/FailedCall';
 import {
   atAccount,
   bodyOf,
   firstValues,
   problemsOfValues,
   type BankAccountValues,
-} from '../../../app/bank-account-values';
-import { useAppDispatch } from '../../../app/store';
+} from '../../../bank-account/bank-account-values';
+import { useAppDispatch } from '../../../store/root-reducer';
 import type { Application } from '../../../draft';
 import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';
@@ -101,7 +101,7 @@ function Actions({ onClose }: Pick<NewPayerProps, 'onClose'>) {
 /** The application knows the account before it is chosen. @returns its id; rejects with a `CallError` */
 function useAddPayer(investmentId: string) {
   const dispatch = useAppDispatch();
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const [addPayingAccount] = api.useAddPayingAccountMutation();
   return async (values: BankAccountValues): Promise<string> => {
     const params = { investmentId };

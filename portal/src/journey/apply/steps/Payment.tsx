@@ -3,7 +3,7 @@ import { FUNDING_BUSINESS_DAYS, TRANSFER_METHODS, type TransferMethod } from '@q
 import { Button, FieldGroup, Stack, Text } from '@quoin/ui';
 import { FormikRadioGroup, useForm, useFormValue } from '@quoin/ui/formik';
 import { useEffect } from 'react';
-import { lastDigits } from '../../../app/account-names';
+import { lastDigits } from '../../../bank-account/account-name';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { CustodianAccount } from './CustodianAccount';

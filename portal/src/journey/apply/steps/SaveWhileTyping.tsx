@@ -1,7 +1,7 @@
 import type { ApplicationStep } from '@quoin/rules';
 import type { FormikValues } from 'formik';
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../../app/store';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { changeOf, stepChanged } from '../../../draft';
 import { useFormChanges } from '../../../form';
 import type { StepShape } from './StepForm';

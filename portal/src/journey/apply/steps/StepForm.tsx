@@ -11,7 +11,7 @@ import { useForm } from '@quoin/ui/formik';
 import type { FormikValues } from 'formik';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { useAppDispatch, type RootState } from '../../../app/store';
+import { useAppDispatch, type RootState } from '../../../store/root-reducer';
 import { changeOf, finishStep, selectDraft, type Application } from '../../../draft';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';

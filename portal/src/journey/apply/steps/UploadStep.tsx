@@ -2,7 +2,7 @@ import { INVESTOR_DOCUMENT_TYPES, REQUIRED_PROOFS, type InvestorDocumentType } f
 import { Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { FailedCall } from '../../../app/FailedCall';
+import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 import { ProofUpload } from '../../investors';
 import { StepForm, type StepProps, type StepShape } from './StepForm';

@@ -6,7 +6,7 @@ import type {
   WEALTH_SOURCES,
 } from '@quoin/rules';
 import type { Composition } from '@quoin/rules';
-import { withoutBlanks } from '../../../draft';
+import { withoutBlanks } from '../../../api/without-blanks';
 import type { StepShape } from './StepForm';
 
 export interface ExperienceFields {

@@ -11,7 +11,8 @@ import {
   type Signer,
   type StepContext,
 } from '@quoin/rules';
-import { withoutBlanks, type Application } from '../../../draft';
+import { type Application } from '../../../draft';
+import { withoutBlanks } from '../../../api/without-blanks';
 import type { StepShape } from './StepForm';
 
 type AddressFields = Required<Address>;

@@ -1,5 +1,5 @@
 import type { AccreditedBasis, QualificationValues } from '@quoin/rules';
-import { withoutBlanks } from '../../../draft';
+import { withoutBlanks } from '../../../api/without-blanks';
 import type { StepShape } from './StepForm';
 
 export interface QualificationFields {

@@ -1,6 +1,6 @@
 import { Banner, Button, Card, Heading, ProductStatus, Stack } from '@quoin/ui';
 import { Link } from 'react-router-dom';
-import { FailedCall } from '../../../app/FailedCall';
+import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
 import type { Compared } from './use-compared';

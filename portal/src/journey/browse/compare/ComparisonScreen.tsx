@@ -2,7 +2,7 @@
 import { EmptyState, Grid, Heading, LinkButton, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
-import { RouterAnchor } from '../../../app/router-link';
+import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';

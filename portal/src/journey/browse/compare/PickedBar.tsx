@@ -1,6 +1,6 @@
 import { Button, Card, LinkButton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { RouterAnchor } from '../../../app/router-link';
+import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { pickCompared, selectCompared } from './compared-slice';
 import { comparisonPath, LEAST_COMPARED, MOST_COMPARED } from './comparison-path';

@@ -1,10 +1,10 @@
 // The products that a person is about to compare: picked on their cards, kept by the browser for some days.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { forget, keep, kept } from '../../../app/kept-for-days';
-import { rootReducer } from '../../../app/root-reducer';
+import { removeExpiring, saveExpiring, readExpiring } from '../../../browser/expiring-storage';
+import { rootReducer } from '../../../store/root-reducer';
 import { idsIn } from './comparison-path';
 
-const PICKED = { storedAs: 'quoin.compared', field: 'ids', days: 7 };
+const PICKED = { key: 'quoin.compared', field: 'ids', days: 7 };
 
 interface ComparedState {
   ids: readonly string[];
@@ -12,7 +12,7 @@ interface ComparedState {
 
 const compared = createSlice({
   name: 'compared',
-  initialState: (): ComparedState => ({ ids: idsIn(kept(PICKED)) }),
+  initialState: (): ComparedState => ({ ids: idsIn(readExpiring(PICKED)) }),
   reducers: {
     comparedPicked: (state, action: PayloadAction<string[]>) => {
       state.ids = action.payload;
@@ -24,7 +24,7 @@ const compared = createSlice({
 export const { selectCompared } = compared.injectInto(rootReducer).selectors;
 
 export function pickCompared(ids: readonly string[]) {
-  if (ids.length > 0) keep(PICKED, ids.join(','));
-  else forget(PICKED);
+  if (ids.length > 0) saveExpiring(PICKED, ids.join(','));
+  else removeExpiring(PICKED);
   return compared.actions.comparedPicked([...ids]);
 }

@@ -16,10 +16,10 @@ import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { FailedPage } from '../../../app/FailedPage';
-import { usePageTitle } from '../../../app/navigation-effects';
-import { PagePart } from '../../../app/PagePart';
-import { RouterAnchor } from '../../../app/router-link';
+import { FailedPage } from '../../../components/FailedPage';
+import { usePageTitle } from '../../../navigation/navigation-effects';
+import { PartBoundary } from '../../../components/PartBoundary';
+import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { Rounds, Valuations } from './CompanyTables';
 import { DataDisclaimer } from './DataDisclaimer';
@@ -71,9 +71,9 @@ function OneCompany({ company }: { company: Company }) {
       </Stack>
       <DataDisclaimer {...company} />
       <ProductFacts facts={facts} />
-      <PagePart placeholder={<Skeleton shape="block" height={360} />}>
+      <PartBoundary placeholder={<Skeleton shape="block" height={360} />}>
         <ValuationCourse company={company} />
-      </PagePart>
+      </PartBoundary>
       <Stack as="section" gap={4}>
         <Heading level={2}>{text('browse.research.rounds')}</Heading>
         <Rounds company={company} />

@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { FailedCall } from '../../../app/FailedCall';
+import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 import { WebinarCards } from './WebinarCards';
 

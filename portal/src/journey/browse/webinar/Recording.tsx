@@ -2,7 +2,7 @@
 import { Skeleton } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { FailedCall } from '../../../app/FailedCall';
+import { FailedCall } from '../../../components/FailedCall';
 import { RecordingPlayer } from './RecordingPlayer';
 
 export function Recording({ webinarId, title }: { webinarId: string; title: string }) {

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Grid, WebinarCard, type GridProps } from '@quoin/ui';
-import { routerLink } from '../../../app/router-link';
+import { routerLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 
 type Shown = Pick<

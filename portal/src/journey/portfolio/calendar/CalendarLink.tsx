@@ -16,10 +16,10 @@ import {
 import { useState } from 'react';
 import { api } from '../../../api/api';
 import { isCallError, shownError } from '../../../api/call-error';
-import { AskedFirst } from '../../../app/AskedFirst';
-import { copyToClipboard } from '../../../app/copy-to-clipboard';
-import { FailedCall } from '../../../app/FailedCall';
-import { useAppDispatch } from '../../../app/store';
+import { ConfirmButton } from '../../../components/ConfirmButton';
+import { copyToClipboard } from '../../../notices/copy-to-clipboard';
+import { FailedCall } from '../../../components/FailedCall';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 
@@ -129,7 +129,7 @@ function MadeLink({ link, onMade }: Making & { link: Link }) {
         ]}
       />
       <Stack direction="horizontal" phone="vertical" gap={3}>
-        <AskedFirst
+        <ConfirmButton
           verb={text('portfolio.calendar.link.renew')}
           variant="secondary"
           title={text('portfolio.calendar.link.renew.title')}
@@ -137,8 +137,8 @@ function MadeLink({ link, onMade }: Making & { link: Link }) {
           act={make}
         >
           <Text>{text('portfolio.calendar.link.renew.text')}</Text>
-        </AskedFirst>
-        <AskedFirst
+        </ConfirmButton>
+        <ConfirmButton
           verb={text('portfolio.calendar.link.revoke')}
           variant="quiet"
           danger
@@ -150,7 +150,7 @@ function MadeLink({ link, onMade }: Making & { link: Link }) {
           }}
         >
           <Text>{text('portfolio.calendar.link.revoke.text')}</Text>
-        </AskedFirst>
+        </ConfirmButton>
       </Stack>
     </>
   );

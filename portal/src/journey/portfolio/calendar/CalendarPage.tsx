@@ -1,6 +1,6 @@
 import { Heading, LinkTabs, Page, Stack, Text } from '@quoin/ui';
 import type { ReactNode } from 'react';
-import { RouterAnchor } from '../../../app/router-link';
+import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 
 interface CalendarPageProps {

@@ -2,7 +2,7 @@
 import { EmptyState, Skeleton, Stack } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { FailedCall } from '../../../app/FailedCall';
+import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 import { CalendarLink } from './CalendarLink';
 import { CalendarPage } from './CalendarPage';

@@ -1,7 +1,7 @@
 import { Card, Figure, Heading, Stack, Text, useFormat } from '@quoin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { RouterAnchor } from '../../../app/router-link';
+import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { AWAITED, OVERDUE, type CalendarDay, type MonthOfDays } from './months-of';
 import { SaveCalendar } from './SaveCalendar';

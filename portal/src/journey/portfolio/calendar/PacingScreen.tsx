@@ -4,8 +4,8 @@ import { Banner, EmptyState, Skeleton } from '@quoin/ui';
 import { lazy, useState } from 'react';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { FailedCall } from '../../../app/FailedCall';
-import { PagePart } from '../../../app/PagePart';
+import { FailedCall } from '../../../components/FailedCall';
+import { PartBoundary } from '../../../components/PartBoundary';
 import { useText } from '../../../i18n';
 import { ExportOf } from '../ExportOf';
 import { useCashFlowSheet } from '../use-chart-sheets';
@@ -38,13 +38,13 @@ export default function PacingScreen() {
             {text('portfolio.calendar.pacing.estimate.text')}
           </Banner>
           <ExportOf name={text('portfolio.calendar.pacing')} sheet={() => sheetOfFlows(data.years)}>
-            <PagePart placeholder={<Skeleton shape="block" height={420} />}>
+            <PartBoundary placeholder={<Skeleton shape="block" height={420} />}>
               <PacingChart
                 years={data.years}
                 asOfDate={data.as_of_date}
                 title={text('portfolio.calendar.pacing.chart')}
               />
-            </PagePart>
+            </PartBoundary>
           </ExportOf>
           <PacingForm assumptions={data.assumptions} busy={isFetching} onChange={setAssumptions} />
           <PacingBasis investments={data.investments} />

@@ -1,8 +1,8 @@
 import { Button } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { shownError } from '../../../api/call-error';
-import { saveBlob } from '../../../app/save-link';
-import { useAppDispatch } from '../../../app/store';
+import { saveBlob } from '../../../browser/download';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { noticeShown } from '../../../notices/notices-slice';
 
 interface SaveCalendarProps {

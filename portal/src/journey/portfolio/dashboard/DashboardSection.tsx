@@ -2,7 +2,7 @@ import { Heading, Skeleton, Stack } from '@quoin/ui';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isCallError } from '../../../api/call-error';
-import { FailedCall } from '../../../app/FailedCall';
+import { FailedCall } from '../../../components/FailedCall';
 
 interface DashboardSectionProps<T> {
   title: string;

@@ -1,7 +1,7 @@
 import { EmptyState, Grid, InvestmentCard, LinkButton, PortfolioSummary, Stack } from '@quoin/ui';
 import { INVESTMENT_GROUPS } from '@quoin/rules';
 import { api } from '../../../api/api';
-import { RouterAnchor, routerLink } from '../../../app/router-link';
+import { RouterAnchor, routerLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { investmentOnCard, totalsOnSummary, type Investment } from '../investment-on-card';
 import { whereItGoesOn } from '../where-it-goes-on';

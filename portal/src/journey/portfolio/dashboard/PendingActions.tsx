@@ -3,7 +3,7 @@ import { daysBetween } from '@quoin/rules';
 import { Card, Heading, LinkButton, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useId } from 'react';
 import { api } from '../../../api/api';
-import { RouterAnchor } from '../../../app/router-link';
+import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { DashboardSection } from './DashboardSection';
 import { PLACE_OF_ACTION, titleOf, type PendingAction } from './place-of-action';

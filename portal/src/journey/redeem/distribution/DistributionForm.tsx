@@ -3,8 +3,8 @@ import { Text } from '@quoin/ui';
 import { FormikDistributionChoice } from '@quoin/ui/formik';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api';
-import { KeepDraft, useFormDraft } from '../../../flow';
-import { Form, FormActions } from '../../../form';
+import { useFormDraft } from '../../../flow';
+import { Form, FormActions, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
 import { useProvenSend } from '../../../identity';
 import {
@@ -52,7 +52,7 @@ export function DistributionForm({ instructed, provenBy, banks, brokers }: Distr
       >
         {({ isSubmitting }) => (
           <>
-            <KeepDraft keep={keep} />
+            <FormChanges onChange={keep} />
             <FormikDistributionChoice
               name="instruction"
               label={text(

@@ -1,6 +1,6 @@
 import { Heading, ProductFacts, Stack, Text } from '@quoin/ui';
-import { named } from '../../../app/account-names';
-import { SignBanner } from '../../../app/SignBanner';
+import { named } from '../../../bank-account/account-name';
+import { SignBanner } from '../../../components/SignBanner';
 import { useText } from '../../../i18n';
 import type { Instructed } from './distribution-values';
 

@@ -4,8 +4,8 @@ import { inAppBrowserOf } from '@quoin/rules';
 import { InAppBrowserNotice, Page } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, useHref, useLocation } from 'react-router-dom';
-import { useAppDispatch } from '../../../app/store';
-import { refIdIn } from '../../../app/referral-slice';
+import { useAppDispatch } from '../../../store/root-reducer';
+import { parseReferralId } from '../../../session/referral-slice';
 import { recordVisit } from './record-visit';
 
 export default function MailScreen() {
@@ -22,7 +22,7 @@ export default function MailScreen() {
   }, [dispatch, search]);
 
   if (app === undefined)
-    return <Navigate to={{ pathname: '/', search: refIdIn(search) ? search : '' }} replace />;
+    return <Navigate to={{ pathname: '/', search: parseReferralId(search) ? search : '' }} replace />;
   return (
     <Page width="form">
       <InAppBrowserNotice app={app} url={window.location.origin + here} />

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '../../../api/api';
-import { useAppDispatch } from '../../../app/store';
+import { useAppDispatch } from '../../../store/root-reducer';
 import { forgetFromMail, selectFromMail } from './from-mail-slice';
 
 /** Shows nothing. Whoever came by a mail is still here, on whatever page: noted every few seconds until the record has ended. */

@@ -6,8 +6,8 @@ import {
   opportunityZoneTermsOn,
 } from '@quoin/rules';
 import { Banner, Card, Grid, Heading, LinkButton, Page, Stack, Text, useFormat } from '@quoin/ui';
-import { useToday } from '../../../app/new-york-today';
-import { RouterAnchor } from '../../../app/router-link';
+import { useToday } from '../../../browser/server-time';
+import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { GainOfToday } from './GainOfToday';
 import { Step } from '../HomeScreen.styles';

@@ -1,0 +1,62 @@
+// What is filled in about a bank account, what is wrong with it, and how it is sent.
+import type { BodyOf, ReplyOf } from '@quoin/contract';
+import {
+  bankAccountParts,
+  bankNumberKind,
+  problemsOfBankAccount,
+  type BankAccount,
+  type Problems,
+  type TransferMethod,
+} from '@quoin/rules';
+import { withoutBlanks } from '../api/without-blanks';
+
+export type BankAccountOnFile = ReplyOf<'listBankAccounts'>['items'][number];
+
+export type BankAccountToSign = ReplyOf<'listBankAccounts'>['to_sign'][number];
+
+/** Sent with the code of the identity check. */
+export type FilledBankAccount = Omit<BodyOf<'addBankAccount'>, 'access_code'>;
+
+export interface BankAccountValues {
+  method: TransferMethod;
+  account: BankAccount;
+}
+
+/** A new account starts as the way that reaches every bank. */
+export const firstValues = ({ method = 'wire', ...details }: Partial<BankAccountOnFile> = {}) => ({
+  method,
+  account: askedParts(method, details),
+});
+
+/** Whether the number on file fits what is filled in, and may be left as it is. */
+export const keepsNumber = ({ method, account }: BankAccountValues, before?: BankAccountOnFile): boolean =>
+  before !== undefined && bankNumberKind(method, account) === bankNumberKind(before.method, before);
+
+export function problemsOfValues(
+  values: BankAccountValues,
+  names: readonly string[],
+  before?: BankAccountOnFile,
+): Problems {
+  const { method, account } = values;
+  const problems = problemsOfBankAccount(askedParts(method, account), {
+    method,
+    ownNames: names,
+    numberOnFile: keepsNumber(values, before),
+  });
+  return atAccount(problems);
+}
+
+export const bodyOf = ({ method, account }: BankAccountValues): FilledBankAccount => ({
+  method,
+  ...withoutBlanks(askedParts(method, account)),
+});
+
+/** The API knows the parts by their own names; in the form they stand below `account`. */
+export const atAccount = <Value>(byPart: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(byPart).map(([part, value]) => [`account.${part}`, value]));
+
+/** What another method or country asked for would be sent along unseen. */
+function askedParts(method: TransferMethod, account: BankAccount): BankAccount {
+  const asked = bankAccountParts(method, account.country);
+  return Object.fromEntries(asked.map((part) => [part, account[part]]));
+}

@@ -1,0 +1,38 @@
+// The theme of the page: the system's until the user chooses one.
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { saveChoice, readChoice } from './choices';
+
+export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const STORED_AS = 'quoin.theme';
+
+interface ThemeState {
+  current: Theme;
+}
+
+export const theme = createSlice({
+  name: 'theme',
+  initialState: (): ThemeState => ({ current: readChoice(STORED_AS, THEMES) ?? 'system' }),
+  reducers: {
+    themeChosen: (state, action: PayloadAction<Theme>) => {
+      state.current = action.payload;
+    },
+  },
+  selectors: { selectTheme: (state) => state.current },
+});
+
+export function useTheme() {
+  const dispatch = useDispatch();
+  const current = useSelector(theme.selectors.selectTheme);
+  const chooseTheme = useCallback(
+    (to: Theme) => {
+      saveChoice(STORED_AS, to);
+      dispatch(theme.actions.themeChosen(to));
+    },
+    [dispatch],
+  );
+  return { theme: current, chooseTheme };
+}

@@ -1,0 +1,54 @@
+// The cookie that decides whether someone is signed in. It is read at each use, so every tab sees the same session.
+import { SESSION_HOURS } from '@quoin/rules';
+import { cookieAttributes } from './cookie-attributes';
+import { IS_BROWSER } from './is-browser';
+
+const NAME = 'quoin_token';
+
+export interface TokenClaims {
+  email: string;
+  /** Stays through renewals and is new at each sign-in: the epoch by which late answers are told apart. */
+  epoch: string;
+  /** Milliseconds since 1970. */
+  expire: number;
+}
+
+export function readToken(): string | undefined {
+  if (!IS_BROWSER) return undefined;
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${NAME}=`));
+  return pair?.slice(NAME.length + 1) || undefined;
+}
+
+export function writeToken(token: string): void {
+  document.cookie = `${NAME}=${token}; ${cookieAttributes()}; Max-Age=${SESSION_HOURS * 3600}`;
+}
+
+export function removeToken(): void {
+  document.cookie = `${NAME}=; ${cookieAttributes()}; Max-Age=0`;
+}
+
+/** What a token says about itself; undefined when it is no token of ours. */
+export function claimsOf(token: string | undefined): TokenClaims | undefined {
+  try {
+    const payload = token?.split('.')[1];
+    if (!payload) return undefined;
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (!isClaims(claims)) return undefined;
+    return { email: claims.sub, epoch: claims.sid, expire: claims.exp * 1000 };
+  } catch {
+    return undefined; // not a token: the same as none
+  }
+}
+
+const isClaims = (value: unknown): value is { sub: string; sid: string; exp: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sub' in value &&
+  typeof value.sub === 'string' &&
+  'sid' in value &&
+  typeof value.sid === 'string' &&
+  'exp' in value &&
+  typeof value.exp === 'number';

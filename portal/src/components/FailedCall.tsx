@@ -1,0 +1,33 @@
+import { ErrorState, LinkButton, type ErrorStateProps } from '@quoin/ui';
+import type { CallError } from '../api/call-error';
+import { useErrorSentence, useText } from '../i18n';
+import { RouterAnchor } from '../navigation/router-link';
+
+interface FailedCallProps extends Pick<ErrorStateProps, 'title' | 'level' | 'action'> {
+  error: CallError;
+  onRetry: () => unknown;
+}
+
+/** Error of a failed call, with the request id for support. A 403 would fail again, so it has no retry. */
+export function FailedCall({ error, onRetry, ...rest }: FailedCallProps) {
+  const errorSentence = useErrorSentence();
+  return (
+    <ErrorState
+      reference={error.requestId}
+      onRetry={error.status === 403 ? undefined : () => void onRetry()}
+      {...rest}
+    >
+      {errorSentence(error)}
+    </ErrorState>
+  );
+}
+
+/** Link to the investments, for an investment that does not load. */
+export function ToMyInvestments() {
+  const text = useText();
+  return (
+    <LinkButton as={RouterAnchor} href="/my-investment/all" variant="secondary">
+      {text('app.my_investments')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, ErrorState } from '@quoin/ui';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../i18n/use-text';
+import { noticeShown } from '../notices/notices-slice';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface PartBoundaryProps {
+  /** Shown while the part loads. */
+  placeholder?: ReactNode;
+  /** Shown when the part fails to load or render. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Boundary of a lazily loaded part of a page: an error in it keeps the rest of the page and its inputs. */
+export function PartBoundary({ placeholder, fallback = <PartError />, children }: PartBoundaryProps) {
+  return (
+    <ErrorBoundary at={useLocation()} fallback={fallback}>
+      <Suspense fallback={placeholder}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function PartError() {
+  const text = useText();
+  return (
+    <ErrorState
+      action={
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {text('app.error.again')}
+        </Button>
+      }
+    >
+      {text('app.unexpected')}
+    </ErrorState>
+  );
+}
+
+/** Fallback for overlays, which have no place in the page: shows a notice. */
+export function PartErrorNotice() {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(noticeShown('danger', 'app.unexpected'));
+  }, [dispatch]);
+  return null;
+}

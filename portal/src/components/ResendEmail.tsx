@@ -1,0 +1,67 @@
+import { CODE_RESEND_SECONDS } from '@quoin/rules';
+import { Banner, Button, Stack } from '@quoin/ui';
+import { useEffect, useState } from 'react';
+import { isCallError, type CallError } from '../api/call-error';
+import { useErrorSentence, useText } from '../i18n';
+
+interface ResendEmailProps {
+  send: () => Promise<unknown>;
+  /** Message after a successful send. */
+  sent: string;
+  /** An e-mail was sent when the page opened, so the button starts disabled. */
+  justSent?: boolean;
+}
+
+/** Button that sends an e-mail again, at most once a minute. The reply does not reveal whether an account exists. */
+export function ResendEmail({ send, sent, justSent = false }: ResendEmailProps) {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const [outcome, setOutcome] = useState<'sending' | 'sent' | CallError>();
+  const [seconds, wait] = useSecondsLeft(justSent ? CODE_RESEND_SECONDS : 0);
+
+  async function sendAgain() {
+    setOutcome('sending');
+    try {
+      await send();
+      setOutcome('sent');
+      wait(CODE_RESEND_SECONDS);
+    } catch (failure) {
+      if (!isCallError(failure)) throw failure;
+      setOutcome(failure);
+    }
+  }
+
+  return (
+    <Stack gap={4} align="start">
+      {outcome === 'sent' && (
+        <Banner signal="success" announce="polite">
+          {sent}
+        </Banner>
+      )}
+      {isCallError(outcome) && (
+        <Banner signal="danger" announce="assertive">
+          {errorSentence(outcome)}
+        </Banner>
+      )}
+      <Button
+        variant="secondary"
+        busy={outcome === 'sending'}
+        disabled={seconds > 0}
+        onClick={() => void sendAgain()}
+      >
+        {seconds > 0 ? text('app.resend_in', { seconds }) : text('app.resend')}
+      </Button>
+    </Stack>
+  );
+}
+
+function useSecondsLeft(atFirst: number) {
+  const [seconds, setSeconds] = useState(atFirst);
+  const waiting = seconds > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    const tick = setInterval(() => setSeconds((left) => left - 1), 1000);
+    return () => clearInterval(tick);
+  }, [waiting]);
+  return [seconds, setSeconds] as const;
+}

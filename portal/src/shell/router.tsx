@@ -1,0 +1,102 @@
+// Creates the router from the table of screens: a loader guards what `who` requires, and unknown addresses redirect.
+import {
+  createBrowserRouter,
+  matchRoutes,
+  Navigate,
+  redirect,
+  useLocation,
+  type Path,
+  type RouteObject,
+} from 'react-router-dom';
+import { withWords } from '../i18n';
+import { readToken } from '../browser/token-cookie';
+import { ErrorPage } from './ErrorPage';
+import { FirstLoad } from './FirstLoad';
+import { saveReturnUrl } from '../navigation/return-url';
+import type { RouteRow } from '../navigation/route-row';
+import { ROUTES } from './routes';
+import { Shell } from './Shell';
+
+type Asked = Pick<Path, 'pathname' | 'search' | 'hash'>;
+
+export const BASENAME = '/go';
+const BASENAME_PATTERN = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
+
+/** Where unknown addresses lead. Not by a loader: its request has no hash. */
+const REDIRECTS: Readonly<Record<string, (asked: Asked) => string>> = {
+  '/auth/*': elsewhereUnderAuth,
+  '*': elsewhere,
+};
+
+export const SCREEN_ROUTES: RouteObject[] = [
+  ...ROUTES.map(routeOf),
+  ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
+];
+
+export const APP_ROUTES: RouteObject[] = [
+  {
+    element: <Shell />,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: FirstLoad,
+    // Apart from the screens: react-router draws no error boundary of a lazy route that did not load.
+    children: [{ ErrorBoundary: ErrorPage, children: SCREEN_ROUTES }],
+  },
+];
+
+/** An unknown first address is replaced before anything is drawn, so that prerendered content stays where it is. */
+export function createRouter() {
+  const [match] = matchRoutes(SCREEN_ROUTES, withoutBasename(window.location.pathname)) ?? [];
+  const redirectTo = REDIRECTS[match?.route.path ?? ''];
+  if (redirectTo) {
+    const path = redirectTo(window.location).replace(/^\/(?=[?#]|$)/, ''); // home is /go
+    window.history.replaceState(null, '', BASENAME + path);
+  }
+  return createBrowserRouter(APP_ROUTES, { basename: BASENAME });
+}
+
+export type PortalRouter = ReturnType<typeof createRouter>;
+
+function routeOf({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): RouteObject {
+  const forInvestors = who === 'investor';
+  const part = forInvestors ? 'investing' : words;
+  return {
+    path,
+    handle: { titleId, descriptionId, longText },
+    loader: forInvestors ? requireSession : undefined,
+    lazy: async () => ({ Component: (await (part ? withWords(part, screen) : screen())).default }),
+  };
+}
+
+function Redirect({ to }: { to: (asked: Asked) => string }) {
+  return <Navigate to={to(useLocation())} replace />;
+}
+
+/** Saves the requested page as the return URL and redirects to sign-in. */
+export function requireSession({ request }: { request: Request }): Response | null {
+  if (readToken() !== undefined) return null;
+  const { pathname, search } = new URL(request.url);
+  saveReturnUrl(withoutBasename(pathname) + search);
+  return redirect('/auth/login');
+}
+
+/** The Chinese page of an address; below /products/{id} it is a screen of its own. */
+export const asksForChinese = (path: string): boolean =>
+  path.endsWith('/zh') && !path.startsWith('/products/zh');
+
+/** Unknown addresses: a trailing /zh is dropped, query and hash are kept; everything else leads home. */
+export function elsewhere(asked: Asked): string {
+  return withoutChinese(asked) ?? '/';
+}
+
+/** And below /auth it leads to the sign-in. */
+export function elsewhereUnderAuth(asked: Asked): string {
+  return withoutChinese(asked) ?? '/auth/login';
+}
+
+function withoutChinese({ pathname, search, hash }: Asked): string | undefined {
+  const path = withoutBasename(pathname);
+  return asksForChinese(path) ? (path.slice(0, -3) || '/') + search + hash : undefined;
+}
+
+/** The path that screens know: below /go, which may come without a slash at its end. */
+export const withoutBasename = (path: string) => path.replace(BASENAME_PATTERN, '').replace(/^(?!\/)/, '/');

@@ -1,0 +1,19 @@
+// All tabs share one session cookie. Reads it again when the tab becomes visible and at every navigation: another tab may
+// have signed out or in, and cookies expire or are cleared.
+import { endSession, selectEmail, sessionStarted, type EndOfSession } from '../session/session-slice';
+import { claimsOf, readToken } from '../browser/token-cookie';
+import type { PortalRouter } from './router';
+import type { Store } from './store';
+
+export function followSessionCookie(store: Store, router: PortalRouter): void {
+  function follow(end: EndOfSession) {
+    const token = readToken();
+    const email = claimsOf(token)?.email ?? null;
+    if (email === selectEmail(store.getState())) return;
+    store.dispatch(token === undefined ? endSession(end) : sessionStarted(token));
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') follow('signed_out');
+  });
+  router.subscribe(() => follow('vanished'));
+}
