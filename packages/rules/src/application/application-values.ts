@@ -1,5 +1,6 @@
-// What an investor fills in, step by step. A draft may hold any part of it; `problemsOfStep` says what is missing.
-import type { PortfolioAsset, TransferMethod } from '../investing-terms';
+// The types of an application's values, derived from the table of its answers.
+import type { PortfolioAsset } from '../investing-terms';
+import type { ADDRESS, ANSWERS, INTERESTED_PARTY, SIGNER } from './answers';
 
 export const ACCREDITED_BASES = [
   'income',
@@ -44,77 +45,6 @@ export const WEALTH_SOURCES = [
   'other',
 ] as const;
 
-export interface QualificationValues {
-  accredited_basis?: AccreditedBasis;
-  qualified_client?: boolean;
-  qualified_purchaser?: boolean;
-  us_natural_person_resident?: boolean;
-  /** The investor attests that the statements above are true. */
-  attested?: boolean;
-}
-
-export interface Address {
-  /** ISO 3166-1 alpha-2 */
-  country?: string;
-  line_1?: string;
-  line_2?: string;
-  city?: string;
-  state?: string;
-  zip?: string;
-}
-
-export interface Signer {
-  first_name?: string;
-  last_name?: string;
-  email?: string;
-  /** YYYY-MM-DD */
-  date_of_birth?: string;
-  employment_status?: EmploymentStatus;
-  id_type?: NationalIdType;
-  /** Write-only: a reply never carries it, it carries `id_number_masked`. */
-  id_number?: string;
-  id_number_masked?: string;
-  /** ISO country that issued a passport or licence. */
-  id_country?: string;
-}
-
-export interface InterestedParty {
-  name?: string;
-  /** To the investor, in words. */
-  relationship?: string;
-  email?: string;
-  phone_region?: string;
-  phone_number?: string;
-}
-
-export interface InvestorInformationValues {
-  investor_name?: string;
-  /** ISO 3166-1 alpha-2 */
-  nationality?: string;
-  permanent_address?: Address;
-  mailing_same?: boolean;
-  mailing_address?: Address;
-  phone_region?: string;
-  phone_number?: string;
-  signers?: Signer[];
-  /** Of entities and trusts: an employee benefit plan under Title I of ERISA, or its assets. */
-  erisa_plan?: boolean;
-  /** Of entities and trusts: a plan or account under section 4975 of the Code, or its assets. */
-  code_4975_plan?: boolean;
-  /** Whole basis points of the investor's assets that are plan assets. */
-  plan_assets_bp?: number;
-  /** Beside those who sign; often none. */
-  interested_parties?: InterestedParty[];
-  has_sales_representative?: boolean;
-  sales_firm?: string;
-  sales_name?: string;
-  sales_email?: string;
-  /** Related-party questions 1a, 1b and 2. */
-  related_to_member_firm?: boolean;
-  related_to_public_company?: boolean;
-  senior_political_figure?: boolean;
-}
-
 export interface CompositionLine {
   /** Whole basis points, 0 to 10,000. */
   share_bp?: number;
@@ -122,42 +52,58 @@ export interface CompositionLine {
 }
 export type Composition = Partial<Record<PortfolioAsset, CompositionLine>>;
 
-export interface StatusAndExperienceValues {
-  sophistication_acknowledged?: boolean;
-  composition?: Composition;
-  investment_objective?: (typeof INVESTMENT_OBJECTIVES)[number];
-  risk_profile?: (typeof RISK_PROFILES)[number];
-  wealth_source?: (typeof WEALTH_SOURCES)[number];
-  wealth_source_other?: string;
-  occupation?: string;
-  employer?: string;
-  liquidity_need?: (typeof LIQUIDITY_NEEDS)[number];
-  time_horizon?: (typeof TIME_HORIZONS)[number];
-  /** Decimal dollars, two places, as all money on the wire. */
-  income_last_year?: string;
-  income_year_before?: string;
-  net_worth?: string;
-  liquid_net_worth?: string;
-  total_investments?: string;
-}
+/** The kind of an answer's value, from which its schema, type, form field and printed form are derived. */
+export type Answer =
+  | {
+      /** `email` and `date` are stored as typed until they are valid; `money` is decimal dollars with two places. */
+      kind: 'text' | 'long_text' | 'email' | 'phone' | 'date' | 'money' | 'country' | 'region';
+      maxLength: number;
+    }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'yes_no' | 'tick' | 'composition' | 'id' }
+  | { kind: 'file' }
+  | { kind: 'share'; maximum: number }
+  | { kind: 'ids'; maxItems: number }
+  | { kind: 'group'; of: Answers }
+  | { kind: 'list'; of: Answers; maxItems: number };
 
-/** The files themselves live with the investor; the step is complete when the required types are there. */
-export type UploadFilesValues = Record<string, never>;
+/** Answers by id. */
+export type Answers = { readonly [id: string]: Answer };
 
-export interface AmountAndSignatureValues {
-  /** Decimal dollars, two places. */
-  commitment?: string;
-  preferred_method?: TransferMethod;
-  /** Of the account on record that pays; an IRA is paid for by its custodian. */
-  bank_account_id?: string;
-  /** Ids of the product's must-read documents that were opened to the end and ticked. */
-  must_read?: string[];
-}
+/** The value of one answer. A `file` has none: files are stored with the investor. */
+export type ValueOf<A extends Answer> = A extends { kind: 'choice'; options: readonly (infer Option)[] }
+  ? Option
+  : A extends { kind: 'yes_no' | 'tick' }
+    ? boolean
+    : A extends { kind: 'share' }
+      ? number
+      : A extends { kind: 'composition' }
+        ? Composition
+        : A extends { kind: 'ids' }
+          ? string[]
+          : A extends { kind: 'group'; of: infer Of extends Answers }
+            ? ValuesOf<Of>
+            : A extends { kind: 'list'; of: infer Of extends Answers }
+              ? ValuesOf<Of>[]
+              : string;
 
-export interface ApplicationValues {
-  qualification: QualificationValues;
-  investor_information: InvestorInformationValues;
-  status_and_experience: StatusAndExperienceValues;
-  upload_files: UploadFilesValues;
-  amount_and_signature: AmountAndSignatureValues;
-}
+/** The values of several answers. A draft may lack any of them. */
+export type ValuesOf<As extends Answers> = {
+  -readonly [Id in keyof As as As[Id] extends { kind: 'file' } ? never : Id]?: ValueOf<As[Id]>;
+};
+
+export type Address = ValuesOf<typeof ADDRESS>;
+export type Signer = ValuesOf<typeof SIGNER>;
+export type InterestedParty = ValuesOf<typeof INTERESTED_PARTY>;
+
+/** What an investor has filled in, by step. `problemsOfStep` returns what is missing. */
+export type ApplicationValues = { -readonly [S in keyof typeof ANSWERS]: ValuesOf<(typeof ANSWERS)[S]> };
+export type QualificationValues = ApplicationValues['qualification'];
+export type InvestorInformationValues = ApplicationValues['investor_information'];
+export type StatusAndExperienceValues = ApplicationValues['status_and_experience'];
+export type AmountAndSignatureValues = ApplicationValues['amount_and_signature'];
+
+/** The id of an answer, of one step or of all. */
+export type AnswerId<S extends keyof typeof ANSWERS = keyof typeof ANSWERS> = S extends unknown
+  ? Extract<keyof (typeof ANSWERS)[S], string>
+  : never;

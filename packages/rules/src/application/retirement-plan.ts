@@ -1,8 +1,7 @@
 // Whether an investor's money is that of retirement plans. Source: 29 CFR 2510.3-101 and section 3(42) of ERISA.
 import { COMPOSITION_TOTAL_BP } from '../composition';
-import { isOrganization, type InvestorType } from '../investing-terms';
-import { gather, type Problem, type Problems } from '../problems';
-import { requiredAnswer } from '../required';
+import { isOrganization } from '../investing-terms';
+import type { Problem } from '../problems';
 import type { InvestorInformationValues } from './application-values';
 
 /** A person's own money is no plan's, and an IRA is one by its type. */
@@ -12,19 +11,8 @@ export const mayHoldPlanAssets = isOrganization;
 export const holdsPlanAssets = (values: InvestorInformationValues): boolean =>
   values.erisa_plan === true || values.code_4975_plan === true;
 
-export function problemsOfRetirementPlan(
-  values: InvestorInformationValues,
-  investorType: InvestorType,
-): Problems {
-  if (!mayHoldPlanAssets(investorType)) return {};
-  return gather({
-    erisa_plan: requiredAnswer(values.erisa_plan),
-    code_4975_plan: requiredAnswer(values.code_4975_plan),
-    plan_assets_bp: holdsPlanAssets(values) ? problemOfPlanAssets(values.plan_assets_bp) : undefined,
-  });
-}
-
-function problemOfPlanAssets(share: number | undefined): Problem | undefined {
+/** Above none and at most all of the assets. */
+export function problemOfPlanAssets(share: number | undefined): Problem | undefined {
   if (share === undefined) return { name: 'required' };
   return share > 0 && share <= COMPOSITION_TOTAL_BP ? undefined : { name: 'share_invalid' };
 }

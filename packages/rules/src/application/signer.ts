@@ -5,6 +5,7 @@ import { isCountry } from '../countries/countries';
 import { parseDate } from '../dates/parse-date';
 import { parseChineseId } from '../identifiers/chinese-id';
 import { parseSsn } from '../identifiers/ssn';
+import type { InvestorType } from '../investing-terms';
 import { problemOfEmail } from '../join/sign-up';
 import { gather, type Problem, type ProblemName, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
@@ -13,6 +14,15 @@ import { normaliseText } from '../text/normalise-text';
 import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from './application-values';
 import type { StepContext } from './step-context';
 import { storedContact } from './stored-contact';
+
+/** Joint owners sign together, so there are at least two of them. */
+export const fewestSigners = (investorType: InvestorType): number =>
+  investorType.startsWith('joint_') ? 2 : 1;
+
+export function problemOfSignerCount(count: number, investorType: InvestorType): Problem | undefined {
+  if (count === 0) return { name: 'signer_required' };
+  return count < fewestSigners(investorType) ? { name: 'second_signer_required' } : undefined;
+}
 
 /** @param place counts from 0. @param nationality of the investor: a Chinese national ID is checked by its checksum. */
 export function problemsOfSigner(

@@ -8,12 +8,14 @@ import { Button, Stack, Text } from '@quoin/ui';
 import { FormikAmountField, useForm } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useText } from '../../../i18n';
-import { amountShape } from './amount-shape';
+import { stepShape } from './answer-fields';
 import { MustRead } from './MustRead';
 import { NewPayer } from './NewPayer';
 import { Payment } from './Payment';
 import { Section } from './Section';
 import { StepForm, type StepProps } from './StepForm';
+
+const SHAPE = stepShape('amount_and_signature');
 
 export function AmountStep(props: StepProps) {
   const text = useText();
@@ -25,7 +27,7 @@ export function AmountStep(props: StepProps) {
     <>
       <StepForm
         {...props}
-        shape={amountShape}
+        shape={SHAPE}
         last={{ onSubmit: props.onSend, button: <SendButton isComplete={props.isComplete} /> }}
       >
         <Stack gap={12}>

@@ -17,12 +17,14 @@ import {
   useFormValue,
 } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
-import { experienceShape, type ExperienceFields } from './experience-shape';
+import { stepShape, type StepFields } from './answer-fields';
 import { Section } from './Section';
 import { StepForm, type StepProps } from './StepForm';
 
+const SHAPE = stepShape('status_and_experience');
+
 export const ExperienceStep = (props: StepProps) => (
-  <StepForm {...props} shape={experienceShape}>
+  <StepForm {...props} shape={SHAPE}>
     <Stack gap={12}>
       <Status ofPerson={!isOrganization(props.context.investorType)} />
       <Figures />
@@ -34,7 +36,9 @@ export const ExperienceStep = (props: StepProps) => (
 
 function Status({ ofPerson }: { ofPerson: boolean }) {
   const text = useText();
-  const otherSource = useFormValue((values: ExperienceFields) => values.wealth_source === 'other');
+  const otherSource = useFormValue(
+    (values: StepFields<'status_and_experience'>) => values.wealth_source === 'other',
+  );
   return (
     <Section title={text('apply.section.status')}>
       {ofPerson && (

@@ -3,13 +3,13 @@ import { FormikMustReadList, useFormValue } from '@quoin/ui/formik';
 import { useCallback, useState } from 'react';
 import type { Application } from '../../../draft';
 import { DocumentReader } from '../../documents';
-import type { AmountFields } from './amount-shape';
+import type { StepFields } from './answer-fields';
 
 type MustReadDocument = Application['product']['must_read'][number];
 
 export function MustRead({ documents }: { documents: readonly MustReadDocument[] }) {
   const [open, setOpen] = useState<MustReadDocument>();
-  const ticked = useFormValue((values: AmountFields) => values.must_read);
+  const ticked = useFormValue((values: StepFields<'amount_and_signature'>) => values.must_read);
   // What is ticked was read to its end before.
   const [endedHere, setEndedHere] = useState<readonly string[]>(ticked);
   const ended = documents

@@ -7,7 +7,7 @@ import { lastDigits } from '../../../bank-account/account-name';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { CustodianAccount } from './CustodianAccount';
-import type { AmountFields } from './amount-shape';
+import type { StepFields } from './answer-fields';
 import { Section } from './Section';
 import { useShownError } from './use-shown-error';
 
@@ -21,7 +21,7 @@ interface PaymentProps {
 export function Payment({ application, added, onAdd }: PaymentProps) {
   const text = useText();
   const { investor_id: investorId, investor_type: type, payers, product } = application;
-  const chosen = useFormValue((values: AmountFields) => values.bank_account_id);
+  const chosen = useFormValue((values: StepFields<'amount_and_signature'>) => values.bank_account_id);
   const setValue = useForm((form) => form.setFieldValue);
   const methods = TRANSFER_METHODS.filter((method) => method === 'wire' || product.ach_permitted);
 
@@ -65,7 +65,7 @@ const payersBy = (payers: Application['payers'], method: string) =>
 
 function PayingAccount({ payers, onAdd }: Pick<Application, 'payers'> & Pick<PaymentProps, 'onAdd'>) {
   const text = useText();
-  const method = useFormValue((values: AmountFields) => values.preferred_method);
+  const method = useFormValue((values: StepFields<'amount_and_signature'>) => values.preferred_method);
   const error = useShownError('bank_account_id');
   const fits = payersBy(payers, method);
   const add = (

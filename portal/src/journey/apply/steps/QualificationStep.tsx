@@ -1,4 +1,4 @@
-import { asksUsResident, BRAND, moneyToWire, thresholdsOn, type ThresholdName } from '@quoin/rules';
+import { BRAND, isAsked, moneyToWire, thresholdsOn, type ThresholdName } from '@quoin/rules';
 import { Banner, Text, useFormat } from '@quoin/ui';
 import {
   FormikCheckbox,
@@ -7,8 +7,10 @@ import {
   useFormValue,
 } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
-import { qualificationShape, type QualificationFields } from './qualification-shape';
+import { stepShape, type StepFields } from './answer-fields';
 import { StepForm, type StepProps } from './StepForm';
+
+const SHAPE = stepShape('qualification');
 
 export function QualificationStep(props: StepProps) {
   const text = useText();
@@ -17,7 +19,7 @@ export function QualificationStep(props: StepProps) {
   const dollars = (name: ThresholdName) => money(moneyToWire(thresholds[name].amount), { digits: 0 });
 
   return (
-    <StepForm {...props} shape={qualificationShape}>
+    <StepForm {...props} shape={SHAPE}>
       <Text measure>{text('apply.qualification.lead')}</Text>
       <FormikQualificationStatement name="accredited_basis" thresholds={thresholds} required />
       <Ineligible />
@@ -39,7 +41,7 @@ export function QualificationStep(props: StepProps) {
         })}
         required
       />
-      {asksUsResident(props.context) && (
+      {isAsked('qualification', 'us_natural_person_resident', props.context, {}) && (
         <FormikYesNoQuestion
           name="us_natural_person_resident"
           label={text('apply.field.us_natural_person_resident')}
@@ -57,7 +59,7 @@ export function QualificationStep(props: StepProps) {
 
 function Ineligible() {
   const text = useText();
-  const basis = useFormValue((values: QualificationFields) => values.accredited_basis);
+  const basis = useFormValue((values: StepFields<'qualification'>) => values.accredited_basis);
   return (
     basis === 'none' && (
       <Banner signal="warning" announce="polite">

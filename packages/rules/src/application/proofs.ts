@@ -1,20 +1,12 @@
 // The proofs that an application needs, and how old they may be.
 import { addMonths } from '../dates/calendar-date';
-import { REQUIRED_PROOFS } from '../investing-terms';
+import type { REQUIRED_PROOFS } from '../investing-terms';
 import { PROOF_DOCUMENT_MONTHS } from '../limits';
-import { gather, type Problem, type Problems } from '../problems';
-import type { ApplicationValues } from './application-values';
+import type { Problem } from '../problems';
 import type { StepContext } from './step-context';
 
-/** The files live with the investor, so only the context tells. */
-export function problemsOfUploadFiles(
-  _values: ApplicationValues['upload_files'],
-  context: StepContext,
-): Problems {
-  return gather(Object.fromEntries(REQUIRED_PROOFS.map((type) => [type, problemOf(type, context)])));
-}
-
-function problemOf(type: RequiredProof, context: StepContext): Problem | undefined {
+/** The files are stored with the investor, so the rule needs the context only. */
+export function problemOfProof(type: RequiredProof, context: StepContext): Problem | undefined {
   const proofs = context.documents.filter((document) => document.type === type);
   if (proofs.length === 0) return { name: `${type}_missing` };
   if (!ages(type, context)) return undefined;
@@ -23,7 +15,7 @@ function problemOf(type: RequiredProof, context: StepContext): Problem | undefin
   return { name: 'proof_of_address_outdated', values: { months: PROOF_DOCUMENT_MONTHS } };
 }
 
-/** A bill is no younger than its upload. In China a national ID may stand for it, which does not age. */
+/** A bill is no younger than its upload. In China a national ID may replace it, which does not age. */
 const ages = (type: RequiredProof, { isSigned, homeCountry }: StepContext): boolean =>
   type === 'proof_of_address' && !isSigned && homeCountry !== 'CN';
 

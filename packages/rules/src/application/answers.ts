@@ -1,0 +1,306 @@
+// Every answer of an application: its kind, who must give it, and its rule. The contract's schema, the types, the form's
+// values and the validation are derived from here.
+import { problemsOfMailingAddress, problemsOfPermanentAddress } from '../address/address-problems';
+import { requiredLatin } from '../address/latin-text';
+import { problemOfCommitment } from '../commitment';
+import { isCountry } from '../countries/countries';
+import { isOrganization, TRANSFER_METHODS, type ApplicationStep } from '../investing-terms';
+import { problemOfEmail } from '../join/sign-up';
+import { parseMoney } from '../money/parse-money';
+import { problemOfPhone } from '../phone/phone';
+import { gather, type Problem, type Problems, under } from '../problems';
+import { requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
+import {
+  ACCREDITED_BASES,
+  EMPLOYMENT_STATUSES,
+  INVESTMENT_OBJECTIVES,
+  LIQUIDITY_NEEDS,
+  NATIONAL_ID_TYPES,
+  RISK_PROFILES,
+  TIME_HORIZONS,
+  WEALTH_SOURCES,
+  type Answers,
+  type AnswerId,
+  type ApplicationValues,
+  type InterestedParty,
+  type InvestorInformationValues,
+} from './application-values';
+import { problemOfTotal, problemsOfLines } from './composition-rules';
+import { problemOfPayer } from './payer';
+import { problemOfProof } from './proofs';
+import { holdsPlanAssets, mayHoldPlanAssets, problemOfPlanAssets } from './retirement-plan';
+import { problemOfSignerCount, problemsOfSigner } from './signer';
+import type { StepContext } from './step-context';
+
+const text = <const N extends number>(maxLength: N) => ({ kind: 'text', maxLength }) as const;
+const choice = <const O extends readonly string[]>(options: O) => ({ kind: 'choice', options }) as const;
+const EMAIL = { kind: 'email', maxLength: 254 } as const;
+const MONEY = { kind: 'money', maxLength: 100 } as const;
+/** ISO 3166-1 alpha-2. */
+const COUNTRY = { kind: 'country', maxLength: 2 } as const;
+const PHONE_REGION = { kind: 'region', maxLength: 2 } as const;
+const PHONE_NUMBER = { kind: 'phone', maxLength: 40 } as const;
+const YES_NO = { kind: 'yes_no' } as const;
+const TICK = { kind: 'tick' } as const;
+
+export const ADDRESS = {
+  country: COUNTRY,
+  line_1: text(200),
+  line_2: text(200),
+  city: text(120),
+  state: text(120),
+  zip: text(20),
+} as const satisfies Answers;
+
+export const SIGNER = {
+  first_name: text(80),
+  last_name: text(80),
+  email: EMAIL,
+  /** YYYY-MM-DD once valid. */
+  date_of_birth: { kind: 'date', maxLength: 40 },
+  employment_status: choice(EMPLOYMENT_STATUSES),
+  id_type: choice(NATIONAL_ID_TYPES),
+  /** Write-only: a reply has `id_number_masked` instead, and leaving the number out keeps the saved one. */
+  id_number: text(80),
+  id_number_masked: text(40),
+  /** The country that issued a passport or licence. */
+  id_country: COUNTRY,
+} as const satisfies Answers;
+
+export const INTERESTED_PARTY = {
+  name: text(200),
+  relationship: text(200),
+  email: EMAIL,
+  phone_region: PHONE_REGION,
+  phone_number: PHONE_NUMBER,
+} as const satisfies Answers;
+
+/** The answers of each step, in the order of the form. */
+export const ANSWERS = {
+  qualification: {
+    accredited_basis: choice(ACCREDITED_BASES),
+    qualified_client: YES_NO,
+    qualified_purchaser: YES_NO,
+    us_natural_person_resident: YES_NO,
+    /** The investor attests that the statements above are true. */
+    attested: TICK,
+  },
+  investor_information: {
+    investor_name: text(200),
+    nationality: COUNTRY,
+    permanent_address: { kind: 'group', of: ADDRESS },
+    mailing_same: YES_NO,
+    mailing_address: { kind: 'group', of: ADDRESS },
+    phone_region: PHONE_REGION,
+    phone_number: PHONE_NUMBER,
+    signers: { kind: 'list', of: SIGNER, maxItems: 10 },
+    erisa_plan: YES_NO,
+    code_4975_plan: YES_NO,
+    /** Whole basis points of the investor's assets that are plan assets. */
+    plan_assets_bp: { kind: 'share', maximum: 99_999 },
+    interested_parties: { kind: 'list', of: INTERESTED_PARTY, maxItems: 10 },
+    has_sales_representative: YES_NO,
+    sales_firm: text(200),
+    sales_name: text(200),
+    sales_email: EMAIL,
+    related_to_member_firm: YES_NO,
+    related_to_public_company: YES_NO,
+    senior_political_figure: YES_NO,
+  },
+  status_and_experience: {
+    sophistication_acknowledged: TICK,
+    composition: { kind: 'composition' },
+    investment_objective: choice(INVESTMENT_OBJECTIVES),
+    risk_profile: choice(RISK_PROFILES),
+    wealth_source: choice(WEALTH_SOURCES),
+    wealth_source_other: { kind: 'long_text', maxLength: 500 },
+    occupation: text(200),
+    employer: text(200),
+    liquidity_need: choice(LIQUIDITY_NEEDS),
+    time_horizon: choice(TIME_HORIZONS),
+    income_last_year: MONEY,
+    income_year_before: MONEY,
+    net_worth: MONEY,
+    liquid_net_worth: MONEY,
+    total_investments: MONEY,
+  },
+  upload_files: {
+    proof_of_id: { kind: 'file' },
+    proof_of_address: { kind: 'file' },
+  },
+  amount_and_signature: {
+    commitment: MONEY,
+    preferred_method: choice(TRANSFER_METHODS),
+    /** The account on record that pays; none for an IRA. */
+    bank_account_id: { kind: 'id' },
+    /** The product's must-read documents that were opened to the end and ticked. */
+    must_read: { kind: 'ids', maxItems: 50 },
+  },
+} as const satisfies Record<ApplicationStep, Answers>;
+
+/** Who must give an answer, and what is wrong with it. */
+export interface AnswerRule<Value, Values> {
+  /** Everyone, where left out. */
+  asked?(context: StepContext, values: Values): boolean;
+  /** An answer without a rule is optional. */
+  problem?(value: Value | undefined, values: Values, context: StepContext): Problem | undefined;
+  /** Problems of the fields inside a group or a list, by path. */
+  partProblems?(value: Value | undefined, values: Values, context: StepContext): Problems;
+}
+
+type AnswerRules = {
+  [S in ApplicationStep]: {
+    [Id in AnswerId<S>]: AnswerRule<
+      Id extends keyof ApplicationValues[S] ? ApplicationValues[S][Id] : undefined,
+      ApplicationValues[S]
+    >;
+  };
+};
+
+const ofPerson = ({ investorType }: StepContext): boolean => !isOrganization(investorType);
+const toElsewhere = (_context: StepContext, { mailing_same }: InvestorInformationValues): boolean =>
+  mailing_same === false;
+const bySalesRepresentative = (
+  _context: StepContext,
+  { has_sales_representative }: InvestorInformationValues,
+): boolean => has_sales_representative === true;
+const ofPossiblePlan = ({ investorType }: StepContext): boolean => mayHoldPlanAssets(investorType);
+
+const requiredMoney = (amount: string | undefined): Problem | undefined =>
+  requiredValid(amount, (typed) => parseMoney(typed) !== undefined, 'money_invalid');
+
+/** The rules of each step's answers. */
+export const ANSWER_RULES: AnswerRules = {
+  qualification: {
+    accredited_basis: {
+      problem: (basis) => (basis === 'none' ? { name: 'investor_ineligible' } : requiredText(basis)),
+    },
+    qualified_client: { problem: requiredAnswer },
+    qualified_purchaser: { problem: requiredAnswer },
+    us_natural_person_resident: {
+      // An entity or a trust is no natural person.
+      asked: (context) => context.usPerson && ofPerson(context),
+      problem: requiredAnswer,
+    },
+    attested: { problem: (tick) => requiredTick(tick, 'attestation_required') },
+  },
+  investor_information: {
+    investor_name: { problem: requiredLatin },
+    nationality: { problem: (code) => requiredValid(code, isCountry, 'country_invalid') },
+    permanent_address: { partProblems: problemsOfPermanentAddress },
+    mailing_same: { problem: requiredAnswer },
+    mailing_address: { asked: toElsewhere, partProblems: problemsOfMailingAddress },
+    phone_region: {},
+    phone_number: { problem: (number, { phone_region }) => problemOfPhone(phone_region, number) },
+    signers: {
+      problem: (signers = [], _values, { investorType }) =>
+        problemOfSignerCount(signers.length, investorType),
+      partProblems: (signers, { nationality }, context) =>
+        problemsOfEach(signers, (signer, place) => problemsOfSigner(signer, place, nationality, context)),
+    },
+    erisa_plan: { asked: ofPossiblePlan, problem: requiredAnswer },
+    code_4975_plan: { asked: ofPossiblePlan, problem: requiredAnswer },
+    plan_assets_bp: {
+      asked: (context, values) => ofPossiblePlan(context) && holdsPlanAssets(values),
+      problem: problemOfPlanAssets,
+    },
+    interested_parties: { partProblems: (parties) => problemsOfEach(parties, problemsOfInterestedParty) },
+    has_sales_representative: { problem: requiredAnswer },
+    sales_firm: { asked: bySalesRepresentative, problem: requiredText },
+    sales_name: { asked: bySalesRepresentative, problem: requiredText },
+    sales_email: { asked: bySalesRepresentative, problem: problemOfEmail },
+    related_to_member_firm: { problem: requiredAnswer },
+    related_to_public_company: { problem: requiredAnswer },
+    senior_political_figure: { problem: requiredAnswer },
+  },
+  status_and_experience: {
+    sophistication_acknowledged: { problem: (tick) => requiredTick(tick, 'acknowledgement_required') },
+    composition: { problem: problemOfTotal, partProblems: problemsOfLines },
+    investment_objective: { problem: requiredText },
+    risk_profile: { problem: requiredText },
+    wealth_source: { problem: requiredText },
+    wealth_source_other: {
+      asked: (_context, { wealth_source }) => wealth_source === 'other',
+      problem: requiredText,
+    },
+    occupation: { asked: ofPerson, problem: requiredText },
+    employer: { asked: ofPerson },
+    liquidity_need: { problem: requiredText },
+    time_horizon: { problem: requiredText },
+    income_last_year: { problem: requiredMoney },
+    income_year_before: { problem: requiredMoney },
+    net_worth: { problem: requiredMoney },
+    liquid_net_worth: { problem: requiredMoney },
+    total_investments: { problem: requiredMoney },
+  },
+  upload_files: {
+    proof_of_id: {
+      problem: (_file, _values, context) => problemOfProof('proof_of_id', context),
+    },
+    proof_of_address: {
+      problem: (_file, _values, context) => problemOfProof('proof_of_address', context),
+    },
+  },
+  amount_and_signature: {
+    commitment: { problem: (amount, _values, { minimum }) => problemOfCommitment(amount, minimum) },
+    preferred_method: {
+      problem: (method, _values, { achPermitted }) =>
+        method === 'ach' && !achPermitted ? { name: 'ach_not_permitted' } : requiredText(method),
+    },
+    bank_account_id: {
+      problem: (id, { preferred_method }, context) => problemOfPayer(id, preferred_method, context),
+    },
+    must_read: {
+      problem: (read = [], _values, { mustRead }) =>
+        mustRead.every((id) => read.includes(id)) ? undefined : { name: 'must_read_missing' },
+    },
+  },
+};
+
+/** An interested party may be left out, but is complete when it is named. */
+const problemsOfInterestedParty = (party: InterestedParty): Problems =>
+  gather({
+    name: requiredText(party.name),
+    relationship: requiredText(party.relationship),
+    email: problemOfEmail(party.email),
+    phone_number: problemOfPhone(party.phone_region, party.phone_number),
+  });
+
+const problemsOfEach = <T>(
+  list: readonly T[] = [],
+  problemsOf: (one: T, place: number) => Problems,
+): Problems =>
+  Object.fromEntries(
+    list.flatMap((one, place) => Object.entries(under(String(place), problemsOf(one, place)))),
+  );
+
+/** The rule of an answer, without the types of its own value. */
+const ruleOf = (step: ApplicationStep, id: string): AnswerRule<unknown, object> =>
+  (ANSWER_RULES[step] as Record<string, AnswerRule<unknown, object>>)[id] ?? {};
+
+/** Whether the investor has to see the question. */
+export const isAsked = <S extends ApplicationStep>(
+  step: S,
+  id: AnswerId<S>,
+  context: StepContext,
+  values: ApplicationValues[S],
+): boolean => ruleOf(step, id).asked?.(context, values) ?? true;
+
+/** Field path within the step (`signers.0.id_number`) to its problem; an empty object is a complete step. */
+export function problemsOfStep<S extends ApplicationStep>(
+  step: S,
+  values: ApplicationValues[S],
+  context: StepContext,
+): Problems {
+  const problems = Object.keys(ANSWERS[step]).flatMap((id) => {
+    const { asked, problem, partProblems } = ruleOf(step, id);
+    if (asked && !asked(context, values)) return [];
+    const value = (values as Record<string, unknown>)[id];
+    const own = problem?.(value, values, context);
+    return Object.entries({
+      ...(own && { [id]: own }),
+      ...under(id, partProblems?.(value, values, context) ?? {}),
+    });
+  });
+  return Object.fromEntries(problems);
+}

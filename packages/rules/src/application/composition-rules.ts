@@ -1,0 +1,38 @@
+// The rules of the portfolio composition in an application.
+import { COMPOSITION_TOTAL_BP, compositionTotal } from '../composition';
+import { PORTFOLIO_ASSETS } from '../investing-terms';
+import { gather, type Problem, type Problems } from '../problems';
+import type { Composition, CompositionLine } from './application-values';
+
+const MOST_YEARS = 80;
+
+/** The shares must total 100 %. */
+export function problemOfTotal(composition: Composition = {}): Problem | undefined {
+  const total = compositionTotal(composition);
+  return total === COMPOSITION_TOTAL_BP
+    ? undefined
+    : { name: 'composition_total', values: { total: total / 100 } };
+}
+
+/** By asset and part of its line. */
+export const problemsOfLines = (composition: Composition = {}): Problems =>
+  gather(
+    Object.fromEntries(
+      PORTFOLIO_ASSETS.flatMap((asset) => [
+        [`${asset}.share_bp`, problemOfShare(composition[asset])],
+        [`${asset}.years`, problemOfYears(composition[asset])],
+      ]),
+    ),
+  );
+
+function problemOfShare({ share_bp = 0 }: CompositionLine = {}): Problem | undefined {
+  const whole = Number.isInteger(share_bp) && share_bp >= 0 && share_bp <= COMPOSITION_TOTAL_BP;
+  return whole ? undefined : { name: 'share_invalid' };
+}
+
+/** The years are required wherever there is a share. */
+function problemOfYears({ share_bp = 0, years }: CompositionLine = {}): Problem | undefined {
+  if (years === undefined) return share_bp > 0 ? { name: 'years_required' } : undefined;
+  const whole = Number.isInteger(years) && years >= 0 && years <= MOST_YEARS;
+  return whole ? undefined : { name: 'years_invalid', values: { most: MOST_YEARS } };
+}

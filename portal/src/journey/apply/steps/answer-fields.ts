@@ -1,0 +1,81 @@
+// The values of a step as its form holds them: every field of the table is there, empty where nothing was saved.
+import {
+  ANSWERS,
+  type Answer,
+  type Answers,
+  type ApplicationStep,
+  type ApplicationValues,
+  type Composition,
+} from '@quoin/rules';
+import { withoutBlanks } from '../../../draft';
+import type { StepShape } from './StepForm';
+
+/** The form's value of one answer. */
+type FieldOf<A extends Answer> = A extends { kind: 'choice'; options: readonly (infer Option)[] }
+  ? Option | ''
+  : A extends { kind: 'yes_no' }
+    ? boolean | null
+    : A extends { kind: 'tick' }
+      ? boolean
+      : A extends { kind: 'share' }
+        ? number | null
+        : A extends { kind: 'composition' }
+          ? Composition
+          : A extends { kind: 'ids' }
+            ? string[]
+            : A extends { kind: 'group'; of: infer Of extends Answers }
+              ? FieldsOf<Of>
+              : A extends { kind: 'list'; of: infer Of extends Answers }
+                ? FieldsOf<Of>[]
+                : string;
+
+/** The form's values of several answers. */
+export type FieldsOf<As extends Answers> = {
+  -readonly [Id in keyof As as As[Id] extends { kind: 'file' } ? never : Id]: FieldOf<As[Id]>;
+};
+
+/** The form's values of a step. */
+export type StepFields<S extends ApplicationStep> = FieldsOf<(typeof ANSWERS)[S]>;
+
+const NO_VALUES: Record<string, unknown> = {};
+
+function fieldOf(answer: Answer, saved: unknown): unknown {
+  switch (answer.kind) {
+    case 'yes_no':
+    case 'share':
+      return saved ?? null;
+    case 'tick':
+      return saved ?? false;
+    case 'composition':
+      return saved ?? {};
+    case 'ids':
+      return saved ?? [];
+    case 'region':
+      return saved ?? 'US';
+    case 'group':
+      return fieldsOf(answer.of, saved ?? NO_VALUES);
+    case 'list':
+      return Array.isArray(saved) ? saved.map((item) => fieldsOf(answer.of, item)) : [];
+    default:
+      return saved ?? '';
+  }
+}
+
+/** Every field of the answers, with what was saved. */
+export function fieldsOf<As extends Answers>(answers: As, saved: object): FieldsOf<As> {
+  const values = saved as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(answers)
+      .filter(([, { kind }]) => kind !== 'file')
+      .map(([id, answer]) => [id, fieldOf(answer, values[id])]),
+  ) as FieldsOf<As>; // one field for each answer
+}
+
+/** The form of a step whose fields are those of the table. */
+export const stepShape = <S extends 'qualification' | 'status_and_experience' | 'amount_and_signature'>(
+  step: S,
+): StepShape<S, StepFields<S>> => ({
+  step,
+  fields: (saved) => fieldsOf(ANSWERS[step], saved),
+  wire: (values) => withoutBlanks(values) as ApplicationValues[S], // fields and values come from the same table
+});
