@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { applications, investments, products } from '../../packages/server/src/database/tables';
-import { seedDemoWorld } from '../../packages/server/src/demo/world/seed-demo-world';
+import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-demo-world';
 import { startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 

@@ -1,7 +1,7 @@
 // What the demo world offers: its products with their papers and webinars, in both languages.
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, type Bilingual } from '@quoin/rules';
 import { productDocuments, products, recordings, webinars } from '../../packages/server/src/database/tables';
-import { seedDemoWorld } from '../../packages/server/src/demo/world/seed-demo-world';
+import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-demo-world';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;

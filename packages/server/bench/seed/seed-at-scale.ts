@@ -2,8 +2,8 @@
 import { cents } from '@quoin/rules';
 import type { PoolClient } from 'pg';
 import { todayInNewYork } from '../../src/shared/clock';
-import { DANIEL } from '../../src/demo/world/demo-accounts';
-import { completeValues } from '../../src/demo/world/application-values';
+import { DANIEL } from '../../src/demo/demo-accounts';
+import { completeValues } from '../../src/app/demo-world/application-values';
 import { products } from '../../src/database/tables';
 import { maskNumbers } from '../../src/journey/apply';
 import { newId } from '../../src/shared/new-id';

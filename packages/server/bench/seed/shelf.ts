@@ -1,7 +1,7 @@
 // The products of the seeded world: those of the demo world, each fund valued at every month end of ten years.
-import { importProductsAndWebinars } from '../../src/demo/world/seed-products';
-import { unitPrices } from '../../src/demo/world/unit-prices';
-import type { World } from '../../src/demo/world/world';
+import { importProductsAndWebinars } from '../../src/app/demo-world/seed-products';
+import { unitPrices } from '../../src/app/demo-world/unit-prices';
+import type { World } from '../../src/app/demo-world/world';
 import { files, productDocuments } from '../../src/database/tables';
 import type { StoredBytes } from './stored-bytes';
 

@@ -4,7 +4,7 @@ import { eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { ConfigError } from '../config';
 import type { Database, Executor } from '../database/database';
 import { accounts, auditTrail, installation, products, waitlist } from '../database/tables';
-import { DEMO_ACCOUNTS } from './world/demo-accounts';
+import { DEMO_ACCOUNTS } from './demo-accounts';
 
 const KIND = 'database_kind';
 type DatabaseKind = 'demo' | 'real';

@@ -1,6 +1,6 @@
 // Those who join, sign in and change their account: each example has a newcomer of its own.
 import { hashPassword } from '@quoin/rules/password';
-import { DANIEL, GRACE } from '../../../../packages/server/src/demo/world/demo-accounts';
+import { DANIEL, GRACE } from '../../../../packages/server/src/demo/demo-accounts';
 import type { Authenticator } from '../../authenticator';
 import type { Person, TestApp } from '../../test-app';
 import { addPasskey, newKey } from '../passkeys';

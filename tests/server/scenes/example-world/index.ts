@@ -1,9 +1,9 @@
 // The demo world with a new investor beside its people, and what has to have happened before each example is sent.
 import { CONTRACT, type Call, type CallName } from '@quoin/contract';
 import { REQUEST_EXAMPLES } from '@quoin/contract/examples';
-import { AMELIA, DANIEL, GRACE } from '../../../../packages/server/src/demo/world/demo-accounts';
-import type { DemoPerson } from '../../../../packages/server/src/demo/world/demo-files';
-import { seedDemoWorld } from '../../../../packages/server/src/demo/world/seed-demo-world';
+import { AMELIA, DANIEL, GRACE } from '../../../../packages/server/src/demo/demo-accounts';
+import type { DemoPerson } from '../../../../packages/server/src/demo/demo-files';
+import { seedDemoWorld } from '../../../../packages/server/src/app/demo-world/seed-demo-world';
 import { startTestApp, type TestApp } from '../../test-app';
 import { completeApplication } from '../application';
 import { currentInvestment } from '../investment';

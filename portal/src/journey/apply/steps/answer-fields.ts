@@ -7,7 +7,7 @@ import {
   type ApplicationValues,
   type Composition,
 } from '@quoin/rules';
-import { withoutBlanks } from '../../../draft';
+import { withoutBlanks } from '../../../api/without-blanks';
 import type { StepShape } from './StepForm';
 
 /** The form's value of one answer. */

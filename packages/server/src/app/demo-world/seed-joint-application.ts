@@ -5,7 +5,7 @@ import type { Destination } from '../../database/tables/envelope-columns';
 import { sealNumbers } from '../../journey/apply';
 import { newId } from '../../shared/new-id';
 import { jointValues } from './application-values';
-import { ADAEZE } from './demo-accounts';
+import { ADAEZE } from '../../demo/demo-accounts';
 import { readMustReads } from './read-must-reads';
 import type { SeededInvestor } from './seed-account';
 import { seedOpenAgreement } from './seed-agreement';

@@ -5,7 +5,7 @@ import { addDays, LANGUAGES, type Bilingual, type Language } from '@quoin/rules'
 import { files, recordings, type Cue, type webinars } from '../../database/tables';
 import { folderBeside } from '../../shared/folder-beside';
 import { fileDigest } from '../../journey/documents';
-import { filled, readDemoJson, type RecordingTexts } from './demo-files';
+import { filled, readDemoJson, type RecordingTexts } from '../../demo/demo-files';
 import { both, productOf, type ProductRow, type World } from './world';
 
 const FILM = 'webinar.webm';

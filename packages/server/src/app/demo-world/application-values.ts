@@ -1,6 +1,6 @@
 // The answers that the people of the demo world gave in their applications.
 import { cents, dollars, moneyToWire, type ApplicationValues, type Cents, type Signer } from '@quoin/rules';
-import type { DemoPerson } from './demo-files';
+import type { DemoPerson } from '../../demo/demo-files';
 
 /**
  * A complete application; numbers in it are still readable and must be sealed.

@@ -8,7 +8,7 @@ import type { Transaction } from '../../database/database';
 import { installation } from '../../database/tables';
 import { sealIdentity } from '../../pdf';
 import type { Services } from '../../services';
-import { isEmptyDatabase, SEEDED } from '../database-kind';
+import { isEmptyDatabase, SEEDED } from '../../demo/database-kind';
 import { seedPeople } from './seed-people';
 import { seedProducts } from './seed-products';
 import { momentOn, type World } from './world';

@@ -8,7 +8,7 @@ import { renderPaper } from '../../pdf';
 import { newId } from '../../shared/new-id';
 import { hashForStorage } from '../../security/passwords';
 import { sealedPlace } from '../../security/vault';
-import type { DemoPerson } from './demo-files';
+import type { DemoPerson } from '../../demo/demo-files';
 import { daysAgo, momentOn, type World } from './world';
 
 export interface SeededInvestor {

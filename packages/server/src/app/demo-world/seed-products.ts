@@ -15,7 +15,7 @@ import { type RenderedPaper } from '../../pdf/paper';
 import { newId } from '../../shared/new-id';
 import { productStates, type ProductEvent } from '../../states/product-states';
 import { moveState } from '../../states/state-table';
-import { demoFile } from './demo-files';
+import { demoFile } from '../../demo/demo-files';
 import { ownDocuments, sharedDocuments, type ProductDocument } from './product-documents';
 import { seedRecordings } from './recordings';
 import { annualizedReturn, unitPrices, type Track } from './unit-prices';

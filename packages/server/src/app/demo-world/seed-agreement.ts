@@ -8,7 +8,7 @@ import { agreementPaper, agreementTitle } from '../../pdf/agreement/agreement';
 import { forReader } from '../../pdf/both-languages';
 import { renderPaper } from '../../pdf/render-paper';
 import { newId } from '../../shared/new-id';
-import type { DemoPerson } from './demo-files';
+import type { DemoPerson } from '../../demo/demo-files';
 import { momentOn, type SeededProduct, type World } from './world';
 
 /** A signed link ran out this long after it was sent. */

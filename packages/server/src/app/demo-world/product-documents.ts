@@ -2,7 +2,7 @@
 // memorandum ends with a summary in Chinese.
 import type { Bilingual, ProductDocumentGroup, Valuation } from '@quoin/rules';
 import type { Paper } from '../../pdf/paper';
-import { readDemoJson, type DocumentTexts } from './demo-files';
+import { readDemoJson, type DocumentTexts } from '../../demo/demo-files';
 import { isQuarterEnd } from './unit-prices';
 import { both, type ProductRow, type SeededProduct } from './world';
 

@@ -6,7 +6,7 @@ import { sealNumbers } from '../../journey/apply';
 import { storeDocument } from '../../journey/documents';
 import { newId } from '../../shared/new-id';
 import { completeValues } from './application-values';
-import type { DemoPerson } from './demo-files';
+import type { DemoPerson } from '../../demo/demo-files';
 import { sentPapers } from './holding-papers';
 import { ledgerOf, type LedgerRow } from './ledger';
 import { readMustReads } from './read-must-reads';

@@ -2,7 +2,7 @@
 import { attestationsOf } from '@quoin/rules';
 import { signUpStatements } from '../../database/tables';
 import { halfWayValues, retirementPlanValues } from './application-values';
-import { AMELIA, DANIEL, GRACE, YIFEI } from './demo-accounts';
+import { AMELIA, DANIEL, GRACE, YIFEI } from '../../demo/demo-accounts';
 import { seedAccount, seedInvestor } from './seed-account';
 import { seedBegunApplication } from './seed-applications';
 import { seedBankAccount, seedCashInstruction } from './seed-bank-accounts';

@@ -12,9 +12,9 @@ import {
   type ProductDocumentGroup,
   type Signer,
 } from '@quoin/rules';
-import type { Chapter } from '../../database/tables';
-import { folderBeside } from '../../shared/folder-beside';
-import type { PaperSection } from '../../pdf/paper';
+import type { Chapter } from '../database/tables';
+import { folderBeside } from '../shared/folder-beside';
+import type { PaperSection } from '../pdf/paper';
 
 /** Documents of products: texts of the memoranda, and whole documents that are the same for every product. */
 export interface DocumentTexts {
