@@ -1,46 +1,50 @@
-// `npm run dev`: the server, started again at every change, and the portal by Vite with hot reload on port 5173.
+// `npm run dev`: the server, restarted at every change, and the portal by Vite with hot reload on port 5173.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const PORTAL = 'http://localhost:5173';
+const portal = join(root, 'portal');
+const vite = join(
+  dirname(createRequire(join(portal, 'package.json')).resolve('vite/package.json')),
+  'bin/vite.js',
+);
 
-const programOf = (name, file, from = root) =>
-  join(dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`)), file);
-
-const portalFolder = join(root, 'portal');
+let ending = false;
 const processes = [
   run(
     root,
     [
-      programOf('tsx', 'dist/cli.mjs'),
-      'watch',
+      '--watch',
+      '--watch-preserve-output',
+      '--import=tsx',
       '--conditions=quoin-source',
       'packages/server/src/app/main.ts',
     ],
-    {
-      PUBLIC_URL: process.env.PUBLIC_URL ?? PORTAL,
-    },
+    { PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' },
   ),
-  run(portalFolder, [programOf('vite', 'bin/vite.js', portalFolder)], {
+  run(portal, [vite, '--configLoader=runner'], {
     QUOIN_API: process.env.QUOIN_API ?? `http://localhost:${process.env.PORT ?? 4000}`,
   }),
 ];
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endAll(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
 
-/** When one of the two ends, the other is of no use. */
-function run(cwd, args, environment = {}) {
+/** In a process group of its own, so that Ctrl-C reaches it only through `endAll`. */
+function run(cwd, args, environment) {
   const child = spawn(process.execPath, args, {
     cwd,
-    stdio: 'inherit',
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   });
   child.on('exit', () => endAll('SIGTERM'));
   return child;
 }
 
+/** Sends one signal alone: at a second one the server would exit at once and leave its PostgreSQL running. */
 function endAll(signal) {
+  if (ending) return;
+  ending = true;
   for (const child of processes) child.kill(signal);
 }
