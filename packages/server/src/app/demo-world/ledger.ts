@@ -2,13 +2,13 @@
 import {
   addDays,
   cents,
+  unitsFor,
   type Bilingual,
   type Cents,
   type TransactionType,
   type Valuation,
 } from '@quoin/rules';
 import { isQuarterEnd } from './unit-prices';
-
 import { both, type SeededProduct } from './world';
 
 export interface LedgerRow {
@@ -52,7 +52,7 @@ export function ledgerOf({ prices, payout }: SeededProduct, plan: HoldingPlan, t
 const contribution = (amount: Cents, price: Valuation, at: number): LedgerRow => ({
   type: 'funds_received',
   amount,
-  units: (amount / 100 / Number(price.unit_price)).toFixed(6),
+  units: unitsFor(amount, price.unit_price),
   date: price.date,
   note: at === 0 ? both('Wire received', '电汇到账') : both('Wire received for capital call', '缴款电汇到账'),
 });

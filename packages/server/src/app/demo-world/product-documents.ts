@@ -1,6 +1,6 @@
 // The documents of a demo product. They are in English, as such documents are; where investors abroad are invited, the
 // memorandum ends with a summary in Chinese.
-import type { Bilingual, ProductDocumentGroup, Valuation } from '@quoin/rules';
+import { formatDollars, type Bilingual, type ProductDocumentGroup, type Valuation } from '@quoin/rules';
 import type { Paper } from '../../pdf/paper';
 import { readDemoJson, type DocumentTexts } from '../../demo/demo-files';
 import { isQuarterEnd } from './unit-prices';
@@ -84,7 +84,7 @@ function memorandum(row: ProductRow, { footer, risks, common_risks }: DocumentTe
         clauses: true,
         paragraphs: [
           'Interests are offered under Regulation D to accredited investors, as defined in 17 CFR 230.501, and under Regulation S to persons outside the United States.',
-          `Residents of these countries may invest: ${row.allowedCountries.join(', ')}. The smallest commitment is $${(row.minimumInvestment / 100).toLocaleString('en-US')}, in multiples of $1,000.`,
+          `Residents of these countries may invest: ${row.allowedCountries.join(', ')}. The smallest commitment is ${formatDollars(row.minimumInvestment, 'en')}, in multiples of $1,000.`,
         ],
       },
       ...(row.allowedCountries.includes('CN')
@@ -197,7 +197,7 @@ const feeRows = (row: ProductRow) => [
   },
   {
     name: 'Performance fee',
-    value: Number(row.performanceFee) === 0 ? 'None' : percent(row.performanceFee),
+    value: /[1-9]/.test(row.performanceFee ?? '') ? percent(row.performanceFee) : 'None',
   },
   { name: 'Hurdle rate', value: row.hurdleRate ? percent(row.hurdleRate) : 'None' },
   { name: 'Subscription fee', value: percent(row.subscriptionFee) },

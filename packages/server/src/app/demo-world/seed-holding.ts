@@ -1,5 +1,5 @@
 // One investment of a demo investor, from its application to where it stands today.
-import { addDays, cents } from '@quoin/rules';
+import { addDays, dollars } from '@quoin/rules';
 import { applications, auditTrail, investments, transactions } from '../../database/tables';
 import type { Destination } from '../../database/tables/envelope-columns';
 import { sealNumbers } from '../../journey/apply';
@@ -41,7 +41,7 @@ export async function seedHolding(
   const { person, accountId } = investor;
   const product = productOf(world, holding.productId);
   const signedOn = addDays(today, -holding.signedDaysAgo);
-  const commitment = cents(holding.commitment * 100);
+  const commitment = dollars(holding.commitment);
   const plan = {
     commitment,
     from: addDays(signedOn, DAYS_TO_EFFECT),

@@ -1,5 +1,5 @@
 // An application of two who own together: everything is filled in, and its agreement waits for both signatures.
-import { cents } from '@quoin/rules';
+import { dollars } from '@quoin/rules';
 import { applications, auditTrail, investments } from '../../database/tables';
 import type { Destination } from '../../database/tables/envelope-columns';
 import { sealNumbers } from '../../journey/apply';
@@ -24,11 +24,11 @@ interface Joint {
 export async function seedJointApplication(
   world: World,
   { id: investorId, accountId, person, type: investorType, name, custodianName }: SeededInvestor,
-  { productId, commitment: dollars, startedDaysAgo, sentDaysAgo, payer }: Joint,
+  { productId, commitment: wholeDollars, startedDaysAgo, sentDaysAgo, payer }: Joint,
 ): Promise<void> {
   const { services, tx } = world;
   const product = productOf(world, productId);
-  const commitment = cents(dollars * 100);
+  const commitment = dollars(wholeDollars);
   const investmentId = newId();
   const startedAt = momentOn(daysAgo(world, startedDaysAgo));
   const sentOn = daysAgo(world, sentDaysAgo);

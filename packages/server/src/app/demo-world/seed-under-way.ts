@@ -1,5 +1,5 @@
 // What waits for a demo investor today: a capital call to pay, a redemption on its way, a reservation to be used.
-import { addDays, cents, redemptionDays, redemptionPayoutDate } from '@quoin/rules';
+import { addDays, dollars, redemptionDays, redemptionPayoutDate } from '@quoin/rules';
 import { auditTrail, capitalCalls, redemptionPapers, redemptions, reservations } from '../../database/tables';
 import { storeDocument } from '../../journey/documents';
 import {
@@ -30,11 +30,11 @@ export async function seedOpenCall(
   world: World,
   investor: SeededInvestor,
   holding: SeededHolding,
-  dollars: number,
+  wholeDollars: number,
 ): Promise<void> {
   const issuedOn = daysAgo(world, 1);
   const dueDate = addDays(world.today, DAYS_TO_DUE);
-  const amount = cents(dollars * 100);
+  const amount = dollars(wholeDollars);
   const kind = 'capital_call_notice';
   const noticeFileId = await fileAway(world, investor, holding, {
     name: `${NOTICE_TITLES[kind][investor.person.language]} ${dueDate}.pdf`,
@@ -45,7 +45,7 @@ export async function seedOpenCall(
       amount,
       dueDate,
       calledSoFar: amount,
-      commitment: cents(holding.commitment * 100),
+      commitment: dollars(holding.commitment),
     }),
   });
   const id = newId();
@@ -83,11 +83,11 @@ export async function seedRequestedRedemption(
   world: World,
   investor: SeededInvestor,
   holding: SeededHolding,
-  dollars: number,
+  wholeDollars: number,
 ): Promise<void> {
   const requestedOn = daysAgo(world, 3);
   const redemptionDay = nextDayOf(productOf(world, holding.productId).row, requestedOn);
-  const terms = { type: 'partial', amount: cents(dollars * 100), redemptionDay } as const;
+  const terms = { type: 'partial', amount: dollars(wholeDollars), redemptionDay } as const;
   const kind = 'redemption_confirmation';
   const fileId = await fileAway(world, investor, holding, {
     name: `${INSTRUCTION_TITLES[kind][investor.person.language]} ${requestedOn}.pdf`,
@@ -130,11 +130,11 @@ export async function seedReservation(
   world: World,
   accountId: string,
   productId: string,
-  dollars: number,
+  wholeDollars: number,
 ): Promise<void> {
   const id = newId();
   const at = momentOn(daysAgo(world, 9));
-  const amount = cents(dollars * 100);
+  const amount = dollars(wholeDollars);
   await world.tx
     .insert(reservations)
     .values({ id, accountId, productId, status: 'reserved', amount, reservedAt: at, changedAt: at });

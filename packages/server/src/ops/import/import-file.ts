@@ -32,7 +32,9 @@ export async function importFile<T>(
   plan: ImportPlan<T>,
   dryRun: boolean,
 ): Promise<{ dry_run: boolean; rows: ImportedRow[] }> {
-  const rows = await transactOrUndo(operation.services.db, dryRun, (tx) => importRows(tx, operation, path, plan));
+  const rows = await transactOrUndo(operation.services.db, dryRun, (tx) =>
+    importRows(tx, operation, path, plan),
+  );
   return { dry_run: dryRun, rows };
 }
 
