@@ -45,7 +45,7 @@ export const TextField: Kit['TextField'] = ({ label, onChange, ...props }) => (
     <is.input className="input" {...props} onChange={({ target }: Change) => onChange(target.value)} />
   </is.field>
 );
-export const Ssn = TextField;
+export const Ssn: Kit['Ssn'] = (props) => <TextField {...props} />;
 
 export const Phone: Kit['Phone'] = ({ label, value, onChange }) => (
   <is.phone className="phone">

@@ -75,7 +75,7 @@ export const Form: Kit['Form'] = (props) => <Stack component="form" spacing={2} 
 export const TextField: Kit['TextField'] = ({ onChange, ...props }) => (
   <MuiTextField {...props} onChange={({ target }) => onChange(target.value)} />
 );
-export const Ssn = TextField;
+export const Ssn: Kit['Ssn'] = (props) => <TextField {...props} />;
 export const Select: Kit['Select'] = ({ options, onChange, ...props }) => (
   <MuiTextField select {...props} onChange={({ target }) => onChange(target.value)}>
     {options.map(({ value, label }) => (

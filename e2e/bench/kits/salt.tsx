@@ -84,7 +84,7 @@ export const TextField: Kit['TextField'] = ({ label, name, autoComplete, value, 
     />
   </FormField>
 );
-export const Ssn = TextField;
+export const Ssn: Kit['Ssn'] = (props) => <TextField {...props} />;
 export const Select: Kit['Select'] = ({ label, options, value, onChange }) => (
   <FormField>
     <FormFieldLabel>{label}</FormFieldLabel>

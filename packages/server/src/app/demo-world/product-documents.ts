@@ -1,6 +1,12 @@
 // The documents of a demo product. They are in English, as such documents are; where investors abroad are invited, the
 // memorandum ends with a summary in Chinese.
-import { formatDollars, type Bilingual, type ProductDocumentGroup, type Valuation } from '@quoin/rules';
+import {
+  cents,
+  formatDollars,
+  type Bilingual,
+  type ProductDocumentGroup,
+  type Valuation,
+} from '@quoin/rules';
 import type { Paper } from '../../pdf/paper';
 import { readDemoJson, type DocumentTexts } from '../../demo/demo-files';
 import { isQuarterEnd } from './unit-prices';
@@ -84,7 +90,7 @@ function memorandum(row: ProductRow, { footer, risks, common_risks }: DocumentTe
         clauses: true,
         paragraphs: [
           'Interests are offered under Regulation D to accredited investors, as defined in 17 CFR 230.501, and under Regulation S to persons outside the United States.',
-          `Residents of these countries may invest: ${row.allowedCountries.join(', ')}. The smallest commitment is ${formatDollars(row.minimumInvestment, 'en')}, in multiples of $1,000.`,
+          `Residents of these countries may invest: ${row.allowedCountries.join(', ')}. The smallest commitment is ${formatDollars(cents(row.minimumInvestment), 'en')}, in multiples of $1,000.`,
         ],
       },
       ...(row.allowedCountries.includes('CN')
