@@ -1,5 +1,5 @@
 // An application under way: a proof is deleted or asked for anew, the link to sign is lost or declined, a capital call is
-// taken back, and so is the application.
+// canceled, and so is the application.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
@@ -43,7 +43,7 @@ test('an uploaded proof is deleted only after the warning that other investments
   await expect(stored).toHaveCount(0);
 });
 
-test('the link to sign is mailed again, and the application is taken back for good', async ({
+test('the link to sign is mailed again, and the application is canceled for good', async ({
   page,
   request,
   say,

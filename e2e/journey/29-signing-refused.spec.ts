@@ -1,4 +1,4 @@
-// What is to be signed about money, where it goes otherwise: a stranger's link, wrong numbers, what was signed or taken back
+// What is to be signed about money, where it goes otherwise: a stranger's link, wrong numbers, what was signed or canceled
 // meanwhile, what comes too late, and an agreement that is signed once more.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
@@ -109,7 +109,7 @@ testInTime(
   },
 );
 
-test('what was signed or taken back in another window is not signed again', async ({
+test('what was signed or canceled in another window is not signed again', async ({
   page,
   request,
   say,
@@ -165,7 +165,7 @@ test('what was signed or taken back in another window is not signed again', asyn
     await expectAccessible(page);
   });
 
-  await test.step('4. the application is taken back, and with it all that was signed or waits for it', async () => {
+  await test.step('4. the application is canceled, and with it all that was signed or waits for it', async () => {
     const papers = [
       agreement,
       await askForAch(request, asker, accountId),
@@ -249,7 +249,7 @@ test('an agreement is signed once more, its call is wired, and what comes too la
     await expectAccessible(page);
   });
 
-  await test.step('5. taken back too late: the money has come meanwhile', async () => {
+  await test.step('5. canceled too late: the money has come meanwhile', async () => {
     await page.getByRole('button', { name: say('apply.cancel') }).click();
     const question = page.getByRole('alertdialog', { name: say('apply.cancel.title') });
     await operator('capital-calls', 'fund', callId);

@@ -94,7 +94,7 @@ export const Keyboard: StoryObj<typeof CheckboxGroup> = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['none']);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 other answers taken back');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 other answers cleared');
   },
 };
 

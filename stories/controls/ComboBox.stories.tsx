@@ -126,7 +126,7 @@ export const NothingFits: StoryObj<typeof ComboBox> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing fits “zzz”');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No results for “zzz”');
   },
 };
 

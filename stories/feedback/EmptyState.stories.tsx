@@ -50,7 +50,7 @@ export default meta;
 export const Gallery: StoryObj = { render: () => <EmptyStates /> };
 
 export const LongName: StoryObj<typeof EmptyState> = {
-  args: { title: `Nothing fits “${'statement_'.repeat(30)}”`, children: 'statement_'.repeat(30) },
+  args: { title: `No results for “${'statement_'.repeat(30)}”`, children: 'statement_'.repeat(30) },
 };
 
 export const Keyboard: StoryObj = {

@@ -71,7 +71,7 @@ export const RestSplit: StoryObj<typeof CompositionEditor> = {
   args: { label: 'Portfolio composition' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Equities: share in per cent' }), '40');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Equities: share in percent' }), '40');
     await expect(canvas.getByRole('status')).toHaveTextContent('60% left to allocate');
     await userEvent.click(canvas.getByRole('button', { name: 'Split the rest' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('100% allocated');

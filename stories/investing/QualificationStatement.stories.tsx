@@ -63,7 +63,7 @@ export const Keyboard: Story = {
     const page = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(page.getByRole('radio', { name: /Income of my own/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Individual income/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(page.getByRole('radio', { name: /Net worth/ })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('net_worth');

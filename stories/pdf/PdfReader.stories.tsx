@@ -57,7 +57,7 @@ export const Keyboard: Story = {
     await page.findByText('Page 1 of 5', { selector: '[data-part="place"]' });
 
     await userEvent.keyboard('{Control>}f{/Control}');
-    await expect(page.getByRole('searchbox', { name: 'Words to find' })).toHaveFocus();
+    await expect(page.getByRole('searchbox', { name: 'Search text' })).toHaveFocus();
     await userEvent.keyboard('commitment');
     await page.findByText(/^Result 1 of \d+, page \d$/, {}, LOADING);
     await userEvent.keyboard('{Enter}');

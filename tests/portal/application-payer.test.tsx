@@ -74,7 +74,7 @@ describe('a new account', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add a bank account for wires' });
     await fill(person, await within(dialog).findByLabelText(/^Account holder/), 'Morgan Reyes');
     await fill(person, within(dialog).getByLabelText(/^Bank /), 'Plinth Bank');
-    await fill(person, within(dialog).getByLabelText(/^Address of the bank/), '3 Plinth Street, New York');
+    await fill(person, within(dialog).getByLabelText(/^Bank address/), '3 Plinth Street, New York');
     await fill(person, within(dialog).getByLabelText(/^Account number/), '7700331156');
     await fill(person, within(dialog).getByLabelText(/^ABA routing number/), '026009593');
     served.change({ payers: [PLINTH] });

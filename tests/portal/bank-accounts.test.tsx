@@ -94,7 +94,7 @@ test('nothing filled in is refused; what another method asks for is refused at t
   const { person } = await openBanks();
   await press(person, 'Add a bank account');
   await press(person, 'Save');
-  await describes(screen.getByRole('combobox', { name: /^Country of the bank/ }), /required/);
+  await describes(screen.getByRole('combobox', { name: /^Bank country/ }), /required/);
   await person.click(screen.getByRole('radio', { name: /^ACH/ }));
   expect(box(/^Account holder/)).toBeValid();
   await press(person, 'Save');

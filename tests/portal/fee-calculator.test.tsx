@@ -63,9 +63,9 @@ test('what cannot be is said at its field, and the figures stay', async () => {
 
 test('the layers are told in a sentence and in a table', async () => {
   const { person } = await openProduct();
-  const figure = await screen.findByRole('figure', { name: 'What you hold, layer by layer' });
+  const figure = await screen.findByRole('figure', { name: 'Investment structure' });
   expect(figure).toHaveAccessibleDescription(
-    '2 layers: you hold Fund p-1, and at the end stands Loans. Fees are charged at 1 of them.',
+    '2 layers: you hold Fund p-1, and the last layer is Loans. Fees are charged at 1 of them.',
   );
   await person.click(within(figure).getByRole('button', { name: /^Show table/ }));
   expect(within(figure).getByRole('row', { name: /^Fund p-1/ })).toHaveTextContent('280,000');

@@ -104,7 +104,7 @@ describe('performance', () => {
     const { person } = await open('performance');
     const table = await screen.findByRole('table', { name: /Performance/ });
     expect(await screen.findByText('The course of the value')).toBeInTheDocument();
-    expect(screen.getByText('You have held this investment for less time than that.')).toBeInTheDocument();
+    expect(screen.getByText('You have held this investment for less than this period.')).toBeInTheDocument();
     await person.click(within(table).getByRole('button', { name: /140,791\.20/ }));
     const dialog = await screen.findByRole('dialog', { name: /Current NAV/ });
     expect(within(dialog).getAllByText(/140,791\.20/).length).toBeGreaterThan(0);

@@ -77,11 +77,11 @@ test('what would be paid is shown while it is filled in, and what it rests on', 
   await person.type(screen.getByLabelText(/^Amount/), '80000');
   expect(estimate.getByRole('status')).toHaveTextContent('paid $80,000.00 by September 2, 2026');
   expect(estimate.getByText('757.575757')).toBeInTheDocument();
-  expect(estimate.getByText(/moves by −10%/).nextSibling).toHaveTextContent('could not be paid');
+  expect(estimate.getByText(/changes by −10%/).nextSibling).toHaveTextContent('could not be paid');
   expect(estimate.getByText(/Monthly on 30 days’ notice/)).toBeInTheDocument();
   await person.click(screen.getByRole('radio', { name: /Full redemption/ }));
   expect(estimate.getByRole('status')).toHaveTextContent('paid $84,480.00');
-  expect(estimate.getByText(/moves by −10%/).nextSibling).toHaveTextContent('$76,032.00');
+  expect(estimate.getByText(/changes by −10%/).nextSibling).toHaveTextContent('$76,032.00');
 });
 
 test('all of it is redeemed without an amount, to the account on file', async () => {

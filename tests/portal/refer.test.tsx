@@ -83,7 +83,7 @@ test('each friend has a status and a date, and the credit once it is earned', as
     ],
   });
   await open();
-  expect(await friend('Daniel O.')).toHaveTextContent(/To invest by Mar 2, 2027/);
+  expect(await friend('Daniel O.')).toHaveTextContent(/Invest by Mar 2, 2027/);
   expect(await friend('Yifei L.')).toHaveTextContent(/Valid until Mar 2, 2027.*\$300/);
   expect(await friend('Noor A.')).toHaveTextContent('not activated yet');
   expect(await friend('Ines P.')).toHaveTextContent('Expired on Jan 9, 2026');

@@ -93,7 +93,7 @@ test('without a named account ACH is refused, with what to do about it in both l
   const call = { token, params, body: ach() };
   const english = await app.refused('chooseMethodOfTransfer', call);
   expect(english).toMatchObject({ status: 422, error: 'ach_account_missing' });
-  expect(english.message).toContain('add one under My Account');
+  expect(english.message).toContain('name in My Account');
   const chinese = await app.refused('chooseMethodOfTransfer', { ...call, language: 'zh-CN' });
   expect(chinese.message).toContain('请先在“我的账户”中添加');
   await addedBankAccount(app, token, CHECKING_ACCOUNT);

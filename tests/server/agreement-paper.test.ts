@@ -51,7 +51,7 @@ test('the agreement carries the application’s data over at least six tagged pa
     '12 Elm Street, Albany, NY 12207, United States',
     'April 12, 1985',
     '***-**-9999',
-    '2% a year, for at most 5 years',
+    '2% per year, for at most 5 years',
     '60.00%',
     'Stonemason',
     'Sample: to be replaced by the operator’s counsel.',

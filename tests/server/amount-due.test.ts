@@ -98,7 +98,7 @@ test('after its call is cancelled nothing is due, not even what was chosen and s
       'transfer_not_open',
     );
   const [mail] = await app.outbox(email);
-  expect(mail?.subject).toBe('A capital call was cancelled');
+  expect(mail?.subject).toBe('A capital call was canceled');
   expect(mail?.text).not.toMatch(/\$|50,000|30,000/);
   expect((await operate(app, 'investments', 'fund-received', investmentId)).error).toContain(
     'Nothing is due for investment',

@@ -67,7 +67,7 @@ test('a call is issued with a notice that says what is due and when, and is mail
   expect(pages.join(' ')).toContain('June 30, 2026');
   await app.runJobs();
   const [mail] = await app.outbox(email);
-  expect(mail).toMatchObject({ subject: 'A new document is in your account' });
+  expect(mail).toMatchObject({ subject: 'You have a new document' });
   expect(mail?.text).toContain('Capital Call Notice 2026-06-30');
 });
 
@@ -181,7 +181,7 @@ test('a cancelled call makes its notice unopenable, also by a key given before',
   });
   await app.runJobs();
   const [mail] = await app.outbox(email);
-  expect(mail).toMatchObject({ subject: 'A capital call was cancelled' });
+  expect(mail).toMatchObject({ subject: 'A capital call was canceled' });
   expect(mail?.text).toContain('June 30, 2026');
   expect(mail?.text).not.toContain('20,000');
   expect((await app.app.inject({ url })).statusCode).toBe(410);

@@ -47,7 +47,7 @@ test('it needs the password, is asked for once, and can be withdrawn', async () 
     'deletion_requested',
   );
   await app.runJobs();
-  expect((await app.outbox(email))[0]?.subject).toBe('You asked to delete your account');
+  expect((await app.outbox(email))[0]?.subject).toBe('You requested to delete your account');
   await app.ok('withdrawDeletion', { token });
   expect((await app.ok('getMyData', { token })).deletion?.status).toBe('withdrawn');
   expect((await app.refused('withdrawDeletion', { token })).error).toBe('deletion_missing');

@@ -65,8 +65,8 @@ describe('no signature', () => {
   });
 
   const line = Array.from({ length: SIGNATURE_POINTS / 2 }, (_, at) => [at, 200]).flat();
-  const slight = { en: 'a dot or a short line is too little', 'zh-CN': '不足以作为签名' };
-  const unreadable = { en: 'This drawing cannot be read', 'zh-CN': '无法读取所画的签名' };
+  const slight = { en: 'not just a dot or a short line', 'zh-CN': '不足以作为签名' };
+  const unreadable = { en: 'We could not read this drawing', 'zh-CN': '无法读取所画的签名' };
 
   test.each([
     ['nothing drawn', [], slight],
@@ -105,7 +105,7 @@ describe('no signature', () => {
       const call = { token, params, body: shape({ ...body, sha256 }), language };
       const refused = await app.refused('signEnvelope', call);
       expect(refused).toMatchObject({ status: 400, error: 'illegal_parameter' });
-      expect(refused.message).toMatch(language === 'en' ? /not right/ : /有误/);
+      expect(refused.message).toMatch(language === 'en' ? /are incorrect/ : /有误/);
     }
   });
 

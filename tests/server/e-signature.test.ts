@@ -93,7 +93,7 @@ test('it hears of every envelope that was sent and can be signed no more', async
   expect(asked.at(-1)).toBe(`void ${ready.params.envelopeId}`);
 });
 
-test('what was still being made when it was taken back was never with it', async () => {
+test('what was still being made when it was withdrawn was never with it', async () => {
   const { token, investmentId } = await readyApplication();
   const params = { investmentId };
   const { id } = await app.ok('sendForSignature', { token, params });

@@ -63,7 +63,7 @@ const INSTRUCTIONS = (language: Language): [Instruction, string[]][] => [
   [
     { ...addressed(language), kind: 'redemption_confirmation', ...redemption },
     language === 'en'
-      ? ['What all units are worth', 'July 30, 2026']
+      ? ['The value of all units', 'July 30, 2026']
       : ['全部份额于赎回日的价值', '2026年7月30日'],
   ],
 ];

@@ -48,7 +48,7 @@ describe('a request under way', () => {
       await hold.release();
       expect({ status, body: response.json() }).toMatchObject({
         status: 503,
-        body: { code: 1906, message: expect.stringContaining('try again in a moment') },
+        body: { code: 1906, message: expect.stringContaining('Try again in a moment') },
       });
       expect((await app.ok('listInvestors', { token })).items).toEqual([]);
       await app.ok('createInvestor', { token, key, body: ira });

@@ -29,9 +29,9 @@ async function notesOf(token: string, investmentId: string) {
 
 const MONEY_AND_UNITS = {
   en: [
-    'Redemption of 200.000000 units at $100.0000 a unit',
-    'The investment ended: 300.000000 units at $100.0000 a unit',
-    'Units issued for $50,000 at $100.0000 a unit',
+    'Redemption of 200.000000 units at $100.0000 per unit',
+    'The investment ended: 300.000000 units at $100.0000 per unit',
+    'Units issued for $50,000 at $100.0000 per unit',
     'Wire received',
   ],
   'zh-CN': [

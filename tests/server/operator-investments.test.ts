@@ -80,7 +80,7 @@ describe('an agreement that is to be signed again', () => {
     expect((await operate(app, 'investments', 'approve', investmentId)).error).toBe('');
   });
 
-  test('can still be taken back with its investment', async () => {
+  test('can still be withdrawn with its investment', async () => {
     const { token, investmentId, params } = await signed();
     await ask(investmentId);
     await app.runJobs();

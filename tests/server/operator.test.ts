@@ -193,7 +193,9 @@ test('a posted paper is among the documents and told by mail; what is no paper i
   expect(posted?.name).toBe('K-1 2025.pdf');
   expect((await openFile(app, token, posted?.file_id ?? '')).statusCode).toBe(200);
   await app.runJobs();
-  const mails = (await app.outbox(email)).filter(({ subject }) => subject.startsWith('A new document'));
+  const mails = (await app.outbox(email)).filter(({ subject }) =>
+    subject.startsWith('You have a new document'),
+  );
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('K-1 2025');
 });

@@ -1,4 +1,4 @@
-// An instruction that waits for its signature is taken back when what its paper says is not so any more: another amount is
+// An instruction that waits for its signature is withdrawn when what its paper says is not so any more: another amount is
 // due, or none, or the account that it names was changed.
 import {
   accessCode,

@@ -33,8 +33,8 @@ test.each([
       LOCKED,
       'Your Quoin account is unlocked',
       'Your Quoin account was disabled',
-      'Your Quoin account is open again',
-      'Your country of residence at Quoin was changed',
+      'Your Quoin account is enabled again',
+      'Your country of residence was changed',
     ],
   ],
   [

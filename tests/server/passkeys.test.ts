@@ -43,7 +43,10 @@ describe('adding a passkey', () => {
     ]);
     expect(recovery_codes_left).toBe(10);
     expect(await securityMails(person)).toEqual(
-      expect.arrayContaining(['A passkey was added at Quoin', 'New recovery codes were made at Quoin']),
+      expect.arrayContaining([
+        'A passkey was added to your Quoin account',
+        'New recovery codes were created for your Quoin account',
+      ]),
     );
     const second = await addPasskey(app, person, newKey(app));
     expect(second.reply.recovery_codes).toEqual([]);
@@ -216,7 +219,7 @@ describe('removing a passkey', () => {
     const params = { passkeyId: person.passkey.id };
     await app.ok('removePasskey', { token: person.token, params });
     expect((await signIn(person.authenticator)).response.json()).toMatchObject({ code: 1123 });
-    expect(await securityMails(person)).toContain('A passkey was removed at Quoin');
+    expect(await securityMails(person)).toContain('A passkey was removed from your Quoin account');
     const acts = await app.db
       .select({ act: auditTrail.act })
       .from(auditTrail)

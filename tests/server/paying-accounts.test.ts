@@ -86,7 +86,7 @@ describe('an account that is entered in an application', () => {
     expect(JSON.stringify(rows.rows)).not.toContain('7700331156');
     await app.runJobs();
     const [mail] = await app.outbox(email);
-    expect(mail).toMatchObject({ subject: 'A bank account to pay from was added at Quoin' });
+    expect(mail).toMatchObject({ subject: 'A bank account to pay from was added to your Quoin account' });
     expect(mail?.text).not.toContain('1156');
     expect(mail?.link).toMatch(/\/go\/user\/bank-accounts$/);
   });
@@ -144,7 +144,7 @@ describe('an account that is entered in an application', () => {
     expect((await refusal(begun)).fields?.account_holder).toContain(name);
     expect((await add(begun, { account_holder: name })).methods).toEqual(['wire']);
     const own = await addedBankAccount(app, token, CHECKING_ACCOUNT);
-    expect(await problemOf(begun, own.id)).toContain('cannot pay here');
+    expect(await problemOf(begun, own.id)).toContain('cannot pay from this account');
   });
 
   test('is none for ACH where the product takes none', async () => {
@@ -175,9 +175,9 @@ describe('the account that an application names', () => {
     const begun = await begunApplication(app);
     const { id } = await add(begun);
     const theirs = await add(await begunApplication(app));
-    expect(await problemOf(begun)).toContain('Choose the bank account that pays');
+    expect(await problemOf(begun)).toContain('Choose the bank account to pay from');
     for (const other of ['there-is-none', theirs.id])
-      expect(await problemOf(begun, other)).toContain('cannot pay here');
+      expect(await problemOf(begun, other)).toContain('cannot pay from this account');
     expect(await problemOf(begun, id, 'ach')).toContain('ACH cannot debit this account');
     const debited = await add(begun, CHECKING_ACCOUNT);
     expect(debited.methods).toEqual(['wire', 'ach']);

@@ -166,7 +166,7 @@ test('every change is told to the owner by mail, in their language and without a
   const told = async () => (await app.outbox(email)).filter(({ link }) => !link?.includes('/go/signing/'));
   const [added, addedInChinese] = await told();
   expect(addedInChinese?.subject).toBe('您在 Quoin 新增了一个银行账户');
-  expect(added?.subject).toBe('A brokerage account was added at Quoin');
+  expect(added?.subject).toBe('A brokerage account was added to your Quoin account');
 
   const access_code = await accessCode(app, token, 'bank_account');
   const bankParams = { bankAccountId: bank.id };
@@ -192,10 +192,10 @@ test('every change is told to the owner by mail, in their language and without a
   }
   const mails = (await told()).slice(0, 6);
   expect(mails.slice(0, 4).map(({ subject }) => subject)).toEqual([
-    'A brokerage account was removed at Quoin',
-    'A brokerage account was changed at Quoin',
-    'A bank account was removed at Quoin',
-    'A bank account was changed at Quoin',
+    'A brokerage account was removed from your Quoin account',
+    'A brokerage account was changed in your Quoin account',
+    'A bank account was removed from your Quoin account',
+    'A bank account was changed in your Quoin account',
   ]);
   for (const { text } of mails) expect(text.replace(app.config.publicUrl, '')).not.toMatch(/\d{3}/);
 });

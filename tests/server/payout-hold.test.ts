@@ -56,7 +56,7 @@ test('what is added is told with the way to stop it, and stopping takes back all
   expect(await inUse(token)).toMatchObject([{ id, held_until: until }]);
   await app.runJobs();
   const [mail] = await app.outbox(email);
-  expect(mail).toMatchObject({ subject: 'A bank account was added at Quoin' });
+  expect(mail).toMatchObject({ subject: 'A bank account was added to your Quoin account' });
   expect(mail?.link).toMatch(/\/go\/user\/bank-accounts$/);
   expect(mail?.text).toContain(`${PAYOUT_HOLD_HOURS} hours`);
 
@@ -75,7 +75,7 @@ test('what is added is told with the way to stop it, and stopping takes back all
   ]);
   await app.runJobs();
   const subjects = (await app.outbox(email)).map(({ subject }) => subject);
-  expect(subjects).toContain('The change of a bank account was stopped at Quoin');
+  expect(subjects).toContain('A bank account change was stopped in your Quoin account');
   expect((await operate(app, 'audit', 'verify')).error).toBe('');
 });
 

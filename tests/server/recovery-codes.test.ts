@@ -30,7 +30,7 @@ test('one stands in for the code by SMS, once, however it is written', async () 
   expect((await send(written)).reply).toMatchObject({ step: 'signed_in' });
   expect((await send(code)).response.json()).toMatchObject({ code: 1127 });
   expect((await app.ok('listPasskeys', person)).recovery_codes_left).toBe(9);
-  expect(await securityMails(person)).toContain('A recovery code was used to sign in at Quoin');
+  expect(await securityMails(person)).toContain('A recovery code was used to sign in to your Quoin account');
 });
 
 test('sent five times at the same moment it signs in once', async () => {

@@ -213,7 +213,7 @@ test('what a redemption would pay is what it pays at that price, and its papers 
   expect(paid).toMatchObject({ amount: '10000.00', units: '100.000000' });
 });
 
-test('a distribution is not instructed once the investment is over, and what waits for its signature is taken back', async () => {
+test('a distribution is not instructed once the investment is over, and what waits for its signature is withdrawn', async () => {
   const { token, investmentId, params } = await holder();
   const { id: account_id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
   const choose = async () => {

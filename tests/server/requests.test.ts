@@ -24,7 +24,7 @@ test.each([
   [
     'an unknown field',
     '{"email":"r@example.com","password":"x","role":"admin"}',
-    { role: 'This field is not known here' },
+    { role: 'This field is not expected here' },
   ],
   ['a number for a text', '{"email":5,"password":"x"}', { email: 'This value is not in the right format' }],
   [
@@ -69,7 +69,7 @@ test('a body over the limit is refused, not read', async () => {
   const response = await post('/api/login', JSON.stringify({ email: 'x'.repeat(300_000), password: 'x' }));
   expect([response.statusCode, response.json()]).toEqual([
     413,
-    { code: 1907, message: expect.stringContaining('larger'), request_id: expect.any(String) },
+    { code: 1907, message: expect.stringContaining('too large'), request_id: expect.any(String) },
   ]);
 });
 
@@ -85,10 +85,10 @@ test('a fault of ours is told as one, and not what it was', async () => {
 test('numbers of a query are read as numbers, and their limits hold', async () => {
   const list = (query: string) => app.app.inject({ url: `/api/v1/products?${query}` });
   expect((await list('page=2&page_size=5')).json()).toMatchObject({ page: 2, page_size: 5 });
-  expect((await list('page=0')).json()).toMatchObject({ fields: { page: 'Give at least 1' } });
+  expect((await list('page=0')).json()).toMatchObject({ fields: { page: 'Enter at least 1' } });
   expect((await list('page=two')).json()).toMatchObject({ fields: { page: expect.any(String) } });
   expect((await list('category=gold')).json()).toMatchObject({
-    fields: { category: 'Choose one of the offered values' },
+    fields: { category: 'Choose one of the allowed values' },
   });
 });
 
@@ -119,7 +119,7 @@ test('a query that cannot be decoded is refused at its field', async () => {
       code: 1900,
       message: expect.any(String),
       request_id: expect.any(String),
-      fields: { category: 'Choose one of the offered values' },
+      fields: { category: 'Choose one of the allowed values' },
     },
   ]);
 });

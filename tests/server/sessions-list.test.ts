@@ -42,7 +42,7 @@ test('another browser is signed out within the same second, and its line is gone
   await app.ok('endOneSession', { token: person.token, params: { sessionId } });
   expect((await app.refused('getUserInfo', { token: other })).error).toBe('session_expired');
   expect((await app.ok('listSessions', person)).items).toHaveLength(1);
-  expect(await newestSubject(person)).toBe('A browser was signed out of Quoin');
+  expect(await newestSubject(person)).toBe('A browser was signed out of your Quoin account');
 });
 
 test("another account's session is refused like one that is not there, and goes on", async () => {
@@ -63,7 +63,7 @@ test('signing out everywhere ends this session, all others and a sign-in that is
   for (const token of [person.token, other]) {
     expect((await app.refused('getUserInfo', { token })).error).toBe('session_expired');
   }
-  expect(await newestSubject(person)).toBe('Every browser was signed out of Quoin');
+  expect(await newestSubject(person)).toBe('All browsers were signed out of your Quoin account');
 });
 
 test('a session that was idle for an hour is not listed', async () => {

@@ -206,7 +206,7 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
   },
 };
 
-/** Nothing happens any more to an investment that was taken back or has ended. */
+/** Nothing happens any more to an investment that was withdrawn or has ended. */
 function going(step: (facts: InvestmentFacts) => InvestmentFacts | undefined) {
   return (facts: InvestmentFacts) => (facts.over === 'no' ? step(facts) : undefined);
 }
@@ -266,7 +266,7 @@ export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
       among: ['prepared', 'resent', 'ran_out'],
     },
     'only what bears a name is sealed': { event: 'sealed', needs: ['signature_given'] },
-    'what is signed is neither sent again nor taken back': {
+    'what is signed is neither sent again nor withdrawn': {
       over: ['signature_given'],
       ends: ['resent', 'withdrawn', 'ran_out', 'signature_added'],
     },
@@ -317,7 +317,7 @@ export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFact
   },
 };
 
-/** What was paid or taken back stays so. */
+/** What was paid or withdrawn stays so. */
 function ongoing(step: (facts: RedemptionFacts) => RedemptionFacts | undefined) {
   return (facts: RedemptionFacts) => (facts.over === 'no' ? step(facts) : undefined);
 }

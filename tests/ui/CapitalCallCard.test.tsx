@@ -24,7 +24,7 @@ test('the dates of arrival count business days, over Thanksgiving too', () => {
   show(<CapitalCallCard call={call} today="2026-11-25" />);
   expect(screen.getByText(/between December 1, 2026 and December 3, 2026/)).toBeVisible();
   expect(screen.getByText(/3 to 5 business days/)).toBeVisible();
-  expect(screen.getByText('Send them by December 8, 2026 to be in time.')).toBeVisible();
+  expect(screen.getByText('Send the funds by December 8, 2026 so that they arrive on time.')).toBeVisible();
 });
 
 test('funds that may come too late are warned of', () => {
@@ -48,7 +48,7 @@ test('the investor pays by the way that is chosen, and ACH says what happens if 
   expect(screen.queryByText(/ACH transfer fails/)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: /ACH/ }));
   expect(onMethodChange).toHaveBeenCalledWith('ach');
-  expect(screen.getByText(/support contacts you about another funding source/)).toBeVisible();
+  expect(screen.getByText(/support team contacts you about another funding source/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue with ACH' }));
   expect(onPay).toHaveBeenCalledWith('ach');
 });
@@ -58,7 +58,7 @@ test('where the page asks for the way of paying, the card leads there and does n
   show(<CapitalCallCard call={call} today="2026-11-20" defaultMethod="ach" onFund={onFund} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByText(/ACH transfer fails/)).toBeNull();
-  expect(screen.getByText('Send them by December 8, 2026 to be in time.')).toBeVisible();
+  expect(screen.getByText('Send the funds by December 8, 2026 so that they arrive on time.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pay this call' }));
   expect(onFund).toHaveBeenCalledTimes(1);
 });
@@ -105,7 +105,7 @@ test('the notice of a cancelled call cannot be opened, and says why', async () =
 test('a funded call asks for nothing more', () => {
   show(<CapitalCallCard call={{ ...call, status: 'funded' }} today="2026-12-20" onPay={jest.fn()} />);
   expect(screen.getByText('Funded')).toBeVisible();
-  expect(screen.getByText(/nothing more for you to do/)).toBeVisible();
+  expect(screen.getByText(/You don’t need to do anything/)).toBeVisible();
   expect(screen.queryByText(/overdue/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -119,7 +119,7 @@ test('a method that nothing can change is told to the developer', () => {
 
 test('a call on hold asks for no payment and counts no days', () => {
   show(<CapitalCallCard call={call} today="2026-11-20" onHold onFund={() => undefined} />);
-  expect(screen.getByText(/Nothing is due for this call until it is approved/)).toBeVisible();
+  expect(screen.getByText(/No payment is due for this call until it is approved/)).toBeVisible();
   expect(screen.queryByText(/left|in time/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -13,9 +13,9 @@ describe('CashFlowChart', () => {
   test('sums what was paid and received, and keeps what is only expected apart', async () => {
     await show(<CashFlowChart flows={flows} />);
     expect(screen.getByRole('figure', { name: 'Cash flows' })).toHaveAccessibleDescription(
-      '2023 to 2024: paid in $100,000.00, received $60,820.75, net \u2212$39,179.25. ' +
-        'Most paid in: $85,000.00 in 2023. Most received: $58,420.75 in 2024. ' +
-        'Expected for 2025: $10,000.00 to pay in, $62,000.00 to receive.',
+      '2023 to 2024: contributed $100,000.00, received $60,820.75, net \u2212$39,179.25. ' +
+        'Largest contribution: $85,000.00 in 2023. Largest distribution: $58,420.75 in 2024. ' +
+        'Expected for 2025: contributions $10,000.00, distributions $62,000.00.',
     );
   });
 
@@ -47,10 +47,10 @@ describe('CashFlowChart', () => {
     await userEvent.click(screen.getByRole('button', { name: /table/ }));
     const row = screen.getByRole('row', { name: /2025/ });
     expect(row).toHaveTextContent(
-      '2025, in part expected$14,000.00of which $10,000.00 expected$62,000.00of which $62,000.00 expected+$48,000.00',
+      '2025, partly expected$14,000.00of which $10,000.00 expected$62,000.00of which $62,000.00 expected+$48,000.00',
     );
     expect(screen.getByRole('figure')).toHaveAccessibleDescription(
-      /2023 to 2025: paid in \$104,000\.00.*Expected for 2025: \$10,000\.00 to pay in/,
+      /2023 to 2025: contributed \$104,000\.00.*Expected for 2025: contributions \$10,000\.00/,
     );
   });
 

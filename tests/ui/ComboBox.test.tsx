@@ -48,7 +48,7 @@ describe('finding by typing', () => {
     custodian();
     await userEvent.type(box(), 'zzz');
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.getAllByText('Nothing fits “zzz”')).toHaveLength(2);
+    expect(screen.getAllByText('No results for “zzz”')).toHaveLength(2);
   });
 
   test('what begins with the text stands before what contains it', async () => {

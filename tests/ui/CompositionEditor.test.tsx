@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CompositionEditor } from '@quoin/ui';
 import { show } from './in-quoin';
 
-const share = (asset: string) => screen.getByRole('textbox', { name: `${asset}: share in per cent` });
+const share = (asset: string) => screen.getByRole('textbox', { name: `${asset}: share in percent` });
 const years = (asset: string) => screen.getByRole('textbox', { name: `${asset}: years of experience` });
 const remaining = () => screen.getByRole('status');
 

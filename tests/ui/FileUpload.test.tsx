@@ -28,7 +28,7 @@ test.each([
     file('notes.pdf', 'text/plain'),
     'notes.pdf: Please upload a pdf or image file.',
   ],
-  ['an iPhone photo', file('IMG_1.HEIC', 'image/heic'), 'IMG_1.HEIC: HEIC photos cannot be read here.'],
+  ['an iPhone photo', file('IMG_1.HEIC', 'image/heic'), 'IMG_1.HEIC: HEIC photos are not supported.'],
   ['an empty file', file('scan.pdf', 'application/pdf', 0), 'scan.pdf is empty.'],
   ['a file over the limit', file('big.pdf', 'application/pdf', 1_048_577), 'big.pdf is larger than 1 MB.'],
 ])('%s is refused by name, and the good file beside it still goes', async (_, bad, message) => {

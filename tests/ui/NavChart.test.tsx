@@ -74,7 +74,7 @@ describe('NavChart', () => {
     const figure = screen.getByRole('figure', { name: 'Net asset value over time' });
     expect(figure).toHaveAccessibleDescription(
       'The net asset value rose by $12,480.55, from $100,000.00 to $112,480.55, between March 31, 2023 and March 31, 2025. ' +
-        'Highest: $112,480.55 on March 31, 2025. Lowest: $97,402.88 on March 31, 2024. Paid in by the end: $100,000.00.',
+        'Highest: $112,480.55 on March 31, 2025. Lowest: $97,402.88 on March 31, 2024. Contributed by the end: $100,000.00.',
     );
     expect(figure).toHaveTextContent('Figures as of March 31, 2025');
   });
@@ -180,7 +180,7 @@ describe('NavChart', () => {
     });
     await show(<NavChart valuations={valuations} />);
     expect(await screen.findByRole('table', { name: 'Net asset value over time' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('The table has every figure.');
+    expect(screen.getByRole('status')).toHaveTextContent('The table shows all figures.');
     expect(screen.queryByRole('button')).toBeNull();
     mockDrawn.mockImplementation(() => null);
     jest.restoreAllMocks();

@@ -14,7 +14,7 @@ test('demands are ticked as they are met', async () => {
     'A lowercase letter, met',
     'A digit, met',
   ]);
-  expect(screen.getByRole('status')).toHaveTextContent('2 of 5 requirements open');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 5 requirements not met');
   await userEvent.keyboard('!cdef');
   expect(screen.getByRole('status')).toHaveTextContent('The password meets every requirement');
 });

@@ -57,7 +57,7 @@ test('a period without data says why, and its cells are described by it', () => 
   show(<PerformanceTable performance={performance} asOf="2025-03-31" />);
   const [, , none] = cells('Contribution');
   expect(none).toHaveTextContent('No figure');
-  expect(none).toHaveAccessibleDescription('You have held this investment for less time than that.');
+  expect(none).toHaveAccessibleDescription('You have held this investment for less than this period.');
 });
 
 test('several rates are named, not guessed', () => {
@@ -92,7 +92,7 @@ test('the period of a narrow place is chosen from a list, by the reader or by th
 test('before the first valuation it says when performance appears', () => {
   show(<PerformanceTable performance={[{ period: 'inception_to_date', gap: 'not_current' }]} asOf={null} />);
   expect(screen.getByRole('cell')).toHaveTextContent('after the first valuation');
-  expect(screen.getByText(/begin on the effective date/)).toBeVisible();
+  expect(screen.getByText(/start on the effective date/)).toBeVisible();
 });
 
 test('a period that comes twice is told to the developer', () => {

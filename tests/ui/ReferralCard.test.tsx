@@ -84,7 +84,7 @@ test('the QR code is a named picture, and is left out for a link that no camera 
 test('each friend has a status, a credit and a date that follows from the activation', () => {
   show(<ReferralCard link={link} friends={friends} />);
   expect(row('da')).toHaveTextContent(/Invested.*Valid until Feb 14, 2027.*\$300/);
-  expect(row('mi')).toHaveTextContent(/Account active.*To invest by Sep 30, 2027/);
+  expect(row('mi')).toHaveTextContent(/Account active.*Invest by Sep 30, 2027/);
   expect(row('ye')).toHaveTextContent(/Signed up.*not activated yet/);
   expect(row('ol')).toHaveTextContent(/Expired.*Expired on Jun 30, 2026/);
 });

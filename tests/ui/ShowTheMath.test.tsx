@@ -43,12 +43,12 @@ test('the sheet has the result, the formula in words and in MathML, and the valu
 
 test('the rows are dated, and a column that no row needs is left out', () => {
   show(<ShowTheMath math={tvpi} defaultOpen />);
-  const table = screen.getByRole('table', { name: 'What it came from' });
+  const table = screen.getByRole('table', { name: 'Data used' });
   expect(
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Date', 'What', 'Flow', 'NAV']);
+  ).toEqual(['Date', 'Event', 'Flow', 'NAV']);
   expect(within(table).getByRole('row', { name: /Nov 28, 2022/ })).toHaveTextContent(
     'Funds received$100,000.00',
   );
@@ -62,7 +62,7 @@ test('the weight of an XIRR row is its years', () => {
 test('several roots are all named and none is the result', () => {
   show(<ShowTheMath math={xirr} defaultOpen />);
   expect(screen.getByText('Several rates of return')).toBeVisible();
-  expect(screen.getByText(/10.00% and 20.00% each solve the equation/)).toBeVisible();
+  expect(screen.getByText(/10.00% and 20.00% all solve the equation/)).toBeVisible();
 });
 
 test('no root, no rate worth a year and no capital are said', () => {

@@ -122,7 +122,7 @@ describe('the modal Security Updated', () => {
     [{ code: 1115 }, 'Two passwords are not the same'],
     [{ code: 1116 }, 'The old password is incorrect'],
     [{ code: 2001, message: 'The account is disabled.' }, 'The account is disabled.'],
-    [{ code: 500 }, 'That did not work. Please try again.'],
+    [{ code: 500 }, 'Something went wrong. Try again.'],
   ])('a problem %j is told, and the field has the focus', (problem, words) => {
     const { update } = show(<SecurityUpdatedModal open onSubmit={jest.fn()} />);
     update(<SecurityUpdatedModal open onSubmit={jest.fn()} problem={problem} />);
@@ -184,7 +184,7 @@ describe('choosing who invests', () => {
   test.each([/Joint tenants in common/, /Entity/])('%s is set up with support', async (name) => {
     show(dialog());
     await userEvent.click(screen.getByRole('radio', { name }));
-    expect(screen.getByRole('status')).toHaveTextContent('Please contact us for this type');
+    expect(screen.getByRole('status')).toHaveTextContent('Contact us for this type');
     expect(screen.getByRole('link', { name: /support@quoin.example/ })).toHaveAttribute(
       'href',
       'mailto:support@quoin.example',

@@ -142,7 +142,7 @@ describe('what comes onto the page after a refused attempt', () => {
   }
 
   const by = (name: string) => screen.getByLabelText(name, { exact: false });
-  const country = () => screen.getByRole('combobox', { name: /Country/ });
+  const country = () => screen.getByRole('combobox', { name: /country/i });
 
   beforeEach(async () => {
     show(<Payout />);

@@ -147,5 +147,5 @@ test('a signature is typed by keyboard alone and shown as it will stand', async 
   expect(onChange).toHaveBeenLastCalledWith('Jordan Reyes');
   const preview = container.querySelector<HTMLElement>('[data-part="preview"]');
   expect(preview && within(preview).getByText('Jordan Reyes')).toBeInTheDocument();
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/binds you/);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/as binding as/);
 });

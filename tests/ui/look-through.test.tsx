@@ -22,8 +22,8 @@ const loans: LookThroughLayer = {
 
 test('says in words what is held first, what stands at the end, and how often fees are charged', () => {
   show(<LookThroughChart layers={[fund, loans]} />);
-  expect(screen.getByRole('figure', { name: 'What you hold, layer by layer' })).toHaveAccessibleDescription(
-    '2 layers: you hold Harbor Lending I, and at the end stands Loans to ports. Fees are charged at 1 of them.',
+  expect(screen.getByRole('figure', { name: 'Investment structure' })).toHaveAccessibleDescription(
+    '2 layers: you hold Harbor Lending I, and the last layer is Loans to ports. Fees are charged at 1 of them.',
   );
 });
 
@@ -55,6 +55,6 @@ test('two layers of one name are two layers', async () => {
 
 test('before the manager has published the layers it says so', () => {
   show(<LookThroughChart layers={[]} />);
-  expect(screen.getByRole('heading', { name: 'Nothing is known of the layers yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No structure published yet' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -175,7 +175,7 @@ describe('a group of checkboxes', () => {
     const onChange = licences(['7', '65']);
     await tick('None of these');
     expect(onChange).toHaveBeenLastCalledWith(['none']);
-    expect(screen.getByRole('status')).toHaveTextContent('2 other answers taken back');
+    expect(screen.getByRole('status')).toHaveTextContent('2 other answers cleared');
   });
 
   test('another answer takes "none of these" back', async () => {

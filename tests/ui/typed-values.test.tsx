@@ -115,6 +115,8 @@ eachWay('an amount', {
   meaning: (text) => fromTable(cases.AMOUNTS, text, amountIn),
   alphabet: "0123450000,,..' k-$５，",
   cases: cases.AMOUNTS,
+  // Leading zeros of a number that can be read disappear while it is typed on.
+  separators: /\s|^0+(?=\d)/g,
   regroups: true,
 });
 

@@ -1,4 +1,4 @@
-// The page that was requested before sign-in, saved by the tab (docs/decisions/page-before-login.md).
+// The page that was requested before sign-in, saved by the tab (docs/decisions/return-url.md).
 import { createPath, parsePath } from 'react-router-dom';
 
 const RETURN_URL_KEY = 'quoin.page_before_login';

@@ -111,7 +111,7 @@ export const ANSWERS: Task = {
       need: ['What a list is narrowed to', '缩小列表范围'],
       take: ['fields/FilterBar'],
       because: [
-        'Chips and lists in one row; what is set can be taken back.',
+        'Chips and lists in one row; what is set can be cleared.',
         '标签与列表排成一行；已设的条件可以撤回。',
       ],
     },

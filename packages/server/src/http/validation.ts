@@ -118,11 +118,11 @@ type Demand =
 const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
   en: {
     required: 'This field is required',
-    unknown: 'This field is not known here',
+    unknown: 'This field is not expected here',
     too_long: 'Use at most {limit} characters',
-    not_a_choice: 'Choose one of the offered values',
-    too_small: 'Give at least {limit}',
-    too_large: 'Give at most {limit}',
+    not_a_choice: 'Choose one of the allowed values',
+    too_small: 'Enter at least {limit}',
+    too_large: 'Enter at most {limit}',
     wrong_kind: 'This value is not in the right format',
     not_json: 'Send the body as JSON (Content-Type: application/json)',
   },

@@ -24,9 +24,9 @@ const RECEIVED: Record<TransferMethod, Record<Language, string>> = {
 const WORDS = {
   en: {
     callPaid: (day: string) => `Capital call due ${day}`,
-    issued: (amount: string, price: string) => `Units issued for ${amount} at ${price} a unit`,
-    redeemed: (units: string, price: string) => `Redemption of ${units} units at ${price} a unit`,
-    ended: (units: string, price: string) => `The investment ended: ${units} units at ${price} a unit`,
+    issued: (amount: string, price: string) => `Units issued for ${amount} at ${price} per unit`,
+    redeemed: (units: string, price: string) => `Redemption of ${units} units at ${price} per unit`,
+    ended: (units: string, price: string) => `The investment ended: ${units} units at ${price} per unit`,
   },
   'zh-CN': {
     callPaid: (day) => `缴款到账，缴款截止日为${day}`,

@@ -88,7 +88,7 @@ const signatureSection = (language: Language): PaperSection => ({
 });
 
 const SIGNING: Bilingual = {
-  en: 'By typing a name or drawing a signature and choosing “Sign document” the investor signs this document electronically. The investor has agreed to do so under the Electronic Signatures in Global and National Commerce Act (15 U.S.C. 7001) and New York’s Electronic Signatures and Records Act. What it says takes effect once it is signed and sealed; a certificate page records who signed, what and when.',
+  en: 'By typing a name or drawing a signature and choosing “Sign document” the investor signs this document electronically. The investor has agreed to do so under the Electronic Signatures in Global and National Commerce Act (15 U.S.C. 7001) and New York’s Electronic Signatures and Records Act. It takes effect when it is signed and sealed. A certificate page records who signed, what and when.',
   'zh-CN':
     '投资者键入姓名或手写签名并选择“签署文件”，即以电子方式签署本文件。投资者已依据《全球和国内商务电子签名法》(15 U.S.C. 7001) 及《纽约州电子签名和记录法》同意以此方式签署。文件内容自签署并加盖数字签章后生效；签署证明页记录签署人、所签内容及时间。',
 };
@@ -110,26 +110,26 @@ export const INSTRUCTION_TITLES: Record<Instruction['kind'], Bilingual> = {
 };
 
 const WORDS = {
-  instruction: { en: 'What was instructed', 'zh-CN': '指示内容' },
+  instruction: { en: 'Instruction', 'zh-CN': '指示内容' },
   meaning: { en: 'What this means', 'zh-CN': '说明' },
   given: { en: 'Date', 'zh-CN': '日期' },
   due: { en: 'Amount due', 'zh-CN': '应付金额' },
   debited: { en: 'Account to be debited', 'zh-CN': '扣款账户' },
   delivery: { en: 'Delivery', 'zh-CN': '交付方式' },
-  paidTo: { en: 'Goes to', 'zh-CN': '收款账户' },
+  paidTo: { en: 'Paid to', 'zh-CN': '收款账户' },
   onFile: { en: 'The bank account on file', 'zh-CN': '留存的银行账户' },
   change: { en: 'Request', 'zh-CN': '申请事项' },
   holder: { en: 'Account holder', 'zh-CN': '账户持有人' },
   bank: { en: 'Bank account', 'zh-CN': '银行账户' },
-  method: { en: 'Reached by', 'zh-CN': '付款方式' },
+  method: { en: 'Transfer method', 'zh-CN': '付款方式' },
   redemption: { en: 'Redemption', 'zh-CN': '赎回类型' },
   amount: { en: 'Amount', 'zh-CN': '金额' },
   everything: {
-    en: 'What all units are worth on the redemption day',
+    en: 'The value of all units on the redemption day',
     'zh-CN': '全部份额于赎回日的价值',
   },
   day: { en: 'Redemption day', 'zh-CN': '赎回日' },
-  payout: { en: 'Paid out by', 'zh-CN': '付款截止日' },
+  payout: { en: 'Payment by', 'zh-CN': '付款截止日' },
 } satisfies Record<string, Bilingual>;
 
 const DELIVERIES: Record<DeliveryOption, Bilingual> = {
@@ -149,22 +149,22 @@ const REDEMPTIONS: Record<RedemptionType, Bilingual> = {
 
 const MEANINGS: Record<Instruction['kind'], Bilingual> = {
   ach_authorization: {
-    en: 'By signing, the investor authorizes one debit for the amount due, from the account named above, which is the investor’s own. The authorization ends when another account or method of transfer is chosen. Funds arrive within 3 to 5 business days; if a debit fails, our support contacts the investor about another funding source.',
+    en: 'By signing, the investor authorizes one debit for the amount due, from the account named above, which is the investor’s own. The authorization ends when another account or method of transfer is chosen. Funds arrive within 3 to 5 business days; if a debit fails, our support team contacts the investor about another funding source.',
     'zh-CN':
       '投资者签署本授权书，即授权就应付金额从上列投资者本人名下的账户扣款一次。改选其他账户或付款方式时，本授权即告终止。款项通常在 3 至 5 个工作日内到账；如扣款失败，客服将与投资者联系，商定其他资金来源。',
   },
   distribution_instruction: {
-    en: 'By signing after an identity check, the investor gives this instruction. It replaces any earlier one for this investment and applies to distributions from the signature on. If it was not you who asked for it, do not sign, and contact us at once.',
+    en: 'By signing after an identity check, the investor gives this instruction. It replaces any earlier one for this investment and applies to distributions from the signature on. If you did not request this, do not sign, and contact us immediately.',
     'zh-CN':
       '投资者通过身份验证后签署，即作出本指示。本指示取代此前对该项投资的任何分配指示，自签署起适用于其后的分配。如非您本人提出，请勿签署，并立即与我们联系。',
   },
   bank_account_change: {
-    en: 'By signing after an identity check, the investor asks for this change. Until then nothing changes; from then on redemptions and distributions can be paid to the account. If it was not you who asked for it, do not sign, and contact us at once.',
+    en: 'By signing after an identity check, the investor requests this change. It takes effect with the signature; from then on redemptions and distributions can be paid to the account. If you did not request this, do not sign, and contact us immediately.',
     'zh-CN':
       '投资者通过身份验证后签署，即申请上述变更。签署之前不作任何变更；签署之后，赎回及分配款项可付至该账户。如非您本人提出，请勿签署，并立即与我们联系。',
   },
   redemption_confirmation: {
-    en: 'The investor asked for this redemption after an identity check. It is not approved yet. The price of a unit on the redemption day decides how many units leave; until the redemption is completed it can be cancelled, which cannot be undone.',
+    en: 'The investor requested this redemption after an identity check. It is not approved yet. The unit price on the redemption day determines how many units are redeemed. Until completion the redemption can be canceled, which cannot be undone.',
     'zh-CN':
       '投资者通过身份验证后提交本赎回申请，目前尚未批准。赎回份额按赎回日的单位净值计算；完成之前可以取消，取消后不可恢复。',
   },

@@ -59,7 +59,7 @@ const WORDS = {
   amount: { en: 'Amount', 'zh-CN': '金额' },
   call: { en: 'This call', 'zh-CN': '本次缴款' },
   due: { en: 'Due date', 'zh-CN': '到期日' },
-  called: { en: 'Called so far, this call included', 'zh-CN': '累计缴款（含本次）' },
+  called: { en: 'Called to date, including this call', 'zh-CN': '累计缴款（含本次）' },
   commitment: { en: 'Commitment', 'zh-CN': '认购承诺额' },
   howToPay: { en: 'How to pay', 'zh-CN': '缴款方式' },
   pay: {
@@ -71,7 +71,7 @@ const WORDS = {
   interest: { en: 'Interest', 'zh-CN': '利息' },
   gain: { en: 'Long-term capital gain', 'zh-CN': '长期资本利得' },
   taxHint: {
-    en: 'These figures summarize the year for your tax adviser. They do not replace a form that the tax authority asks for.',
+    en: 'These figures summarize the year for your tax adviser. They do not replace any form that the tax authority requires.',
     'zh-CN': '以上数字供您的税务顾问参考，不能代替税务机关要求的正式表格。',
   },
 } satisfies Record<string, Bilingual>;

@@ -18,24 +18,24 @@ interface Told {
 }
 
 const NOT_YOU: Record<Language, string> = {
-  en: `If this was not you, reset your password at once and write to ${BRAND.supportEmail}.`,
+  en: `If this was not you, reset your password now and contact ${BRAND.supportEmail}.`,
   'zh-CN': `如非您本人操作，请立即重置密码，并联系 ${BRAND.supportEmail}。`,
 };
 
 const SUPPORT: Record<Language, string> = {
-  en: `Our support made this change. If you did not expect it, write to ${BRAND.supportEmail}.`,
+  en: `Our support team made this change. If you did not expect it, contact ${BRAND.supportEmail}.`,
   'zh-CN': `此变更由我们的客服人员作出。如有疑问，请联系 ${BRAND.supportEmail}。`,
 };
 
 const protection = (en: string, zh: string): Told => ({
   happened: { en, 'zh-CN': zh },
-  follows: { en: 'Every other browser was signed out.', 'zh-CN': '其他浏览器均已退出登录。' },
+  follows: { en: 'All other browsers were signed out.', 'zh-CN': '其他浏览器均已退出登录。' },
 });
 
 const payout = (en: string, zh: string): Told => ({
   happened: { en, 'zh-CN': zh },
   follows: {
-    en: 'Signed in, you see your accounts, their numbers masked.',
+    en: 'Sign in to see your accounts.',
     'zh-CN': '登录后可查看您的账户，号码均已隐去。',
   },
 });
@@ -43,7 +43,7 @@ const payout = (en: string, zh: string): Told => ({
 const held = (en: string, zh: string): Told => ({
   happened: { en, 'zh-CN': zh },
   follows: {
-    en: `For ${PAYOUT_HOLD_HOURS} hours nothing is paid to it. Until then you can stop the change here:`,
+    en: `We pay nothing to it for ${PAYOUT_HOLD_HOURS} hours. Until then you can stop the change here:`,
     'zh-CN': `${PAYOUT_HOLD_HOURS} 小时内不会向该账户付款，在此之前您可在以下页面撤销变更：`,
   },
   path: '/go/user/bank-accounts',
@@ -52,7 +52,7 @@ const held = (en: string, zh: string): Told => ({
 const proof = (en: string, zh: string): Told => ({
   happened: { en, 'zh-CN': zh },
   follows: {
-    en: 'Signed in, you see your passkeys and how many recovery codes are left.',
+    en: 'Sign in to see your passkeys and your remaining recovery codes.',
     'zh-CN': '登录后可查看您的通行密钥及剩余的恢复码数量。',
   },
 });
@@ -60,7 +60,7 @@ const proof = (en: string, zh: string): Told => ({
 const sessions = (en: string, zh: string): Told => ({
   happened: { en, 'zh-CN': zh },
   follows: {
-    en: 'Signed in, you see every browser that is signed in to your account.',
+    en: 'Sign in to see all browsers that are signed in to your account.',
     'zh-CN': '登录后可查看所有已登录您账户的浏览器。',
   },
 });
@@ -77,16 +77,22 @@ const CHANGES: Record<SecurityChange, Told> = {
   phone_remove: protection('Your Quoin phone number was removed', '您的 Quoin 手机号码已移除'),
   twofa_on: protection('2-step verification is on', '两步验证已开启'),
   twofa_off: protection('2-step verification is off', '两步验证已关闭'),
-  passkey_add: proof('A passkey was added at Quoin', '您在 Quoin 新增了一个通行密钥'),
-  passkey_remove: proof('A passkey was removed at Quoin', '您在 Quoin 的一个通行密钥已移除'),
-  recovery_codes_make: proof('New recovery codes were made at Quoin', '您在 Quoin 生成了新的恢复码'),
+  passkey_add: proof('A passkey was added to your Quoin account', '您在 Quoin 新增了一个通行密钥'),
+  passkey_remove: proof('A passkey was removed from your Quoin account', '您在 Quoin 的一个通行密钥已移除'),
+  recovery_codes_make: proof(
+    'New recovery codes were created for your Quoin account',
+    '您在 Quoin 生成了新的恢复码',
+  ),
   recovery_code_use: proof(
-    'A recovery code was used to sign in at Quoin',
+    'A recovery code was used to sign in to your Quoin account',
     '有人使用恢复码登录了您的 Quoin 账户',
   ),
-  session_end: sessions('A browser was signed out of Quoin', '您的 Quoin 账户已在一个浏览器上退出登录'),
+  session_end: sessions(
+    'A browser was signed out of your Quoin account',
+    '您的 Quoin 账户已在一个浏览器上退出登录',
+  ),
   session_end_all: sessions(
-    'Every browser was signed out of Quoin',
+    'All browsers were signed out of your Quoin account',
     '您的 Quoin 账户已在所有浏览器上退出登录',
   ),
   lock: {
@@ -95,74 +101,83 @@ const CHANGES: Record<SecurityChange, Told> = {
       'zh-CN': `您的 Quoin 账户已锁定 ${SIGN_IN_LOCK_HOURS} 小时`,
     },
     follows: {
-      en: `There were ${SIGN_IN_ATTEMPTS} failed sign-ins. Until it is over nobody is signed in; another password does not end it.`,
+      en: `There were ${SIGN_IN_ATTEMPTS} failed sign-ins. Nobody can use the account until the lock ends. Resetting the password does not end it.`,
       'zh-CN': `因连续 ${SIGN_IN_ATTEMPTS} 次登录失败。锁定期间任何人都无法登录或继续使用，重置密码不会解除锁定。`,
     },
     otherwise: {
-      en: `If it was not you who tried, nobody got in. Write to ${BRAND.supportEmail}, who can end the lock.`,
+      en: `If this was not you: nobody has signed in. Contact ${BRAND.supportEmail} to end the lock.`,
       'zh-CN': `如非您本人尝试登录，也无人因此进入您的账户。如需提前解锁，请联系 ${BRAND.supportEmail}。`,
     },
   },
   unlock: bySupport(
     { en: 'Your Quoin account is unlocked', 'zh-CN': '您的 Quoin 账户已解锁' },
     {
-      en: 'The lock after failed sign-ins is over, and you can sign in.',
+      en: 'The lock after failed sign-ins has ended. You can sign in.',
       'zh-CN': '登录失败后的锁定已解除，您可以登录。',
     },
   ),
   disable: bySupport(
     { en: 'Your Quoin account was disabled', 'zh-CN': '您的 Quoin 账户已停用' },
     {
-      en: 'Every browser was signed out, and nobody can sign in.',
+      en: 'All browsers were signed out, and nobody can sign in.',
       'zh-CN': '所有浏览器均已退出登录，任何人都无法登录。',
     },
   ),
   enable: bySupport(
-    { en: 'Your Quoin account is open again', 'zh-CN': '您的 Quoin 账户已恢复' },
+    { en: 'Your Quoin account is enabled again', 'zh-CN': '您的 Quoin 账户已恢复' },
     { en: 'You can sign in as before.', 'zh-CN': '您可以照常登录。' },
   ),
   country: bySupport(
-    { en: 'Your country of residence at Quoin was changed', 'zh-CN': '您在 Quoin 的居住地已更改' },
+    { en: 'Your country of residence was changed', 'zh-CN': '您在 Quoin 的居住地已更改' },
     {
-      en: 'Signed in, you see it in your profile; which products you can invest in depends on it.',
+      en: 'Sign in to see it in your profile. It determines which products you can invest in.',
       'zh-CN': '登录后可在个人资料中查看，可投资的产品由其决定。',
     },
   ),
   person: {
     happened: {
-      en: 'Your personal information at Quoin was changed',
+      en: 'Your personal information was changed',
       'zh-CN': '您在 Quoin 的个人信息已更改',
     },
     follows: {
-      en: 'Signed in, you see your name and your date of birth as they are now.',
+      en: 'Sign in to see your current name and date of birth.',
       'zh-CN': '登录后可查看现在的姓名和出生日期。',
     },
   },
-  'bank_account.add': held('A bank account was added at Quoin', '您在 Quoin 新增了一个银行账户'),
+  'bank_account.add': held('A bank account was added to your Quoin account', '您在 Quoin 新增了一个银行账户'),
   'bank_account.pays': {
     happened: {
-      en: 'A bank account to pay from was added at Quoin',
+      en: 'A bank account to pay from was added to your Quoin account',
       'zh-CN': '您在 Quoin 新增了一个付款银行账户',
     },
     follows: {
-      en: 'An application names it. Nothing is paid to it before you have confirmed and signed for it. You see it here, and can remove it:',
+      en: 'You added it in an application. We pay nothing to it until you confirm it and sign for it. You can see and remove it here:',
       'zh-CN': '您的一份申请使用该账户付款。在您确认并签署之前，不会向其付款。您可在以下页面查看或移除：',
     },
     path: '/go/user/bank-accounts',
   },
-  'bank_account.change': held('A bank account was changed at Quoin', '您在 Quoin 的一个银行账户已更改'),
+  'bank_account.change': held(
+    'A bank account was changed in your Quoin account',
+    '您在 Quoin 的一个银行账户已更改',
+  ),
   'bank_account.stop': payout(
-    'The change of a bank account was stopped at Quoin',
+    'A bank account change was stopped in your Quoin account',
     '您在 Quoin 的一项银行账户变更已撤销',
   ),
-  'bank_account.remove': payout('A bank account was removed at Quoin', '您在 Quoin 的一个银行账户已移除'),
-  'brokerage_account.add': payout('A brokerage account was added at Quoin', '您在 Quoin 新增了一个证券账户'),
+  'bank_account.remove': payout(
+    'A bank account was removed from your Quoin account',
+    '您在 Quoin 的一个银行账户已移除',
+  ),
+  'brokerage_account.add': payout(
+    'A brokerage account was added to your Quoin account',
+    '您在 Quoin 新增了一个证券账户',
+  ),
   'brokerage_account.change': payout(
-    'A brokerage account was changed at Quoin',
+    'A brokerage account was changed in your Quoin account',
     '您在 Quoin 的一个证券账户已更改',
   ),
   'brokerage_account.remove': payout(
-    'A brokerage account was removed at Quoin',
+    'A brokerage account was removed from your Quoin account',
     '您在 Quoin 的一个证券账户已移除',
   ),
 };

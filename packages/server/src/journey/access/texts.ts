@@ -4,13 +4,13 @@ import { mailText } from '../../providers/mail';
 
 export const signInCodeText = (code: string, language: Language): string =>
   ({
-    en: `${code} is your Quoin sign-in code. It is good for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
+    en: `${code} is your Quoin sign-in code. It is valid for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
     'zh-CN': `您的 Quoin 登录验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。我们绝不会致电索取验证码。`,
   })[language];
 
 export const resetCodeText = (code: string, language: Language): string =>
   ({
-    en: `${code} is your Quoin code to reset your password. It is good for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
+    en: `${code} is your Quoin code to reset your password. It is valid for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
     'zh-CN': `您的 Quoin 重置密码验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。我们绝不会致电索取验证码。`,
   })[language];
 
@@ -19,8 +19,8 @@ export const emailCodeMail = (code: string, language: Language) =>
     en: {
       subject: 'Your Quoin code',
       text: mailText(
-        `${code} is your Quoin code. It is good for ${CODE_VALID_MINUTES} minutes.`,
-        'If you are not changing your phone number, somebody else is signed in: change your password at once.',
+        `${code} is your Quoin code. It is valid for ${CODE_VALID_MINUTES} minutes.`,
+        'If you are not changing your phone number, someone else has access to your account. Change your password now.',
       ),
     },
     'zh-CN': {
@@ -40,7 +40,7 @@ export const resetMail = (name: string, link: string, language: Language) =>
         `Hello ${name},`,
         'Open this link to choose a new password:',
         link,
-        `The link works once, for ${RESET_LINK_MINUTES} minutes. If you did not ask for it, you need not do anything.`,
+        `The link works once, for ${RESET_LINK_MINUTES} minutes. If you did not request it, ignore this e-mail.`,
       ),
     },
     'zh-CN': {

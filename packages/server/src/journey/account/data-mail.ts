@@ -11,10 +11,10 @@ const READY = {
     text: (name: string, link: string, sums: string) =>
       mailText(
         `Hello ${name},`,
-        `the archive of your data is ready. Sign in within ${DATA_ARCHIVE_DAYS} days to download it:`,
+        `The archive of your data is ready. Sign in within ${DATA_ARCHIVE_DAYS} days to download it:`,
         link,
-        `The SHA-256 of its list of hashes is ${sums}. Keep this mail: with it you can tell that an archive is the one we made.`,
-        `If you did not ask for it, change your password at once and write to ${BRAND.supportEmail}.`,
+        `The SHA-256 of its list of hashes is ${sums}. Keep this e-mail to verify later that an archive is the one we created.`,
+        `If you did not request it, change your password now and contact ${BRAND.supportEmail}.`,
       ),
   },
   'zh-CN': {
@@ -54,11 +54,11 @@ const DELETION: Record<
 > = {
   requested: {
     en: {
-      subject: 'You asked to delete your account',
+      subject: 'You requested to delete your account',
       text: ({ link }) => [
-        `we have your request to delete your account. It is settled no earlier than in ${DELETION_WAIT_DAYS} days; until it is, you can withdraw it here:`,
+        `We received your request to delete your account. We decide on it in ${DELETION_WAIT_DAYS} days at the earliest. Until then you can withdraw it here:`,
         link,
-        `If it was not you, withdraw it, change your password and write to ${BRAND.supportEmail}.`,
+        `If this was not you, withdraw it, change your password and contact ${BRAND.supportEmail}.`,
       ],
     },
     'zh-CN': {
@@ -72,15 +72,19 @@ const DELETION: Record<
   },
   withdrawn: {
     en: {
-      subject: 'Your account stays',
-      text: () => ['your request to delete your account is withdrawn. Nothing was deleted.'],
+      subject: 'Your request to delete your account is withdrawn',
+      text: () => ['Your request to delete your account is withdrawn. Nothing was deleted.'],
     },
     'zh-CN': { subject: '您的账户已保留', text: () => ['您的注销申请已撤回，未删除任何内容。'] },
   },
   refused: {
     en: {
       subject: 'Your account can’t be deleted yet',
-      text: ({ note, link }) => ['your request to delete your account was not granted, because:', note, link],
+      text: ({ note, link }) => [
+        'We declined your request to delete your account for this reason:',
+        note,
+        link,
+      ],
     },
     'zh-CN': {
       subject: '暂时无法注销您的账户',
@@ -91,7 +95,7 @@ const DELETION: Record<
     en: {
       subject: 'Your account is deleted',
       text: () => [
-        'your account is deleted, and with it all that the law does not ask us to keep. This is the last mail to this address.',
+        'Your account is deleted, together with all data that the law does not require us to keep. This is the last e-mail to this address.',
       ],
     },
     'zh-CN': {

@@ -187,7 +187,7 @@ const MAIL = {
     text: (name: string, product: string, link: string) =>
       mailText(
         `Hello ${name},`,
-        `${product} is open for investment. Your reservation is kept: begin the application, and the amount you reserved stands in it already. Nothing is binding before you sign.`,
+        `${product} is open for investment, and your reservation is still valid. Start the application to use the amount you reserved. Nothing is binding until you sign.`,
         link,
       ),
   },

@@ -6,9 +6,9 @@ import { mailText } from '../../providers/mail';
 
 const MAIL = {
   en: {
-    subject: 'A new document is in your account',
+    subject: 'You have a new document',
     text: (name: string, document: string, link: string) =>
-      mailText(`Hello ${name},`, `“${document}” is among your documents. Sign in to read it:`, link),
+      mailText(`Hello ${name},`, `“${document}” is available in My Documents. Sign in to read it:`, link),
   },
   'zh-CN': {
     subject: '您的账户有一份新文件',

@@ -53,11 +53,11 @@ const onTheWire = ({
 
 const MAIL = {
   en: {
-    subject: 'A capital call was cancelled',
+    subject: 'A capital call was canceled',
     text: (name: string, product: string, due: string, link: string) =>
       mailText(
         `Hello ${name},`,
-        `the capital call of ${product} that was due on ${due} is cancelled. Send no money for it. If you have sent it already, write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}.`,
+        `The capital call of ${product} that was due on ${due} is canceled. Do not send money for it. If you have already sent it, contact ${BRAND.supportEmail} or call ${BRAND.phone.shown}.`,
         link,
       ),
   },

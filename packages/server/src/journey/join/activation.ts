@@ -106,7 +106,7 @@ const activationMail = (name: string, link: string, language: Language) =>
         `Hello ${name},`,
         'Open this link to activate your account:',
         link,
-        `The link works once, for ${ACTIVATION_LINK_HOURS} hours. If you did not sign up, you need not do anything.`,
+        `The link works once, for ${ACTIVATION_LINK_HOURS} hours. If you did not sign up, ignore this e-mail.`,
       ),
     },
     'zh-CN': {

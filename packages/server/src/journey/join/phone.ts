@@ -51,6 +51,6 @@ export const checkPhoneCode = (services: Services, phone: string, code: string):
 
 export const phoneCodeText = (code: string, language: Language): string =>
   ({
-    en: `${code} is your Quoin code. It is good for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
+    en: `${code} is your Quoin code. It is valid for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
     'zh-CN': `您的 Quoin 验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。我们绝不会致电索取验证码。`,
   })[language];

@@ -12,7 +12,7 @@ const MAIL = {
       text: (name: string, product: string, day: string, payout: string, link: string) =>
         mailText(
           `Hello ${name},`,
-          `your redemption of ${product} is approved. Its redemption day is ${day}; the price of that day counts, and the money leaves for your bank account by ${payout}. Until it is completed you can still cancel it:`,
+          `Your redemption of ${product} is approved. The redemption day is ${day}. The payment is based on the price of that day, and we send it to your bank account by ${payout}. You can cancel the redemption until it is completed:`,
           link,
         ),
     },
@@ -32,7 +32,7 @@ const MAIL = {
       text: (name: string, product: string, day: string, payout: string, link: string) =>
         mailText(
           `Hello ${name},`,
-          `your redemption of ${product} is completed at the price of ${day}. The money leaves for your bank account by ${payout}. Sign in to see the transaction:`,
+          `Your redemption of ${product} is completed at the price of ${day}. We send the payment to your bank account by ${payout}. Sign in to see the transaction:`,
           link,
         ),
     },

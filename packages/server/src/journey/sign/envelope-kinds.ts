@@ -39,7 +39,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
     mail: {
       en: {
         subject: 'Your subscription agreement is ready to sign',
-        lead: (product) => `your subscription agreement for ${product} is ready. Read it and sign it here:`,
+        lead: (product) => `Your subscription agreement for ${product} is ready. Read and sign it here:`,
       },
       'zh-CN': {
         subject: '您的认购协议可以签署了',
@@ -55,7 +55,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
       en: {
         subject: 'Your ACH authorization is ready to sign',
         lead: (product) =>
-          `you chose to fund ${product} by ACH. Nothing is debited before you have signed the authorization. Read it and sign it here:`,
+          `You chose to fund ${product} by ACH. We debit nothing until you sign the authorization. Read and sign it here:`,
       },
       'zh-CN': {
         subject: '您的 ACH 扣款授权书可以签署了',
@@ -72,7 +72,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
       en: {
         subject: 'Your distribution instruction is ready to sign',
         lead: (product) =>
-          `your distribution instruction for ${product} is ready. It takes effect once you have signed it. Read it and sign it here:`,
+          `Your distribution instruction for ${product} is ready. It takes effect when you sign it. Read and sign it here:`,
       },
       'zh-CN': {
         subject: '您的分配指示可以签署了',
@@ -88,7 +88,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
       en: {
         subject: 'Your bank account change is ready to sign',
         lead: () =>
-          'a bank account of yours is to be added or changed. Nothing changes before you have signed the request. Read it and sign it here:',
+          'You requested to add or change a bank account. Nothing changes until you sign the request. Read and sign it here:',
       },
       'zh-CN': {
         subject: '您的银行账户变更申请可以签署了',

@@ -13,7 +13,7 @@ export const HEADINGS = {
 
 export const LABELS = {
   investor: { en: 'Investor', 'zh-CN': '投资者' },
-  investorType: { en: 'Type of investor', 'zh-CN': '投资者类型' },
+  investorType: { en: 'Investor type', 'zh-CN': '投资者类型' },
   custodian: { en: 'Custodian', 'zh-CN': '托管人' },
   method: { en: 'Method of transfer', 'zh-CN': '付款方式' },
   payer: { en: 'Paid from', 'zh-CN': '付款账户' },
@@ -30,7 +30,7 @@ export const LABELS = {
   performanceFee: { en: 'Performance fee', 'zh-CN': '业绩报酬' },
   hurdleRate: { en: 'Hurdle rate', 'zh-CN': '门槛收益率' },
   subscriptionFee: { en: 'Subscription fee', 'zh-CN': '认购费' },
-  perYear: { en: '{rate} a year', 'zh-CN': '每年 {rate}' },
+  perYear: { en: '{rate} per year', 'zh-CN': '每年 {rate}' },
   oneTime: { en: '{rate} once', 'zh-CN': '一次性 {rate}' },
   yearCap: { en: ', for at most {years} years', 'zh-CN': '，最多收取 {years} 年' },
   years: { en: 'years', 'zh-CN': '年' },

@@ -3,14 +3,14 @@ const names = (list: readonly string[]) => list.join(' or ');
 export const BankAccountFields = {
   hint: (ownNames: readonly string[] = []) =>
     ownNames.length > 0
-      ? `An account in the name of ${names(ownNames)}. Names and addresses as the bank writes them, in English or pinyin.`
-      : 'An account in the investor’s own name. Names and addresses as the bank writes them, in English or pinyin.',
+      ? `An account in the name of ${names(ownNames)}. Enter names and addresses as the bank writes them, in English or pinyin.`
+      : 'An account in the investor’s own name. Enter names and addresses as the bank writes them, in English or pinyin.',
   parts: {
-    country: 'Country of the bank',
+    country: 'Bank country',
     account_holder: 'Account holder',
     bank_name: 'Bank',
-    bank_address: 'Address of the bank',
-    account_type: 'Type of account',
+    bank_address: 'Bank address',
+    account_type: 'Account type',
     account_number: 'Account number',
     iban: 'IBAN',
     aba_ach: 'ABA routing number for ACH',

@@ -11,21 +11,21 @@ export const CapitalCallCard = {
   overdue: (count: number) => `${counted(count, 'day')} overdue`,
   issued: 'Issued on',
   method: 'How will you pay?',
-  wire: 'Send it from your bank, with the reference of this call.',
-  ach: 'We collect it from your bank account in the United States once you have authorized it.',
+  wire: 'Send the money from your bank, with the reference of this call.',
+  ach: 'We debit your US bank account once you authorize it.',
   arrival: (from: string, to: string, least: number, most: number) =>
     `Funds sent today arrive between ${from} and ${to}. A transfer takes ${least} to ${most} business days.`,
-  sendBy: (date: string) => `Send them by ${date} to be in time.`,
-  mayBeLate: 'They may arrive after the due date. Send them today and call us.',
-  achFails: 'If the ACH transfer fails, our support contacts you about another funding source.',
+  sendBy: (date: string) => `Send the funds by ${date} so that they arrive on time.`,
+  mayBeLate: 'The funds may arrive after the due date. Send them today and call us.',
+  achFails: 'If the ACH transfer fails, our support team contacts you about another funding source.',
   pay: 'Pay this call',
   payBy: { wire: 'Continue with wire', ach: 'Continue with ACH' },
-  onHold: 'Your application is under review again. Nothing is due for this call until it is approved.',
+  onHold: 'Your application is under review again. No payment is due for this call until it is approved.',
   openNotice: 'Open notice',
   openNoticeNamed: (call: string) => `Open notice: ${call}`,
   state: {
-    funded: 'The funds have arrived. There is nothing more for you to do.',
-    cancelled: 'This capital call was canceled. Nothing is due, and its notice can no longer be opened.',
+    funded: 'The funds have arrived. You don’t need to do anything.',
+    cancelled: 'This capital call was canceled. No payment is due, and its notice can no longer be opened.',
   } satisfies Record<Exclude<CapitalCallStatus, 'issued'>, string>,
 };
 
@@ -33,7 +33,7 @@ export const RedemptionCard = {
   title: 'Redemption',
   type: 'Type',
   amount: 'Amount',
-  wholeHolding: 'The whole holding, at the value of the redemption day',
+  wholeHolding: 'All units, at their value on the redemption day',
   redemptionDay: 'Redemption day',
   requested: 'Requested on',
   payout: 'Payout',
@@ -41,32 +41,32 @@ export const RedemptionCard = {
   account: 'Paid to',
   progress: 'Progress of the redemption',
   next: {
-    requested:
-      'We review your request and approve it before the redemption day. There is nothing for you to do.',
-    approved: 'Your units are redeemed at the value of the redemption day. The payout follows.',
+    requested: 'We review your request before the redemption day. You don’t need to do anything.',
+    approved: 'Your units will be redeemed at their value on the redemption day. The payment follows.',
     completed:
-      'Your units are redeemed; you find them in the transactions of this investment. The money leaves for your bank account by the day of the payout.',
-    cancelled: 'This redemption was canceled. Nothing is redeemed, and you may submit a new request.',
+      'Your units are redeemed. See the transactions of this investment. We send the payment to your bank account by the payout date.',
+    cancelled: 'This redemption was canceled. You can submit a new request.',
   } satisfies Record<RedemptionStatus, string>,
-  oneOngoing: 'An investment can have one ongoing redemption. Once it is approved it can only be canceled.',
+  oneOngoing:
+    'Each investment can have one redemption in progress. After approval you can cancel it, but not change it.',
   documents: 'Related documents',
   openNamed: (name: string) => `Open ${name}`,
   change: 'Change redemption',
   cancel: 'Cancel redemption',
   confirmTitle: 'Cancel this redemption?',
   confirmWhat: (amount: string, day: string) =>
-    `The redemption of ${amount} on ${day} is canceled. This cannot be undone: for another redemption you submit a new request.`,
+    `The redemption of ${amount} on ${day} will be canceled. This cannot be undone. To redeem later, submit a new request.`,
   confirmWhatWhole: (day: string) =>
-    `The redemption of the whole holding on ${day} is canceled. This cannot be undone: for another redemption you submit a new request.`,
+    `The full redemption on ${day} will be canceled. This cannot be undone. To redeem later, submit a new request.`,
   keep: 'Keep redemption',
 };
 
 export const DistributionChoice = {
   label: 'Distribution instruction',
-  delivery: 'How shall we deliver distributions?',
+  delivery: 'How should we deliver distributions?',
   hints: {
-    stock: 'In kind: the shares themselves go to your brokerage account.',
-    cash: 'The shares are sold, and the proceeds go to your bank account.',
+    stock: 'In kind: we transfer the shares to your brokerage account.',
+    cash: 'We sell the shares and pay the proceeds to your bank account.',
   } satisfies Record<DeliveryOption, string>,
   accounts: {
     stock: 'To which brokerage account?',

@@ -18,7 +18,7 @@ export const ChartFrame = {
   loading: (chart: string) => `Loading the chart: ${chart}`,
   failed: 'The chart could not be loaded',
   failedWhatToDo: 'Check your connection and try again. Your investments are not affected.',
-  notDrawn: 'The chart cannot be drawn in this browser. The table has every figure.',
+  notDrawn: 'This browser cannot draw the chart. The table shows all figures.',
   readPoints: (chart: string) => `Read ${chart} point by point`,
   reading: (place: string, figures: readonly string[]) => `${place}: ${figures.join(', ')}`,
   figureOf: (name: string, figure: string) => `${name} ${figure}`,
@@ -46,16 +46,16 @@ export const NavChart = {
   between: (from: string, to: string) => `between ${from} and ${to}`,
   extremes: (high: string, highDate: string, low: string, lowDate: string) =>
     `Highest: ${high} on ${highDate}. Lowest: ${low} on ${lowDate}.`,
-  paidIn: (amount: string) => `Paid in by the end: ${amount}.`,
+  paidIn: (amount: string) => `Contributed by the end: ${amount}.`,
   onlyOne: (nav: string, date: string, _worth: string) => `One valuation so far: ${nav} on ${date}.`,
   emptyTitle: 'No valuations yet',
-  empty: 'The chart begins with the first valuation of the fund.',
+  empty: 'The chart appears after the first valuation of the fund.',
   /** What is said otherwise of a company. */
   company: {
     title: 'Implied valuation over time',
     nav: 'Implied valuation',
     worth: 'implied valuation',
-    empty: 'The chart begins with the first funding round.',
+    empty: 'The chart appears after the first funding round.',
   },
 };
 
@@ -66,11 +66,11 @@ export const AllocationDonut = {
   value: 'Value',
   total: 'Total',
   other: (many: number) => `Other (${counted(many, 'category', 'categories')})`,
-  onlyOne: (name: string) => `All of it is in one category: ${name}.`,
+  onlyOne: (name: string) => `Everything is in one category: ${name}.`,
   summary: (many: number, largest: string, largestShare: string, smallest: string, smallestShare: string) =>
     `${counted(many, 'category', 'categories')}. Largest: ${largest}, ${largestShare}. Smallest: ${smallest}, ${smallestShare}.`,
-  emptyTitle: 'Nothing to divide yet',
-  empty: 'The shares appear when your first investment has a value.',
+  emptyTitle: 'No allocation yet',
+  empty: 'The allocation appears after your first investment is valued.',
 };
 
 export const CashFlowChart = {
@@ -83,24 +83,24 @@ export const CashFlowChart = {
   quarter: (quarter: string, year: string) => `Q${quarter} ${year}`,
   year: (year: string) => year,
   expected: (period: string) => `${period}, expected`,
-  partlyExpected: (period: string) => `${period}, in part expected`,
+  partlyExpected: (period: string) => `${period}, partly expected`,
   ofWhichExpected: (amount: string) => `of which ${amount} expected`,
   so: (periods: string, paidIn: string, received: string, net: string) =>
-    `${periods}: paid in ${paidIn}, received ${received}, net ${net}.`,
+    `${periods}: contributed ${paidIn}, received ${received}, net ${net}.`,
   ahead: (periods: string, paidIn: string, received: string) =>
-    `Expected for ${periods}: ${paidIn} to pay in, ${received} to receive.`,
+    `Expected for ${periods}: contributions ${paidIn}, distributions ${received}.`,
   most: (paidIn: string, paidInPeriod: string, received: string, receivedPeriod: string) =>
-    `Most paid in: ${paidIn} in ${paidInPeriod}. Most received: ${received} in ${receivedPeriod}.`,
+    `Largest contribution: ${paidIn} in ${paidInPeriod}. Largest distribution: ${received} in ${receivedPeriod}.`,
   emptyTitle: 'No cash flows yet',
-  empty: 'The chart begins with your first contribution.',
+  empty: 'The chart appears after your first contribution.',
 };
 
 export const LookThroughChart = {
-  title: 'What you hold, layer by layer',
+  title: 'Investment structure',
   you: 'You and the other investors',
   layer: 'Layer',
   kind: 'Kind',
-  interest: 'What the layer above holds',
+  interest: 'Held by the layer above',
   units: 'Units held',
   managementFee: 'Management fee',
   performanceFee: 'Performance fee',
@@ -117,7 +117,7 @@ export const LookThroughChart = {
   } satisfies Record<LookThroughKind, string>,
   held: (units: string, interest: string) => `${units} · ${interest}`,
   summary: (layers: number, first: string, last: string, charging: number) =>
-    `${counted(layers, 'layer')}: you hold ${first}, and at the end stands ${last}. Fees are charged at ${charging === 0 ? 'none of them' : `${charging} of them`}.`,
-  emptyTitle: 'Nothing is known of the layers yet',
-  empty: 'They appear here when the manager has published them.',
+    `${counted(layers, 'layer')}: you hold ${first}, and the last layer is ${last}. Fees are charged at ${charging === 0 ? 'none of them' : `${charging} of them`}.`,
+  emptyTitle: 'No structure published yet',
+  empty: 'The layers appear here when the manager publishes them.',
 };

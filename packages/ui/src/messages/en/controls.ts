@@ -23,13 +23,13 @@ export const ComboBox = {
   choose: 'Choose or type',
   options: 'Options',
   found: (options: number) => counted(options, 'result'),
-  none: (typed: string) => `Nothing fits “${typed}”`,
+  none: (typed: string) => `No results for “${typed}”`,
   unlisted: 'Choose an option from the list',
 };
 
 export const CheckboxGroup = {
   or: 'or',
-  cleared: (others: number) => `${counted(others, 'other answer')} taken back`,
+  cleared: (others: number) => `${counted(others, 'other answer')} cleared`,
 };
 
 export const Breadcrumbs = { label: 'You are here' };

@@ -9,8 +9,8 @@ export const Banner = { ...signals, close: 'Close message' };
 export const Notices = { ...signals, region: 'Notices', close: 'Close notice' };
 
 export const ErrorState = {
-  title: 'This could not be loaded',
-  text: 'The connection may have failed. Nothing you entered is lost.',
+  title: 'Loading failed',
+  text: 'Check your connection and try again. Nothing you entered is lost.',
   retry: 'Try again',
-  reference: (id: string) => `If it happens again, tell us this reference: ${id}`,
+  reference: (id: string) => `If the problem continues, contact us with this reference: ${id}`,
 };

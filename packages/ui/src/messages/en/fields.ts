@@ -45,7 +45,7 @@ export const PasswordField = {
   },
   met: ', met',
   left: (demands: number) =>
-    demands === 0 ? 'The password meets every requirement' : `${demands} of 5 requirements open`,
+    demands === 0 ? 'The password meets every requirement' : `${demands} of 5 requirements not met`,
   same: 'Passwords match',
   differ: 'Two passwords are not the same',
 };
@@ -130,7 +130,7 @@ export const CompositionEditor = {
   asset: 'Asset class',
   share: 'Share',
   years: 'Experience',
-  shareOf: (asset: string) => `${asset}: share in per cent`,
+  shareOf: (asset: string) => `${asset}: share in percent`,
   yearsOf: (asset: string) => `${asset}: years of experience`,
   assets: {
     equities: 'Equities',
@@ -149,7 +149,7 @@ export const CompositionEditor = {
 
 export const TypedSignature = {
   legal:
-    'By typing your name you sign electronically. Your electronic signature binds you as one written by hand does.',
+    'By typing your name you sign electronically. Your electronic signature is as binding as a handwritten one.',
 };
 
 export const SignaturePad = {
@@ -162,5 +162,5 @@ export const SignaturePad = {
   clear: 'Clear',
   strokes: (count: number): string =>
     count === 0 ? 'Nothing drawn yet' : `Signature of ${counted(count, 'stroke')}`,
-  legal: 'Typed or drawn, this is your electronic signature. It binds you as one written by hand does.',
+  legal: 'Typed or drawn, this is your electronic signature. It is as binding as a handwritten one.',
 };

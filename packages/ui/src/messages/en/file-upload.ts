@@ -25,7 +25,7 @@ export const FileUpload = {
   refused: {
     type: (name: string) => `${name}: Please upload a pdf or image file.`,
     image: (name: string) => `${name}: Please pick the right image file.`,
-    heic: (name: string) => `${name}: HEIC photos cannot be read here. Save it as JPEG and upload that.`,
+    heic: (name: string) => `${name}: HEIC photos are not supported. Save the photo as JPEG and upload it.`,
     size: (name: string, megabytes: number) =>
       `${name} is larger than ${megabytes} MB. Upload a smaller file.`,
     empty: (name: string) => `${name} is empty. Check the file and upload it again.`,

@@ -31,8 +31,8 @@ export const Wizard = {
 
 export const IdentityCheckModal = {
   title: 'Confirm your identity',
-  why: 'Before you go on, please show that it is you. We compare the number with the one on your investor profile.',
-  kind: 'Identify yourself by',
+  why: 'To continue, enter an identity number. We compare it with your investor profile.',
+  kind: 'Identity number',
   kinds: {
     ssn: 'Social Security number',
     national_id: 'National ID',
@@ -58,7 +58,7 @@ export const IdentityCheckModal = {
 
 export const SecurityUpdatedModal = {
   title: 'Security Updated',
-  why: 'We have strengthened how your password is protected. Enter your password once more to go on; it stays the same.',
+  why: 'We have strengthened the protection of your password. Enter your password again to continue. Your password stays the same.',
   password: 'Password',
   submit: 'Submit',
   problems: {
@@ -66,7 +66,7 @@ export const SecurityUpdatedModal = {
     1115: 'Two passwords are not the same',
     1116: 'The old password is incorrect',
   },
-  failed: 'That did not work. Please try again.',
+  failed: 'Something went wrong. Try again.',
 };
 
 export const OwnershipTypeDialog = {
@@ -75,28 +75,29 @@ export const OwnershipTypeDialog = {
   hints: {
     individual: 'In your own name.',
     ira: 'Through a self-directed retirement account held by a custodian.',
-    support: 'Set up together with our support.',
+    support: 'Set up with our support team.',
   },
   custodian: 'Custodian name',
   account: 'Account number at the custodian',
-  supportNeeded: 'Please contact us for this type',
-  supportWhy: 'Joint, trust and entity investing needs further documents. Our support sets it up with you.',
+  supportNeeded: 'Contact us for this type',
+  supportWhy:
+    'Joint, trust and entity investors need further documents. Our support team sets them up with you.',
   email: (address: string) => `E-mail ${address}`,
   phone: (number: string) => `Call ${number}`,
   next: 'Continue',
   cancel: 'Cancel',
   empty: 'This field is required',
-  none: 'This product can only be invested in through our support.',
+  none: 'Contact our support team to invest in this product.',
 };
 
 export const InAppBrowserNotice = {
   title: 'Open this page in your browser',
   why: (app: string) =>
-    `You are reading this inside ${app}. Signing in, signing documents and downloads may not work here.`,
+    `You opened this page in ${app}. Sign-in, signatures and downloads may not work here.`,
   steps: 'How to open it',
   menu: 'Open the menu, usually ••• in a corner of the screen',
   choose: 'Choose “Open in browser”',
-  orCopy: 'Or copy the link and paste it into the address bar of your browser:',
+  orCopy: 'Or copy the link and paste it into your browser:',
   copy: 'Copy link',
   copied: 'Link copied',
   notCopied: 'The link could not be copied. Press and hold it to copy it by hand.',

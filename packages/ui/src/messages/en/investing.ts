@@ -20,12 +20,12 @@ export const ProductFacts = {
     international: 'International investors',
   } satisfies Record<ProductEligibility, string>,
   correlation: 'Market correlation',
-  correlations: { low: 'Low', mid: 'Mid', high: 'High' } satisfies Record<MarketCorrelation, string>,
+  correlations: { low: 'Low', mid: 'Medium', high: 'High' } satisfies Record<MarketCorrelation, string>,
   nextClose: 'Next close',
   projectedClose: 'Projected close',
   managers: (many: number): string => (many === 1 ? 'Manager' : 'Managers'),
-  managerAum: 'Assets under management, manager',
-  fundAum: 'Assets under management, fund',
+  managerAum: 'Manager’s assets under management',
+  fundAum: 'Fund size',
   priorPerformance: 'Performance of prior funds',
 };
 
@@ -86,14 +86,14 @@ export const InvestmentTimeline = {
   states: {
     done: 'Done',
     current: 'In progress',
-    attention: 'Needs you',
+    attention: 'Action needed',
     next: 'Next',
     stopped: 'Not reached',
   },
   steps: {
     information: {
       name: 'Investor information',
-      what: 'Tell us who invests. The first time takes 20 to 30 minutes.',
+      what: 'Tell us who is investing. The first application takes 20 to 30 minutes.',
     },
     application: {
       name: 'Application',
@@ -105,18 +105,18 @@ export const InvestmentTimeline = {
     },
     review: {
       name: 'Review',
-      what: 'We check the application and countersign. There is nothing for you to do.',
+      what: 'We review the application and countersign it. You don’t need to do anything.',
     },
     funding: { name: 'Funding', what: 'Send the funds. They arrive in 3 to 5 business days.' },
     activation: {
       name: 'Activation',
-      what: 'Your funds are here. The investment becomes current on its effective date.',
+      what: 'Your funds have arrived. The investment becomes current on its effective date.',
     },
   },
-  nothingDue: 'Nothing is due now. You receive a notice when the fund calls capital.',
-  signAgain: 'The agreement has to be signed again.',
-  actionNeeded: 'The review is waiting for something from you.',
-  canceled: 'This application was canceled. Nothing more will happen to it.',
+  nothingDue: 'No payment is due now. You receive a notice when the fund calls capital.',
+  signAgain: 'You need to sign the agreement again.',
+  actionNeeded: 'Our review needs something from you.',
+  canceled: 'This application was canceled.',
 };
 
 export const TransactionTable = {
@@ -164,7 +164,7 @@ export const DocumentLibrary = {
   showMore: (many: number) => `Show ${figure(many)} more`,
   downloadSelected: (many: number) => `Download selected (${figure(many)})`,
   downloadAll: (many: number) => `Download all (${figure(many)})`,
-  nothingFound: 'No document matches. Change the search, or clear the filters.',
+  nothingFound: 'No matching documents. Change the search, or clear the filters.',
   clear: 'Clear search and filters',
   loading: 'Loading documents',
 };
@@ -173,13 +173,13 @@ export const WireInstructions = {
   title: 'Wire instructions',
   amount: 'Amount to send',
   neverMailed:
-    'We never send wire instructions, or changes to them, by e-mail. If an e-mail asks you to send money to another account, do not answer it and call us.',
-  callFirst: (name: string) => `Before you wire, call ${name} and hear the instructions confirmed.`,
+    'We never send wire instructions, or changes to them, by e-mail. If an e-mail asks you to send money to another account, do not reply. Call us.',
+  callFirst: (name: string) => `Before you send a wire, call ${name} to confirm the instructions.`,
   call: 'Call',
   confirm: (name: string) => `I have confirmed the wire instructions by phone with ${name}.`,
-  shownAfter: 'The instructions appear here once you have confirmed them by phone.',
-  fetching: 'The instructions are on their way.',
-  ownName: 'Send the funds from an account in the investor’s own name, and repeat the reference exactly.',
+  shownAfter: 'The instructions appear here after you confirm them by phone.',
+  fetching: 'Loading the instructions…',
+  ownName: 'Send the funds from an account in the investor’s own name, with the exact reference.',
   lines: {
     bankName: 'Bank',
     bankAddress: 'Bank address',
@@ -200,14 +200,14 @@ export const WireInstructions = {
 };
 
 export const QualificationStatement = {
-  label: 'Which statement makes you an accredited investor?',
+  label: 'How do you qualify as an accredited investor?',
   income: {
-    name: 'Income of my own',
+    name: 'Individual income',
     statement: (income: string) =>
       `I had an individual income above ${income} in each of the last two years, and I expect the same this year.`,
   },
   joint_income: {
-    name: 'Income with my spouse or partner',
+    name: 'Joint income',
     statement: (income: string) =>
       `Together with my spouse or spousal equivalent I had an income above ${income} in each of the last two years, and we expect the same this year.`,
   },
@@ -217,7 +217,7 @@ export const QualificationStatement = {
       `My net worth, alone or together with my spouse or spousal equivalent, is above ${netWorth}, not counting the value of my primary residence.`,
   },
   fund_insider: {
-    name: 'Insider of the fund',
+    name: 'Fund insider',
     statement:
       'I am a director, an executive officer or a general partner of the fund or of its general partner.',
   },
@@ -232,20 +232,20 @@ export const QualificationStatement = {
   },
   none: {
     name: 'None of these',
-    statement: 'No statement above describes me. Private offerings of this kind are then not open to me.',
+    statement: 'None of the statements applies to me. I cannot invest in private offerings of this kind.',
   },
 };
 
 export const MustReadList = {
   label: 'Documents to read before you sign',
-  hint: 'Open each document, go to its last page, then tick that you have read it.',
+  hint: 'Open each document, read it to the last page, then tick it.',
   pages: (many: number) => counted(many, 'page'),
   open: 'Open',
   openAgain: 'Open again',
   openNamed: (name: string) => `Open ${name}`,
   openAgainNamed: (name: string) => `Open again: ${name}`,
   read: (name: string) => `I have read ${name}`,
-  unopened: 'Read to the last page to tick it',
+  unopened: 'Read to the last page first',
   ended: 'Read to the last page',
   progress: (done: number, all: number) => `${done} of ${all} read`,
 };

@@ -12,7 +12,7 @@ export const PdfReader = {
   failedWhatToDo: 'Check the network or try later.',
   pageFailed: (page: number) => `Page ${page} could not be shown.`,
   search: 'Search the document',
-  searchLabel: 'Words to find',
+  searchLabel: 'Search text',
   closeSearch: 'Close search',
   nextHit: 'Next result',
   previousHit: 'Previous result',

@@ -18,11 +18,11 @@ export const PerformanceTable = {
   noFigure: 'No figure',
   gapsTitle: 'Why some periods have no figures',
   gaps: {
-    held_for_less: 'You have held this investment for less time than that.',
-    not_current: 'The investment is not current yet. Its figures begin on the effective date.',
+    held_for_less: 'You have held this investment for less than this period.',
+    not_current: 'The investment is not current yet. Figures start on the effective date.',
     not_valued: 'The fund has not been valued in this period yet.',
   } satisfies Record<PerformanceGap, string>,
-  empty: 'No performance yet. It appears after the first valuation of the fund.',
+  empty: 'No performance yet. Figures appear after the first valuation of the fund.',
 };
 
 export const ShowTheMath = {

@@ -8,7 +8,7 @@ export const ReferralCard = {
       ? `You and your friend each get a ${mine} credit.`
       : `You get a ${mine} credit, and your friend gets ${friends}.`,
   terms: (validFor: number) =>
-    `Your friend creates a verified account, meets the eligibility criteria and first invests within ${counted(validFor, 'month')} of activating it. Your credit is valid for ${counted(validFor, 'month')} from that activation.`,
+    `Your friend must create a verified account, meet the eligibility criteria and make a first investment within ${counted(validFor, 'month')} of activating it. Your credit is valid for ${counted(validFor, 'month')} from that activation.`,
   discount: (discount: string, above: string, within: number) =>
     `Invited friends also get ${discount} off a first investment above ${above}, completed within ${counted(within, 'month')}.`,
   link: 'Your link',
@@ -24,9 +24,9 @@ export const ReferralCard = {
   status: 'Status',
   credit: 'Your credit',
   expires: 'Until',
-  notActivated: 'The account is not activated yet',
-  investBy: (date: string) => `To invest by ${date}`,
+  notActivated: 'Account not activated yet',
+  investBy: (date: string) => `Invest by ${date}`,
   validUntil: (date: string) => `Valid until ${date}`,
   expiredOn: (date: string) => `Expired on ${date}`,
-  empty: 'No friend has signed up with your link yet. They appear here once they do.',
+  empty: 'No friends have signed up with your link yet.',
 };

@@ -43,8 +43,8 @@ export const documentType = {
   wire_instructions: 'Wire instructions',
   due_diligence: 'Due diligence',
   performance: 'Performance',
-  sample_documents_for_signature: 'Samples of documents to sign',
-  read_only: 'For reading',
+  sample_documents_for_signature: 'Sample documents for signature',
+  read_only: 'For reference',
   legal: 'Legal',
   product_book: 'Product book',
 } satisfies Record<DocumentType | ProductDocumentGroup, string>;

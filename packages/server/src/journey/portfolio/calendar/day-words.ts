@@ -62,6 +62,6 @@ export const CALENDAR_NAME: Record<Language, (product: string) => string> = {
 
 /** Below each day in a calendar program. */
 export const DAY_NOTE: Record<Language, string> = {
-  en: 'Dates are those of New York. Sign in to see what is to be done:',
+  en: 'Dates are New York dates. Sign in to see your tasks:',
   'zh-CN': '日期以纽约时间为准。请登录查看待办事项：',
 };
