@@ -1,5 +1,5 @@
 // The content of the scenes, the same for every kit.
-import COUNTRY_NAMES from '../../packages/rules/src/countries/names.en.json';
+import COUNTRY_NAMES from '../../packages/rules/src/countries/names.en.json' with { type: 'json' };
 
 export const STEPS = [
   'Qualification',

@@ -87,7 +87,7 @@ test('a screen that does not come says so, and comes when it is asked for again;
 
 /** The files of what every page says, and of the questions. */
 const WORDS = { en: '**/en-first-*.js', 'zh-CN': '**/zh-CN-first-*.js' };
-const QUESTIONS = { en: /\/en-.{8}\.js$/, 'zh-CN': /\/zh-CN-.{8}\.js$/ };
+const QUESTIONS = { en: '**/faqs.en-*.js', 'zh-CN': '**/faqs.zh-CN-*.js' };
 
 test('messages that fail to load are reported, and load on the next try', async ({ page, say, language }) => {
   await page.route(WORDS[language], (route) => route.abort());
