@@ -7,6 +7,7 @@ const LAYERS = [
   ['bank-account', 'components', 'draft', 'flow', 'form', 'identity', 'sheets'],
   ['journey'],
   ['shell'],
+  ['main.tsx', 'prerender.tsx'],
 ];
 
 test('folders of the portal import only the layers below them', () => {
