@@ -73,7 +73,7 @@ describe('a new account', () => {
     await person.click(screen.getByRole('button', { name: 'Add a bank account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add a bank account for wires' });
     await fill(person, await within(dialog).findByLabelText(/^Account holder/), 'Morgan Reyes');
-    await fill(person, within(dialog).getByLabelText(/^Bank /), 'Plinth Bank');
+    await fill(person, within(dialog).getByRole('textbox', { name: /^Bank(?! address)/ }), 'Plinth Bank');
     await fill(person, within(dialog).getByLabelText(/^Bank address/), '3 Plinth Street, New York');
     await fill(person, within(dialog).getByLabelText(/^Account number/), '7700331156');
     await fill(person, within(dialog).getByLabelText(/^ABA routing number/), '026009593');

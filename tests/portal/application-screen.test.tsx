@@ -146,7 +146,7 @@ test('a newer version from elsewhere blocks the page until it is loaded', async 
   });
   await person.click(within(dialog).getByRole('button', { name: 'Load newer version' }));
 
-  expect(await screen.findByRole('radio', { name: /spouse or partner/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^Joint income/ })).toBeChecked();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(await step('Qualification')).toHaveFocus();
 });

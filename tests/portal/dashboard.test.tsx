@@ -67,7 +67,7 @@ test('a new account reads what will stand in each place, and where to begin', as
 test.each([
   [
     { kind: 'pay_capital_call', amount: '20000.00', deadline: '2026-06-04', due_date: '2026-06-11' },
-    'Pay The capital call of $20,000.00',
+    'Pay the capital call of $20,000.00',
     ['Send by June 4, 2026 to arrive by June 11, 2026', '1 day late'],
     '/my-investment/pending/inv-1/all',
   ],

@@ -241,7 +241,7 @@ test('going back keeps every answer, and says nothing of what is still open', as
   await passStatement(person);
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('radio', { name: 'Individual' })).toBeChecked();
-  expect(choices(/^Which statement/).getByRole('radio', { name: /^Net worth/ })).toBeChecked();
+  expect(choices(/^How do you qualify/).getByRole('radio', { name: /^Net worth/ })).toBeChecked();
   await goOn(person);
   await screen.findByLabelText(/^First name/);
   expect(screen.queryByText('This field is required')).not.toBeInTheDocument();

@@ -105,7 +105,7 @@ test('who came by an invitation sees what it gives, and until when', async () =>
 test('who came without one sees no such thing', async () => {
   serve();
   await open();
-  await screen.findByText(/No friend has signed up/);
+  await screen.findByText(/No friends have signed up/);
   expect(screen.queryByRole('region', { name: /you came by/ })).not.toBeInTheDocument();
 });
 

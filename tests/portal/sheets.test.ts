@@ -56,7 +56,7 @@ test('an Excel workbook has figures as numbers, dates as dates, and texts as tex
     ...SHEET,
     rows: [...SHEET.rows, ['=1+1', '2026-02-28', '90071992547409.91', '0.082500', '0.000001']],
   });
-  expect(await readSheet(await workbook.arrayBuffer())).toEqual([
+  expect(await readSheet(Uint8Array.from(new Uint8Array(await workbook.arrayBuffer())).buffer)).toEqual([
     ['基金', 'Valued on', 'Net gain or loss', 'Rate of return since inception', 'Units'],
     ['Orchard Lane, "Senior" Credit', new Date('2026-07-31'), -1234567.1, -0.04125, 1200.5],
     ['林一菲', null, null, null, null],
