@@ -1,8 +1,8 @@
 // Reads every import of every source file and holds it against the one picture of who may know whom.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { valueImports } from './value-imports';
+import { sources, valueImports } from './value-imports';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -76,15 +76,6 @@ describe('import directions', () => {
     expect(findCycle(files[name] ?? [])).toEqual([]);
   });
 });
-
-function sources(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(path);
-    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
-  });
-}
 
 function importsOf(name: string): Import[] {
   return (files[name] ?? []).flatMap(importsIn);

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** The files of its own part that a file imports or exports more than types from, in their order. */
@@ -18,5 +18,15 @@ export function valueImports(path: string): string[] {
       .map((end) => base + end)
       .find((file) => existsSync(file) && statSync(file).isFile());
     return found ? [found] : [];
+  });
+}
+
+/** The TypeScript files below a folder, without declarations, installed packages and builds. */
+export function sources(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
   });
 }
