@@ -24,6 +24,17 @@ export type Fault = 'changed' | 'missing' | 'not_chained' | 'tail_cut' | 'head_c
 
 const START: Head = { position: 0, hash: '' };
 
+/** The columns of an `AuditLink`, written as the hash covers them. */
+export const LINK_COLUMNS = {
+  position: sql<string>`${auditTrail.position}`.mapWith(Number),
+  seq: auditTrail.seq,
+  at: sql<string>`to_char(${auditTrail.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  actor: auditTrail.actor,
+  act: auditTrail.act,
+  object: auditTrail.object,
+  detail: sql<string>`${auditTrail.detail}::text`,
+};
+
 /** The same bytes as `audit_hash` of the database. */
 const linkHash = (previous: string, row: ChainedAct): string =>
   createHash('sha256').update(auditLinkText(previous, row)).digest('hex');
@@ -64,20 +75,11 @@ const ROWS_AT_ONCE = 5_000;
 
 /** @param since YYYY-MM-DD in New York; all unless given */
 export async function* chainedActs(db: Executor, since?: string): AsyncGenerator<ChainedAct> {
-  const { position, seq, at, actor, act, object, detail, hash } = auditTrail;
+  const { position, at, hash } = auditTrail;
   let after = 0;
   for (;;) {
     const rows = await db
-      .select({
-        position: sql<string>`${position}`.mapWith(Number),
-        seq,
-        at: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-        actor,
-        act,
-        object,
-        detail: sql<string>`${detail}::text`,
-        hash,
-      })
+      .select({ ...LINK_COLUMNS, hash })
       .from(auditTrail)
       .where(
         and(

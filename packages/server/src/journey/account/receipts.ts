@@ -3,6 +3,7 @@
 import type { AuditLink } from '@quoin/rules';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { LINK_COLUMNS } from '../../audit/chain';
 import type { Executor } from '../../database/database';
 import {
   auditTrail,
@@ -40,16 +41,10 @@ export async function receiptsOf(db: Executor, accountId: string): Promise<Recei
     objects.push(...rows.map(({ id }) => `${name}:${id}`));
   }
   const before = alias(auditTrail, 'before');
-  const { position, seq, at, actor, act, object, detail, hash } = auditTrail;
+  const { position, actor, object, hash } = auditTrail;
   return db
     .select({
-      position: sql<number>`${position}`.mapWith(Number),
-      seq,
-      at: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-      actor,
-      act,
-      object,
-      detail: sql<string>`${detail}::text`,
+      ...LINK_COLUMNS,
       previous: sql<string>`coalesce(${before.hash}, '')`,
       hash: sql<string>`${hash}`,
     })
