@@ -1,4 +1,4 @@
-import { IS_BROWSER } from '../browser/is-browser';
+import { IS_BROWSER } from '../browser/document';
 
 /** Absolute address of the API, without a slash at its end; configured in index.html. */
 export const API_URL = IS_BROWSER ? configuredUrl() : 'https://nobody-asks-while-building.invalid';

@@ -1,4 +1,5 @@
-import { IS_BROWSER } from './is-browser';
+/** False while public pages are prerendered at build: there is no document, session or storage. */
+export const IS_BROWSER = typeof document !== 'undefined';
 
 /** The nonce that the server put into the page; undefined where it sends no content security policy. */
 export const cspNonce = (): string | undefined =>

@@ -1,7 +1,7 @@
 // The cookie that decides whether someone is signed in. It is read at each use, so every tab sees the same session.
 import { SESSION_HOURS } from '@quoin/rules';
 import { cookieAttributes } from './cookie-attributes';
-import { IS_BROWSER } from './is-browser';
+import { IS_BROWSER } from './document';
 
 const NAME = 'quoin_token';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { IS_BROWSER } from '../browser/is-browser';
+import { IS_BROWSER } from '../browser/document';
 import { PartBoundary } from './PartBoundary';
 
 interface RenderWhenVisibleProps {

@@ -4,7 +4,7 @@ import { QuoinProvider } from '@quoin/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { cspNonce } from '../browser/csp-nonce';
+import { cspNonce } from '../browser/document';
 import { useTheme } from '../browser/theme-slice';
 import { loadCatalogue, type Catalogue } from './catalogue';
 import { noticeShown } from '../notices/notices-slice';
