@@ -249,7 +249,7 @@ test('an agreement is signed once more, its call is wired, and what comes too la
     await expectAccessible(page);
   });
 
-  await test.step('5. canceled too late: the money has come meanwhile', async () => {
+  await test.step('5. canceled too late, because the money has arrived', async () => {
     await page.getByRole('button', { name: say('apply.cancel') }).click();
     const question = page.getByRole('alertdialog', { name: say('apply.cancel.title') });
     await operator('capital-calls', 'fund', callId);

@@ -1,5 +1,5 @@
-// An instruction that waits for its signature is withdrawn when what its paper says is not so any more: another amount is
-// due, or none, or the account that it names was changed.
+// An unsigned instruction is withdrawn when its document is out of date: another amount is due, or none, or the account
+// was changed.
 import {
   accessCode,
   addedBankAccount,

@@ -1,4 +1,4 @@
-// A call whose large reply is used at once: the store would compare, copy and freeze every row of it.
+// A call whose large reply bypasses the store, which would compare, copy and freeze every row.
 import type { CallName, ReplyOf } from '@quoin/contract';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { ArgOf } from './api';

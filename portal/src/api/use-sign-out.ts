@@ -3,7 +3,7 @@ import { endSession } from '../session/session-slice';
 import { readToken } from '../browser/token-cookie';
 import { useAppDispatch } from '../store/root-reducer';
 
-/** Signs out in the browser at once. If the request to the server fails, its session expires by itself. */
+/** Signs out in the browser immediately. If the request to the server fails, its session expires by itself. */
 export function useSignOut() {
   const dispatch = useAppDispatch();
   return useCallback(() => {

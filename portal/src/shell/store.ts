@@ -1,4 +1,4 @@
-// The store, and what follows from the session: where to go, and what to say.
+// The store. A listener navigates and shows notices when the session starts or ends.
 import { configureStore, createListenerMiddleware, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { theme } from '../browser/theme-slice';
 import { removeFlowDrafts } from '../flow/flow-drafts';
@@ -30,15 +30,17 @@ export const createStore = (navigation: Navigation) =>
   configureStore({
     reducer: rootReducer as Reducer<RootState>, // injected slices are loaded before the screens that read them
     middleware: (defaults) =>
-      defaults().prepend(joinedFirst, sessionListener(navigation)).concat(injectedMiddleware.middleware),
+      defaults()
+        .prepend(initializeInjected, sessionListener(navigation))
+        .concat(injectedMiddleware.middleware),
   });
 
-/** What joins has its state from the next action on; the first thing that is asked for may be a call, which looks at it. */
-const joinedFirst: Middleware =
+/** An injected slice has its state after the next action. A call reads the state of the API, so an action precedes the first. */
+const initializeInjected: Middleware =
   ({ getState }) =>
   (next) =>
   (action) => {
-    if (typeof action === 'function' && !('api' in getState())) next({ type: 'app/joined' });
+    if (typeof action === 'function' && !('api' in getState())) next({ type: 'app/injected' });
     return next(action);
   };
 
@@ -67,7 +69,7 @@ function sessionListener({ here, go }: Navigation) {
   listener.startListening({
     actionCreator: signInNeeded,
     effect: async () => {
-      if (needsNoSession(here())) return; // it was asked by the screen that was just left
+      if (needsNoSession(here())) return; // requested by the previous screen
       saveReturnUrl(here());
       await go('/auth/login');
     },

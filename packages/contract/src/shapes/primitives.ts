@@ -57,7 +57,7 @@ export interface FileReply {
 }
 export const FileBytes = Type.Unsafe<FileReply>({ type: 'string', format: 'binary' });
 
-/** A key for one file, one account, 60 seconds unless told; the bytes are at `url`. */
+/** A key for one file, one account, valid for 60 seconds by default; the bytes are at `url`. */
 export const fileKey = {
   url: Type.String(),
   name: Type.String(),

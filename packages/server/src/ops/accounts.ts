@@ -86,7 +86,7 @@ async function statementsOf(db: Executor, accountId: string) {
   }));
 }
 
-/** Ends the lock after failed sign-ins and begins the count anew. */
+/** Ends the lock after failed sign-ins and resets the count. */
 async function unlockAccount(operation: Operation, email: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);

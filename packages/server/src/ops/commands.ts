@@ -130,7 +130,7 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .action((id, given) => answering(completeRedemption)(given.json, id, given));
 
   const papers = noun('documents', 'Papers among an investment’s documents');
-  act(papers, 'post', 'Posts a PDF or an image, and tells by mail that it is there')
+  act(papers, 'post', 'Posts a PDF or an image, and sends an e-mail')
     .argument('[id]', 'to this investment; give --product instead for all who hold it')
     .option('--product <id>', 'to every current investment in it')
     .requiredOption('--file <path>', 'the file')

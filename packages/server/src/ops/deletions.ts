@@ -18,7 +18,7 @@ export function addDeletionCommands({ noun, verb, act, answering }: CommandTools
   act(deletions, 'complete', 'Deletes the account and all that need not be kept; it can’t be undone')
     .argument('<id>', 'the request’s id, or its beginning')
     .action((id, given) => answering(completeDeletion)(given.json, id, given));
-  act(deletions, 'refuse', 'Refuses the request, and tells by mail why')
+  act(deletions, 'refuse', 'Declines the request, and sends the reason by e-mail')
     .argument('<id>', 'the request’s id, or its beginning')
     .requiredOption('--why <sentence>', 'as the investor reads it')
     .action((id, given) => answering(refuseDeletion)(given.json, id, given));

@@ -35,7 +35,7 @@ export async function postDocument(
   if (!checked)
     throw new OperatorError(`${given.file} is no PDF, JPEG or PNG that opens and is safe to keep.`);
   const name = displayName(given.name ?? basename(given.file));
-  // A PDF stays as it is: a seal of whoever issued it would not outlive being written anew.
+  // A PDF is not rewritten, because that would break the seal of its issuer.
   const paper = checked.pages === null ? checked : { ...checked, bytes };
   return perform(operation, given.dryRun, async (tx, used) => {
     const posted = [];

@@ -42,7 +42,7 @@ async function listEnvelopes({ services: { db } }: Operation, status?: EnvelopeS
   }));
 }
 
-/** Mails the link anew; it works for another seven days. */
+/** Sends a new link, valid for seven days. */
 async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) {
   const { clock, db } = operation.services;
   const found = await envelopeByPrefix(db, prefix);

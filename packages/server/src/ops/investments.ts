@@ -33,7 +33,7 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
   const noted = (name: string, description: string) =>
     trying(name, description).requiredOption(
       '--note <text>',
-      'what the investor is to do; they read it as it stands',
+      'what the investor has to do; shown to them unchanged',
     );
 
   verb(investments, 'list', 'Lists investments, newest first')
@@ -51,7 +51,7 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
   noted('ask-action', 'Asks the investor for something before approval').action((id, given) =>
     answering(askAction)(given.json, id, given),
   );
-  noted('ask-re-signature', 'Has the agreement made anew and signed again').action((id, given) =>
+  noted('ask-re-signature', 'Creates a new agreement to sign').action((id, given) =>
     answering(askReSignature)(given.json, id, given),
   );
   trying('fund-received', 'Records that the money has arrived')
@@ -77,7 +77,7 @@ export const askAction = (operation: Operation, prefix: string, given: Asked) =>
     suspend(tx, used, investment, 'action_asked', noteOf(given)),
   );
 
-/** The agreement is made anew of the same application and sent for another signature; the one signed before is kept. */
+/** Creates the agreement again from the same application and sends it for signature. The signed one is kept. */
 export const askReSignature = (operation: Operation, prefix: string, given: Asked) =>
   withInvestment(operation, prefix, given, async (tx, used, investment) => {
     const row = await readApplication(tx, investment.id);

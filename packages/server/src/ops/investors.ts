@@ -18,7 +18,7 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
         .choices(INVESTOR_TYPES_BY_SUPPORT)
         .makeOptionMandatory(),
     )
-    .requiredOption('--name <name>', 'as it stands in the legal documents')
+    .requiredOption('--name <name>', 'as in the legal documents')
     .action((email, given) => answering(openForAccount)(given.json, email, given));
 }
 

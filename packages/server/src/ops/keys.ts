@@ -41,7 +41,7 @@ interface Pass {
 }
 
 /**
- * Wraps everything anew that is not under the current key, in small steps: it may be ended at any time, and
+ * Wraps everything again that is not under the current key, in small steps: it may be ended at any time, and
  * the next run does what is left. Servers go on meanwhile.
  * @throws OperatorError that lists the values that can't be opened; all others are done then
  */

@@ -1,4 +1,4 @@
-// What staff does to a product: moves it along the shelf, and says what a unit of it is worth.
+// Commands for products: status, redemption terms and unit prices.
 import {
   dateInNewYork,
   isDecimal,
@@ -28,10 +28,10 @@ import { recordValuation, UNIT_PRICE } from './operation/record-valuation';
 import { pastDate } from './operation/typed-values';
 
 export function addProductCommands({ noun, verb, act, answering }: CommandTools): void {
-  const products = noun('products', 'Products on the shelf');
+  const products = noun('products', 'Products');
   const ofProduct = () => new Argument('<id>', 'the product’s id, or as much of its beginning as is unique');
 
-  verb(products, 'list', 'Lists products in the order of the shelf')
+  verb(products, 'list', 'Lists products in the order of the product list')
     .addOption(new Option('--status <status>', 'only these').choices(PRODUCT_STATUSES))
     .action((given) => answering(listProducts)(given.json, given.status));
   verb(products, 'reservations', 'Lists what investors have reserved, in the order it was reserved')
@@ -68,7 +68,7 @@ export function addProductCommands({ noun, verb, act, answering }: CommandTools)
     .action((id, given) => answering(setValuation)(given.json, id, given));
 }
 
-/** Who has reserved an allocation is told. */
+/** Notifies the holders of reservations. */
 export const publish = (operation: Operation, prefix: string, given: DryRun) =>
   move(operation, prefix, 'published', given, async (tx, productId) => {
     for (const { id } of await liveReservations(tx, productId))
@@ -102,7 +102,7 @@ export async function setValuation(
   return { id, date, unit_price: price, done, dry_run: dryRun };
 }
 
-/** Redemptions under way keep the day they were asked for. */
+/** Redemptions in progress keep their redemption day. */
 export async function setRedemption(
   operation: Operation,
   prefix: string,
@@ -151,7 +151,7 @@ async function move(
   return { id, status, dry_run: dryRun };
 }
 
-/** In the order of the shelf. */
+/** In the order of the product list. */
 export async function listProducts({ services: { db } }: Operation, status?: ProductStatus) {
   const rows = await db
     .select()

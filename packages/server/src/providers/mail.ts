@@ -5,7 +5,7 @@ import { ApiError } from '../shared/errors';
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; link and code stand in it as well. */
+  /** Plain text, with link and code. */
   text: string;
   link?: string;
   code?: string;

@@ -77,5 +77,5 @@ export interface VirusScanner {
   isInfected(bytes: Buffer): Promise<boolean>;
 }
 
-/** Where no scanner is configured, files are still parsed, and images encoded anew. */
+/** Without a scanner, files are still parsed and images re-encoded. */
 export const noScanner: VirusScanner = { isInfected: async () => false };

@@ -116,7 +116,7 @@ export async function lockError(services: Services, tried: AttemptSubject): Prom
 export const digestOf = (config: Services['config'], { purpose, subject }: AttemptSubject) =>
   keyedDigest(config.keys.link, purpose, subject);
 
-/** Wrong passwords and wrong codes of an e-mail, at sign-in and wherever its password is asked for again. */
+/** Wrong passwords and codes per e-mail address, at sign-in and at every password confirmation. */
 export const signInOf = (email: string): AttemptSubject => ({
   purpose: 'sign_in_attempts',
   subject: normaliseEmail(email),

@@ -100,7 +100,7 @@ export const readCode = (code: string): string =>
 const digestOf = ({ config }: Services, { purpose, subject, sentTo }: CodeUse, code: string) =>
   keyedDigest(config.keys.link, purpose, [subject, ...(sentTo ? [sentTo] : []), code].join(' '));
 
-// Text messages: so many an hour to one phone, whoever asks for them, whatever for and from however many addresses.
+// Text messages per hour to one phone, for any purpose and from any address.
 const TEXTS = { points: TEXTS_AN_HOUR, seconds: 3600 };
 
 /** @throws ApiError too_many_requests; whatever the provider throws */

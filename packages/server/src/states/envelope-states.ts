@@ -65,7 +65,7 @@ export interface Sealed<K extends EnvelopeKind> {
   subject: EnvelopeSubject<K>;
 }
 
-/** In the transaction of the seal, with what the envelope is about held. */
+/** Runs in the transaction of the seal, with the envelope's subject locked. */
 export type EnvelopeEffect<K extends EnvelopeKind> = (
   tx: Transaction,
   services: Services,

@@ -92,7 +92,7 @@ function inStep(text: Bilingual): Bilingual[] {
 const reading = ({ en, 'zh-CN': zh }: Bilingual) => Math.max(en.length, zh.length * LETTERS_A_CHARACTER);
 const LETTERS_A_CHARACTER = 2.5;
 
-/** Each stands as long as it takes to read, within a chapter; times to a tenth of a second. */
+/** Each cue is shown as long as it takes to read, within its chapter. Times are tenths of a second. */
 function inTime(texts: Bilingual[], from: number, to: number): Cue[] {
   const all = texts.reduce((sum, text) => sum + reading(text), 0);
   let before = 0;

@@ -51,7 +51,7 @@ function noise(name: string, count: number): number[] {
   return Array.from({ length: count }, () => (uniform() + uniform() + uniform() - 1.5) * 2);
 }
 
-/** The last day of the month that lies `ago` months before today's; 1 is last month. */
+/** The last day of the month `ago` months before the current one; 1 is last month. */
 function monthEnd(today: string, ago: number): string {
   const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - ago;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];

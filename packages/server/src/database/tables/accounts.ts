@@ -198,7 +198,7 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_account').on(t.accountId)],
 );
 
-/** Codes on paper that stand in for one by SMS, each once. */
+/** Recovery codes. Each replaces one SMS code. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -28,7 +28,7 @@ export const storeKeyOf = (exportId: string): string => `exports/${exportId}`;
 /** A job that is not done by then will not be. */
 const GIVEN_UP_MS = 3_600_000;
 
-/** One that is being made is told as it is. @throws ApiError password_check_needed */
+/** Returns a pending archive unchanged. @throws ApiError password_check_needed */
 export async function requestArchive(
   services: Services,
   signedIn: SignedIn,

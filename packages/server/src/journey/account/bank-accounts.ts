@@ -193,8 +193,7 @@ function onTheWire(
 }
 
 /**
- * The account is on file from now on, or is as the change says, and is held. What waits for a signature and names it as it
- * was is taken back.
+ * Saves the new or changed account and starts its payout hold. Unsigned documents with its earlier details are withdrawn.
  */
 export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
   tx,

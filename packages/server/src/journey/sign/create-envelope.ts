@@ -100,8 +100,8 @@ interface AgreementRequest {
 }
 
 /**
- * Has the agreement made of the application as it stands. The account that pays is told as it is known now: what is read
- * and signed later says the same, whatever becomes of the account.
+ * Requests the agreement for the current application. The details of the paying account are copied, so that a later change
+ * of the account does not change the document.
  * @returns the envelope's id
  */
 export async function requestAgreement(

@@ -1,4 +1,4 @@
-// The paper of an envelope, as it is read and signed, made of what the envelope is about.
+// Renders the document of an envelope from the data that it is about.
 import type { ReplyOf } from '@quoin/contract';
 import { cents, dateInNewYork, type EnvelopeKind, type Language, parseMoney } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
@@ -38,11 +38,11 @@ export async function readContext(db: Executor, { accountId, investmentId }: Cau
 
 const personName = ({ account }: EnvelopeContext): string => `${account.firstName} ${account.lastName}`;
 
-/** Who the paper is for. */
+/** The investor, or the account holder where there is none. */
 const investorName = (context: EnvelopeContext): string => context.investor?.name ?? personName(context);
 
 /**
- * Who signs, in their order: an agreement every signer of its application, an instruction the person of the account alone
+ * The signers in order: all signers of the application for an agreement, the account holder for an instruction
  * (docs/decisions/joint-signers.md).
  */
 export function signersOf(context: EnvelopeContext, kind: EnvelopeKind): { name: string; email: string }[] {
@@ -116,7 +116,7 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
     }),
 };
 
-/** In the language that it is read in; beside another one than English stands the English text. */
+/** In the reader's language, with the English text where that is another one. */
 export function envelopeDocument(making: Making): Promise<Paper> {
   const subject = subjectOf(making.envelope);
   return forReader(making.envelope.language, (language) =>
@@ -152,7 +152,7 @@ type Text = ReplyOf<'getEnvelopeTexts'>['items'][number];
 
 /**
  * The controlling text first.
- * @throws ApiError document_changed: what it would be made of today is not byte for byte the paper that is signed
+ * @throws ApiError document_changed: the current data render another PDF than the one to sign
  */
 export async function envelopeTexts(db: Executor, signing: Signing): Promise<Text[]> {
   const { envelope } = signing;

@@ -1,5 +1,5 @@
-// The kinds of envelope: what each one is called, how its link is mailed, what is consented to, which identity check comes
-// before it, and where the sealed paper is filed. What a seal brings into force: app/job-handlers.ts.
+// The kinds of envelope: title, e-mail, consent, identity check, and where the sealed document is filed. The effects of a
+// seal are in app/job-handlers.ts.
 import type { ErrorName } from '@quoin/contract';
 import type { Bilingual, DocumentType, EnvelopeKind, IdentityPurpose, Language } from '@quoin/rules';
 import { agreementTitle, INSTRUCTION_TITLES } from '../../pdf';

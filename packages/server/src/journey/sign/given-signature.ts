@@ -6,7 +6,7 @@ import { browserOf } from '../../http/request-headers';
 import { ApiError } from '../../shared/errors';
 import type { SignerRow } from './store';
 
-/** A typed name signs for a signer if it is the same name; case, spaces and the form of its letters do not matter. */
+/** Whether a typed name is the signer's, apart from case, spaces and Unicode form. */
 const isSameName = (typed: string, signer: string): boolean =>
   folded(typed) !== '' && folded(typed) === folded(signer);
 

@@ -50,8 +50,8 @@ export const signHandlers: Handlers<
 };
 
 /**
- * What is asked for does not happen. Any one of several signers declines for all: what was signed so far no longer counts.
- * The application of an agreement waits to be changed, sent again or canceled.
+ * Withdraws an envelope. One signer declines for all, and earlier signatures are void. The application of an agreement can
+ * then be changed, sent again or canceled.
  * @throws ApiError transition_refused, agreement_already_signed, document_already_signed
  */
 async function declineEnvelope(services: Services, locked: LockedEnvelope): Promise<void> {
@@ -68,7 +68,7 @@ async function declineEnvelope(services: Services, locked: LockedEnvelope): Prom
   if (envelope.kind === 'subscription_agreement') await takeApplicationBack(services, locked);
 }
 
-/** One that is to be signed once more stays with staff, which has asked for it. */
+/** An application in `re_signature_needed` stays as it is, because staff requested the signature. */
 async function takeApplicationBack(
   services: Services,
   { tx, envelope, actor }: LockedEnvelope,

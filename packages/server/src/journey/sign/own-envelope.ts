@@ -101,7 +101,7 @@ export function refuseUnproven(clock: Clock, signing: Signing): void {
   if (checkNeeded(clock, signing)) throw new ApiError('user_authentication_failed');
 }
 
-/** An envelope on the wire; the consent is shown in the language of the paper, which waits for the check of who signs. */
+/** The API's envelope. The consent is in the language of the document, which is returned only after the identity check. */
 async function envelopeReply(services: Services, signing: Signing): Promise<ReplyOf<'getEnvelope'>> {
   const { envelope: row, signers } = signing;
   const { title, consent } = ENVELOPE_KINDS[row.kind];

@@ -184,9 +184,9 @@ interface Shown {
 }
 
 /**
- * Tries are counted for each signer of an application by themselves and apart from the account's: whoever knows one number
- * gets no further tries at another by it, nor by a new link.
- * @returns undefined where no number of their own is asked of signers, or no more
+ * Counts attempts per signer of an application, apart from those of the account. Knowing one number gives no further
+ * attempts at another, and neither does a new link.
+ * @returns undefined if the signer does not need to enter a number, or no longer
  * @throws ApiError not_authorized_action, user_authentication_failed, identity_check_blocked, another_signer_is_next
  */
 async function checkSigner(

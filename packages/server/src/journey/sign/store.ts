@@ -150,12 +150,12 @@ export async function takeBackEnvelopes(
   }
 }
 
-/** The paper that is read and signed, byte for byte as it was made. */
+/** Reads the document to sign, and verifies its digest. */
 export async function unsignedDocument({ db, fileStore }: Services, envelope: EnvelopeRow) {
   const file = await readFile(db, envelope.unsignedFileId);
-  if (!file) throw new Error('an envelope without its paper');
+  if (!file) throw new Error('an envelope without its document');
   const bytes = await fileStore.get(file.storeKey);
-  if (fileDigest(bytes) !== file.sha256) throw new Error('the stored paper is not the one that was read');
+  if (fileDigest(bytes) !== file.sha256) throw new Error('the stored document differs from its digest');
   const { name, sha256, pages } = file;
   return { name, sha256, pages: pages ?? 1, bytes };
 }

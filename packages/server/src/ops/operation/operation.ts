@@ -8,7 +8,7 @@ export interface Operation {
   services: Services;
   /** `operator:<name>` */
   actor: Act['actor'];
-  /** Told after each piece of long work. */
+  /** Called after each item of a long operation. */
   onProgress?: (done: number, total: number) => void;
 }
 

@@ -49,7 +49,7 @@ export function createComposition(): { plugin: MaskitoPlugin; isActive: () => bo
       if (!active) before = undefined;
       if (!active || !before) return;
       event.stopImmediatePropagation();
-      // Android keyboards delete by composing a shorter text, and then wait for the next word: the text is final at once.
+      // Android keyboards delete by composing a shorter text, and then wait for the next word: the text is final immediately.
       const removed = before.value.length - element.value.length;
       if (before.from === before.to && removed > 0)
         replay('deleteContentBackward', { ...before, from: Math.max(before.from - removed, 0) }, null);
