@@ -1,4 +1,4 @@
-// What an import answers: what it did with each row, or, where anything is wrong, everything that is and nothing done.
+// Imports of files: a result for every row, or a report of every wrong cell and no change.
 import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { type Operation, OperatorError, transactOrUndo } from '../operation/operation';
@@ -32,8 +32,9 @@ export async function importFile<T>(
   plan: ImportPlan<T>,
   dryRun: boolean,
 ): Promise<{ dry_run: boolean; rows: ImportedRow[] }> {
+  const read = await readRows(operation, path, plan);
   const rows = await transactOrUndo(operation.services.db, dryRun, (tx) =>
-    importRows(tx, operation, path, plan),
+    writeRows(tx, operation, path, plan, read),
   );
   return { dry_run: dryRun, rows };
 }
@@ -42,14 +43,29 @@ export async function importFile<T>(
  * Imports a file in the transaction of the caller.
  * @throws OperatorError with a report of every wrong cell
  */
-export async function importRows<T>(
+export const importRows = async <T>(
   tx: Transaction,
   operation: Operation,
   path: string,
   plan: ImportPlan<T>,
+): Promise<ImportedRow[]> => writeRows(tx, operation, path, plan, await readRows(operation, path, plan));
+
+async function readRows<T>(
+  { services }: Operation,
+  path: string,
+  plan: ImportPlan<T>,
+): Promise<ReadRow<T>[]> {
+  const today = todayInNewYork(services.clock);
+  return (await fileRows(path, plan.columns)).map((row) => readRow(row, plan, today));
+}
+
+async function writeRows<T>(
+  tx: Transaction,
+  operation: Operation,
+  path: string,
+  plan: ImportPlan<T>,
+  read: readonly ReadRow<T>[],
 ): Promise<ImportedRow[]> {
-  const today = todayInNewYork(operation.services.clock);
-  const read = (await fileRows(path, plan.columns)).map((row) => readRow(row, plan, today));
   const problems = [...read.flatMap((one) => one.problems), ...repeated(read, plan)];
   const results: ImportedRow[] = [];
   for (const [at, { line, item, problems: own }] of read.entries()) {
