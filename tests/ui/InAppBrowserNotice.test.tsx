@@ -6,7 +6,7 @@ import { show } from './in-quoin';
 const notice = <InAppBrowserNotice app="wechat" url="https://quoin.example/go/mail?ref_id=MAYA2026" />;
 
 test.each([
-  ['en', 'Open this page in your browser', /inside WeChat/, 'Copy link', 'Link copied'],
+  ['en', 'Open this page in your browser', /in WeChat/, 'Copy link', 'Link copied'],
   ['zh-CN', '请在浏览器中打开此页', /正在微信内/, '复制链接', '链接已复制'],
 ] as const)('how to get out of WeChat, in %s', async (locale, title, app, copy, copied) => {
   const user = userEvent.setup();

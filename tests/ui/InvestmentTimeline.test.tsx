@@ -8,7 +8,7 @@ const current = () => steps().filter((step) => step.getAttribute('aria-current')
 
 test('between capital calls it asks for no money', () => {
   show(<InvestmentTimeline status="approved" nothingDue />);
-  expect(screen.getByText(/^Nothing is due now/)).toBeVisible();
+  expect(screen.getByText(/^No payment is due now/)).toBeVisible();
   expect(screen.queryByText(/Send the funds/)).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test('an investment under review has three steps behind it and says that nothing
     'next',
   ]);
   expect(current()[0]).toHaveTextContent('Review');
-  expect(current()[0]).toHaveTextContent('There is nothing for you to do.');
+  expect(current()[0]).toHaveTextContent('You don’t need to do anything.');
 });
 
 test('a needed signature sends the investor back to the signature', () => {

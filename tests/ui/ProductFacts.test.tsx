@@ -21,7 +21,7 @@ test('a product shows what it publishes, with the day that its returns speak of'
     />,
   );
   expect(fact('Annualized return since inception')).toHaveTextContent('+7.91%As of March 31, 2025');
-  expect(fact('Market correlation')).toHaveTextContent('Mid');
+  expect(fact('Market correlation')).toHaveTextContent('Medium');
   expect(fact('Managers')).toHaveTextContent('Adler Port Capital and Reyes & Lin');
   expect(fact('Fund size')).toHaveTextContent('$184,500,000');
 });

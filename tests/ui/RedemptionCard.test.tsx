@@ -30,13 +30,13 @@ test('a payout date of the fund goes before the computed one', () => {
 
 test('a full redemption takes the whole holding', () => {
   show(<RedemptionCard redemption={{ ...requested, type: 'full', amount: null }} />);
-  expect(fact('Amount')).toHaveTextContent('The whole holding');
+  expect(fact('Amount')).toHaveTextContent('All units');
 });
 
 test.each([
   ['requested', /We review your request/, 'Requested'],
-  ['approved', /redeemed at the value of the redemption day/, 'Approved'],
-  ['completed', /Your units are redeemed.*The money leaves/, 'Completed'],
+  ['approved', /redeemed at their value on the redemption day/, 'Approved'],
+  ['completed', /Your units are redeemed.*We send the payment/, 'Completed'],
 ] as const)('%s says what happens next and where it stands', (status, next, step) => {
   show(<RedemptionCard redemption={{ ...requested, status }} />);
   expect(screen.getByText(next)).toBeVisible();
@@ -46,9 +46,9 @@ test.each([
 
 test('an ongoing redemption says that there can be one only, an ended one does not', () => {
   const { update } = show(<RedemptionCard redemption={{ ...requested, status: 'approved' }} />);
-  expect(screen.getByText(/can have one ongoing redemption/)).toBeVisible();
+  expect(screen.getByText(/can have one redemption in progress/)).toBeVisible();
   update(<RedemptionCard redemption={{ ...requested, status: 'completed' }} onCancel={jest.fn()} />);
-  expect(screen.queryByText(/can have one ongoing redemption/)).toBeNull();
+  expect(screen.queryByText(/can have one redemption in progress/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cancel redemption' })).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test('cancelling asks first, and says that it cannot be undone', async () => {
   const { update } = show(<RedemptionCard redemption={requested} onCancel={onCancel} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
   const question = screen.getByRole('alertdialog', { name: 'Cancel this redemption?' });
-  expect(question).toHaveTextContent('$25,000.00 on December 31, 2026 is canceled. This cannot be undone');
+  expect(question).toHaveTextContent('$25,000.00 on December 31, 2026 will be canceled. This cannot be undone');
   expect(onCancel).not.toHaveBeenCalled();
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel redemption' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
@@ -78,7 +78,7 @@ test('cancelling asks first, and says that it cannot be undone', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
   update(<RedemptionCard redemption={{ ...requested, status: 'cancelled' }} onCancel={onCancel} />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByText(/you may submit a new request/)).toBeVisible();
+  expect(screen.getByText(/You can submit a new request/)).toBeVisible();
 });
 
 test('keeping the redemption changes nothing', async () => {

@@ -92,5 +92,5 @@ test('each friend has a status, a credit and a date that follows from the activa
 test('without friends the table says when they appear', () => {
   show(<ReferralCard link={link} friends={[]} />);
   const table = screen.getByRole('table', { name: 'Friends you invited' });
-  expect(within(table).getByRole('cell')).toHaveTextContent('appear here once they do');
+  expect(within(table).getByRole('cell')).toHaveTextContent('appear here when they do');
 });

@@ -62,7 +62,7 @@ test('the weight of an XIRR row is its years', () => {
 test('several roots are all named and none is the result', () => {
   show(<ShowTheMath math={xirr} defaultOpen />);
   expect(screen.getByText('Several rates of return')).toBeVisible();
-  expect(screen.getByText(/10.00% and 20.00% all solve the equation/)).toBeVisible();
+  expect(screen.getByText(/10.00% and 20.00% each solve the equation/)).toBeVisible();
 });
 
 test('no root, no rate worth a year and no capital are said', () => {

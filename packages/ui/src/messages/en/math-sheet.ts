@@ -56,7 +56,7 @@ export const MathSheet = {
   noRootWhy: 'No rate solves the equation, because all payments have the same direction or never balance.',
   severalRoots: 'Several rates of return',
   severalRootsWhy: (rates: readonly string[]) =>
-    `${list(rates)} all solve the equation, because the payments change direction more than once. No single rate is meaningful, so we show none.`,
+    `${list(rates)} each solve the equation, because the payments change direction more than once. No single rate is meaningful, so we show none.`,
   outOfRange: 'No rate of return',
   outOfRangeWhy: 'The payments are only days apart, so an annual rate would not be meaningful.',
   noCapital: 'No rate of return',

@@ -28,5 +28,5 @@ export const ReferralCard = {
   investBy: (date: string) => `Invest by ${date}`,
   validUntil: (date: string) => `Valid until ${date}`,
   expiredOn: (date: string) => `Expired on ${date}`,
-  empty: 'No friends have signed up with your link yet.',
+  empty: 'No friends have signed up with your link yet. They appear here when they do.',
 };
