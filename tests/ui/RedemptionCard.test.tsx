@@ -69,7 +69,9 @@ test('cancelling asks first, and says that it cannot be undone', async () => {
   const { update } = show(<RedemptionCard redemption={requested} onCancel={onCancel} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
   const question = screen.getByRole('alertdialog', { name: 'Cancel this redemption?' });
-  expect(question).toHaveTextContent('$25,000.00 on December 31, 2026 will be canceled. This cannot be undone');
+  expect(question).toHaveTextContent(
+    '$25,000.00 on December 31, 2026 will be canceled. This cannot be undone',
+  );
   expect(onCancel).not.toHaveBeenCalled();
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel redemption' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
