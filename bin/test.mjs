@@ -5,7 +5,7 @@
 //   npm test -- jest visual   only these
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
@@ -25,9 +25,22 @@ const STEPS = [
     name: 'jest',
     command: 'npx jest --config tests/jest.config.mjs --json --outputFile tests/test-results/jest.json',
     report: 'tests/test-results/jest.json',
-    count: ({ numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites }) => ({
+    count: ({
+      numPassedTests,
+      numFailedTests,
+      numFailedTestSuites,
+      numRuntimeErrorTestSuites,
+      testResults,
+    }) => ({
       passed: numPassedTests,
       failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : numRuntimeErrorTestSuites),
+      remarks: testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name, assertionResults }) => {
+          const failed = assertionResults.filter(({ status }) => status === 'failed');
+          const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : ['did not run'];
+          return titles.map((title) => `failed: ${relative(root, name)} › ${title}`);
+        }),
     }),
   },
   {
@@ -80,10 +93,11 @@ const chosen = STEPS.filter(
 const results = await Promise.all(chosen.filter(({ reads }) => reads).map(run));
 for (const step of chosen.filter(({ reads }) => !reads)) results.push(await run(step));
 process.stdout.write('\n');
-for (const { name, passed, failed, seconds } of results) {
+for (const { name, passed, failed, seconds, remarks } of results) {
   process.stdout.write(
     `${failed ? '✗' : '✓'} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)\n`,
   );
+  for (const remark of remarks) process.stdout.write(`    ${remark}\n`);
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
@@ -111,6 +125,7 @@ async function run(step) {
     name: step.name,
     passed: counted.passed,
     failed,
+    remarks: counted.remarks ?? [],
     seconds: Math.round((Date.now() - started) / 1000),
   };
 }
@@ -125,6 +140,23 @@ function execute({ command, reads }) {
   return new Promise((done) => child.on('close', (status) => done({ status, output })));
 }
 
-function countPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+function countPlaywright({ stats, suites }) {
+  const titles = (status) => suites.flatMap((suite) => titlesWith(status, suite));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    remarks: [
+      ...titles('unexpected').map((title) => `failed: ${title}`),
+      ...titles('flaky').map((title) => `failed once, then passed: ${title}`),
+    ],
+  };
+}
+
+function titlesWith(status, { specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ projectName }) => `${file} ${projectName} › ${title}`),
+  );
+  return [...own, ...suites.flatMap((suite) => titlesWith(status, suite))];
 }

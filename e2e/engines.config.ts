@@ -17,6 +17,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: './engines',
   outputDir: './test-results/engines',
   workers: 2,
+  // In CI a test that fails once is run again, and the run names it as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

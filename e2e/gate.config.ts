@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: './test-results/gate',
   // A page waits for frames and pictures a third of its time: three keep two cores at work.
   workers: 3,
+  // In CI a test that fails once is run again, and the run names it as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   timeout: 60_000,
   reporter: [

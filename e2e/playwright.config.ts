@@ -23,6 +23,8 @@ export default defineConfig({
   testDir: './journey',
   outputDir: './test-results',
   workers: 3,
+  // In CI a test that fails once is run again, and the run names it as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   // Many times what a test takes on a quiet machine: a busy one is slow, not wrong.
   timeout: 300_000,

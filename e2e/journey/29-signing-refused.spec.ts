@@ -43,7 +43,8 @@ testInTime(
     const agree = page.getByLabel(say('sign.consent.agree'));
 
     await test.step('1. a stranger', async () => {
-      await enterAnew(page, request, newPerson(parallelIndex + 50));
+      const stranger = { ...newPerson(parallelIndex + 50), firstName: 'Ravi', lastName: 'Osei' };
+      await enterAnew(page, request, stranger);
       for (const id of [agreement, ...aboutMoney]) {
         await page.goto(`/go/signing/${id}`);
         await expect(page.locator('[data-quoin="ErrorState"]')).toContainText(
