@@ -64,33 +64,90 @@ test('the agreement carries the application’s data over at least six tagged pa
   expect(paper.pages.at(-1)).toContain(`Page ${paper.pages.length} of ${paper.pages.length}`);
 });
 
+/** The facts of a complete application of an individual in the United States. */
+async function agreementFacts() {
+  const { id } = await publishProduct(app);
+  const [product] = await app.db.select().from(products).where(eq(products.id, id));
+  if (!product) throw new Error('no product');
+  return {
+    language: 'en' as const,
+    date: '2026-06-05',
+    documentId: 'D1',
+    investorType: 'individual' as const,
+    custodianName: null,
+    usPerson: true,
+    commitment: cents(5_000_000),
+    product,
+    values: { ...COMPLETE, upload_files: {} },
+    payer: undefined,
+    signers: ['Robin Ashdown'],
+  };
+}
+
 test.each([
   ['individual', ['Nationality', 'Occupation', 'Employer'], ['Country of formation']],
   ['trust', ['Country of formation'], ['Nationality', 'Occupation', 'Employer']],
 ] as const)(
   'the agreement of an investor of the type %s says %j, not %j',
   async (investorType, said, unsaid) => {
-    const { id } = await publishProduct(app);
-    const [product] = await app.db.select().from(products).where(eq(products.id, id));
-    if (!product) throw new Error('no product');
-    const { sections } = agreementPaper({
-      language: 'en',
-      date: '2026-06-05',
-      documentId: 'D1',
-      investorType,
-      custodianName: null,
-      usPerson: true,
-      commitment: cents(5_000_000),
-      product,
-      values: { ...COMPLETE, upload_files: {} },
-      payer: undefined,
-      signers: ['Robin Ashdown'],
-    });
+    const { sections } = agreementPaper({ ...(await agreementFacts()), investorType });
     const names = sections.flatMap(({ rows = [] }) => rows.map(({ name }) => name));
     expect(names).toEqual(expect.arrayContaining([...said]));
     for (const name of unsaid) expect(names).not.toContain(name);
   },
 );
+
+test('the agreement prints every answer that applies, formatted by its kind and in the order of the form', async () => {
+  const facts = await agreementFacts();
+  const { sections } = agreementPaper({
+    ...facts,
+    values: {
+      ...facts.values,
+      investor_information: {
+        ...facts.values.investor_information,
+        signers: [
+          { first_name: 'Robin', last_name: 'Ashdown', date_of_birth: '1985-04-12', id_type: 'passport' },
+        ],
+        mailing_same: false,
+        mailing_address: {
+          country: 'CA',
+          line_1: '7 Kerb Lane',
+          city: 'Toronto',
+          state: 'ON',
+          zip: 'M5H 2N2',
+        },
+        interested_parties: [{ name: 'Kit Ashdown', relationship: 'Daughter' }],
+      },
+      status_and_experience: {
+        wealth_source: 'other',
+        wealth_source_other: 'A lottery',
+        net_worth: '1500000.00',
+      },
+    },
+  });
+  const rows = sections.flatMap((section) => section.rows ?? []).map((row) => Object.values(row).join(' = '));
+  const expected = [
+    'Nationality = United States',
+    'Permanent address = 12 Elm Street, Albany, NY 12207, United States',
+    'Mailing address is the permanent address = No',
+    'Mailing address = 7 Kerb Lane, Toronto, ON M5H 2N2, Canada',
+    'Signer 1: First name = Robin',
+    'Signer 1: Last name = Ashdown',
+    'Signer 1: Date of birth = April 12, 1985',
+    'Signer 1: Identification = Passport',
+    'Method of transfer = Wire',
+    'Natural person resident in the United States = Yes',
+    'Interested party 1: Name = Kit Ashdown',
+    'Interested party 1: Relationship = Daughter',
+    'Introduced by a sales representative = No',
+    'Source of wealth = Other',
+    'Other source of wealth = A lottery',
+    'Income last year = —',
+    'Net worth = $1,500,000',
+  ];
+  expect(rows.filter((row) => expected.includes(row))).toEqual(expected);
+  expect(rows.join()).not.toContain('Sales firm');
+});
 
 test.each(['en', 'zh-CN'] as const)(
   'the longest answers still leave room to sign in %s',

@@ -3,7 +3,6 @@
 export * from './investing-terms';
 export * from './investment-groups';
 export * from './languages';
-export * from './languages';
 export * from './asset-class';
 export * from './brand';
 export * from './limits';
@@ -39,9 +38,7 @@ export * from './identifiers/bank-account';
 export * from './identifiers/bank-account-parts';
 export * from './identifiers/brokerage-account';
 export * from './identifiers/chinese-id';
-export * from './identifiers/bank-account';
 export * from './identifiers/identity-check';
-export * from './identifiers/bank-account';
 export * from './identifiers/ssn';
 export * from './password/policy';
 export { isPasswordHash } from './password/derivation';
@@ -67,13 +64,19 @@ export * from './qualification/eligibility';
 export * from './qualification/opportunity-zone';
 export * from './qualification/rulebook';
 export * from './application/application-values';
-export { ANSWERS, INTERESTED_PARTY, isAsked, problemsOfStep, SIGNER } from './application/answers';
+export {
+  ANSWERS,
+  INTERESTED_PARTY,
+  isAsked,
+  isRequired,
+  problemsOfStep,
+  SIGNER,
+} from './application/answers';
 export * from './application/step-context';
 export * from './account/audit-link';
 export * from './application/stored-contact';
 export { fewestSigners, numberTypesOfSigner, storedSigner, usualNumberType } from './application/signer';
 export { holdsPlanAssets, mayHoldPlanAssets } from './application/retirement-plan';
-export * from './account/profile';
 export * from './account/retention';
 export * from './join/invitation';
 export * from './join/sign-up';
@@ -90,5 +93,4 @@ export * from './performance/figures';
 export * from './performance/xirr';
 export * from './performance/pacing';
 export * from './performance/pacing-assumptions';
-export * from './refer/referral-status';
 export * from './visit/in-app-browser';

@@ -30,7 +30,7 @@ import { problemOfPayer } from './payer';
 import { problemOfProof } from './proofs';
 import { holdsPlanAssets, mayHoldPlanAssets, problemOfPlanAssets } from './retirement-plan';
 import { problemOfSignerCount, problemsOfSigner } from './signer';
-import type { StepContext } from './step-context';
+import type { InvestorContext, StepContext } from './step-context';
 
 const text = <const N extends number>(maxLength: N) => ({ kind: 'text', maxLength }) as const;
 const choice = <const O extends readonly string[]>(options: O) => ({ kind: 'choice', options }) as const;
@@ -103,26 +103,26 @@ export const ANSWERS = {
     sales_firm: text(200),
     sales_name: text(200),
     sales_email: EMAIL,
-    related_to_member_firm: YES_NO,
-    related_to_public_company: YES_NO,
-    senior_political_figure: YES_NO,
+    related_to_member_firm: { ...YES_NO, section: 'related' },
+    related_to_public_company: { ...YES_NO, section: 'related' },
+    senior_political_figure: { ...YES_NO, section: 'related' },
   },
   status_and_experience: {
-    sophistication_acknowledged: TICK,
+    occupation: { ...text(200), section: 'status' },
+    employer: { ...text(200), section: 'status' },
+    wealth_source: { ...choice(WEALTH_SOURCES), section: 'status' },
+    wealth_source_other: { kind: 'long_text', maxLength: 500, section: 'status' },
+    income_last_year: { ...MONEY, section: 'figures' },
+    income_year_before: { ...MONEY, section: 'figures' },
+    net_worth: { ...MONEY, section: 'figures' },
+    liquid_net_worth: { ...MONEY, section: 'figures' },
+    total_investments: { ...MONEY, section: 'figures' },
     composition: { kind: 'composition' },
-    investment_objective: choice(INVESTMENT_OBJECTIVES),
-    risk_profile: choice(RISK_PROFILES),
-    wealth_source: choice(WEALTH_SOURCES),
-    wealth_source_other: { kind: 'long_text', maxLength: 500 },
-    occupation: text(200),
-    employer: text(200),
-    liquidity_need: choice(LIQUIDITY_NEEDS),
-    time_horizon: choice(TIME_HORIZONS),
-    income_last_year: MONEY,
-    income_year_before: MONEY,
-    net_worth: MONEY,
-    liquid_net_worth: MONEY,
-    total_investments: MONEY,
+    investment_objective: { ...choice(INVESTMENT_OBJECTIVES), section: 'goals' },
+    risk_profile: { ...choice(RISK_PROFILES), section: 'goals' },
+    time_horizon: { ...choice(TIME_HORIZONS), section: 'goals' },
+    liquidity_need: { ...choice(LIQUIDITY_NEEDS), section: 'goals' },
+    sophistication_acknowledged: TICK,
   },
   upload_files: {
     proof_of_id: { kind: 'file' },
@@ -141,8 +141,7 @@ export const ANSWERS = {
 /** Who must give an answer, and what is wrong with it. */
 export interface AnswerRule<Value, Values> {
   /** Everyone, where left out. */
-  asked?(context: StepContext, values: Values): boolean;
-  /** An answer without a rule is optional. */
+  asked?(context: InvestorContext, values: Values): boolean;
   problem?(value: Value | undefined, values: Values, context: StepContext): Problem | undefined;
   /** Problems of the fields inside a group or a list, by path. */
   partProblems?(value: Value | undefined, values: Values, context: StepContext): Problems;
@@ -157,14 +156,14 @@ type AnswerRules = {
   };
 };
 
-const ofPerson = ({ investorType }: StepContext): boolean => !isOrganization(investorType);
-const toElsewhere = (_context: StepContext, { mailing_same }: InvestorInformationValues): boolean =>
+const ofPerson = ({ investorType }: InvestorContext): boolean => !isOrganization(investorType);
+const toElsewhere = (_context: InvestorContext, { mailing_same }: InvestorInformationValues): boolean =>
   mailing_same === false;
 const bySalesRepresentative = (
-  _context: StepContext,
+  _context: InvestorContext,
   { has_sales_representative }: InvestorInformationValues,
 ): boolean => has_sales_representative === true;
-const ofPossiblePlan = ({ investorType }: StepContext): boolean => mayHoldPlanAssets(investorType);
+const ofPossiblePlan = ({ investorType }: InvestorContext): boolean => mayHoldPlanAssets(investorType);
 
 const requiredMoney = (amount: string | undefined): Problem | undefined =>
   requiredValid(amount, (typed) => parseMoney(typed) !== undefined, 'money_invalid');
@@ -214,24 +213,24 @@ export const ANSWER_RULES: AnswerRules = {
     senior_political_figure: { problem: requiredAnswer },
   },
   status_and_experience: {
-    sophistication_acknowledged: { problem: (tick) => requiredTick(tick, 'acknowledgement_required') },
-    composition: { problem: problemOfTotal, partProblems: problemsOfLines },
-    investment_objective: { problem: requiredText },
-    risk_profile: { problem: requiredText },
+    occupation: { asked: ofPerson, problem: requiredText },
+    employer: { asked: ofPerson },
     wealth_source: { problem: requiredText },
     wealth_source_other: {
       asked: (_context, { wealth_source }) => wealth_source === 'other',
       problem: requiredText,
     },
-    occupation: { asked: ofPerson, problem: requiredText },
-    employer: { asked: ofPerson },
-    liquidity_need: { problem: requiredText },
-    time_horizon: { problem: requiredText },
     income_last_year: { problem: requiredMoney },
     income_year_before: { problem: requiredMoney },
     net_worth: { problem: requiredMoney },
     liquid_net_worth: { problem: requiredMoney },
     total_investments: { problem: requiredMoney },
+    composition: { problem: problemOfTotal, partProblems: problemsOfLines },
+    investment_objective: { problem: requiredText },
+    risk_profile: { problem: requiredText },
+    time_horizon: { problem: requiredText },
+    liquidity_need: { problem: requiredText },
+    sophistication_acknowledged: { problem: (tick) => requiredTick(tick, 'acknowledgement_required') },
   },
   upload_files: {
     proof_of_id: {
@@ -278,11 +277,15 @@ const problemsOfEach = <T>(
 const ruleOf = (step: ApplicationStep, id: string): AnswerRule<unknown, object> =>
   (ANSWER_RULES[step] as Record<string, AnswerRule<unknown, object>>)[id] ?? {};
 
+/** An answer without a rule is optional. */
+export const isRequired = <S extends ApplicationStep>(step: S, id: AnswerId<S>): boolean =>
+  ruleOf(step, id).problem !== undefined;
+
 /** Whether the investor has to see the question. */
 export const isAsked = <S extends ApplicationStep>(
   step: S,
   id: AnswerId<S>,
-  context: StepContext,
+  context: InvestorContext,
   values: ApplicationValues[S],
 ): boolean => ruleOf(step, id).asked?.(context, values) ?? true;
 

@@ -52,15 +52,24 @@ export interface CompositionLine {
 }
 export type Composition = Partial<Record<PortfolioAsset, CompositionLine>>;
 
-/** The kind of an answer's value, from which its schema, type, form field and printed form are derived. */
-export type Answer =
-  | {
-      /** `email` and `date` are stored as typed until they are valid; `money` is decimal dollars with two places. */
-      kind: 'text' | 'long_text' | 'email' | 'phone' | 'date' | 'money' | 'country' | 'region';
-      maxLength: number;
-    }
+/** The sections of the form that the portal derives from the table. */
+export type FormSection = 'related' | 'status' | 'figures' | 'goals';
+
+/** An answer whose field is derived. The fields of a section are in the order of the table. */
+export type SectionAnswer = { section?: FormSection } & (
+  | { kind: 'text' | 'long_text' | 'money'; maxLength: number }
   | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'yes_no' | 'tick' | 'composition' | 'id' }
+  | { kind: 'yes_no' }
+);
+
+/**
+ * The kind of an answer's value, from which its schema, type, form field and printed form are derived.
+ * `email` and `date` are stored as typed until they are valid; `money` is decimal dollars with two places.
+ */
+export type Answer =
+  | SectionAnswer
+  | { kind: 'email' | 'phone' | 'date' | 'country' | 'region'; maxLength: number }
+  | { kind: 'tick' | 'composition' | 'id' }
   | { kind: 'file' }
   | { kind: 'share'; maximum: number }
   | { kind: 'ids'; maxItems: number }

@@ -10,14 +10,18 @@ export interface ProofOnFile {
 /** A bank account that may pay for the investor. */
 export interface Payer {
   id: string;
-  /** By which it can. */
+  /** The transfer methods that the account supports. */
   methods: readonly TransferMethod[];
 }
 
-/** What the rules of a step must know beside its own values. */
-export interface StepContext {
+/** The facts about the investor that decide which questions apply. */
+export interface InvestorContext {
   usPerson: boolean;
   investorType: InvestorType;
+}
+
+/** The facts outside of a step's own values that its rules depend on. */
+export interface StepContext extends InvestorContext {
   /** The product's minimum subscription. */
   minimum: Cents;
   /** By product and type of investor: `takesAch`. */
@@ -28,12 +32,12 @@ export interface StepContext {
   mustRead: readonly string[];
   /** The investor's confirmed uploads. */
   documents: readonly ProofOnFile[];
-  /** ISO country of the permanent address; undefined while it is not told. */
+  /** ISO 3166-1 country of the permanent address; undefined until it is entered. */
   homeCountry: string | undefined;
-  /** A signed application is not broken by proofs that grow old. */
+  /** The proofs of a signed application may be older than the limit. */
   isSigned: boolean;
   /** YYYY-MM-DD in New York. */
   today: string;
-  /** Per signer: an ID number is saved already, so a blank one keeps it. */
+  /** For each signer, whether an ID number is saved. A blank number then keeps the saved one. */
   idOnFile: readonly boolean[];
 }

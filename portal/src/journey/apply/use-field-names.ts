@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useText, type MessageId } from '../../i18n';
 import type { InvestorKind } from './investor-kind';
 
-/** Field paths (`signers.0.email`, `permanent_address.zip`) as a list of the labels they stand under. */
+/** Returns the labels of field paths (`signers.0.email`, `permanent_address.zip`). */
 export function useFieldNames(kind: InvestorKind) {
   const { messages } = useIntl();
   const text = useText();
@@ -18,7 +18,7 @@ export function useFieldNames(kind: InvestorKind) {
   );
 }
 
-/** From the exact field to the one it is part of, each by the name for the kind first. */
+/** From the field itself to the field that contains it. The label for the kind of investor comes first. */
 function labelIds(path: string, kind: InvestorKind): string[] {
   const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
   const ids = parts.map(

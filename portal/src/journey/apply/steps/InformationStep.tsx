@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { KnownRepresentatives } from './KnownRepresentatives';
 import { useText } from '../../../i18n';
 import { investorKind, type InvestorKind } from '../investor-kind';
+import { AnswerFields } from './AnswerFields';
 import { InterestedParties } from './InterestedParties';
 import { informationShape, type InformationFields } from './information-shape';
 import { PhoneParts } from './PhoneParts';
@@ -30,7 +31,7 @@ export function InformationStep(props: StepProps) {
         {mayHoldPlanAssets(context.investorType) && <RetirementPlan />}
         <InterestedParties />
         <SalesRepresentative />
-        <RelatedParties />
+        <RelatedParties context={context} />
       </Stack>
     </StepForm>
   );
@@ -92,16 +93,12 @@ function SalesRepresentative() {
   );
 }
 
-function RelatedParties() {
+function RelatedParties({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
   return (
     <Section title={text('apply.section.related')}>
       <Stack gap={6}>
-        {(['related_to_member_firm', 'related_to_public_company', 'senior_political_figure'] as const).map(
-          (name) => (
-            <FormikYesNoQuestion key={name} name={name} label={text(`apply.field.${name}`)} required />
-          ),
-        )}
+        <AnswerFields step="investor_information" section="related" context={context} />
       </Stack>
     </Section>
   );

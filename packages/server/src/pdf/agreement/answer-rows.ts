@@ -1,0 +1,229 @@
+// The row of each answer in the agreement. Rows are printed in the order of ANSWERS. An answer without an entry here does
+// not compile.
+import type { Answer, ANSWERS, Answers, Bilingual } from '@quoin/rules';
+import { METHOD_WORDS } from './words';
+
+/** The part of the agreement whose rows include the answer. */
+export type AnswerPart = 'parties' | 'qualification' | 'status';
+
+type RowTexts<A extends Answer> = A extends { kind: 'choice'; options: readonly (infer O extends string)[] }
+  ? { label: Bilingual; options: Record<O, Bilingual> }
+  : A extends { kind: 'list'; of: infer Of extends Answers }
+    ? { label: Bilingual; of: { [Id in keyof Of]: RowTexts<Of[Id]> | null } }
+    : {
+        label: Bilingual;
+        /** The label for an entity or a trust, if it differs. */
+        organizationLabel?: Bilingual;
+      };
+
+/** `null`: the agreement has no row for the answer, or states it in a clause, a table or a row of another answer. */
+type AnswerRows = {
+  [S in keyof typeof ANSWERS]: {
+    [Id in keyof (typeof ANSWERS)[S]]: (typeof ANSWERS)[S][Id] extends infer A extends Answer
+      ? (RowTexts<A> & { part: AnswerPart }) | null
+      : never;
+  };
+};
+
+export const ANSWER_ROWS: AnswerRows = {
+  qualification: {
+    accredited_basis: {
+      part: 'qualification',
+      label: { en: 'Accredited investor by', 'zh-CN': '合格投资者依据' },
+      options: {
+        income: {
+          en: 'Income above the threshold in each of the last two years',
+          'zh-CN': '最近两年每年收入均超过标准',
+        },
+        joint_income: {
+          en: 'Joint income with a spouse above the threshold',
+          'zh-CN': '与配偶的合计收入超过标准',
+        },
+        net_worth: {
+          en: 'Net worth above the threshold without the primary residence',
+          'zh-CN': '不计主要住所的净资产超过标准',
+        },
+        fund_insider: {
+          en: 'Director, officer or general partner of the fund',
+          'zh-CN': '基金的董事、高管或普通合伙人',
+        },
+        securities_licence: {
+          en: 'Holder of a Series 7, 65 or 82 license',
+          'zh-CN': '持有 Series 7、65 或 82 执照',
+        },
+        knowledgeable_employee: { en: 'Knowledgeable employee of the fund', 'zh-CN': '基金的专业知情雇员' },
+        none: { en: 'None of these', 'zh-CN': '以上均不符合' },
+      },
+    },
+    qualified_client: {
+      part: 'qualification',
+      label: { en: 'Qualified client', 'zh-CN': '合格客户（qualified client）' },
+    },
+    qualified_purchaser: {
+      part: 'qualification',
+      label: { en: 'Qualified purchaser', 'zh-CN': '合格购买人（qualified purchaser）' },
+    },
+    us_natural_person_resident: {
+      part: 'qualification',
+      label: { en: 'Natural person resident in the United States', 'zh-CN': '居住在美国的自然人' },
+    },
+    attested: null,
+  },
+  investor_information: {
+    investor_name: { part: 'parties', label: { en: 'Investor', 'zh-CN': '投资者' } },
+    nationality: {
+      part: 'parties',
+      label: { en: 'Nationality', 'zh-CN': '国籍' },
+      organizationLabel: { en: 'Country of formation', 'zh-CN': '设立地' },
+    },
+    permanent_address: { part: 'parties', label: { en: 'Permanent address', 'zh-CN': '永久地址' } },
+    mailing_same: {
+      part: 'parties',
+      label: { en: 'Mailing address is the permanent address', 'zh-CN': '通讯地址与永久地址相同' },
+    },
+    mailing_address: { part: 'parties', label: { en: 'Mailing address', 'zh-CN': '通讯地址' } },
+    phone_region: null,
+    phone_number: null,
+    signers: {
+      part: 'parties',
+      label: { en: 'Signer {number}', 'zh-CN': '签署人 {number}' },
+      of: {
+        first_name: { label: { en: 'First name', 'zh-CN': '名' } },
+        last_name: { label: { en: 'Last name', 'zh-CN': '姓' } },
+        email: { label: { en: 'E-mail', 'zh-CN': '电子邮箱' } },
+        date_of_birth: { label: { en: 'Date of birth', 'zh-CN': '出生日期' } },
+        employment_status: null,
+        id_type: {
+          label: { en: 'Identification', 'zh-CN': '身份证明' },
+          options: {
+            ssn: { en: 'Social Security number', 'zh-CN': '社会安全号（SSN）' },
+            tin: { en: 'Tax identification number', 'zh-CN': '税号（TIN）' },
+            national_id: { en: 'National ID', 'zh-CN': '身份证' },
+            passport: { en: 'Passport', 'zh-CN': '护照' },
+            driver_licence: { en: 'Driver’s license', 'zh-CN': '驾驶执照' },
+          },
+        },
+        id_number: null,
+        id_number_masked: { label: { en: 'Identification number', 'zh-CN': '证件号码' } },
+        id_country: { label: { en: 'Country of issuance', 'zh-CN': '签发国家或地区' } },
+      },
+    },
+    erisa_plan: {
+      part: 'qualification',
+      label: { en: 'Employee benefit plan under ERISA', 'zh-CN': 'ERISA 项下的员工福利计划' },
+    },
+    code_4975_plan: {
+      part: 'qualification',
+      label: {
+        en: 'Plan under section 4975 of the Code',
+        'zh-CN': '《国内税收法典》第 4975 条项下的计划',
+      },
+    },
+    plan_assets_bp: { part: 'qualification', label: { en: 'Plan assets', 'zh-CN': '计划资产占比' } },
+    interested_parties: {
+      part: 'qualification',
+      label: { en: 'Interested party {number}', 'zh-CN': '其他利害关系人 {number}' },
+      of: {
+        name: { label: { en: 'Name', 'zh-CN': '姓名' } },
+        relationship: { label: { en: 'Relationship', 'zh-CN': '与投资者的关系' } },
+        email: { label: { en: 'E-mail', 'zh-CN': '电子邮箱' } },
+        phone_region: null,
+        phone_number: null,
+      },
+    },
+    has_sales_representative: {
+      part: 'qualification',
+      label: { en: 'Introduced by a sales representative', 'zh-CN': '由销售代表介绍' },
+    },
+    sales_firm: { part: 'qualification', label: { en: 'Sales firm', 'zh-CN': '销售机构' } },
+    sales_name: { part: 'qualification', label: { en: 'Sales representative', 'zh-CN': '销售代表' } },
+    sales_email: null,
+    related_to_member_firm: {
+      part: 'qualification',
+      label: { en: 'Related to a FINRA member firm', 'zh-CN': '与 FINRA 会员机构有关联' },
+    },
+    related_to_public_company: {
+      part: 'qualification',
+      label: { en: 'Related to a public company', 'zh-CN': '与上市公司有关联' },
+    },
+    senior_political_figure: {
+      part: 'qualification',
+      label: { en: 'Senior political figure', 'zh-CN': '高级政治人物' },
+    },
+  },
+  status_and_experience: {
+    occupation: { part: 'status', label: { en: 'Occupation', 'zh-CN': '职业' } },
+    employer: { part: 'status', label: { en: 'Employer', 'zh-CN': '雇主' } },
+    wealth_source: {
+      part: 'status',
+      label: { en: 'Source of wealth', 'zh-CN': '财富来源' },
+      options: {
+        salary: { en: 'Salary', 'zh-CN': '工资' },
+        business: { en: 'Business', 'zh-CN': '经营所得' },
+        investments: { en: 'Investments', 'zh-CN': '投资所得' },
+        inheritance: { en: 'Inheritance', 'zh-CN': '继承' },
+        property_sale: { en: 'Sale of property', 'zh-CN': '出售房产' },
+        gift: { en: 'Gift', 'zh-CN': '受赠' },
+        other: { en: 'Other', 'zh-CN': '其他' },
+      },
+    },
+    wealth_source_other: { part: 'status', label: { en: 'Other source of wealth', 'zh-CN': '其他财富来源' } },
+    income_last_year: { part: 'status', label: { en: 'Income last year', 'zh-CN': '去年收入' } },
+    income_year_before: { part: 'status', label: { en: 'Income the year before', 'zh-CN': '前年收入' } },
+    net_worth: { part: 'status', label: { en: 'Net worth', 'zh-CN': '净资产' } },
+    liquid_net_worth: { part: 'status', label: { en: 'Liquid net worth', 'zh-CN': '流动净资产' } },
+    total_investments: { part: 'status', label: { en: 'Total value of investments', 'zh-CN': '投资总值' } },
+    composition: null,
+    investment_objective: {
+      part: 'status',
+      label: { en: 'Investment objective', 'zh-CN': '投资目标' },
+      options: {
+        growth: { en: 'Growth', 'zh-CN': '增值' },
+        income: { en: 'Income', 'zh-CN': '收益' },
+        preservation: { en: 'Preservation of capital', 'zh-CN': '保本' },
+        speculation: { en: 'Speculation', 'zh-CN': '投机' },
+        diversification: { en: 'Diversification', 'zh-CN': '分散投资' },
+      },
+    },
+    risk_profile: {
+      part: 'status',
+      label: { en: 'Risk profile', 'zh-CN': '风险偏好' },
+      options: {
+        conservative: { en: 'Conservative', 'zh-CN': '保守' },
+        moderate: { en: 'Moderate', 'zh-CN': '稳健' },
+        aggressive: { en: 'Aggressive', 'zh-CN': '进取' },
+      },
+    },
+    time_horizon: {
+      part: 'status',
+      label: { en: 'Time horizon', 'zh-CN': '投资期限' },
+      options: {
+        under_3_years: { en: 'Under 3 years', 'zh-CN': '3 年以内' },
+        '3_to_5_years': { en: '3 to 5 years', 'zh-CN': '3 至 5 年' },
+        '5_to_10_years': { en: '5 to 10 years', 'zh-CN': '5 至 10 年' },
+        over_10_years: { en: 'Over 10 years', 'zh-CN': '10 年以上' },
+      },
+    },
+    liquidity_need: {
+      part: 'status',
+      label: { en: 'Need for liquidity', 'zh-CN': '流动性需求' },
+      options: {
+        low: { en: 'Low', 'zh-CN': '低' },
+        medium: { en: 'Medium', 'zh-CN': '中' },
+        high: { en: 'High', 'zh-CN': '高' },
+      },
+    },
+    sophistication_acknowledged: null,
+  },
+  upload_files: { proof_of_id: null, proof_of_address: null },
+  amount_and_signature: {
+    commitment: null,
+    preferred_method: {
+      part: 'parties',
+      label: { en: 'Method of transfer', 'zh-CN': '付款方式' },
+      options: METHOD_WORDS,
+    },
+    bank_account_id: null,
+    must_read: null,
+  },
+};

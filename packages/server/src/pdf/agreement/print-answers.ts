@@ -1,0 +1,118 @@
+// Prints the answers of an application as rows of the agreement, by the kind of each answer.
+import {
+  ANSWERS,
+  countryName,
+  formatDollars,
+  fullDate,
+  isAsked,
+  isOrganization,
+  parseMoney,
+  type Address,
+  type Answer,
+  type AnswerId,
+  type Answers,
+  type ApplicationStep,
+  type ApplicationValues,
+  type Bilingual,
+  type InvestorContext,
+  type Language,
+} from '@quoin/rules';
+import type { PaperRow } from '../paper';
+import { ANSWER_ROWS, type AnswerPart } from './answer-rows';
+import { NO, YES } from './words';
+
+export interface PrintedApplication extends InvestorContext {
+  language: Language;
+  /** Identity numbers masked. */
+  values: ApplicationValues;
+}
+
+/** The texts of an answer of any kind. */
+interface RowTexts {
+  label: Bilingual;
+  organizationLabel?: Bilingual;
+  options?: Record<string, Bilingual>;
+  of?: Record<string, RowTexts | null>;
+}
+
+type Rows = Record<string, (RowTexts & { part: AnswerPart }) | null>;
+
+/** The rows of one part of the agreement. An answer that does not apply to the investor has no row. */
+export function answerRows(part: AnswerPart, application: PrintedApplication): PaperRow[] {
+  const steps = Object.keys(ANSWERS) as ApplicationStep[]; // Object.keys loses the type of the keys
+  return steps.flatMap((step) => {
+    const answers: Answers = ANSWERS[step];
+    const texts = ANSWER_ROWS[step] as Rows; // without the kinds of the single answers
+    const values = application.values[step] as Record<string, unknown>; // by the same ids
+    return Object.entries(answers).flatMap(([id, answer]) => {
+      const row = texts[id];
+      const asked = isAsked(step, id as AnswerId, application, application.values[step]); // a key of the step
+      return asked && row?.part === part ? rowsOf(answer, row, values[id], application) : [];
+    });
+  });
+}
+
+function rowsOf(
+  answer: Answer,
+  { label, organizationLabel, options, of = {} }: RowTexts,
+  value: unknown,
+  { language, investorType }: PrintedApplication,
+): PaperRow[] {
+  if (answer.kind === 'list') {
+    const items: Record<string, unknown>[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => {
+      const heading = label[language].replace('{number}', String(index + 1));
+      return Object.entries(answer.of).flatMap(([id, part]): PaperRow[] => {
+        const texts = of[id];
+        const printed = texts && printAnswer(part, item[id], language, texts.options);
+        if (!texts || !printed) return [];
+        return [{ name: `${heading}${SEPARATOR[language]}${texts.label[language]}`, value: printed }];
+      });
+    });
+  }
+  const name = isOrganization(investorType) && organizationLabel ? organizationLabel : label;
+  return [{ name: name[language], value: printAnswer(answer, value, language, options) || '—' }];
+}
+
+const SEPARATOR: Record<Language, string> = { en: ': ', 'zh-CN': '：' };
+
+/** The value in words, or `undefined` if the answer is missing or its kind is not printed. */
+function printAnswer(
+  { kind }: Answer,
+  value: unknown,
+  language: Language,
+  options: Record<string, Bilingual> = {},
+): string | undefined {
+  if (kind === 'yes_no' || kind === 'tick')
+    return typeof value === 'boolean' ? (value ? YES : NO)[language] : undefined;
+  if (kind === 'share') return typeof value === 'number' ? percent(String(value / 10_000)) : undefined;
+  if (kind === 'group')
+    return typeof value === 'object' && value !== null ? addressLine(value, language) : undefined;
+  if (typeof value !== 'string' || value === '') return undefined;
+  switch (kind) {
+    case 'choice':
+      return options[value]?.[language];
+    case 'country':
+      return countryName(value, language);
+    case 'date':
+      return fullDate(value, language);
+    case 'money':
+      return printMoney(value, language);
+    default:
+      return value;
+  }
+}
+
+function printMoney(text: string, language: Language): string | undefined {
+  const amount = parseMoney(text);
+  return amount === undefined ? undefined : formatDollars(amount, language);
+}
+
+/** `0.0825` is `8.25%`. */
+export const percent = (fraction: string): string => `${Number((Number(fraction) * 100).toFixed(4))}%`;
+
+/** Every group of the table is an address. */
+function addressLine({ line_1, line_2, city, state, zip, country }: Address, language: Language): string {
+  const region = `${state ?? ''} ${zip ?? ''}`.trim();
+  return [line_1, line_2, city, region, country && countryName(country, language)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,112 @@
+// The fields of a form section, derived from the table of answers: which ones, their order, kind and messages.
+import {
+  ANSWERS,
+  isAsked,
+  isRequired,
+  type AnswerId,
+  type Answers,
+  type ApplicationValues,
+  type FormSection,
+  type InvestorContext,
+  type SectionAnswer,
+} from '@quoin/rules';
+import {
+  FormikAmountField,
+  FormikSelect,
+  FormikTextArea,
+  FormikTextField,
+  FormikYesNoQuestion,
+  useFormValue,
+} from '@quoin/ui/formik';
+import { useIntl } from 'react-intl';
+import { withoutBlanks } from '../../../api/without-blanks';
+import { useText, type MessageId } from '../../../i18n';
+import type { StepFields } from './answer-fields';
+
+type SectionStep = 'investor_information' | 'status_and_experience';
+
+/** The answers of the derived sections. */
+type SectionAnswerId = {
+  [S in SectionStep]: {
+    [Id in AnswerId<S>]: (typeof ANSWERS)[S][Id & keyof (typeof ANSWERS)[S]] extends { section: FormSection }
+      ? Id
+      : never;
+  }[AnswerId<S>];
+}[SectionStep];
+
+interface AnswerFieldsProps {
+  step: SectionStep;
+  section: FormSection;
+  context: InvestorContext;
+}
+
+export function AnswerFields({ step, section, context }: AnswerFieldsProps) {
+  const answers: Answers = ANSWERS[step];
+  const fields = Object.entries(answers).flatMap(([id, answer]) =>
+    'section' in answer && answer.section === section
+      ? [{ id: id as SectionAnswerId, answer }] // Object.entries loses the type of the keys
+      : [],
+  );
+  // The selector returns a string because an array would differ after every change of the form.
+  const shown = useFormValue((form: StepFields<SectionStep>) => {
+    const values = withoutBlanks(form) as ApplicationValues[SectionStep]; // both come from the same table
+    const asked = fields.filter(({ id }) => isAsked(step, id, context, values));
+    return asked.map(({ id }) => id).join(' ');
+  }).split(' ');
+  return fields
+    .filter(({ id }) => shown.includes(id))
+    .map(({ id, answer }) => (
+      <AnswerField key={id} id={id} answer={answer} required={isRequired(step, id)} />
+    ));
+}
+
+interface AnswerFieldProps {
+  id: SectionAnswerId;
+  answer: SectionAnswer;
+  required: boolean;
+}
+
+function AnswerField({ id, answer, required }: AnswerFieldProps) {
+  const text = useText();
+  const { messages } = useIntl();
+  const hint = `apply.hint.${id}`;
+  const isMessage = (message: string): message is MessageId => message in messages;
+  const field = {
+    name: id,
+    label: text(`apply.field.${id}`),
+    hint: isMessage(hint) ? text(hint) : undefined,
+    required,
+    optional: !required,
+  };
+  switch (answer.kind) {
+    case 'text':
+      return <FormikTextField {...field} autoComplete={id === 'employer' ? 'organization' : undefined} />;
+    case 'long_text':
+      return <FormikTextArea {...field} maxLength={answer.maxLength} />;
+    case 'money':
+      return <FormikAmountField {...field} />;
+    case 'yes_no':
+      return <FormikYesNoQuestion {...field} />;
+    case 'choice':
+      return (
+        <FormikSelect
+          {...field}
+          options={answer.options.map((value) => ({ value, label: text(optionMessage(id, value)) }))}
+        />
+      );
+  }
+}
+
+type StatusAnswers = (typeof ANSWERS)['status_and_experience'];
+type OptionMessage = {
+  [Id in keyof StatusAnswers]: StatusAnswers[Id] extends {
+    kind: 'choice';
+    options: readonly (infer O extends string)[];
+  }
+    ? `apply.${Id}.${O}`
+    : never;
+}[keyof StatusAnswers];
+
+/** An option without a message in the catalogue does not compile. */
+const optionMessage = (id: SectionAnswerId, option: string): MessageId =>
+  `apply.${id}.${option}` as OptionMessage; // an option of the answer
