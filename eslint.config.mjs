@@ -1,4 +1,4 @@
-// Lint says what the architecture says: who may import whom, no silenced types, accessible markup.
+// Enforces the architecture: import directions, no silenced types, accessible markup.
 import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -12,7 +12,7 @@ import {
   sqlConcatenation,
 } from './eslint-rules/promises.mjs';
 
-/** Folder, and the packages it must not know. */
+/** Folders and the packages that they must not import. */
 const FORBIDDEN_IMPORTS = {
   'packages/rules/src': ['@quoin/*', 'react', 'react-*', 'fastify', 'pg', 'drizzle-orm'],
   'packages/contract/src': [
@@ -39,11 +39,26 @@ const FORBIDDEN_IMPORTS = {
   stories: ['@quoin/contract', '@quoin/server', '@quoin/portal', '@reduxjs/*'],
 };
 
+/** The folders whose comments, names and test titles are checked by `plain-english`. */
+const PLAIN_ENGLISH = [
+  '*.{mjs,ts}',
+  'bin/**',
+  'e2e/**',
+  'eslint-rules/**',
+  'packages/contract/**',
+  'packages/rules/**',
+  'tests/*.{mjs,ts}',
+  'tests/architecture/**',
+  'tests/contract/**',
+  'tests/environment/**',
+  'tests/rules/**',
+];
+
 const NODE = ['Buffer', 'global', 'setImmediate', 'require', '__dirname', '__filename'];
 const BROWSER = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history'];
 const JEST = ['jest', 'describe', 'test', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
 
-/** The compiler reads everything as one program; what a folder's own place of running does not have is named here. */
+/** The compiler reads everything as one program, so the globals that an environment lacks are listed here by folder. */
 const FORBIDDEN_GLOBALS = {
   'packages/rules/src': [...NODE, ...BROWSER, ...JEST],
   'packages/contract/src': [...NODE, ...BROWSER, ...JEST],
@@ -68,7 +83,7 @@ const JOURNEY = [
   'refer',
 ];
 
-/** Words in a component come from the catalogues: what is read or heard is never written into the markup. */
+/** Text in a component comes from the message catalogues, never from the markup. */
 const LETTERS = '/\\p{Ll}{2}|\\p{Lo}/u';
 const SPOKEN = '/^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt)$/';
 const WORD_PLACES = [
@@ -94,7 +109,7 @@ const IMPLICIT_CLEANUPS = [
   message: 'Use a block body, so that the value of this expression is not taken for a clean-up function.',
 }));
 
-/** What a table's elements may say of themselves: browsers forget it once CSS takes the table's layout away. */
+/** Roles that table elements may repeat, because browsers drop them once CSS changes the display of a table. */
 const TABLE_ROLES = {
   table: ['table'],
   thead: ['rowgroup'],
@@ -198,7 +213,7 @@ export default tseslint.config(
         ...WORD_PLACES.map((selector) => ({
           selector,
           message:
-            'A component has no words of its own: put them into messages/en and messages/zh-CN and read them with useMessages.',
+            'A component must not contain text: put it into messages/en and messages/zh-CN and read it with useMessages.',
         })),
       ],
     },
@@ -236,11 +251,7 @@ export default tseslint.config(
     files: ['{packages/ui,portal}/src/**/*.styles.ts'],
     rules: { 'promises/raw-styles': 'error' },
   },
-  // To be widened folder by folder as the language is rewritten.
-  {
-    files: ['e2e/bench/**', 'packages/contract/src/problems/**', 'packages/rules/src/{password,phone}/**'],
-    rules: { 'promises/plain-english': 'error' },
-  },
+  { files: PLAIN_ENGLISH, rules: { 'promises/plain-english': 'error' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: [

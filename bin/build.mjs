@@ -1,4 +1,4 @@
-// Builds what changed since the last build; says nothing unless it fails.
+// Builds the packages that changed since the last build. Prints output only if a build fails.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

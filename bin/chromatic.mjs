@@ -1,4 +1,4 @@
-// Sends the stories to Chromatic, for teams that use it. Without a project token there is nothing to send to.
+// Sends the stories to Chromatic, for teams that use it. Does nothing without a project token.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted at every change, and the portal by Vite with hot reload on port 5173.
+// `npm run dev`: the server, restarted after every change, and the portal by Vite with hot reload on port 5173.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -42,7 +42,7 @@ function run(cwd, args, environment) {
   return child;
 }
 
-/** Sends one signal alone: at a second one the server would exit at once and leave its PostgreSQL running. */
+/** Sends one signal only: at a second one the server would exit at once and leave its PostgreSQL running. */
 function endAll(signal) {
   if (ending) return;
   ending = true;

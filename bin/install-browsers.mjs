@@ -1,4 +1,4 @@
-// Installs the browsers of the tests where apt-get can (Debian, as root), and says which are left out of the tests and how to
+// Installs the browsers of the tests where apt-get can (Debian, as root), and prints which are left out of the tests and how to
 // install them. With REQUIRE_BROWSERS=1, as in CI, a missing one is a failure.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 const isOnPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** Each is there when one name of every group is on PATH. */
+/** A browser is installed if one name of every group is on PATH. */
 const BROWSERS = [
   {
     name: 'Chromium',

@@ -1,10 +1,10 @@
-// Puts one part of docs/benchmarks.md in place of the same part there and leaves the others as they are. The part's text
-// comes in by the standard input: `node bin/write-benchmarks.mjs ui < part.md`.
+// Replaces one section of docs/benchmarks.md and leaves the others unchanged. Reads the new text from standard input:
+// `node bin/write-benchmarks.mjs ui < part.md`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In the order in which they stand on the page. */
+/** In the order of the page. */
 const PARTS = ['ui', 'first-load', 'portal', 'typing', 'server'];
 const HEAD =
   '# Benchmarks\n\nWritten by `npm run bench:ui`, `npm run bench:first-load`, `npm run bench:portal`, `npm run bench:typing` and `npm run bench:server`; do not edit by hand.\n';

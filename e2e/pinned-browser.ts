@@ -20,7 +20,7 @@ const ARGS = [
   '--disable-lcd-text',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
-  // What is drawn anew is drawn whole: at the edge of a repainted part a pixel comes out a level or two of 255 off.
+  // Disables partial repaints, which change pixels at their edges by a level or two of 255.
   '--disable-partial-raster',
 ];
 

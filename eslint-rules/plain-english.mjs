@@ -1,7 +1,7 @@
-// Refuses the project's former private words in comments and names. The report names what to write instead.
+// Reports words that have no standard meaning in comments, test titles and names. The report suggests a replacement.
 
-/** In comments: a pattern of whole words, and what to write instead. */
-const IN_COMMENTS = [
+/** Patterns of whole words in comments and test titles, with the words to write instead. */
+const IN_TEXT = [
   [/\bstands?\b(?!-in\b| for\b)|\bstood\b/gi, 'is, appears'],
   [/\b(?:is|are|was|were) told\b|\btells?\b|\btold\b/gi, 'returns, logs, notifies, shows'],
   [/\bwhoever\b|\bone who\b|\bwhosoever\b/gi, 'the user, the investor, the caller'],
@@ -15,7 +15,7 @@ const IN_COMMENTS = [
   [/\bshel(?:f|ves)\b/gi, 'product list, catalogue'],
 ];
 
-/** Parts of names in camelCase, snake_case or kebab-case, and what to write instead. */
+/** Parts of names in camelCase, snake_case or kebab-case, with the words to write instead. */
 const IN_NAMES = new Map([
   ['anew', 'again'],
   ['whoever', 'user, caller'],
@@ -36,14 +36,33 @@ const partsOf = (name) =>
     .toLowerCase()
     .split(/[_$-]+/);
 
+/** The function of `it(…)`, `test.only(…)`, `describe.each(…)(…)` or `` test.each`…`(…) ``. */
+const calledFunction = (node) => {
+  if (node.type === 'MemberExpression') return calledFunction(node.object);
+  if (node.type === 'CallExpression') return calledFunction(node.callee);
+  if (node.type === 'TaggedTemplateExpression') return calledFunction(node.tag);
+  return node.name;
+};
+
 export const plainEnglish = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { word: '"{{word}}" is a private word: write {{instead}}.' },
+    messages: { word: '"{{word}}" has no standard meaning here: write {{instead}}.' },
   },
   create(context) {
     const { sourceCode } = context;
+    const checkText = (text, start) => {
+      for (const [pattern, instead] of IN_TEXT) {
+        for (const { index, 0: word } of text.matchAll(pattern)) {
+          const loc = {
+            start: sourceCode.getLocFromIndex(start + index),
+            end: sourceCode.getLocFromIndex(start + index + word.length),
+          };
+          context.report({ loc, messageId: 'word', data: { word: word.toLowerCase(), instead } });
+        }
+      }
+    };
     /** Only where a name is declared: uses of it need no report of their own. */
     const checkName = (node) => {
       for (const part of partsOf(node.name)) {
@@ -54,16 +73,13 @@ export const plainEnglish = {
     return {
       Program() {
         for (const comment of sourceCode.getAllComments()) {
-          for (const [pattern, instead] of IN_COMMENTS) {
-            for (const { index, 0: word } of comment.value.matchAll(pattern)) {
-              const at = comment.range[0] + '//'.length + index;
-              const loc = {
-                start: sourceCode.getLocFromIndex(at),
-                end: sourceCode.getLocFromIndex(at + word.length),
-              };
-              context.report({ loc, messageId: 'word', data: { word: word.toLowerCase(), instead } });
-            }
-          }
+          checkText(comment.value, comment.range[0] + '//'.length);
+        }
+      },
+      CallExpression({ callee, arguments: [title] }) {
+        if (title && ['it', 'test', 'describe'].includes(calledFunction(callee))) {
+          const isText = title.type === 'TemplateLiteral' || typeof title.value === 'string';
+          if (isText) checkText(sourceCode.getText(title), title.range[0]);
         }
       },
       ':matches(VariableDeclarator, FunctionDeclaration, ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration, TSEnumDeclaration) > Identifier.id':

@@ -1,4 +1,4 @@
-// Promises of the documentation as lint rules: what each one refuses, by selector.
+// Lint rules that enforce promises of the documentation.
 
 const MONEY =
   /(^|_)(amount|cents|commitment|contribution|nav|dividend|balance|dollars|proceeds|payout|paid|fee|minimum)s?($|_)/;
@@ -47,7 +47,7 @@ export const bareClock = rule('Take the time from the injected clock.', (report)
     report,
 }));
 
-/** For the browser, which measures how long something takes by its own clock. */
+/** For the browser, which may measure durations by its own clock. */
 export const deviceDate = rule('The date is the one of the server: use serverNow or useToday.', (report) => ({
   'NewExpression[callee.name="Date"][arguments.length=0]': report,
 }));

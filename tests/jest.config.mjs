@@ -48,9 +48,9 @@ const project = (displayName, base, extra = {}) => ({
 });
 
 export default {
-  // A slow machine is no failure: what hangs is ended by CI's own limit.
+  // A slow machine must not fail a test. The time limit of CI ends a test that hangs.
   testTimeout: 60_000,
-  // Jest would leave one core alone, which is half of a small machine; and what waits for PostgreSQL leaves room.
+  // Jest leaves one core unused by default, which is half of a small machine, and tests often wait for PostgreSQL.
   maxWorkers: availableParallelism() + 1,
   projects: [
     project('rules', node),

@@ -5,7 +5,7 @@ const WIDTH = 1280;
 const HEIGHT = 720;
 const BITS_A_SECOND = 24_000;
 
-const PAPER = '#faf8f5';
+const BACKGROUND = '#faf8f5';
 const SUNKEN = '#f1eee8';
 const HAIRLINE = '#e4dfd6';
 const INK = '#17140f';
@@ -50,7 +50,7 @@ export async function makeFilm({ seconds, chapters }) {
 
 function drawSlide(pen, chapters, place) {
   const { title } = chapters[place];
-  pen.fillStyle = PAPER;
+  pen.fillStyle = BACKGROUND;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   stone(pen, 760, 96, 440, 496, SUNKEN, 64);
   PICTURES[place](pen);
@@ -138,14 +138,14 @@ const PICTURES = [
       const x = 810 + (at % 4) * 90;
       const y = 190 + Math.floor(at / 4) * 118;
       stone(pen, x, y, 76, 100, at % 3 === 2 ? GREEN : SHADE);
-      if (at % 3 === 2) stone(pen, x + 22, y + 36, 32, 64, PAPER, 8);
+      if (at % 3 === 2) stone(pen, x + 22, y + 36, 32, 64, BACKGROUND, 8);
     }
   },
   (pen) => {
     stone(pen, 810, 190, 250, 120, SHADE, 24);
     stone(pen, 900, 340, 250, 120, GREEN, 24);
     stone(pen, 810, 490, 160, 60, BRASS, 16);
-    pen.fillStyle = PAPER;
+    pen.fillStyle = BACKGROUND;
     for (const y of [384, 416]) pen.fillRect(930, y, 190, 8);
   },
 ];

@@ -75,7 +75,7 @@ const forServer = () =>
     build: { ...output, outDir: join(OUT, 'server'), ssr: join(host, 'server.tsx') },
   });
 
-/** Gives the server's half, loaded; beside it stands the list of stories that the run is made of. */
+/** Returns the loaded server bundle. The list of stories of the run is in the same folder. */
 export async function buildHost(): Promise<Server> {
   await inMode('development', () => forBrowser('development', 'server-rendered'));
   await inMode('development', forServer);

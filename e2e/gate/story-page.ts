@@ -6,15 +6,15 @@ import type { FoundStory } from './host/stories';
 
 export interface StoryPage {
   page: Page;
-  /** Console errors and warnings, uncaught errors, reports of the policy: since the story was opened. */
+  /** Console errors and warnings, uncaught errors and policy reports since the story was opened. */
   heard: string[];
   open: (story: { id: string }, how: 'server-rendered' | 'browser-rendered') => Promise<void>;
   /**
-   * Rendered on the server and hydrated; gives what the server had to say. A component's gallery is a page that is loaded
-   * with its styles; what else is told of the component is hydrated in the page that is there, which takes half as long.
+   * Renders a story on the server, hydrates it and returns the server's output. The gallery of a component loads a new page
+   * with its styles. Other stories of the component are hydrated in the same page, which takes half as long.
    */
   hydrate: (story: FoundStory) => Promise<string[]>;
-  /** Rendered in the browser, on the page of the story before if that was too: what it says on leaving counts as well. */
+  /** Renders a story in the browser. Reuses the page of the previous story, whose messages on unmount count as well. */
   show: (story: FoundStory) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './story-page';
 
-/** What the browser tells assistive technology of the element that has the focus. */
+/** The accessibility node of the focused element. */
 async function saidOfFocus(page: Page): Promise<Record<string, unknown>> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');

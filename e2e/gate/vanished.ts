@@ -1,5 +1,5 @@
-// What can be seen normally must be seen with forced colours. Judged by pixels: a component can lose its sign in more
-// ways than its computed styles tell.
+// Content that is visible normally must be visible with forced colours. The check compares pixels, because computed
+// styles do not show every way in which an icon can disappear.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Mark } from './host/checks/marks';
@@ -52,7 +52,7 @@ async function lostWhenForced(page: Page): Promise<string[]> {
 const marks = (page: Page): Promise<Mark[]> =>
   page.evaluate(async () => (await window.gate.checks()).marks());
 
-/** The tenth screen of ten thousand rows tells nothing new, and no browser takes a picture of them all. */
+/** A limit, because no browser takes a screenshot of ten thousand rows. */
 const LONGEST = 6000;
 
 async function picture(page: Page): Promise<Picture> {

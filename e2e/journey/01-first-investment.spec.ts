@@ -9,7 +9,7 @@ import { passportPdf, utilityBillPng } from './support/papers';
 import { fullName, newPerson } from './support/person';
 import { expectReadable, readToTheEnd } from './support/reader';
 import { typedName } from './support/signing';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 const CATEGORY = 'pre_ipo';
 const COMMITMENT = '50000';
@@ -28,23 +28,22 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     await expectAccessible(page);
 
     await page.goto('/go/products');
-    await page.locator('[data-quoin="FilterBar"] button[aria-pressed]').last().click(); // Pre-IPO stands last
+    await page.locator('[data-quoin="FilterBar"] button[aria-pressed]').last().click(); // Pre-IPO is last
     await expect(page).toHaveURL(/category=pre_ipo/);
     await expect(page.locator('[data-quoin="ProductCard"]').first()).toBeVisible();
     await expectAccessible(page);
   });
 
-  const productId =
-    await test.step('1b. opens a product and is asked to sign in for its materials', async () => {
-      await page.goto(`/go/products?category=${CATEGORY}&status=published`);
-      const card = page.locator('[data-quoin="ProductCard"]').first();
-      await card.getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/go\/products\/[\w-]+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('button', { name: say('browse.action.sign_in') }).first()).toBeVisible();
-      await expectAccessible(page);
-      return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    });
+  const productId = await test.step('1b. opens a product and must sign in for its documents', async () => {
+    await page.goto(`/go/products?category=${CATEGORY}&status=published`);
+    const card = page.locator('[data-quoin="ProductCard"]').first();
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/go\/products\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('browse.action.sign_in') }).first()).toBeVisible();
+    await expectAccessible(page);
+    return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  });
 
   await test.step('2. signs up and activates the account', async () => {
     await signUp(page, request, say, person);

@@ -7,12 +7,12 @@ import { chooseCountry } from './support/country';
 import { passSignIn, submitPassword } from './support/membership';
 import { operator } from './support/operator';
 import { messagesTo, nextMessage } from './support/outbox';
-import { expectRefusedAt, refusalOf, textBeforeValue } from './support/refusal';
-import { test } from './support/told-in';
+import { expectRefusedAt, alertOf, textBeforeValue } from './support/refusal';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 test.describe('signing up', () => {
-  test('a bad e-mail, a bad phone, a weak password and terms not accepted are each told at their field', async ({
+  test('an invalid e-mail, an invalid phone, a weak password and unaccepted terms have an error at their field', async ({
     page,
     say,
     person,
@@ -113,7 +113,7 @@ test.describe('signing in', () => {
 
     await page.reload();
     await submitPassword(page, say, person);
-    await expect(refusalOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
+    await expect(alertOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
     expect(await messagesTo(request, person.e164)).toEqual(sentBefore); // no code went out
   });
 
@@ -136,7 +136,7 @@ test.describe('signing in', () => {
     await operator('accounts', 'disable', person.email);
     await page.goto('/go/auth/login');
     await submitPassword(page, say, person);
-    await expect(refusalOf(page)).toContainText(say('error.account_disabled'));
+    await expect(alertOf(page)).toContainText(say('error.account_disabled'));
     await expect(page.locator('[name="email"]')).toHaveValue(person.email);
     await expectAccessible(page);
     await operator('accounts', 'enable', person.email);
@@ -177,7 +177,7 @@ async function fiveWrongPasswords(page: Page, say: Say, email: string): Promise<
     textBeforeValue(say('error.account_locked')),
   ]) {
     await submitPassword(page, say, { email, password: 'Rubble-Stone-1' });
-    await expect(refusalOf(page)).toContainText(answer);
+    await expect(alertOf(page)).toContainText(answer);
     await expect(page.locator('[name="email"]')).toHaveValue(email);
   }
 }

@@ -38,7 +38,7 @@ test('after a power cut every acknowledged save is there, and one signs in and g
     await house.start(request);
     const tokenAfter = await tokenOf(request, person);
     const found = await call(request, 'getApplication', { token: tokenAfter, params });
-    // The save that was under way may have arrived; nobody was told so.
+    // The save in progress may have arrived without a response.
     expect([drafts.acknowledged, drafts.acknowledged + 1]).toContain(found.version);
     expect(found.steps.status_and_experience).toEqual(draftOf(found.version));
     expect(found.steps.qualification).toEqual(qualification);
@@ -60,10 +60,10 @@ test('after a power cut every acknowledged save is there, and one signs in and g
   }
 });
 
-/** What is typed for a version, so that a version found later can be told from any other. */
+/** The text of a version, so that each version is recognisable later. */
 const draftOf = (version: number) => ({ occupation: 'Architect', employer: `Studio number ${version}` });
 
-/** Saves draft after draft until the house goes dark; a refusal before that is a failure. */
+/** Saves drafts until the server stops. An error response before that is a failure. */
 function saveDrafts(
   request: APIRequestContext,
   token: string,

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { awake } from './support/awake';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 /** Path below /go, and the message that is its title. */
 const PAGES = {
@@ -43,7 +43,7 @@ for (const [path, titleId] of Object.entries(PAGES)) {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      // What stands further down comes when it is near.
+      // Content further down loads when it is near the viewport.
       await page.locator('[data-quoin="AppFooter"]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-quoin="Skeleton"]')).toHaveCount(0);
       await page.evaluate(() => window.scrollTo(0, 0));

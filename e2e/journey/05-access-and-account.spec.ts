@@ -10,7 +10,7 @@ import { nextMessage } from './support/outbox';
 import { operator } from './support/operator';
 import { newPerson, type Person } from './support/person';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 const NEW_PASSWORD = 'Lintel-Stone-31';

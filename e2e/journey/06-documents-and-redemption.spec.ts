@@ -12,10 +12,10 @@ import {
   proveIdentity,
   type DemoInvestor,
 } from './support/demo-investor';
-import { enter, enterAnew } from './support/membership';
+import { enter, enterAgain } from './support/membership';
 import { expectReadable } from './support/reader';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 test('finds a document, reads it, downloads two, redeems a part and cancels that', async ({
@@ -61,7 +61,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
 
     await page.route(BYTES, (route) => route.abort());
     await page.reload();
-    await proveIdentity(page, investor); // a page that is loaded anew knows nothing
+    await proveIdentity(page, investor); // a reloaded page has no state
     const failure = page.locator('[data-quoin="ErrorState"]');
     await expect(failure).toContainText(READER_WORDS[language].failed);
     await expect(failure).toContainText(READER_WORDS[language].failedWhatToDo);
@@ -166,9 +166,9 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await expectAccessible(page);
   });
 
-  await test.step('8. somebody else opens nothing of it, and cannot tell it from what does not exist', async () => {
+  await test.step('8. another account gets the same errors as for objects that do not exist', async () => {
     await page.context().clearCookies();
-    await enterAnew(page, request, person);
+    await enterAgain(page, request, person);
     const action = say('error.not_authorized_action');
     for (const [address, words] of [
       [documentPage, say('error.not_authorized_file')],
@@ -195,7 +195,7 @@ const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody 
 const goOn = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('redeem.next'), exact: true }).click();
 
-/** Up to the review; a day that was left open and chosen then stands in nobody's way. */
+/** Fills in the request up to the review. */
 async function askForAll(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('redeem.request') }).click();
   const day = page.locator('[name="redemption_day"]');

@@ -7,8 +7,8 @@ import { openAccount } from './support/api';
 import { chooseCountry } from './support/country';
 import { activate, enterPassword, enterPerson, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
-import { expectRefusedAt, refusalOf } from './support/refusal';
-import { test } from './support/told-in';
+import { expectRefusedAt, alertOf } from './support/refusal';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 /** Grace Lindqvist's, of the demo world. */
@@ -108,7 +108,7 @@ test('an e-mail that has an account leads from the last step back to it', async 
   await page.getByRole('button', { name: say('join.details.create') }).click();
 
   await expectRefusedAt(page, 'email', say('problem.email_registered'));
-  await expect(refusalOf(page)).toContainText(say('error.email_registered'));
+  await expect(alertOf(page)).toContainText(say('error.email_registered'));
   await expect(page.locator('[name="email"]')).toBeFocused();
   await expect(page.locator('[name="first_name"]')).toHaveValue(person.firstName);
   await expectAccessible(page);

@@ -5,13 +5,13 @@ import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
-import { enter, enterAnew, signIn } from './support/membership';
+import { enter, enterAgain, signIn } from './support/membership';
 import { expectNotice } from './support/notices';
 import { passportPdf, textRenamedToPdf } from './support/papers';
 import { fullName, newPerson } from './support/person';
 import { expectRefusedAt } from './support/refusal';
 import { signDocument } from './support/signing';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test('a friend is invited, signs up, and both see what it gives them', async ({
   page,
@@ -20,7 +20,7 @@ test('a friend is invited, signs up, and both see what it gives them', async ({
   person,
 }, { parallelIndex }) => {
   const friend = { ...newPerson(parallelIndex + 2), firstName: 'Ines', lastName: 'Portal' };
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await page.goto('/go/products?status=published');
   await openAccountMenu(page);
   await page.getByRole('link', { name: say('refer.invite_friends') }).click();

@@ -7,7 +7,7 @@ import { enter, passSignIn, signIn } from './support/membership';
 import { expectNotice } from './support/notices';
 import { messagesTo } from './support/outbox';
 import type { Person } from './support/person';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 test.beforeEach(async ({ request, person }) => openAccount(request, person));
@@ -108,7 +108,7 @@ test('another browser is signed out from the list, and then all of them', async 
   await expect(page).toHaveURL(/\/go\/auth\/login/);
 });
 
-test('whose session has gone is asked to sign in at the next page that needs one, and is led on to it', async ({
+test('a user without a session must sign in at the next private page and returns to it', async ({
   page,
   request,
   say,

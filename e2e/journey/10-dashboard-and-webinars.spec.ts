@@ -1,11 +1,11 @@
-// Where one lands after the sign-in: what waits is told and leads to its place; a webinar is watched, and what a visitor sees of it.
+// The dashboard after sign-in with its pending actions, and webinars for investors and visitors.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
 import { beginApplication } from './support/application-by-api';
 import { signIn } from './support/membership';
 import { operator } from './support/operator';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test('lands on the dashboard, goes to what waits, and watches a webinar', async ({
   page,
@@ -81,7 +81,7 @@ test('lands on the dashboard, goes to what waits, and watches a webinar', async 
     await expect(page.locator('video')).toBeVisible();
   });
 
-  await test.step('5. a visitor is told what it is about and asked to sign in; a wrong link has its words', async () => {
+  await test.step('5. a visitor sees the description and a sign-in link; an unknown webinar has its own page', async () => {
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.context().clearCookies();

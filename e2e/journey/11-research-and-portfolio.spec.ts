@@ -1,5 +1,5 @@
 // An investor looks a private company up, looks at the portfolio as of an earlier day, and takes its figures home: they
-// are the same on the screen, in both tables and on paper, to the cent.
+// are the same on the screen, in both tables and on text, to the cent.
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
@@ -8,7 +8,7 @@ import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
 import { textOfPdf } from './support/pdf-text';
 import { exported, plain, saved } from './support/taken-home';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 test('researches a company, and takes home a portfolio that says the same everywhere', async ({
@@ -53,7 +53,7 @@ test('researches a company, and takes home a portfolio that says the same everyw
     await expectAccessible(page);
   });
 
-  await test.step('2. is told when there is no such company', async () => {
+  await test.step('2. sees a message for an unknown company', async () => {
     await page.goto('/go/demo/caplight/nobody');
     await expect(page.getByText(say('browse.research.not_found'), { exact: true })).toBeVisible();
   });
@@ -77,12 +77,11 @@ test('researches a company, and takes home a portfolio that says the same everyw
     expect(xlsx.at(-1)?.slice(6, 10)).toEqual(totals.map(Number));
     expect(xlsx).toHaveLength(csv.length);
 
-    const paper = await textOfPdf(await statement(page, say));
-    for (const figure of [contribution, nav, dividend, gain])
-      expect(paper).toContain(figure.replace('+', ''));
+    const text = await textOfPdf(await statement(page, say));
+    for (const figure of [contribution, nav, dividend, gain]) expect(text).toContain(figure.replace('+', ''));
     for (const [fund = '', , , , , , paidIn = '', worth = ''] of csv.slice(1, -1).filter((row) => row[7])) {
-      for (const figure of [paidIn, worth].map(grouped)) expect(paper).toContain(figure);
-      expect(paper).toContain(fund.replaceAll(/\s/g, ''));
+      for (const figure of [paidIn, worth].map(grouped)) expect(text).toContain(figure);
+      expect(text).toContain(fund.replaceAll(/\s/g, ''));
     }
   });
 
@@ -115,7 +114,7 @@ test('researches a company, and takes home a portfolio that says the same everyw
 const figuresOnScreen = (page: Page) =>
   page.locator('[data-quoin="PortfolioSummary"] [data-quoin="Figure"]').allTextContents();
 
-/** `1234.50` is `1,234.50`, as paper has it. */
+/** `1234.50` is `1,234.50`, as text has it. */
 const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
 
 async function statement(page: Page, say: Say): Promise<Buffer> {

@@ -1,13 +1,13 @@
-// What comes up and what is kept: the calendar with its link, the years to come, an archive of one's data that is checked,
-// and a deletion that is asked for and withdrawn.
+// The calendar with its link, the pacing estimate, a verified archive of personal data,
+// and a deletion that is requested and withdrawn.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
-import { enter, enterAnew } from './support/membership';
+import { enter, enterAgain } from './support/membership';
 import type { Person } from './support/person';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test('the calendar is read by a link that can be revoked, and the years to come by assumptions', async ({
   page,
@@ -79,7 +79,7 @@ test('an archive is made, checked and found out when it was changed; a deletion 
   say,
   person,
 }) => {
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await page.goto('/go/user/data');
   await expectAccessible(page);
   await press(page, say('account.data.make'));

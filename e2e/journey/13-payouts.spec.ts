@@ -5,7 +5,7 @@ import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { fullName } from './support/person';
 import { signDocument } from './support/signing';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test('instructs a distribution in cash, signs it, and stops the change of the bank account', async ({
   page,

@@ -6,7 +6,7 @@ import { openAccount, tokenOf } from './support/api';
 import { beginApplication } from './support/application-by-api';
 import { enter } from './support/membership';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 const CREDIT = 'orchard-lane-senior-credit-ii';
 const TRADE = 'pilgrim-wharf-trade-finance';

@@ -12,9 +12,9 @@ import { enter } from './support/membership';
 import { fullName } from './support/person';
 import { expectReadable, readToTheEnd } from './support/reader';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
-test('leaving with required fields missing is asked about: one stays, or saves and leaves, and nothing is lost', async ({
+test('leaving with required fields missing opens a dialog: the user stays, or saves and leaves, and nothing is lost', async ({
   page,
   request,
   say,
@@ -64,7 +64,7 @@ test('the stepper counts what the steps behind lack, and leads to the first fiel
   await expect(page.locator('[name="accredited_basis"]').first()).toBeFocused();
 });
 
-test('saved meanwhile on another device, nothing is written over: one is told, and goes on with the newer', async ({
+test('a newer version from another device is not overwritten: a dialog offers to load it', async ({
   page,
   request,
   say,
@@ -127,7 +127,7 @@ test('what was saved while typing is there after the browser has died', async ({
   await expect(payerNamed(again, 'Plinth Bank')).toBeChecked();
 });
 
-test('an agreement to sign stands in both languages for who reads Chinese, and in one for who reads English', async ({
+test('an agreement has both languages for a Chinese user and one language for an English user', async ({
   page,
   request,
   say,
@@ -143,8 +143,10 @@ test('an agreement to sign stands in both languages for who reads Chinese, and i
   await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
   await readToTheEnd(page);
   await expectReadable(page);
-  await expect(page.locator('.structTree [aria-owns]').first()).toBeAttached(); // told once its words are laid
-  expect(await page.evaluate(() => window.ownsNothing), 'told before its words are laid').toEqual([]);
+  await expect(page.locator('.structTree [aria-owns]').first()).toBeAttached(); // set once the text layer is complete
+  expect(await page.evaluate(() => window.ownsNothing), 'exposed before its text layer is complete').toEqual(
+    [],
+  );
   const both = page.getByRole('region', { name: say('sign.both.title') });
   await expect(both).toHaveCount(language === 'en' ? 0 : 1);
   if (language === 'en') return;
@@ -178,14 +180,14 @@ declare global {
   }
 }
 
-/** At each change of the page, what a screen reader is told of a document that is just being drawn. */
+/** Records after each change of the page what a screen reader announces of a document that is being drawn. */
 function watchStructure() {
   window.ownsNothing = [];
   new MutationObserver(() => {
     for (const owner of document.querySelectorAll('.structTree [aria-owns]')) {
       const id = owner.getAttribute('aria-owns') ?? '';
-      const told = getComputedStyle(owner.closest('.structTree') ?? owner).display !== 'none';
-      if (told && !document.getElementById(id)) window.ownsNothing.push(id);
+      const exposed = getComputedStyle(owner.closest('.structTree') ?? owner).display !== 'none';
+      if (exposed && !document.getElementById(id)) window.ownsNothing.push(id);
     }
   }).observe(document, { subtree: true, childList: true });
 }

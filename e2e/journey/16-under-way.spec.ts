@@ -1,5 +1,5 @@
-// An application under way: a proof is deleted or asked for anew, the link to sign is lost or declined, a capital call is
-// canceled, and so is the application.
+// Changes of an open application: a proof is deleted or requested again, the link to sign is lost or declined, a capital
+// call is canceled, and the application is canceled.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
@@ -11,7 +11,7 @@ import { expectNotice } from './support/notices';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
 import { proofUpload, uploadWords } from './support/proof-upload';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test('an uploaded proof is deleted only after the warning that other investments lose it too', async ({
   page,
@@ -80,7 +80,7 @@ test('the link to sign is mailed again, and the application is canceled for good
   await expectAccessible(page);
 });
 
-test('who declines to sign has the application again, and a form left open when it is sent anew withdraws nothing', async ({
+test('declining to sign reopens the application, and an outdated form cannot withdraw a newer agreement', async ({
   page,
   request,
   say,
@@ -101,20 +101,20 @@ test('who declines to sign has the application again, and a form left open when 
   const commitment = page.locator('[name="commitment"]');
   await expect(commitment).not.toHaveValue('');
   const params = { investmentId: application.investment_id };
-  const anew = await call(request, 'sendForSignature', { token, params, language });
+  const second = await call(request, 'sendForSignature', { token, params, language });
   await commitment.fill('75000');
-  const told = page.getByRole('alertdialog', { name: say('apply.conflict.title') });
-  await told.getByRole('button', { name: say('apply.conflict.load') }).click();
+  const dialog = page.getByRole('alertdialog', { name: say('apply.conflict.title') });
+  await dialog.getByRole('button', { name: say('apply.conflict.load') }).click();
   await expect(page.getByRole('link', { name: say('apply.awaiting.sign') })).toHaveAttribute(
     'href',
-    new RegExp(anew.id),
+    new RegExp(second.id),
   );
   await expectAccessible(page);
   const kept = await call(request, 'getApplication', { token, params });
-  expect(kept).toMatchObject({ status: 'pending_signature', envelope_id: anew.id });
+  expect(kept).toMatchObject({ status: 'pending_signature', envelope_id: second.id });
 });
 
-test('a proof that is asked for is uploaded, and the notice of a canceled capital call opens no more', async ({
+test('a requested proof is uploaded, and the notice of a canceled capital call no longer opens', async ({
   page,
   request,
   say,
@@ -151,7 +151,7 @@ test('a proof that is asked for is uploaded, and the notice of a canceled capita
     '--json',
   );
   const { id: callId } = JSON.parse(issued);
-  // Told by phone was what is not due any more.
+  // The phone call confirmed a wire that is no longer due.
   await wire.getByRole('checkbox').click();
   await expect(wire.getByText(say('error.wire_changed', { amount: { dollars: 25_000 } }))).toBeVisible();
   await expect(wire.locator('[data-part="amount"]')).toHaveCount(0);

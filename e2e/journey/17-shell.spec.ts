@@ -3,8 +3,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { awake } from './support/awake';
-import { enterAnew } from './support/membership';
-import { test } from './support/told-in';
+import { enterAgain } from './support/membership';
+import { test } from './support/language-test';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const follow = (page: Page, href: string) =>
@@ -42,7 +42,7 @@ test('a tab whose session ended in another one is signed out when it is shown ag
   say,
   person,
 }) => {
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await page.goto('/go/user/profile');
   await expect(page.locator('[name="first_name"]')).toBeVisible();
   await page.context().clearCookies({ name: 'quoin_token' });
@@ -57,7 +57,7 @@ test('a tab whose session ended in another one is signed out when it is shown ag
   await expect(notice).toHaveCount(0);
 });
 
-test('a screen that does not come says so, and comes when it is asked for again; so does a part of one', async ({
+test('a screen, or a part of one, that fails to load shows an error and loads on retry', async ({
   page,
   say,
 }) => {
@@ -137,13 +137,13 @@ test('the language is switched in the header, and remembered', async ({ page, la
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
-test('on a low desk the whole menu of the account is in sight, and its screens stand below one another', async ({
+test('on a low desktop window the whole account menu is visible, and its screens are below one another', async ({
   page,
   request,
   say,
   person,
 }) => {
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await page.setViewportSize({ width: 1280, height: 620 });
   await page.goto('/go/user/profile');
   const account = page.locator('[data-quoin="AppHeader"] [data-part="account"]');
@@ -191,7 +191,7 @@ test('an address that is none leads to one that is, and a Chinese one is read in
   await page.goto('/go/products/lumenfold-photonics-i/zh');
   await expect(page.getByRole('heading', { level: 1, name: '光叠光子专项一期' })).toBeVisible();
   await expectAccessible(page);
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await page.goto('/go/user/investor-documents/nobody');
   await expect(page).toHaveURL(/\/user\/investor-documents\/individual$/);
 });

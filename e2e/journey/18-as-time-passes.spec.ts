@@ -6,13 +6,13 @@ import { register } from './support/api';
 import { applicantToSign } from './support/applicant';
 import { addAchAccount } from './support/bank-account';
 import { demoInvestors } from './support/demo-investor';
-import { enterAnew, signIn } from './support/membership';
+import { enterAgain, signIn } from './support/membership';
 import { expectNotice } from './support/notices';
 import { linkMailed, nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-house';
 import { fullName } from './support/person';
 import { readToTheEnd } from './support/reader';
-import { expectRefusedAt, refusalOf } from './support/refusal';
+import { expectRefusedAt, alertOf } from './support/refusal';
 import { typedName } from './support/signing';
 
 test(
@@ -38,7 +38,7 @@ test(
     await page.locator('[name="email"]').fill(person.email);
     await page.locator('[name="password"]').fill(person.password);
     await page.getByRole('button', { name: say('access.sign_in.continue') }).click();
-    await expect(refusalOf(page)).toContainText(say('error.account_not_activated'));
+    await expect(alertOf(page)).toContainText(say('error.account_not_activated'));
     await expectAccessible(page);
     const { link } = await nextMessage(request, person.email, () => resend.click());
     await expect(page.getByText(say('join.resent'))).toBeVisible();
@@ -58,7 +58,7 @@ test(
   async ({ page, request, person }) => {
     const token = async () =>
       (await page.context().cookies()).find(({ name }) => name === 'quoin_token')?.value;
-    await enterAnew(page, request, person);
+    await enterAgain(page, request, person);
     const first = await token();
     await letPass(request, 'PT16M');
     await page.goto('/go/user/profile');
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'who has added a bank account is told by mail, and until the hold is over can stop it from there',
+  'a new bank account is announced by e-mail, whose link can stop it until the hold ends',
   { tag: IN_TIME },
   async ({ page, request, say, language }) => {
     const investor = demoInvestors[language];
@@ -148,7 +148,7 @@ test(
 
 const leadsToAccounts = (link: string) => link.endsWith('/user/bank-accounts');
 
-/** The session is over: one is told so at home, and the sign-in leads back to the page that was wanted. */
+/** After the session ended: the home page says so, and the sign-in returns to the requested page. */
 async function signInAgain(...given: Parameters<typeof signIn>): Promise<void> {
   const [page, , say] = given;
   await expectNotice(page, say('app.session_ended'));

@@ -1,4 +1,4 @@
-// Paying by ACH to its end: an account is added, the authorization is declined, asked for again, and signed.
+// A payment by ACH: an account is added, the authorization is declined, requested again, and signed.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { applicantToSign } from './support/applicant';
@@ -9,7 +9,7 @@ import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { fullName } from './support/person';
 import { signDocument } from './support/signing';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 /** By the number of the application's signer. */
 const BANK = { name: 'Ashlar Trust', digits: '0042' };

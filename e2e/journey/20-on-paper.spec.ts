@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test('the portfolio is printed in light ink from every theme, and its charts fit the sheet', async ({
   page,
@@ -42,7 +42,7 @@ const inkOf = async (page: Page) => ({
   line: await line(page).getAttribute('stroke'),
 });
 
-/** As a print does it: the sheet is narrower than the screen, and measured before anything can be drawn anew. */
+/** Emulates a print: the page is narrower than the screen and is measured before a chart can redraw. */
 function onNarrowSheet(): number {
   const chart = document.querySelector<HTMLElement>('[data-quoin="NavChart"]');
   const drawing = chart?.querySelector('.apexcharts-svg');

@@ -66,7 +66,7 @@ test(
       await waits.getByRole('link', { name: say('redeem.distribution.sign') }).click();
     });
 
-    await test.step('3. it is signed, holds, and stands beside the investment and among its papers', async () => {
+    await test.step('3. it is signed, is in force, and appears next to the investment and in its documents', async () => {
       await signDocument(page, say, holder);
       await page.getByRole('link', { name: say('sign.to_distribution') }).click();
       await expect(inForce(page, BROKER)).toContainText('9902');
@@ -104,7 +104,7 @@ test(
     let address = '';
     let day = '';
     let name = '';
-    const redemption = { id: '', paper: '', told: '' };
+    const redemption = { id: '', document: '', subject: '' };
     const worth = { before: 0, after: 0 };
 
     await test.step('1. requested: the confirmation opens, the calendar has the day and the payout', async () => {
@@ -115,7 +115,7 @@ test(
         .click();
       await expect(page).toHaveURL(/\/redemption$/);
       address = page.url();
-      // The button is this screen's: the heading of the one before stands until it comes.
+      // Wait for this screen's button, because the previous heading remains until the screen loads.
       await page.getByRole('button', { name: say('redeem.request') }).click();
       name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       const onDay = page.locator('[name="redemption_day"]');
@@ -128,9 +128,9 @@ test(
       await proveIdentity(page, investor);
       await expect(card).toHaveAttribute('data-status', 'requested');
       await expect(card).toContainText(next.requested);
-      const paper = card.locator('[data-part="documents"] button');
-      redemption.paper = (await paper.textContent()) ?? '';
-      await paper.click();
+      const document = card.locator('[data-part="documents"] button');
+      redemption.document = (await document.textContent()) ?? '';
+      await document.click();
       await proveIdentity(page, investor);
       await expectReadable(page);
       await page.keyboard.press('Escape');
@@ -138,12 +138,12 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('2. approved: told by mail with the way to it, and it can still be cancelled', async () => {
+    await test.step('2. approval is announced by e-mail with a link, and the redemption can still be cancelled', async () => {
       const listed: { id: string; investment: string }[] = JSON.parse(
         await staff('list', '--status', 'requested'),
       );
       redemption.id = listed.find(({ investment }) => address.includes(investment))?.id ?? '';
-      redemption.told = await toRedemption(() => staff('approve', redemption.id));
+      redemption.subject = await toRedemption(() => staff('approve', redemption.id));
       expect(page.url()).toBe(address);
       await expect(card).toHaveAttribute('data-status', 'approved');
       await expect(card).toContainText(next.approved);
@@ -163,19 +163,19 @@ test(
       await expect(page.getByText(waits)).toBeVisible();
       await page.goto(address);
       await expect(card).toContainText(waits);
-      expect(await toRedemption(() => staff('complete', redemption.id))).not.toBe(redemption.told);
+      expect(await toRedemption(() => staff('complete', redemption.id))).not.toBe(redemption.subject);
       expect(page.url()).toBe(address);
       await expect(card).toHaveAttribute('data-status', 'completed');
       await expect(card).toContainText(next.completed);
       await expect(card.locator('[data-part="actions"] button')).toHaveCount(0);
       await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
       await expectAccessible(page);
-      // the payout, and until when the next redemption can be asked for
+      // the payout, and the deadline of the next redemption
       expect(await daysOf(page, address)).toHaveLength(2);
       await expectAccessible(page);
     });
 
-    await test.step('4. it stands in the transactions, the portfolio and the documents', async () => {
+    await test.step('4. it appears in the transactions, the portfolio and the documents', async () => {
       await page.goto(address.replace(/redemption$/, 'transactions'));
       const row = page.getByRole('row').filter({ hasText: TYPES[language].funds_redeemed }).first();
       await expect(row).toContainText('20,000');
@@ -185,14 +185,14 @@ test(
       expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places: half a cent may be left
       await expectAccessible(page);
       await page.goto('/go/my-document');
-      await page.getByRole('searchbox').fill(redemption.paper);
+      await page.getByRole('searchbox').fill(redemption.document);
       const found = page.locator('[data-quoin="DocumentLibrary"] tbody tr').filter({ hasText: name });
       await found.first().getByRole('button').click();
       await proveIdentity(page, investor);
       await expectReadable(page);
     });
 
-    /** By the link of the mail that tells of an act. @returns what it is about */
+    /** Opens the link of the e-mail about an event. */
     async function toRedemption(act: () => Promise<unknown>) {
       const { link, subject } = await nextMessage(request, investor.email, act);
       await page.goto(link ?? '');

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { watchNetwork } from '../quiet-network';
 import { awake } from './support/awake';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 /** The end of a page comes a tenth of a second and more after its beginning. */
 const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 200_000, latency: 20, offline: false };
@@ -84,9 +84,7 @@ for (const path of DRAWN_AND_EMPTY) {
     await expect(notStarted).toBeVisible();
   });
 
-  test(`${path} tells an old browser which ones are supported, and does not start in it`, async ({
-    page,
-  }) => {
+  test(`${path} shows an old browser the supported ones, and does not start in it`, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
     const quiet = watchNetwork(page);
     await page.goto(`/go${path}`);
@@ -111,7 +109,7 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(lettersInside)).toEqual(['Inter Variable', 'Source Serif 4 Variable']);
 
-    // The end of what a page asks for while the next one is opened may never be told.
+    // A request may never report its end if the next page opens in between.
     await page.goto('about:blank');
     await page.unroute('**/assets/**');
     const quiet = watchNetwork(page);

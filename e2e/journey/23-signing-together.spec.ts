@@ -9,7 +9,7 @@ import { textOfPdf } from './support/pdf-text';
 import { fullName, newPerson } from './support/person';
 import { readToTheEnd } from './support/reader';
 import { drawSignature, typedName } from './support/signing';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 test('both owners sign one after the other, and a reload between the two keeps the first signature', async ({
@@ -79,7 +79,7 @@ test('both owners sign one after the other, and a reload between the two keeps t
     expect((await call(request, 'getApplication', { token, params })).status).toBe('pending_signature');
   });
 
-  await test.step('5. the second begins anew with a number of their own, and draws', async () => {
+  await test.step('5. the second signer starts again with their own number, and draws', async () => {
     await proveOwnNumber(page, say, owner, HOLDER_LAST4);
     const number = page.locator('[data-quoin="IdentityCheckModal"] input');
     await expect(number).toHaveAttribute('aria-invalid', 'true');

@@ -13,7 +13,7 @@ import { APPLICANT, demoInvestors, mistakeIdentity, proveIdentity } from './supp
 import { enter } from './support/membership';
 import { expectReadable } from './support/reader';
 import { textBeforeValue } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test('finds by every way there is, opens after one question, and takes all of it home', async ({
   page,
@@ -82,7 +82,7 @@ test('finds by every way there is, opens after one question, and takes all of it
     expect(exported.map(([name]) => name?.replace('.pdf', '')).sort()).toEqual(titles.sort());
   });
 
-  await test.step('4. is asked who it is, once: a wrong number is told, the next document opens by itself', async () => {
+  await test.step('4. passes one identity check after a wrong number; the next document opens without one', async () => {
     await rows(page).first().getByRole('button').click();
     await expectAccessible(page);
     await mistakeIdentity(page, investor, IDENTITY_WORDS[language].failed);
@@ -95,7 +95,7 @@ test('finds by every way there is, opens after one question, and takes all of it
     await page.keyboard.press('Escape');
   });
 
-  await test.step('5. takes all of them home: a failure is told, the next try is shown under way and saved', async () => {
+  await test.step('5. downloads all documents: a failure has a message, and the retry shows its progress', async () => {
     await page.getByRole('searchbox').fill('');
     await page.locator('[data-quoin="FilterBar"] select').last().selectOption({ index: 0 });
     await expect(rows(page)).toHaveCount(all);
@@ -170,7 +170,7 @@ const IDENTITY_WORDS = { en: identityInEnglish, 'zh-CN': flowInChinese.IdentityC
 /** Where the bytes of an archive come from. */
 const ARCHIVE = /\/v1\/documents\/archive\?/;
 
-/** Those that have come: until then the table stands there without content. */
+/** The loaded rows. The table is empty before. */
 const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody tr[data-read]');
 const heading = (page: Page, column: string) => page.locator(`thead th[data-column="${column}"]`);
 

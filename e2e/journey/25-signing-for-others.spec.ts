@@ -17,7 +17,7 @@ import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { fullName, type Person } from './support/person';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 const ANOTHER = 'orchard-lane-senior-credit-ii';
 
@@ -33,7 +33,7 @@ test('an entity names all who sign, and what part of its money is that of retire
   const field = (part: string) => page.locator(`[name="${part}"]`);
   const percent = field('plan_assets_bp');
 
-  await test.step('1. what a person is asked is not asked of it', async () => {
+  await test.step('1. questions for persons are hidden for an organization', async () => {
     await enter(page, person);
     await page.goto(`/go/investment?id=${investmentId}`);
     await expect(field('accredited_basis').first()).toBeVisible();
@@ -62,7 +62,7 @@ test('an entity names all who sign, and what part of its money is that of retire
     await fillSigner(page, 1, { ...CO_OWNER, email: `jonas.${person.email}` }, '078051122');
   });
 
-  await test.step('3. plan assets: asked for once either answer is yes, from above nothing to all', async () => {
+  await test.step('3. plan assets are required if either answer is yes, above 0 and up to 100 %', async () => {
     await page.locator('[name="erisa_plan"][value="no"]').check();
     await page.locator('[name="code_4975_plan"][value="no"]').check();
     await expect(percent).toHaveCount(0);
@@ -86,7 +86,7 @@ test('an entity names all who sign, and what part of its money is that of retire
   });
 });
 
-test('a trust and joint owners: who signs, who pays, and what is asked of neither', async ({
+test('a trust and joint owners: signers, payers and hidden questions', async ({
   page,
   request,
   say,

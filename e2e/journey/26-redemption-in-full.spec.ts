@@ -21,7 +21,7 @@ import { fullName, newPerson } from './support/person';
 import type { Say } from './support/words';
 
 test(
-  'a redemption follows the fund’s terms: refused, asked for, changed, canceled, and at last all of it is paid',
+  'a redemption follows the fund’s terms: rejected, requested, changed, canceled, and finally paid in full',
   { tag: IN_TIME },
   async ({ page, request, house, say, language, person }) => {
     const holder = await openHolder(request, person, house.dataDir, language);
@@ -158,7 +158,7 @@ test(
       await expect(card).toHaveAttribute('data-status', 'cancelled');
     });
 
-    await test.step('6. all of it is asked for; approved meanwhile, it is no longer changed', async () => {
+    await test.step('6. a full redemption is requested; once approved it can no longer be changed', async () => {
       await page.getByRole('button', { name: say('redeem.request') }).click();
       await page.getByRole('radio', { name: say('redeem.type.full') }).check();
       await goOn(page, say);
@@ -180,7 +180,7 @@ test(
       await expect(page.getByRole('button', { name: words.RedemptionCard.change })).toHaveCount(0);
     });
 
-    await test.step('7. on its day it is completed: the old valuation is told, then the investment is past', async () => {
+    await test.step('7. on its day it is completed: the old valuation is shown, then the investment is past', async () => {
       const now = dateInNewYork(new Date(await letPass(request, 'PT1S')));
       const then = await letPass(request, `P${daysBetween(now, first.day) + 1}D`);
       await page.clock.setFixedTime(then); // how old a valuation is, the page reckons

@@ -8,19 +8,19 @@ import { MathSheet as mathWordsInEnglish } from '../../packages/ui/src/messages/
 import { mathSheet as mathWordsInChinese } from '../../packages/ui/src/messages/zh-CN/math-sheet';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
-import { enter, enterAnew } from './support/membership';
+import { enter, enterAgain } from './support/membership';
 import { exported, plain } from './support/taken-home';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
-test('a holder finds everything, takes it home as it stands on the screen, and sees how figures came about', async ({
+test('an investor finds every holding, exports it as shown, and sees the calculation of figures', async ({
   page,
   say,
   language,
 }) => {
   await enter(page, demoInvestors[language]);
 
-  await test.step('1. the dashboard tells what is held and what needs its holder, each with its place', async () => {
+  await test.step('1. the dashboard lists holdings and pending actions with links', async () => {
     await page.goto('/go/dashboard');
     const needs = page.getByRole('region', { name: say('portfolio.dashboard.needs'), exact: true });
     await expect(needs.getByRole('listitem').first().getByRole('link')).toBeVisible();
@@ -65,11 +65,11 @@ test('a holder finds everything, takes it home as it stands on the screen, and s
     expect(header.length).toBe(12);
     for (const [place, cells] of periods.entries()) {
       for (const [column, row] of PERFORMANCE_FIGURES.entries()) {
-        const told = cells[column + 2] ?? '';
+        const cell = cells[column + 2] ?? '';
         const shown = await table.locator(`tr[data-row="${row}"] td`).nth(place).textContent();
-        if (told === '') continue;
-        expect(plain(shown ?? '').replace(/^-?/, '')).toContain(plain(rounded(told, row)).replace(/^-/, ''));
-        if (!told.endsWith('%')) expect(workbook[place + 1]?.[column + 2]).toBe(Number(told));
+        if (cell === '') continue;
+        expect(plain(shown ?? '').replace(/^-?/, '')).toContain(plain(rounded(cell, row)).replace(/^-/, ''));
+        if (!cell.endsWith('%')) expect(workbook[place + 1]?.[column + 2]).toBe(Number(cell));
       }
     }
   });
@@ -110,13 +110,13 @@ test('a holder finds everything, takes it home as it stands on the screen, and s
   });
 });
 
-test('an account without investments is told so in each group, with the way to begin', async ({
+test('an account without investments sees a message and a link to start in each group', async ({
   page,
   request,
   say,
   person,
 }) => {
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   for (const group of ['all', 'current', 'pending', 'past'] as const) {
     await page.goto(`/go/my-investment/${group}`);
     await expect(page.getByRole('heading', { name: say(`portfolio.empty.${group}`) })).toBeVisible();

@@ -1,11 +1,11 @@
-// A product from its place on the shelf to its last document: pages and filters of the list, what a visitor is asked to sign
-// in for, all that is there once one has, and what can be done with a product that is not open, or not here.
+// The product list with its pages and filters, a product page for visitors and for signed-in users, and products that are
+// not open or not available.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount } from './support/api';
-import { enterAnew, passSignIn } from './support/membership';
+import { enterAgain, passSignIn } from './support/membership';
 import { expectReadable } from './support/reader';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 const OPEN = 'orchard-lane-senior-credit-ii';
@@ -174,7 +174,7 @@ test('what is closed, over or not offered here says so to who is signed in, and 
   say,
   person,
 }) => {
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   const invest = page.getByRole('button', { name: say('browse.action.invest'), exact: true });
 
   for (const id of [CLOSED, EXITED]) {

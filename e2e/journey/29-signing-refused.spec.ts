@@ -14,7 +14,7 @@ import {
   OWN_NUMBER,
   signInstruction,
 } from './support/instructions';
-import { enter, enterAnew } from './support/membership';
+import { enter, enterAgain } from './support/membership';
 import { expectNotice } from './support/notices';
 import { operator, operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
@@ -25,7 +25,7 @@ import { readToTheEnd } from './support/reader';
 import { textBeforeValue } from './support/refusal';
 import { signDocument, typedName } from './support/signing';
 import { IN_TIME, letPass, test as testInTime } from './support/own-house';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 testInTime(
@@ -44,7 +44,7 @@ testInTime(
 
     await test.step('1. a stranger', async () => {
       const stranger = { ...newPerson(parallelIndex + 50), firstName: 'Ravi', lastName: 'Osei' };
-      await enterAnew(page, request, stranger);
+      await enterAgain(page, request, stranger);
       for (const id of [agreement, ...aboutMoney]) {
         await page.goto(`/go/signing/${id}`);
         await expect(page.locator('[data-quoin="ErrorState"]')).toContainText(
@@ -56,7 +56,7 @@ testInTime(
     });
 
     await test.step('2. a wrong number shows none of them, and counts for all: the fifth blocks', async () => {
-      await letPass(request, 'PT11M'); // the check passed when they were asked for has lapsed
+      await letPass(request, 'PT11M'); // the identity check has expired
       await page.context().clearCookies();
       await enter(page, person);
       for (const id of aboutMoney) {
@@ -167,13 +167,13 @@ test('what was signed or canceled in another window is not signed again', async 
   });
 
   await test.step('4. the application is canceled, and with it all that was signed or waits for it', async () => {
-    const papers = [
+    const documents = [
       agreement,
       await askForAch(request, asker, accountId),
       await askForCash(request, asker, accountId),
     ];
     await call(request, 'cancelInvestment', { token, params: { investmentId } });
-    for (const id of papers) {
+    for (const id of documents) {
       await page.goto(`/go/signing/${id}`);
       await expect(cancelled).toBeVisible();
     }
@@ -183,7 +183,7 @@ test('what was signed or canceled in another window is not signed again', async 
   });
 });
 
-test('an agreement is signed once more, its call is wired, and what comes too late is told', async ({
+test('an agreement is signed again, its call is wired, and late actions have an error', async ({
   page,
   request,
   say,

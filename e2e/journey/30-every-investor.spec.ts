@@ -21,7 +21,7 @@ import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { fullName } from './support/person';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 const TAKES_IRA = 'quillon-equity-neutral';
 const ANOTHER = 'orchard-lane-senior-credit-ii';
@@ -70,7 +70,7 @@ test('an IRA is paid for by its custodian, and its next application knows what t
     await expectAccessible(page);
   });
 
-  await test.step('3. the next one: what was said is there, what is attested is attested anew', async () => {
+  await test.step('3. the next application has the previous answers and requires new attestations', async () => {
     const next = await beginApplicationOf(request, token, begun.investor_id, ANOTHER);
     await page.goto(`/go/investment?id=${next.investment_id}`);
     await expect(page.locator('[name="accredited_basis"]:checked')).toHaveCount(0);

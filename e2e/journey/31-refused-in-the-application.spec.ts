@@ -13,12 +13,12 @@ import { IN_TIME, letPass, test as testInTime } from './support/own-house';
 import { passportPdf, utilityBillPng } from './support/papers';
 import { proofUpload, uploadWords } from './support/proof-upload';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 const TAKES_IRA = 'quillon-equity-neutral';
 const NO_IRA = 'greywether-staking-income';
 
-test('an application is begun once, by who may: each refusal stands in the form and leads on', async ({
+test('an application can be started once by an eligible investor: each error is in the form with a next step', async ({
   page,
   request,
   say,
@@ -98,7 +98,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
   );
   const field = (name: string) => page.locator(`[name="${name}"]`);
 
-  await test.step('1. who passes no test of an accredited investor is told, and goes no further', async () => {
+  await test.step('1. an investor who meets no test of an accredited investor sees a message and cannot continue', async () => {
     await toStep(page, say('apply.step.qualification'));
     const warning = page.getByText(say('apply.qualification.ineligible'));
     await field('accredited_basis').last().check();
@@ -236,7 +236,7 @@ testInTime(
       await staff('accounts', 'set-country', person.email, 'US');
     });
 
-    await test.step('2. the product was closed while its form stood open', async () => {
+    await test.step('2. the product was closed while its form was open', async () => {
       await start(NO_IRA);
       await staff('products', 'close', NO_IRA);
       await dialog.getByRole('button', { name: say('apply.start.begin') }).click();
@@ -246,7 +246,7 @@ testInTime(
       await expect(page.getByText(say('browse.action.closed.note'))).toBeVisible();
     });
 
-    await test.step('3. three months later the proof of address is too old: a newer one is asked for', async () => {
+    await test.step('3. three months later the proof of address is too old and a newer one is required', async () => {
       await page.clock.setFixedTime(await letPass(request, 'P93D')); // the device's clock goes with the world's
       await page.context().clearCookies();
       await enter(page, person);

@@ -9,13 +9,13 @@ import { activate, enterPassword, passSignIn, signIn, submitPassword } from './s
 import { messagesTo, nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-house';
 import { newPerson } from './support/person';
-import { expectRefusedAt, refusalOf, textBeforeValue } from './support/refusal';
+import { expectRefusedAt, alertOf, textBeforeValue } from './support/refusal';
 
 /** The page's own clock moves as well: what counts down in it is by that. */
 test.beforeEach(({ page }) => page.clock.install());
 
 test(
-  'wrong codes are told with the tries that are left, another code comes after a minute, and the fifth failure locks for two hours',
+  'wrong codes show the remaining attempts, another code can be sent after a minute, and the fifth failure locks for two hours',
   { tag: IN_TIME },
   async ({ page, request, say, person }) => {
     await openAccount(request, person);
@@ -42,12 +42,12 @@ test(
     await wrongCode(field, second.code, say('error.sign_in_code_warning', { left: 1 }));
     const mail = await nextMessage(request, person.email, async () => {
       await field.fill(otherThan(second.code));
-      await expect(refusalOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
+      await expect(alertOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
     });
     expect(mail.subject).toBe('Your Quoin account is locked for 2 hours');
     await expectAccessible(page);
     await submitPassword(page, say, person);
-    await expect(refusalOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
+    await expect(alertOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
 
     await letPass(request, 'PT2H');
     await passSignIn(page, request, say, person);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a sign-up is refused at its first question and at an e-mail that is taken; code and link are sent anew',
+  'a sign-up is rejected at its first question and at an e-mail in use; code and link are sent again',
   { tag: IN_TIME },
   async ({ page, request, say, person }, { parallelIndex }) => {
     const member = newPerson(parallelIndex + 4);
@@ -180,9 +180,9 @@ function codeField(page: Page): { field: Locator; resend: Locator } {
 
 const otherThan = (code: string | null) => (code === '000000' ? '111111' : '000000');
 
-async function wrongCode(field: Locator, right: string | null, told: string): Promise<void> {
+async function wrongCode(field: Locator, right: string | null, message: string): Promise<void> {
   await field.fill(otherThan(right));
-  await expect(field).toHaveAccessibleDescription(new RegExp(told));
+  await expect(field).toHaveAccessibleDescription(new RegExp(message));
   await expect(field).toHaveValue('');
 }
 

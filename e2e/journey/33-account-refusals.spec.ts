@@ -10,13 +10,13 @@ import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { withAuthenticator } from './support/authenticator';
 import { fillFields } from './support/fields';
-import { enter, enterAnew } from './support/membership';
+import { enter, enterAgain } from './support/membership';
 import { expectNotice } from './support/notices';
 import { operator } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { newPerson, type Person } from './support/person';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 const WRONG = 'Rubble-Stone-1';
@@ -27,7 +27,7 @@ test('a profile, a password, 2-step verification and a phone are each refused wh
   say,
   person,
 }) => {
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await page.goto('/go/user/profile');
   await fillFields(page, { first_name: '' });
   await birthDate(page, '2020', '2', '3');
@@ -104,7 +104,7 @@ test('the cover after a security update takes no empty password and no wrong one
   person,
 }) => {
   const words = { en: english, 'zh-CN': chinese }[language].SecurityUpdatedModal;
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await operator('accounts', 'require-password-upgrade', person.email);
   await page.goto('/go/user/profile');
   const cover = page.getByRole('dialog', { name: words.title });
@@ -167,7 +167,7 @@ test('an invitation is copied, shared and scanned, and says until when a friendâ
 
 test('a second passkey is taken and a third has no place', async ({ page, request, say, person }) => {
   await withAuthenticator(page);
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await page.goto('/go/user/passkeys');
   await addPasskey(page, say, person, 'Key ring');
   await press(page, say('account.recovery.kept'));
@@ -197,7 +197,7 @@ test('the masthead offers a visitor the way in, and who is in all that is theirs
   await offers('app.home', 'app.invest', 'app.about', 'app.faq', 'app.blog', 'app.contact');
   await offers('app.sign_in', 'app.sign_up');
 
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   for (const needless of ['/go/auth/login', '/go/auth/signup']) {
     await page.goto(needless);
     await expect(page).toHaveURL(/\/go\/dashboard$/);

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { awake } from './support/awake';
 import { linkMailed, nextMessage } from './support/outbox';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test('somebody signs up, is led to the first mistake, mends it, activates the account and signs in', async ({
   page,

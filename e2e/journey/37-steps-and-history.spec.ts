@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { openApplication } from './support/applicant';
 import { openAccount } from './support/api';
 import { openHolder } from './support/holder';
-import { enter, enterAnew, enterPerson, passSignIn, submitPassword } from './support/membership';
+import { enter, enterAgain, enterPerson, passSignIn, submitPassword } from './support/membership';
 import { operator, operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { IN_TIME, test as onServerOfItsOwn } from './support/own-house';
 import { newPerson } from './support/person';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -132,7 +132,7 @@ test('another phone: each step has an entry, and a reload stays at it', async ({
   person,
 }, { parallelIndex }) => {
   const { phone, e164 } = newPerson(parallelIndex + 2);
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await page.goto('/go/user/verification');
   await page.getByRole('link', { name: say('account.phone.change') }).click();
   await page.getByRole('main').locator('[name="password"]').fill(person.password);
@@ -236,7 +236,7 @@ test('the application: one step back and on, a reload, a session that ends', asy
 });
 
 test('the start of an application is a step above the product', async ({ page, request, say, person }) => {
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   await page.goto('/go/products');
   await page.locator('[data-quoin="ProductCard"] a').first().click();
   await press(page, say('browse.action.invest'));

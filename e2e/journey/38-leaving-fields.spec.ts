@@ -11,7 +11,7 @@ import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { IN_TIME, test as onServerOfItsOwn } from './support/own-house';
 import { fullName } from './support/person';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test.describe.configure({ timeout: 300_000 });
 

@@ -4,12 +4,12 @@ import { expectAccessible } from './support/accessible';
 import { applicantToSign, openApplication, openLastStep } from './support/applicant';
 import { goOn } from './support/application';
 import { finishTypedSteps } from './support/application-by-api';
-import { enterAnew } from './support/membership';
+import { enterAgain } from './support/membership';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/papers';
 import { fullName, newPerson } from './support/person';
 import { proofUpload, uploadWords } from './support/proof-upload';
 import { expectRefusedAt } from './support/refusal';
-import { test } from './support/told-in';
+import { test } from './support/language-test';
 
 test('a text renamed to .pdf and a file over the limit are refused; what is stored stays', async ({
   page,
@@ -107,7 +107,7 @@ test("another account's investment and signature are refused, as are those that 
 }, { parallelIndex }) => {
   const owner = newPerson(parallelIndex + 2);
   const { application, envelope } = await applicantToSign(request, owner);
-  await enterAnew(page, request, person);
+  await enterAgain(page, request, person);
   for (const address of [
     `/go/my-investment/pending/${application.investment_id}/all`,
     `/go/investment?id=${application.investment_id}`,
@@ -116,8 +116,8 @@ test("another account's investment and signature are refused, as are those that 
     '/go/signing/no-such-envelope',
   ]) {
     await page.goto(address);
-    const refusal = page.locator('[data-quoin="ErrorState"]');
-    await expect(refusal).toContainText(say('error.not_authorized_action'));
+    const error = page.locator('[data-quoin="ErrorState"]');
+    await expect(error).toContainText(say('error.not_authorized_action'));
     await expectAccessible(page);
   }
 });

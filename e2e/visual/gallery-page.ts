@@ -79,7 +79,7 @@ const switchTheme = (theme: string) =>
 /** Fonts loaded, pictures decoded, charts as wide as their places, and the page of the same size for a few frames. */
 async function settled(): Promise<void> {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
-  // A chart is drawn anew a moment after its place has another width.
+  // A chart redraws shortly after its container changes its width.
   const drawnToFit = () =>
     [...document.querySelectorAll('.apexcharts-svg')].every((drawing) => {
       const place = drawing.closest('[data-part="picture"]')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Chinese sets no space between two characters: what looks like one in a sentence was left behind by a value or a line break.
+// Chinese has no space between two characters. A space in a message comes from a placeholder or a line break by mistake.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -27,10 +27,10 @@ const sentences = FOLDERS.flatMap((folder) =>
     .map((line) => line.trim()),
 );
 
-test('there are Chinese sentences to look at', () => {
+test('the catalogues contain Chinese messages', () => {
   expect(sentences.length).toBeGreaterThan(2000);
 });
 
-test('no space stands between two Chinese characters, nor beside a value that is Chinese', () => {
+test('no space separates two Chinese characters, or a Chinese character and a Chinese value', () => {
   expect(sentences.filter((sentence) => STRAY.test(sentence))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Reads every import of every source file and holds it against the one picture of who may know whom.
+// Checks every import of every source file against the allowed import directions.
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { sources, valueImports } from './value-imports';
 
 const ROOT = resolve(__dirname, '../..');
 
-/** Each part of the house, and the parts it may import. */
+/** Each part of the product, and the parts that it may import. */
 const MAY_KNOW: Record<string, { folder: string; knows: string[] }> = {
   '@quoin/rules': { folder: 'packages/rules/src', knows: [] },
   '@quoin/contract': { folder: 'packages/contract/src', knows: ['@quoin/rules'] },
@@ -16,7 +16,7 @@ const MAY_KNOW: Record<string, { folder: string; knows: string[] }> = {
   '@quoin/stories': { folder: 'stories', knows: ['@quoin/rules', '@quoin/ui'] },
 };
 
-/** What a part must not use, whoever ships it. */
+/** External packages that a part must not use. */
 const MUST_NOT_USE: Record<string, RegExp> = {
   '@quoin/rules': /^(react|fastify|pg|drizzle-orm|@reduxjs)/,
   '@quoin/ui': /^(@reduxjs|react-redux|react-router|react-intl|axios)/,
@@ -32,11 +32,11 @@ const files = Object.fromEntries(
 );
 
 describe('import directions', () => {
-  it('reads real files, or it would prove nothing', () => {
+  it('finds source files to check', () => {
     for (const name of Object.keys(MAY_KNOW)) expect(files[name]?.length ?? 0).toBeGreaterThan(3);
   });
 
-  it.each(Object.keys(MAY_KNOW))('%s imports only what it may know', (name) => {
+  it.each(Object.keys(MAY_KNOW))('%s imports only allowed parts', (name) => {
     const knows: string[] = MAY_KNOW[name]?.knows ?? [];
     const wrong = importsOf(name).filter(({ specifier }) => {
       const part = /^@quoin\/[a-z]+/.exec(specifier)?.[0];
@@ -81,7 +81,7 @@ function importsOf(name: string): Import[] {
   return (files[name] ?? []).flatMap(importsIn);
 }
 
-/** Type-only imports vanish at build but still say who knows whom, so they count for directions. */
+/** Type-only imports count for directions too, although the build removes them. */
 function importsIn(path: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
   return importedFiles.map(({ fileName }) => ({ file: relative(ROOT, path), specifier: fileName }));

@@ -1,4 +1,4 @@
-// The lint rules that hold the promises of the documentation find what they are for, and nothing beside it.
+// The lint rules that enforce promises of the documentation report violations and nothing else.
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { plainEnglish } from '../../eslint-rules/plain-english.mjs';

@@ -1,4 +1,4 @@
-// The browsers in `browserslist` of package.json are the ones that the docs name and that index.html lets start.
+// The browsers in `browserslist` of package.json are those that the docs list and that index.html accepts.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import bcd, { type SimpleSupportStatement } from '@mdn/browser-compat-data';

@@ -1,4 +1,4 @@
-// Style templates use only CSS that every supported browser knows, or what changes nothing important where it is unknown.
+// Style templates use only CSS that every supported browser knows, except for listed properties that are optional.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import bcd, { type CompatStatement, type Identifier, type SupportStatement } from '@mdn/browser-compat-data';

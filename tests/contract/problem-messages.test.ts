@@ -3,23 +3,23 @@ import { cents, problemOfCommitment, PROBLEMS, problemsOfRedemption } from '@quo
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-test.each(PROBLEMS)('%s is said in both languages with the same values', (name) => {
+test.each(PROBLEMS)('%s has a message in both languages with the same values', (name) => {
   expect(PROBLEM_MESSAGES_ZH[name]).toMatch(/[\u4e00-\u9fff]/);
   expect(PROBLEM_MESSAGES_ZH[name]).not.toMatch(/[\u4e00-\u9fff][,;:?!()]/);
   expect(placeholders(PROBLEM_MESSAGES_ZH[name])).toEqual(placeholders(PROBLEM_MESSAGES_EN[name]));
 });
 
-test.each(PROBLEMS)('%s is said in two lines on a phone', (name) => {
+test.each(PROBLEMS)('the message of %s fits into two lines on a phone', (name) => {
   const lengthOf = (text: string) => text.replaceAll(/\{\w+\}/g, 'value').length;
   expect(lengthOf(PROBLEM_MESSAGES_EN[name])).toBeLessThanOrEqual(88);
   expect(lengthOf(PROBLEM_MESSAGES_ZH[name])).toBeLessThanOrEqual(44);
 });
 
-test('a sentence is filled with its values, and shows a placeholder that has none', () => {
+test('a message is filled with its values and keeps a placeholder without a value', () => {
   expect(fillMessage('From {from} to {to}', 'en', { from: 3 })).toBe('From 3 to {to}');
 });
 
-test('a day is written as people of the language write it', () => {
+test('a date is formatted in the language of the message', () => {
   const days = { from: '2026-08-03', to: '2027-08-03', dates: [] };
   const request = { type: 'full', redemption_day: '2027-08-04' } as const;
   const problems = problemsOfRedemption(request, { available: cents(0), days });

@@ -1,4 +1,4 @@
-// Every refusal has its words in both languages, and a test of the server that provokes it.
+// Every error has a message in both languages and a server test that provokes it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_MESSAGES_EN, ERROR_MESSAGES_ZH, ERROR_NAMES, ERRORS, type ErrorName } from '@quoin/contract';
@@ -11,7 +11,7 @@ const tests = readdirSync(FOLDER)
   .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
   .join('\n');
 
-/** As tests tell an answer: by the name of its error, or by the number on the wire. */
+/** Tests identify an error by its name or by its number on the wire. */
 const isNamed = (name: ErrorName) =>
   new RegExp(`'${name}'|\\bERRORS\\.${name}\\b|\\b${ERRORS[name].code}\\b`).test(tests);
 
@@ -19,7 +19,7 @@ test.each(ERROR_NAMES)('%s is provoked by a test of the server', (name) => {
   expect(isNamed(name)).toBe(true);
 });
 
-test.each(Object.entries(SPECIFIED_MESSAGES))('“%s” is said in both languages', (_, names) => {
+test.each(Object.entries(SPECIFIED_MESSAGES))('“%s” is in the catalogues of both languages', (_, names) => {
   for (const name of names) {
     expect(ERROR_MESSAGES_EN[name]).toMatch(/[a-z]/);
     expect(ERROR_MESSAGES_ZH[name]).toMatch(/\p{Script=Han}/u);

@@ -2,16 +2,16 @@ import { CALL_NAMES, CONTRACT, ERRORS, errorsOf, type Call } from '@quoin/contra
 import { handlers, openApiDocument } from '@quoin/server';
 import { SPECIFIED_CALLS } from './specified-calls';
 
-test('every row has a handler, and no handler is without a row', () => {
+test('every call has a handler, and every handler has a call', () => {
   expect(Object.keys(handlers).sort()).toEqual([...CALL_NAMES].sort());
 });
 
-test('no two rows answer at the same address', () => {
+test('no two calls have the same method and path', () => {
   const addresses = CALL_NAMES.map((name) => `${CONTRACT[name].method} ${CONTRACT[name].path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('numbers of errors are unique, and those the specification fixed are as it says', () => {
+test('error numbers are unique and match the specification', () => {
   const codes = Object.values(ERRORS).map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(ERRORS.not_signed_in.code).toBe(1006);
@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
 
   test('is 3.1', () => expect(openapi).toBe('3.1.0'));
 
-  test.each(CALL_NAMES)('has the operation %s as its row says', (name) => {
+  test.each(CALL_NAMES)('has the operation %s of the contract', (name) => {
     const row: Call = CONTRACT[name];
     const operation = paths[row.path]?.[row.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: row.summary, 'x-origin': row.origin });

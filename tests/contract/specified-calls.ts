@@ -1,4 +1,4 @@
-/** Every method and path that the specification lists, its parameters as the contract names them. */
+/** Every method and path of the specification, with the parameter names of the contract. */
 export const SPECIFIED_CALLS = `
 POST   /login
 GET    /auth/refresh_token

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@quoin/contract';
 
-/** Every message of the specification's error catalogue that the server says, by what it is called there. */
+/** Every server message of the specification's error catalogue, by its name there. */
 export const SPECIFIED_MESSAGES = {
   'incorrect username or password': ['incorrect_credentials'],
   'passwords not the same': ['passwords_differ'],

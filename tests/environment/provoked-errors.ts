@@ -25,7 +25,7 @@ export function noteProvoked(status: number, body: string): void {
   writeFileSync(join(folder, name), '');
 }
 
-/** What of jest's configuration tells that only some tests have run. */
+/** The options of jest that select a part of the tests. */
 export interface Chosen {
   testPathPatterns: { isSet(): boolean };
   testNamePattern?: string;

@@ -74,7 +74,7 @@ test('a complete US address has no problem', () => {
   expect(namesIn({ ...newYork, zip: '10018-4321', line_2: undefined })).toEqual({});
 });
 
-test('an empty address asks for what is needed', () => {
+test('an empty address reports the required fields', () => {
   expect(namesIn({})).toEqual({ country: 'required', line_1: 'required', city: 'required' });
   expect(namesIn({ country: 'US' })).toEqual({
     line_1: 'required',
@@ -98,14 +98,14 @@ test('each country has its own states and codes', () => {
   expect(namesIn({ ...newYork, country: 'XX' }).country).toBe('country_invalid');
 });
 
-test('an address written in Chinese is asked for in pinyin', () => {
+test('an address in Chinese characters must be entered in pinyin', () => {
   expect(namesIn({ country: 'CN', line_1: '南京西路 5 号', city: '上海', zip: '200040' })).toEqual({
     line_1: 'latin_only',
     city: 'latin_only',
   });
 });
 
-test('a post-office box takes letters, but nobody lives in it', () => {
+test('a post-office box is valid as mailing address but not as residence', () => {
   const box = { ...newYork, line_1: 'P.O. Box 12' };
   expect(namesIn(box)).toEqual({ line_1: 'po_box' });
   expect(namesIn({ ...newYork, line_2: 'PO Box 12' })).toEqual({ line_2: 'po_box' });

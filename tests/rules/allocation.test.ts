@@ -5,17 +5,17 @@ test('three equal parts make 100 %, the first takes the odd basis point', () => 
   expect(sharesInBp([1, 1, 1].map(cents))).toEqual([3334, 3333, 3333]);
 });
 
-test('what is left goes to those that lost most by rounding', () => {
+test('the remainder goes to the amounts that lost most by rounding', () => {
   expect(sharesInBp([33_335, 33_333, 33_332].map(cents))).toEqual([3334, 3333, 3333]);
   expect(sharesInBp([100_004, 899_996].map(cents))).toEqual([1000, 9000]);
 });
 
-test('of nothing there are no shares', () => {
+test('all shares of a zero sum are zero', () => {
   expect(sharesInBp([])).toEqual([]);
   expect(sharesInBp([0, 0].map(cents))).toEqual([0, 0]);
 });
 
-test('whatever the amounts, the shares make 100 % and none is a basis point off', () => {
+test('the shares of any amounts make 100 % and are exact to a basis point', () => {
   const amount = fc.integer({ min: 0, max: 1e15 }).map(cents);
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 50 }), (amounts) => {

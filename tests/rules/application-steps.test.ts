@@ -12,7 +12,7 @@ test.each([
 });
 
 describe('qualification', () => {
-  test('asks every question of a US person', () => {
+  test('requires every answer of a US person', () => {
     expect(Object.keys(problemsOfStep('qualification', {}, context))).toEqual([
       'accredited_basis',
       'qualified_client',
@@ -22,7 +22,7 @@ describe('qualification', () => {
     ]);
   });
 
-  test('does not ask others whether they live in the US', () => {
+  test('does not require US residence of other investors', () => {
     const elsewhere = { us_natural_person_resident: undefined };
     expect(problemsWith('qualification', elsewhere, { usPerson: false })).toEqual({});
     expect(problemsWith('qualification', elsewhere)).toEqual({
@@ -38,19 +38,19 @@ describe('qualification', () => {
     },
   );
 
-  test('stops who meets no accredited test', () => {
+  test('rejects an investor who meets no test of an accredited investor', () => {
     expect(problemsWith('qualification', { accredited_basis: 'none' })).toEqual({
       accredited_basis: 'investor_ineligible',
     });
   });
 
-  test('wants the attestation ticked', () => {
+  test('requires the attestation', () => {
     expect(problemsWith('qualification', { attested: false })).toEqual({ attested: 'attestation_required' });
   });
 });
 
 describe('status and experience', () => {
-  test('of an empty form names every field but the employer', () => {
+  test('of an empty form reports every field except the employer', () => {
     expect(Object.keys(problemsOfStep('status_and_experience', {}, context)).sort()).toEqual([
       'composition',
       'income_last_year',
@@ -76,14 +76,14 @@ describe('status and experience', () => {
     },
   );
 
-  test('says what the composition totals when that is not 100 %', () => {
+  test('reports the total of a composition that is not 100 %', () => {
     const composition = { equities: { share_bp: 9_950, years: 1 } };
     expect(
       problemsOfStep('status_and_experience', { ...complete.status_and_experience, composition }, context),
     ).toEqual({ composition: { name: 'composition_total', values: { total: 99.5 } } });
   });
 
-  test('asks for the years of every line with a share, and only of those', () => {
+  test('requires the years of lines with a share only', () => {
     const composition = { equities: { share_bp: 10_000 }, cash: { share_bp: 0 } };
     expect(problemsWith('status_and_experience', { composition })).toEqual({
       'composition.equities.years': 'years_required',
@@ -103,7 +103,7 @@ describe('status and experience', () => {
     });
   });
 
-  test('asks what another source of wealth is', () => {
+  test('requires a description of another source of wealth', () => {
     expect(
       problemsWith('status_and_experience', { wealth_source: 'other', wealth_source_other: ' ' }),
     ).toEqual({
@@ -111,7 +111,7 @@ describe('status and experience', () => {
     });
   });
 
-  test('wants figures that are amounts', () => {
+  test('requires valid amounts', () => {
     expect(problemsWith('status_and_experience', { net_worth: 'a lot', liquid_net_worth: '-5' })).toEqual({
       net_worth: 'money_invalid',
       liquid_net_worth: 'money_invalid',
@@ -119,7 +119,7 @@ describe('status and experience', () => {
   });
 });
 
-test('upload files wants a proof of ID and a proof of address', () => {
+test('upload files requires a proof of ID and a proof of address', () => {
   const documents = [{ type: 'others', uploadedOn: '2026-08-03' }] as const;
   expect(problemsWith('upload_files', {}, { documents })).toEqual({
     proof_of_id: 'proof_of_id_missing',
@@ -144,11 +144,11 @@ describe('a proof of address that was uploaded', () => {
     expect(problemsWith('upload_files', {}, uploaded(day))).toEqual(problems);
   });
 
-  test('long ago is made good by a newer one beside it', () => {
+  test('long ago is replaced by a newer one', () => {
     expect(problemsWith('upload_files', {}, uploaded('2020-01-31', '2026-08-01'))).toEqual({});
   });
 
-  test('long ago does not break what is signed', () => {
+  test('long ago does not invalidate a signed application', () => {
     expect(problemsWith('upload_files', {}, { ...uploaded('2020-01-31'), isSigned: true })).toEqual({});
   });
 
@@ -159,7 +159,7 @@ describe('a proof of address that was uploaded', () => {
 });
 
 describe('amount and signature', () => {
-  test('of an empty form asks for amount, method and reading', () => {
+  test('of an empty form requires amount, method and documents', () => {
     expect(problemsOfStep('amount_and_signature', {}, context)).toEqual({
       commitment: { name: 'required' },
       preferred_method: { name: 'required' },
@@ -193,20 +193,20 @@ describe('amount and signature', () => {
     const wired = { payers: [{ id: 'bank-1', methods: ['wire'] }] };
     expect(about({ preferred_method: 'ach' }, wired)).toBe('payer_not_for_method');
     expect(about({ preferred_method: undefined }, wired)).toBeUndefined();
-    // What is signed stays complete when the account goes; an IRA is paid for by its custodian.
+    // A signed application remains complete if the account is removed. The custodian pays for an IRA.
     expect(about({}, { payers: [], isSigned: true })).toBeUndefined();
     expect(about({}, { investorType: 'ira' })).toBe('custodian_pays');
     expect(about({ bank_account_id: undefined }, { investorType: 'ira' })).toBeUndefined();
   });
 
-  test('wants every must-read document ticked', () => {
+  test('requires every must-read document', () => {
     expect(problemsWith('amount_and_signature', { must_read: ['ppm', 'another'] })).toEqual({
       must_read: 'must_read_missing',
     });
     expect(problemsWith('amount_and_signature', { must_read: [] }, { mustRead: [] })).toEqual({});
   });
 
-  test('holds the commitment to the product’s minimum', () => {
+  test('checks the commitment against the product’s minimum', () => {
     expect(problemsWith('amount_and_signature', { commitment: '49000' })).toEqual({
       commitment: 'commitment_minimum',
     });

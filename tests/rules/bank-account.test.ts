@@ -38,7 +38,7 @@ const names = (account: BankAccount, context: Parameters<typeof problemsOfBankAc
   );
 
 describe('the parts of a bank account', () => {
-  test('ACH asks for the account, its type and the routing number for ACH, and for no country', () => {
+  test('ACH requires the account, its type and the routing number for ACH, but no country', () => {
     expect(bankAccountParts('ach')).toEqual([
       'account_holder',
       'bank_name',
@@ -48,13 +48,13 @@ describe('the parts of a bank account', () => {
     ]);
   });
 
-  test('a wire in the US goes by the routing number for wires, in Puerto Rico too', () => {
+  test('a wire in the US and Puerto Rico uses the routing number for wires', () => {
     expect(bankAccountParts('wire', 'US')).toContain('aba_wire');
     expect(bankAccountParts('wire', 'PR')).toEqual(bankAccountParts('wire', 'US'));
     expect(bankAccountParts('wire', 'US')).not.toContain('swift');
   });
 
-  test('a wire abroad goes by SWIFT, with an IBAN where there is one, and may pass an intermediary bank', () => {
+  test('a wire to another country uses SWIFT, an IBAN if the country has one, and optionally an intermediary bank', () => {
     expect(bankAccountParts('wire', 'DE')).toEqual(
       expect.arrayContaining(['iban', 'swift', 'intermediary_aba']),
     );
@@ -63,7 +63,7 @@ describe('the parts of a bank account', () => {
     expect(bankAccountParts('wire', 'HK')).not.toContain('iban');
   });
 
-  test('without a country there is nothing else to ask', () => {
+  test('without a country no other part is required', () => {
     expect(bankAccountParts('wire')).toEqual(['country']);
   });
 
@@ -86,13 +86,13 @@ describe('the parts of a bank account', () => {
 });
 
 describe('what is wrong with a bank account', () => {
-  test('nothing, when everything its way asks for is there', () => {
+  test('a complete account has no problem', () => {
     expect(names(US, { method: 'ach' })).toEqual({});
     expect(names(US, { method: 'wire' })).toEqual({});
     expect(names(UK, { method: 'wire' })).toEqual({});
   });
 
-  test('only what is asked for is missed', () => {
+  test('only required parts are reported as missing', () => {
     expect(names({ country: 'US' }, { method: 'wire' })).toEqual({
       account_holder: 'required',
       bank_name: 'required',

@@ -1,4 +1,4 @@
-// An individual's application that lacks nothing.
+// A complete application of an individual.
 import {
   type ApplicationStep,
   type ApplicationValues,

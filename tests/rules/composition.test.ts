@@ -17,12 +17,12 @@ const composition: fc.Arbitrary<Composition> = fc.record(
   { requiredKeys: [] },
 );
 
-test('an empty composition has all of it left', () => {
+test('an empty composition has a remainder of 100 %', () => {
   expect(compositionTotal({})).toBe(0);
   expect(remainingBp({})).toBe(10_000);
 });
 
-test('lines above 100 % leave less than nothing', () => {
+test('lines above 100 % have a negative remainder', () => {
   expect(remainingBp({ equities: { share_bp: 6_000 }, cash: { share_bp: 5_000 } })).toBe(-1_000);
 });
 
@@ -36,7 +36,7 @@ test('a third each is 33.34, 33.33 and 33.33, which is 100 exactly', () => {
   expect(split.real_estate?.share_bp).toBe(0);
 });
 
-test('the rest goes to the lines not filled in, and a typed zero stays zero', () => {
+test('the remainder goes to empty lines, and a typed zero remains zero', () => {
   const split = splitRest({
     equities: { share_bp: 5_000, years: 10 },
     cash: { share_bp: 0 },

@@ -21,17 +21,17 @@ test('every country of ISO 3166-1 has a name in both languages', () => {
   expect(countryName('CA', 'zh-CN')).toBe('加拿大');
 });
 
-test('reviewed names stand before generated ones', () => {
+test('reviewed names override generated ones', () => {
   expect(['HK', 'MO', 'TW'].map((code) => countryName(code, 'en'))).toEqual(['Hong Kong', 'Macau', 'Taiwan']);
   expect(['HK', 'MO', 'TW'].map((code) => countryName(code, 'zh-CN'))).toEqual(['香港', '澳门', '台湾']);
 });
 
-test('a code that is no country is its own name', () => {
+test('an unknown code is returned unchanged', () => {
   expect(['XX', 'constructor', 'EU', 'us', ''].some(isCountry)).toBe(false);
   expect(countryName('XX', 'en')).toBe('XX');
 });
 
-test('a list stands in the order of its language', () => {
+test('a list is in the alphabetical order of its language', () => {
   const some = ['US', 'CA', 'AT', 'CN'];
   expect(countriesByName('en', englishCountryName, some)).toEqual(['AT', 'CA', 'CN', 'US']);
   expect(countriesByName('zh-CN', chineseCountryName, some)).toEqual(['AT', 'CA', 'US', 'CN']);
@@ -48,7 +48,7 @@ test('Canada is outside the US and has its own group', () => {
   expect(countryGroups('CN')).toEqual(['non_us', 'non_us_ex_canada']);
 });
 
-test('a group is chosen out of a list and keeps its order', () => {
+test('a group is filtered from a list and keeps its order', () => {
   const some = ['MX', 'PR', 'CA', 'US'];
   expect(countriesIn(['us'], some)).toEqual(['PR', 'US']);
   expect(countriesIn(['non_us'], some)).toEqual(['MX', 'CA']);

@@ -35,7 +35,7 @@ test('amounts are compared by value, not as text', () => {
   expect(compareDecimals('10', '10.00')).toBe(0);
 });
 
-test('what is no decimal is refused', () => {
+test('an invalid decimal throws', () => {
   for (const text of ['', '-', '1,000.00', '+1', '1e3', '.5', 'NaN']) expect(isDecimal(text)).toBe(false);
   expect(() => sumOfDecimals(['1,000.00'])).toThrow(RangeError);
 });

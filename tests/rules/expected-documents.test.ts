@@ -43,7 +43,7 @@ test.each([
   expect(taxDocumentExpectedBy(year)).toBe(date);
 });
 
-test('the quarters from one day to another are told by their last days', () => {
+test('the quarters between two days are returned by their last days', () => {
   expect(quarterEnds('2025-11-22', '2026-05-01')).toEqual(['2025-12-31', '2026-03-31', '2026-06-30']);
   expect(quarterEnds('2026-05-01', '2026-05-01')).toEqual(['2026-06-30']);
   expect(quarterEnds('2026-05-01', '2026-01-01')).toEqual([]);

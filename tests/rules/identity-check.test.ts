@@ -6,11 +6,11 @@ test.each([
   ['CN', 'national_id'],
   ['CA', 'tin'],
   ['SG', 'tin'],
-])('an investor of %s is asked for %s, or a passport or driver’s licence', (country, usual) => {
+])('an investor of %s uses %s, or a passport or driver’s licence', (country, usual) => {
   expect(identityChecksFor(country)).toEqual([usual, 'passport', 'driver_licence']);
 });
 
-test('the last four of an SSN, a national ID or a tax ID; a passport and a licence in full', () => {
+test('compares the last four characters of an SSN, a national ID or a tax ID; a passport and a licence in full', () => {
   expect([identityTail('ssn'), identityTail('national_id'), identityTail('tin')]).toEqual([4, 4, 4]);
   expect([identityTail('passport'), identityTail('driver_licence')]).toEqual([undefined, undefined]);
 });

@@ -1,11 +1,11 @@
-// What the second step of an application asks, and of whom.
+// The rules of the second step of an application.
 import { problemsOfStep, type StepContext } from '@quoin/rules';
 import { ann, context, home, problemsWith } from './complete-application';
 
 const withSigner = (changed: object, around?: Partial<StepContext>, nationality = 'US') =>
   problemsWith('investor_information', { nationality, signers: [{ ...ann, ...changed }] }, around);
 
-test('of an empty form names every field, down to the address', () => {
+test('of an empty form reports every field, including the address', () => {
   expect(Object.keys(problemsOfStep('investor_information', {}, context)).sort()).toEqual([
     'has_sales_representative',
     'investor_name',
@@ -22,21 +22,21 @@ test('of an empty form names every field, down to the address', () => {
   ]);
 });
 
-test('asks for the mailing address only when it is another', () => {
+test('requires a mailing address only if it differs', () => {
   expect(problemsWith('investor_information', { mailing_same: false })).toMatchObject({
     'mailing_address.line_1': 'required',
   });
   expect(problemsWith('investor_information', { mailing_same: false, mailing_address: home })).toEqual({});
 });
 
-test('refuses a post-office box as permanent address', () => {
+test('rejects a post-office box as permanent address', () => {
   const permanent_address = { ...home, line_1: 'PO Box 5' };
   expect(problemsWith('investor_information', { permanent_address })).toEqual({
     'permanent_address.line_1': 'po_box',
   });
 });
 
-test('asks who the sales representative is when there is one', () => {
+test('requires the details of a sales representative', () => {
   expect(problemsWith('investor_information', { has_sales_representative: true, sales_email: 'x' })).toEqual({
     sales_firm: 'required',
     sales_name: 'required',
@@ -44,7 +44,7 @@ test('asks who the sales representative is when there is one', () => {
   });
 });
 
-test('asks entities and trusts alone about retirement plans, and for the part where there is one', () => {
+test('requires the questions about retirement plans of entities and trusts only, and the share of plan assets if any', () => {
   const plan = { erisa_plan: true, code_4975_plan: false };
   const trust = { investorType: 'trust' } as const;
   expect(problemsWith('investor_information', {}, trust)).toEqual({
@@ -60,7 +60,7 @@ test('asks entities and trusts alone about retirement plans, and for the part wh
   expect(problemsWith('investor_information', plan)).toEqual({});
 });
 
-test('wants an interested party whole, and none at all is fine', () => {
+test('accepts no interested party, and requires a named one to be complete', () => {
   const party = {
     name: 'Ines Portal',
     relationship: 'Beneficial owner',
@@ -78,13 +78,13 @@ test('wants an interested party whole, and none at all is fine', () => {
   });
 });
 
-test('wants two signers of joint owners', () => {
+test('requires two signers of joint owners', () => {
   const joint = { investorType: 'joint_rights_of_survivorship' } as const;
   expect(problemsWith('investor_information', {}, joint)).toEqual({ signers: 'second_signer_required' });
   expect(problemsWith('investor_information', { signers: [ann, ann] }, joint)).toEqual({});
 });
 
-test('marks the second signer at the second signer', () => {
+test('reports a problem of the second signer at the second signer', () => {
   const signers = [ann, { ...ann, date_of_birth: '2010-01-01', id_number: '000-45-6789' }];
   expect(problemsWith('investor_information', { signers })).toEqual({
     'signers.1.date_of_birth': 'under_age',
@@ -92,14 +92,14 @@ test('marks the second signer at the second signer', () => {
   });
 });
 
-test('knows US persons by their SSN alone', () => {
+test('accepts only an SSN from a US person', () => {
   expect(withSigner({ id_type: 'passport', id_number: 'E12345678', id_country: 'US' })).toEqual({
     'signers.0.id_type': 'ssn_required',
   });
   expect(withSigner({ id_type: undefined })).toEqual({});
 });
 
-test('takes of who signs for others, or with others, the number they have', () => {
+test('accepts any kind of number from joint owners and representatives', () => {
   const passport = { id_type: 'passport', id_number: 'E12345678', id_country: 'DE' };
   const ssn = { id_type: 'ssn', id_number: '123-45-6789' };
   const about = (signer: object, around: object) => {
@@ -121,7 +121,7 @@ test('takes of who signs for others, or with others, the number they have', () =
     });
 });
 
-test('takes a saved number for a blank one, but checks a new one', () => {
+test('keeps the saved number if the field is blank, but checks a new one', () => {
   const saved = { idOnFile: [true] };
   expect(withSigner({ id_number: undefined }, saved)).toEqual({});
   expect(withSigner({ id_number: '' }, saved)).toEqual({});
@@ -129,7 +129,7 @@ test('takes a saved number for a blank one, but checks a new one', () => {
   expect(withSigner({ id_number: '' })).toEqual({ 'signers.0.id_number': 'required' });
 });
 
-test('asks where a passport was issued', () => {
+test('requires the country that issued a passport', () => {
   const passport = { id_type: 'passport', id_number: 'E12345678' };
   expect(withSigner(passport, { usPerson: false })).toEqual({ 'signers.0.id_country': 'required' });
   expect(withSigner({ ...passport, id_country: 'CN' }, { usPerson: false })).toEqual({});

@@ -21,18 +21,18 @@ describe('an amount on the wire', () => {
     );
   });
 
-  test('it has two places and nothing looser is taken', () => {
+  test('has two decimal places, and other formats are rejected', () => {
     expect(moneyToWire(cents(-5))).toBe('-0.05');
     expect(['1', '1.5', '1,000.00', '$1.00', '1.000'].map(moneyFromWire)).toEqual(Array(5).fill(undefined));
   });
 
-  test('a fraction of a cent is refused', () => {
+  test('with a fraction of a cent is rejected', () => {
     expect(() => cents(0.5)).toThrow(RangeError);
     expect(() => cents(Number.MAX_SAFE_INTEGER + 1)).toThrow(RangeError);
     expect(() => addCents(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow(RangeError);
   });
 
-  test('in a sentence it is grouped and shows cents only when there are any', () => {
+  test('in running text has groups, and cents only if they are not zero', () => {
     expect([5_000_000, 123_456_789, 99_900, -100].map((count) => formatDollars(cents(count), 'en'))).toEqual([
       '$50,000',
       '$1,234,567.89',
@@ -55,7 +55,7 @@ describe('an amount on the wire', () => {
     );
   });
 
-  test('the price of a unit keeps its places', () => {
+  test('of a unit price keeps its decimal places', () => {
     expect(formatDecimalDollars('1104.2500', 'en')).toBe('$1,104.2500');
     expect(formatDecimalDollars('110', 'zh-CN')).toBe('US$110');
   });
@@ -71,16 +71,16 @@ describe('a commitment', () => {
     },
   );
 
-  test('of nothing is asked for', () => {
+  test('of an empty text is required', () => {
     expect(problemOfCommitment(undefined, minimum)).toEqual({ name: 'required' });
     expect(problemOfCommitment('  ', minimum)).toEqual({ name: 'required' });
   });
 
-  test('that is no amount is told so', () => {
+  test('that is not an amount has its own error', () => {
     expect(problemOfCommitment('fifty thousand', minimum)).toEqual({ name: 'money_invalid' });
   });
 
-  test('below the minimum is told the minimum', () => {
+  test('below the minimum returns the minimum', () => {
     expect(problemOfCommitment('49000', minimum)).toEqual({
       name: 'commitment_minimum',
       values: { minimum: { money: minimum } },
@@ -88,7 +88,7 @@ describe('a commitment', () => {
     expect(problemOfCommitment('0', cents(0))?.name).toBe('commitment_minimum');
   });
 
-  test.each(['50500', '50000.01'])('of %s is told that it goes by thousands', (typed) => {
+  test.each(['50500', '50000.01'])('of %s is not a multiple of a thousand', (typed) => {
     expect(problemOfCommitment(typed, minimum)).toEqual({
       name: 'commitment_multiple',
       values: { multiple: { money: COMMITMENT_MULTIPLE } },

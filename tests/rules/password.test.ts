@@ -3,7 +3,7 @@ import { hashPassword } from '@quoin/rules/password';
 import * as native from '../environment/native-password';
 
 describe('the password policy', () => {
-  test('says which of its five demands are met', () => {
+  test('returns which of the five requirements are met', () => {
     expect(passwordPolicy('abc 1')).toEqual({
       length: false,
       upper: false,
@@ -45,7 +45,7 @@ describe('the hash that is sent instead of the password', () => {
     expect(new Set(hashes).size).toBe(3);
   });
 
-  test('is told from a password by its form', async () => {
+  test('is distinguished from a password by its form', async () => {
     expect(isPasswordHash(await hashPassword('ann@example.com', 'Corner5tone!'))).toBe(true);
     expect(['Corner5tone!', '', 'A'.repeat(64), 'f'.repeat(63), undefined, 5].some(isPasswordHash)).toBe(
       false,

@@ -2,7 +2,7 @@ import { byUrgency, PENDING_ACTION_KINDS, type PendingActionKind } from '@quoin/
 
 const pending = (kind: PendingActionKind, deadline: string | null = null) => ({ kind, deadline });
 
-test('what blocks everything is first, then what has a day by its day, then what has none, then what is only followed', () => {
+test('blocking actions come first, then actions by due date, then those without one, then those that need no action', () => {
   const shuffled = [
     pending('turn_on_two_step'),
     pending('follow_redemption', '2026-01-01'),
@@ -23,7 +23,7 @@ test('what blocks everything is first, then what has a day by its day, then what
   ]);
 });
 
-test('on one day, and on none, the kinds keep their order', () => {
+test('actions with the same due date, or without one, are sorted by kind', () => {
   for (const day of ['2026-06-12', null]) {
     const all = PENDING_ACTION_KINDS.map((kind) => pending(kind, day));
     expect(all.toReversed().sort(byUrgency)).toEqual(all);

@@ -76,7 +76,7 @@ test.each([
   ['CA', 'CA'],
   ['PR', 'US'],
   ['DE', undefined],
-])('whoever lives in %s most likely has a number of %s', (residence, region) => {
+])('the default region for a resident of %s is %s', (residence, region) => {
   expect(phoneRegionOf(residence)?.key).toBe(region);
 });
 
@@ -136,7 +136,7 @@ describe('a number is read', () => {
   });
 });
 
-test('the problem of a number says what is wrong', () => {
+test('the problem of an invalid number names the cause', () => {
   expect(problemOfPhone('US', '+44 20 7946 0958')).toEqual({
     name: 'phone_not_offered',
     values: { country: { country: 'GB' } },

@@ -50,7 +50,7 @@ test('every threshold cites the law it comes from', () => {
   }
 });
 
-test('a day before the rulebook begins is refused', () => {
+test('a day before the rulebook begins throws', () => {
   expect(() => thresholdsOn('2016-08-14')).toThrow(RangeError);
 });
 
@@ -105,19 +105,19 @@ describe('a gain put into an opportunity zone', () => {
   });
 });
 
-describe('who may invest', () => {
+describe('eligibility for a product', () => {
   test('an accredited investor', () => {
     expect(isEligible({ accredited_basis: 'joint_income' })).toBe(true);
   });
 
-  test('not one who meets no test, nor one who has not answered', () => {
+  test('rejects an investor who meets no test or has not answered', () => {
     expect(isEligible({ accredited_basis: 'none', qualified_client: true, qualified_purchaser: true })).toBe(
       false,
     );
     expect(isEligible({})).toBe(false);
   });
 
-  test('in a fund for qualified clients and purchasers, only those', () => {
+  test('accepts only qualified clients and purchasers for a fund that requires them', () => {
     const accredited = { accredited_basis: 'net_worth' } as const;
     expect(isEligible(accredited, { qualified_client: true })).toBe(false);
     expect(isEligible({ ...accredited, qualified_client: true }, { qualified_client: true })).toBe(true);

@@ -80,7 +80,7 @@ test.each([
     { name: 'redemption_day', values: { from: { day: '2026-12-31' }, to: { day: '2027-12-31' } } },
   ],
   ['', { name: 'redemption_day', values: { from: { day: '2026-12-31' }, to: { day: '2027-12-31' } } }],
-])('asked for "%s", a fund of quarter ends says %j', (redemption_day, problem) => {
+])('for the day "%s", a fund with quarter ends returns %j', (redemption_day, problem) => {
   const limits = { available: cents(0), days: days ?? { from: '', to: '', dates: [] } };
   expect(problemsOfRedemption({ type: 'full', redemption_day }, limits).redemption_day).toEqual(problem);
 });
@@ -96,7 +96,7 @@ const aSchedule = fc.record({
 });
 const MONTHS = { month_ends: 1, quarter_ends: 3, year_ends: 12 } as const;
 
-test('whatever the terms: no day lies in the lock-up or within the notice, and each is the fund’s, in order', () => {
+test('for any terms, each day is a redemption day of the fund after the lock-up and the notice, in order', () => {
   fc.assert(
     fc.property(aDay, aDay, aLockUp, aSchedule, (today, effective, lockUp, schedule) => {
       const found = redemptionDays(today, effective, lockUp, schedule);

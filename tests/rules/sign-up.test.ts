@@ -17,19 +17,19 @@ describe('residence', () => {
     expect(problemsOfResidence({ country, accredited: true })).toEqual({});
   });
 
-  test('other residents are led to the waitlist', () => {
+  test('other residents are offered the waitlist', () => {
     expect(names(problemsOfResidence({ country: 'CN', accredited: true }))).toEqual({
       country: 'residence_unsupported',
     });
   });
 
-  test('who is not accredited is told so', () => {
+  test('an investor who is not accredited has an error', () => {
     expect(names(problemsOfResidence({ country: 'US', accredited: false }))).toEqual({
       accredited: 'not_accredited',
     });
   });
 
-  test('both questions want an answer', () => {
+  test('both questions are required', () => {
     expect(names(problemsOfResidence({}))).toEqual({ country: 'required', accredited: 'answer_required' });
     expect(names(problemsOfResidence({ country: 'ZZ', accredited: true }))).toEqual({
       country: 'country_invalid',
@@ -48,11 +48,11 @@ describe('sign-up', () => {
     terms_accepted: true,
   };
 
-  test('with everything right goes through', () => {
+  test('accepts a complete form', () => {
     expect(problemsOfSignUp(ann)).toEqual({});
   });
 
-  test('with nothing filled in marks every field', () => {
+  test('reports every field of an empty form', () => {
     expect(names(problemsOfSignUp({}))).toEqual({
       first_name: 'required',
       last_name: 'required',
@@ -83,7 +83,7 @@ describe('a new password', () => {
     expect(problemsOfNewPassword({ password: 'Corner5tone!' })).toEqual({});
   });
 
-  test('typed twice must be the same', () => {
+  test('must match its repetition', () => {
     const password = 'Corner5tone!';
     expect(problemsOfNewPassword({ password, confirmation: password })).toEqual({});
     expect(names(problemsOfNewPassword({ password, confirmation: 'Corner5tone?' }))).toEqual({
@@ -95,7 +95,7 @@ describe('a new password', () => {
   });
 });
 
-test('sign-in asks for both, and does not judge the password', () => {
+test('sign-in requires both fields and does not check the password policy', () => {
   expect(names(problemsOfSignIn({}))).toEqual({ email: 'required', password: 'required' });
   expect(problemsOfSignIn({ email: 'ann.li@example.com', password: 'x' })).toEqual({});
 });

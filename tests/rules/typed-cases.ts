@@ -1,5 +1,5 @@
-// What people type into each kind of field, and what it means. Undefined: no certain meaning. The rules, the components
-// and the API are held to the same table.
+// Typed texts for each kind of field with their meaning; undefined for an ambiguous or invalid text. The tests of the
+// rules, the components and the API share this table.
 
 export type Meaning<Value> = readonly [typed: string, meaning: Value | undefined];
 

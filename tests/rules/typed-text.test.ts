@@ -1,4 +1,4 @@
-// One meaning per text, for everything that people type.
+// Parsing of typed texts in all kinds of fields.
 import fc from 'fast-check';
 import {
   isEmail,
@@ -93,7 +93,7 @@ test('full-width e-mail addresses are the same address', () => {
   expect(isEmail('daniel@example。com')).toBe(true);
 });
 
-test('only letters of other scripts are said to be other letters', () => {
+test('only letters of other scripts are reported as such', () => {
   expect(problemOfLatinText('李雷')).toEqual({ name: 'latin_only' });
   expect(problemOfLatinText('12½ Main St')).toEqual({
     name: 'character_invalid',

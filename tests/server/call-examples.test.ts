@@ -54,13 +54,13 @@ const statusOf = (name: ErrorName) => ERRORS[name].status;
 
 test.each(CALL_NAMES)('%s answers its example', async (name) => {
   const row: Call = CONTRACT[name];
-  const { refusal } = Object(REQUEST_EXAMPLES[name]);
+  const { error } = Object(REQUEST_EXAMPLES[name]);
   const response = await world.send(name);
   expect([name, response.statusCode, response.statusCode === 200 ? '' : response.body]).toEqual(
-    refusal ? [name, statusOf(refusal), response.body] : [name, 200, ''],
+    error ? [name, statusOf(error), response.body] : [name, 200, ''],
   );
   if (row.media) return expect(response.headers['content-type']).toContain(row.media);
-  const shape = refusal ? errorReply : Compile(row.reply);
+  const shape = error ? errorReply : Compile(row.reply);
   recorded[name] = JSON.parse(response.body, forReading);
   for (const reply of recording ? [response.json()] : [response.json(), REPLY_EXAMPLES[name]])
     expect([...shape.Errors(reply)]).toEqual([]);
@@ -71,11 +71,11 @@ test('the OpenAPI document shows them', () => {
   for (const name of CALL_NAMES) {
     const row: Call = CONTRACT[name];
     const shown = Object(paths[row.path])[row.method.toLowerCase()];
-    const { params = {}, query = {}, body, refusal } = Object(REQUEST_EXAMPLES[name]);
+    const { params = {}, query = {}, body, error } = Object(REQUEST_EXAMPLES[name]);
     for (const { name: parameter, example } of shown.parameters)
       if (parameter in { ...params, ...query }) expect(example).toBe({ ...params, ...query }[parameter]);
     expect(shown.requestBody?.content['application/json'].example).toEqual(body);
-    const reply = shown.responses[refusal ? statusOf(refusal) : 200].content['application/json'];
+    const reply = shown.responses[error ? statusOf(error) : 200].content['application/json'];
     if (!row.media && !recording) expect(reply.example).toEqual(REPLY_EXAMPLES[name]);
   }
 });

@@ -1,5 +1,5 @@
 // The five steps of an application, as an accredited investor in New York answers them.
-import { passportPdf, utilityBillPng, type Paper } from '../../journey/support/papers';
+import { passportPdf, utilityBillPng, type SampleFile } from '../../journey/support/papers';
 import { fullName, type Person } from '../../journey/support/person';
 import type { Say } from '../../journey/support/words';
 import { readToTheEnd } from './reading';
@@ -62,10 +62,10 @@ export async function fillApplication(tab: Tab, say: Say, person: Person, commit
   await tab.click({ role: 'button', name: say('apply.send') });
 }
 
-async function upload(tab: Tab, documentType: string, paper: Paper): Promise<void> {
+async function upload(tab: Tab, documentType: string, file: SampleFile): Promise<void> {
   const field = { css: `[data-quoin="FileUpload"]:has([name="${documentType}"])` };
-  await tab.upload({ css: 'input[type="file"]', within: field }, paper);
-  await tab.expectText({ css: 'li[data-state="stored"]', within: field }, paper.name);
+  await tab.upload({ css: 'input[type="file"]', within: field }, file);
+  await tab.expectText({ css: 'li[data-state="stored"]', within: field }, file.name);
 }
 
 async function addPayer(tab: Tab, say: Say, person: Person): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { Paper } from '../../journey/support/papers';
+import type { SampleFile } from '../../journey/support/papers';
 import { rememberedLanguage, type Language } from '../../journey/support/words';
 import type { Engine } from './engine';
 import {
@@ -105,7 +105,7 @@ export class Tab {
     await this.check({ role: 'radio', css: `[value="${value}"]`, within: questionNamed(question) });
   }
 
-  /** Answers fields by their names, each in the way of its kind; `true` ticks a checkbox. */
+  /** Fills fields by name, depending on their kind. `true` checks a checkbox. */
   async fillFields(values: Record<string, string | true>): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       const field: Target = { css: `[name="${name}"]` };
@@ -125,7 +125,7 @@ export class Tab {
     }
   }
 
-  async upload(target: Target, { name, buffer }: Paper): Promise<void> {
+  async upload(target: Target, { name, buffer }: SampleFile): Promise<void> {
     const path = this.fileFor(name);
     writeFileSync(path, buffer);
     await this.see(target);

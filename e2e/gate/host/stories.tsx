@@ -10,7 +10,7 @@ type StoryModule = { default: Meta } & Record<string, object>;
 const MODULES = import.meta.glob<StoryModule>('../../../stories/*/*.stories.tsx');
 const UP = '../../../';
 
-/** `pseudo`: the package's own words in brackets and accents, so that a word of nobody's catalogue stands out. */
+/** `pseudo`: the package's messages in brackets and accents, so that text outside of the catalogue is detected. */
 export type Words = 'plain' | 'pseudo';
 
 export interface FoundStory {

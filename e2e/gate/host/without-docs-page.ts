@@ -1,2 +1,2 @@
-// Stands in for the docs page of a component: it is no part of a story, and it would bring all of Storybook's blocks.
+// Replaces the docs page of a component, which is not part of a story and would load all of Storybook's blocks.
 export const ComponentPage = undefined;

@@ -1,10 +1,10 @@
-// The page as it stands: axe finds no violation of WCAG 2.2 A and AA, and nothing is wider than the window (1.4.10, reflow).
+// Checks the current page: axe finds no violation of WCAG 2.2 A and AA, and nothing is wider than the window (1.4.10, reflow).
 import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Where axe stands in the page. */
+/** The global of axe in the page. */
 declare const axe: typeof axeCore;
 
 /** Runs in the page itself: the portal has no frames, which Playwright's own binding of axe spends most of its time on. */

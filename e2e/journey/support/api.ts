@@ -15,7 +15,7 @@ interface CallOptions<K extends CallName> {
   token?: string;
   /** Of an identity check. */
   accessCode?: string;
-  /** Of what is answered, and of papers that are made; left out, English. */
+  /** The language of replies and documents; English by default. */
   language?: Language;
 }
 

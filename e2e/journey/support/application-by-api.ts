@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { ReplyOf } from '@quoin/contract';
 import type { ApplicationValues } from '@quoin/rules';
 import { call } from './api';
-import { passportPdf, utilityBillPng, type Paper } from './papers';
+import { passportPdf, utilityBillPng, type SampleFile } from './papers';
 import { fullName, type Person } from './person';
 import type { Language } from './words';
 
@@ -198,7 +198,7 @@ async function upload(
   token: string,
   investorId: string,
   documentType: 'proof_of_id' | 'proof_of_address',
-  { name, mimeType, buffer }: Paper,
+  { name, mimeType, buffer }: SampleFile,
 ): Promise<void> {
   const { file_id: fileId, upload_url: url } = await call(request, 'beginUpload', {
     token,

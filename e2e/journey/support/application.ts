@@ -4,7 +4,7 @@ import type { ApplicationStep } from '@quoin/rules';
 import { addPayer } from './bank-account';
 import { chooseCountry } from './country';
 import { fillFields } from './fields';
-import type { Paper } from './papers';
+import type { SampleFile } from './papers';
 import { fullName, type Person } from './person';
 import { proofUpload } from './proof-upload';
 import { expectRefusedAt } from './refusal';
@@ -12,8 +12,8 @@ import type { Say } from './words';
 
 export interface ApplicationCourse {
   commitment: string;
-  proofOfId: Paper;
-  proofOfAddress: Paper;
+  proofOfId: SampleFile;
+  proofOfAddress: SampleFile;
   /** Called after "Save and exit" at step three with the address to come back to. */
   elsewhere: (address: string) => Promise<void>;
   onEachStep: () => Promise<void>;
@@ -161,10 +161,10 @@ async function fillExperience(page: Page, say: Say): Promise<void> {
   await line('real_estate', 'years').fill('6');
 }
 
-async function upload(page: Page, documentType: string, paper: Paper): Promise<void> {
+async function upload(page: Page, documentType: string, file: SampleFile): Promise<void> {
   const field = proofUpload(page, documentType);
-  await field.locator('input[type="file"]').setInputFiles(paper);
-  await expect(field.locator('li[data-state="stored"]')).toContainText(paper.name);
+  await field.locator('input[type="file"]').setInputFiles(file);
+  await expect(field.locator('li[data-state="stored"]')).toContainText(file.name);
 }
 
 async function fillAmount(page: Page, say: Say, commitment: string, holder: string): Promise<void> {

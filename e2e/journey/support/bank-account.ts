@@ -11,7 +11,7 @@ export interface AchAccount {
   digits: string;
 }
 
-/** @param holder signs as well, as it stands in the document */
+/** @param holder the account holder, who signs by the name in the document */
 export async function addAchAccount(
   page: Page,
   say: Say,

@@ -13,7 +13,7 @@ export interface Proven {
 
 export type DemoInvestor = Person & Proven;
 
-/** Whoever has signed an application that `support` filled in. */
+/** An investor who has signed an application that `support` filled in. */
 export const APPLICANT: Proven = { identity: { kind: 'ssn', number: '9999' } };
 
 export const demoInvestors: Record<Language, DemoInvestor> = {
@@ -44,10 +44,10 @@ export async function proveIdentity(page: Page, { identity }: Proven): Promise<v
   await page.keyboard.press('Enter');
 }
 
-/** What the question who it is says. */
+/** The messages of the identity check. */
 export const identityWords = { en: inEnglish, 'zh-CN': inChinese.IdentityCheckModal };
 
-/** Somebody who can be shown who it is, but by another number: told at the number, and asked again. */
+/** Enters a wrong number first, sees the error at the field, and then enters the right one. */
 export async function mistakeIdentity(
   page: Page,
   { identity: { kind } }: Proven,

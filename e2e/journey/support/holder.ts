@@ -16,7 +16,7 @@ export interface Holder {
   product: { id: string; name: string };
 }
 
-/** @param dataDir of the server that is asked */
+/** @param dataDir the data directory of the server */
 export async function openHolder(
   request: APIRequestContext,
   person: Person,

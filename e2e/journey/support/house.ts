@@ -47,13 +47,13 @@ export class House {
       .toBe(true);
   }
 
-  /** The power goes: nothing is finished, nothing is told. The database stays behind without its server. */
+  /** Kills the server without a shutdown. Its database keeps running. */
   async cutThePower(): Promise<void> {
     this.isDark = true;
     await this.end('SIGKILL');
   }
 
-  /** Stopped in order. @returns the exit code */
+  /** Shuts the server down. @returns the exit code */
   async stop(): Promise<number | null> {
     await this.end('SIGTERM');
     return this.server?.exitCode ?? null;

@@ -1,4 +1,4 @@
-// Two who own an interest together: a person with an account, and one who has none and signs on the same device.
+// Joint owners: an investor with an account, and a second owner without an account, who signs on the same device.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { openAccount, tokenOf } from './api';
 import { beginApplicationOf, sendForSignature, typedSteps } from './application-by-api';

@@ -99,7 +99,7 @@ export async function enter(page: Page, person: Person): Promise<void> {
 }
 
 /** With an account that was opened for it. */
-export async function enterAnew(page: Page, request: APIRequestContext, person: Person): Promise<void> {
+export async function enterAgain(page: Page, request: APIRequestContext, person: Person): Promise<void> {
   await openAccount(request, person);
   await enter(page, person);
 }

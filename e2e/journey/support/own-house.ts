@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, request as requests, type APIRequestContext } from '@playwright/test';
 import { PORTS } from '../../ports';
 import { House } from './house';
-import { test as told } from './told-in';
+import { test as told } from './language-test';
 
-/** Told one after the other: a worker that goes back and forth between these and others starts its server each time anew. */
+/** Tests with their own server run in sequence, because a worker that alternates between servers restarts them each time. */
 export const IN_TIME = '@in-time';
 
 const CACHE = join(import.meta.dirname, '..', '..', '.cache');

@@ -1,28 +1,28 @@
 // Real small files: a PDF of one page, an image, and what only pretends to be one.
 import { deflateSync } from 'node:zlib';
 
-export interface Paper {
+export interface SampleFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-export const passportPdf = (): Paper => ({
+export const passportPdf = (): SampleFile => ({
   name: 'passport.pdf',
   mimeType: 'application/pdf',
   buffer: onePagePdf('Specimen passport'),
 });
-export const utilityBillPng = (): Paper => ({
+export const utilityBillPng = (): SampleFile => ({
   name: 'utility-bill.png',
   mimeType: 'image/png',
   buffer: plainPng(320, 200),
 });
-export const textRenamedToPdf = (): Paper => ({
+export const textRenamedToPdf = (): SampleFile => ({
   name: 'notes.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('Only text.'),
 });
-export const tooLargePdf = (): Paper => ({
+export const tooLargePdf = (): SampleFile => ({
   name: 'scan.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.concat([onePagePdf('Too large'), Buffer.alloc(10 * 1024 * 1024)]),

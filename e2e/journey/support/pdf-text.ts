@@ -1,4 +1,4 @@
-// What stands on a PDF, read by a reader that had no part in making it.
+// Reads the text of a PDF with an independent library.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** All pages one after the other, without any space: where a line breaks says nothing. */

@@ -12,7 +12,7 @@ export async function expectRefusedAt(page: Page, name: string, sentence: string
 }
 
 /** The banner above a form, read out when it appears. */
-export const refusalOf = (page: Page): Locator => page.getByRole('alert');
+export const alertOf = (page: Page): Locator => page.getByRole('alert');
 
 /** A message up to its first value, for values that a test cannot know, such as the end of a lock. */
 export const textBeforeValue = (message: string): string => (message.split('{')[0] ?? '').trim();

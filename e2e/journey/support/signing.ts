@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import { readToTheEnd } from './reader';
 import type { Say } from './words';
 
-/** An instruction about money. @param name typed as it stands in the document; left out, the signature is drawn */
+/** Signs an instruction about money. @param name the name in the document to type; without it the signature is drawn */
 export async function signDocument(page: Page, say: Say, name?: string): Promise<void> {
   await page.waitForURL(/\/go\/signing\//);
   await page.getByLabel(say('sign.consent.agree')).check();

@@ -26,7 +26,7 @@ export const languageOf = (projectName: string): Language => (projectName.starts
 
 const REMEMBERED_AS = 'quoin.language';
 
-/** A browser in which this language was chosen before: the switch in the header tells it the page, and the server's first page. */
+/** A browser in which the user chose this language before with the switch in the header. */
 export const rememberedLanguage = (language: Language, address: string) => ({
   origins: [{ origin: address, localStorage: [{ name: REMEMBERED_AS, value: language }] }],
   cookies: [

@@ -1,9 +1,9 @@
-// The shape of one call of the contract; routes, OpenAPI and the portal's slice are derived from it.
+// The shape of one call of the contract. Routes, OpenAPI and the portal's slice are derived from it.
 import type { IdentityPurpose } from '@quoin/rules';
 import type { TObject, TSchema } from 'typebox';
 import type { ErrorName } from './errors/catalogue';
 
-/** Cache tags: what a call reads, what a call makes stale. */
+/** Cache tags: the data that a call reads or invalidates. */
 export const TAGS = [
   'me',
   'passkeys',
@@ -29,38 +29,38 @@ export type Tag = (typeof TAGS)[number];
 /** `half_signed_in` has passed the password and holds a ticket, `investor` has a session. */
 export type Who = 'anyone' | 'half_signed_in' | 'investor';
 
-/** What a browser needs of a call to make it. */
+/** The part of a call that a browser needs. */
 export interface CallRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As OpenAPI writes it: `/v1/investors/{investorId}/docs`, below the prefix `/api`. */
+  /** In OpenAPI notation, below the prefix `/api`: `/v1/investors/{investorId}/docs`. */
   path: string;
   who: Who;
   reads?: readonly Tag[];
   changes?: readonly Tag[];
-  /** Needs an Idempotency-Key: a repeated key gives the first answer. */
+  /** Needs an Idempotency-Key. A repeated key returns the first response. */
   once?: true;
-  /** `false`: works in the background, no spinner over the page. */
+  /** `false`: a background call that shows no spinner over the page. */
   spinner?: false;
-  /** Sent by the page, not by its reader: it neither renews a session nor keeps it from ending. Only for `anyone`. */
+  /** Sent by the page without an action of the user, so it does not extend the session. Only for `anyone`. */
   unattended?: true;
 }
 
-/** A call with the schemas by which the server checks and documents it. */
+/** A call with the schemas that the server validates and documents it with. */
 export interface Call extends CallRow {
   summary: string;
   params?: TObject;
   query?: TObject;
   body?: TSchema;
   reply: TSchema;
-  /** Errors of this call beyond those every call may give (see `errorsOf`). */
+  /** Errors of this call in addition to those of every call (see `errorsOf`). */
   errors: readonly ErrorName[];
-  /** The media type of a reply that is a file (`FileBytes`), JSON unless told. */
+  /** The media type of a reply that is a file (`FileBytes`); JSON by default. */
   media?: 'application/zip' | 'text/calendar' | 'text/vtt';
-  /** Takes an access code of this purpose in the header `Access-Code`, so that it stands in no address. */
+  /** Takes an access code for this purpose in the header `Access-Code`, which keeps it out of URLs. */
   proof?: IdentityPurpose;
-  /** How many kilobytes its body may have, where that is more than usual. */
+  /** The largest body in kilobytes, if it exceeds the default. */
   bodyKilobytes?: number;
-  /** `spec`: in the specification's table; `ours`: the product needs it and the table lacks it. */
+  /** `spec`: in the specification's table; `ours`: an addition that the product needs. */
   origin: 'spec' | 'ours';
 }
 
@@ -74,7 +74,7 @@ const CALL_WITH_BODY: readonly ErrorName[] = ['body_too_large'];
 const SIGNED_IN_CALL: readonly ErrorName[] = ['not_signed_in', 'session_expired'];
 const ONCE_CALL: readonly ErrorName[] = ['idempotency_key_missing', 'idempotency_key_reused'];
 
-/** All errors a row may answer with: its own and those of its kind. */
+/** All errors that a call may return: its own and those of every call of its kind. */
 export const errorsOf = (call: Call): readonly ErrorName[] => [
   ...call.errors,
   ...(call.who === 'investor' ? SIGNED_IN_CALL : []),

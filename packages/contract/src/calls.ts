@@ -1,4 +1,4 @@
-// What a browser needs of every call, in one table apart from the schemas, so that a bundler leaves those out.
+// The part of every call that a browser needs. It is separate from the schemas so that a bundler can leave those out.
 import type { CallRow } from './call';
 
 export const CALLS = {

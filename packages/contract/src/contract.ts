@@ -52,7 +52,7 @@ export const CONTRACT = {
   ...refer,
 } as const satisfies Record<string, Call>;
 
-/** The same calls by the part of the investor's way they belong to. */
+/** The same calls by journey. */
 export const JOURNEYS: Record<string, Record<string, Call>> = {
   visit,
   join,
@@ -74,7 +74,7 @@ export type Contract = typeof CONTRACT;
 type Part<K extends CallName, P extends 'params' | 'query' | 'body'> =
   Contract[K] extends Record<P, infer S> ? (S extends TSchema ? Static<S> : undefined) : undefined;
 
-/** Worked out once for each call; as formulas over any call they took the compiler half of its time. */
+/** Computed once for each call: as generic types over all calls they doubled the time of a compilation. */
 interface Parts {
   params: { [K in CallName]: Part<K, 'params'> };
   query: { [K in CallName]: Part<K, 'query'> };
@@ -87,7 +87,7 @@ export type QueryOf<K extends CallName> = Parts['query'][K];
 export type BodyOf<K extends CallName> = Parts['body'][K];
 export type ReplyOf<K extends CallName> = Parts['reply'][K];
 
-/** A figure or name; `at` is an instant in ISO 8601. */
+/** A number or a name; `at` is an instant in ISO 8601. */
 export type ErrorValue = string | number | { at: string };
 
 /** The error reply of every call. */
@@ -96,6 +96,6 @@ export interface ErrorReply {
   message: string;
   request_id: string;
   fields?: Record<string, string>;
-  /** Figures inside the message, so that a client can say it in its own words. */
+  /** The values inside the message, so that a client can show its own translation. */
   values?: Record<string, ErrorValue>;
 }

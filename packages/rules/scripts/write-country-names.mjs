@@ -1,5 +1,5 @@
-// Writes src/countries/codes.json, names.en.json and names.zh-CN.json: every ISO 3166-1 country with its name, as this
-// Node's Intl knows it. Run it when the list of countries changes: `node scripts/write-country-names.mjs`.
+// Writes src/countries/codes.json, names.en.json and names.zh-CN.json: every ISO 3166-1 country with its name from
+// the Intl data of this Node version. Run it when the list of countries changes: `node scripts/write-country-names.mjs`.
 import { writeFile } from 'node:fs/promises';
 
 /** Two-letter codes that Intl names although ISO 3166-1 does not list them. */

@@ -1,10 +1,10 @@
-// How a whole is divided, in whole basis points that make exactly 100 %.
+// Divides a total into whole basis points that sum to exactly 100 %.
 import { COMPOSITION_TOTAL_BP } from './composition';
 import type { Cents } from './money/money';
 
 /**
- * The share of each amount in their sum, in basis points. Each is rounded down, and what is left to 10,000 goes, one by
- * one, to those that lost most by it, the earlier before the later. All are 0 where the sum is.
+ * The share of each amount in their sum, in basis points. Each is rounded down, and the remainder to 10,000 is given, one
+ * by one, to the amounts with the largest fractions, the first of equals first. All are 0 if the sum is 0.
  * Source: the method of largest remainders (A. Hamilton, 1792).
  * @param amounts not negative
  */

@@ -1,12 +1,12 @@
 import type { CapitalCallStatus, InvestmentStatus } from './investing-terms';
 import { addCents, cents, type Cents } from './money/money';
 
-/** The subscription is accepted and not over: money can be called and recorded. */
+/** The subscription is accepted and not ended, so money can be called and recorded. */
 export const MONEY_ACCEPTED_STATUSES: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
 
 export interface AmountDueFacts {
   status: InvestmentStatus;
-  /** Null while the application names none. */
+  /** Null before the application has an amount. */
   commitment: Cents | null;
   /** All capital calls of the investment, in any order. */
   calls: readonly { status: CapitalCallStatus; amount: Cents }[];
@@ -15,9 +15,9 @@ export interface AmountDueFacts {
 }
 
 /**
- * What an investor has to pay now. An issued call is due in full. Once a fund has called, nothing is due between its
- * calls. Without any call, an approved investment owes the rest of its commitment. An investment that is reviewed
- * or waits for an answer owes nothing: it can still be canceled, so no money is demanded or recorded.
+ * The amount that an investor has to pay now. An issued call is due in full. After the first call, nothing is due between
+ * calls. Without any call, the rest of the commitment of an approved investment is due. Nothing is due while an
+ * investment is in review or waits for an answer, because it can still be canceled.
  */
 export function amountDue({ status, commitment, calls, received }: AmountDueFacts): Cents {
   if (!MONEY_ACCEPTED_STATUSES.includes(status)) return cents(0);

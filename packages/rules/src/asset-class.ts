@@ -1,7 +1,7 @@
-// How a product counts in a portfolio. The category is where it stands on the shelf; several are one asset class.
+// The asset class of a product in a portfolio. Several product categories may belong to one asset class.
 import type { PortfolioAsset, ProductCategory } from './investing-terms';
 
-/** The lines of the portfolio composition that products belong to, in its order. */
+/** The lines of the portfolio composition that products belong to, in the order of the composition. */
 export const ASSET_CLASSES = [
   'fixed_income',
   'real_estate',

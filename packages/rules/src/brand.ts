@@ -1,4 +1,4 @@
-// Everything that names the operator. Another operator rebrands by editing this one file.
+// The names and details of the operator. Another operator rebrands the product by editing this file.
 import type { Bilingual } from './languages';
 
 export interface Office {
@@ -6,7 +6,7 @@ export interface Office {
   lines: readonly string[];
 }
 
-/** The escrow account that investors wire to; a reference is added for each investment. */
+/** The escrow account for wires from investors. Each investment has its own reference. */
 export interface EscrowAccount {
   bank_name: string;
   bank_address: string;
@@ -23,13 +23,13 @@ export interface Brand {
   tagline: Bilingual;
   operator: { name: string; legalEntity: string; broker: string; description: Bilingual };
   offices: readonly Office[];
-  /** E.164, and as it is printed. */
+  /** E.164, and the printed form. */
   phone: { e164: string; shown: string };
-  /** When the telephone is answered. */
+  /** The hours of phone support. */
   hours: Bilingual;
   email: string;
   supportEmail: string;
-  /** `phone` as it is printed. */
+  /** The printed form of `phone`. */
   salesContact: { name: Bilingual; phone: string; e164: string; email: string };
   links: {
     brokerCheck: string;
@@ -48,17 +48,17 @@ export interface Brand {
     invitedDiscountMonths: number;
   };
   claims: {
-    /** Whole dollars brokered so far. */
+    /** Total placements in whole dollars. */
     brokeredTotal: number;
-    /** YYYY-MM-DD: the day as of which assets under management are stated. */
+    /** YYYY-MM-DD: the date of the assets under management. */
     assetsUnderManagementAsOf: string;
   };
-  /** YYYY-MM-DD: from when the terms of use hold that one accepts today. */
+  /** YYYY-MM-DD: the effective date of the current terms of use. */
   termsOfUseFrom: string;
   escrow: EscrowAccount;
 }
 
-// Two constants of their own, so that a page with nothing else of the operator loads nothing else.
+// Two separate constants, so that a page that needs only them does not load the rest.
 export const PRODUCT_NAME: Brand['product'] = 'Quoin';
 
 export const REFERRAL_OFFER: Brand['referral'] = {

@@ -1,4 +1,4 @@
-// What an investor may commit: whole thousands, from the product's minimum up. The minimum itself is accepted.
+// The rule of a commitment: whole thousands, at least the product's minimum.
 import { cents, type Cents, isMultipleOf } from './money/money';
 import { parseMoney } from './money/parse-money';
 import type { Problem } from './problems';
@@ -7,7 +7,7 @@ import { isBlank } from './required';
 /** 1,000 dollars; commitments and redemptions are multiples of it. */
 export const COMMITMENT_MULTIPLE: Cents = /* @__PURE__ */ cents(1_000_00);
 
-/** @param text as typed or as on the wire. @param minimum the product's minimum subscription. */
+/** @param text as typed or in wire format. @param minimum the product's minimum subscription. */
 export function problemOfCommitment(text: string | undefined, minimum: Cents): Problem | undefined {
   if (isBlank(text)) return { name: 'required' };
   const amount = parseMoney(text);

@@ -4,17 +4,17 @@ import { PORTFOLIO_ASSETS, type PortfolioAsset } from './investing-terms';
 
 export const COMPOSITION_TOTAL_BP = 10_000;
 
-/** The sum of all lines, in basis points. A share that is not a number (`NaN`) counts as none. */
+/** The sum of all lines, in basis points. A share that is not a number (`NaN`) counts as 0. */
 export const compositionTotal = (composition: Composition): number =>
   PORTFOLIO_ASSETS.reduce((total, asset) => total + (composition[asset]?.share_bp || 0), 0);
 
-/** What is left to 100 %, in basis points; negative when the lines are above it. */
+/** The remainder to 100 % in basis points; negative if the total is above 100 %. */
 export const remainingBp = (composition: Composition): number =>
   COMPOSITION_TOTAL_BP - compositionTotal(composition);
 
 /**
- * Spreads what is left evenly, in whole basis points; the first lines take the odd ones. It goes to the lines not filled
- * in yet (a typed 0 means none), else to those above zero, else to all. With nothing left, nothing changes.
+ * Spreads the remainder evenly, in whole basis points; the first lines take the odd ones. The remainder goes to the empty
+ * lines (a typed 0 is not empty), otherwise to the lines above zero, otherwise to all. Without a remainder nothing changes.
  */
 export function splitRest(composition: Composition): Composition {
   const rest = remainingBp(composition);

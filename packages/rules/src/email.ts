@@ -1,13 +1,13 @@
-// E-mail addresses as people write them: dot-atom local part, a domain with a top level of letters.
+// E-mail addresses with a dot-atom local part and a domain whose top level has letters only.
 import { normaliseText } from './text/normalise-text';
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** Normalised, with the case as it was typed: the form that is shown. */
+/** Normalised, in the typed case: the form that is shown. */
 export const spellEmail = (email: string): string => normaliseText(email).replaceAll('。', '.');
 
-/** Normalised and in lower case: the form that is compared, stored and salted with. */
+/** Normalised and in lower case: the form for comparison, storage and the password salt. */
 export const normaliseEmail = (email: string): string => spellEmail(email).toLowerCase();
 
 export function isEmail(email: string): boolean {

@@ -1,5 +1,5 @@
-// What is true in private-market investing: pure functions and data, no I/O, no clock.
-// The password hash is an entry of its own, `@quoin/rules/password`, because it brings WebAssembly.
+// The domain rules of private-market investing: pure functions and data, no I/O, no clock.
+// The password hash is a separate entry point, `@quoin/rules/password`, because it loads WebAssembly.
 export * from './investing-terms';
 export * from './investment-groups';
 export * from './languages';

@@ -1,4 +1,4 @@
-// The field's own vocabulary: every closed list of the business, in the order screens show it.
+// The enumerations of the business, in display order.
 
 export const INVESTOR_TYPES = [
   'individual',
@@ -10,16 +10,16 @@ export const INVESTOR_TYPES = [
 ] as const;
 export type InvestorType = (typeof INVESTOR_TYPES)[number];
 
-/** The types an account opens by itself. */
+/** The types that a user can open without support. */
 export const SELF_SERVICE_INVESTOR_TYPES = ['individual', 'ira'] as const satisfies readonly InvestorType[];
 export type SelfServiceInvestorType = (typeof SELF_SERVICE_INVESTOR_TYPES)[number];
 
-/** Support opens these, once it has seen their legal documents. */
+/** The types that support opens after a review of their legal documents. */
 export const INVESTOR_TYPES_BY_SUPPORT: readonly InvestorType[] = INVESTOR_TYPES.filter(
   (type) => !SELF_SERVICE_INVESTOR_TYPES.some((own) => own === type),
 );
 
-/** No natural person: formed somewhere, employed nowhere. */
+/** Whether the investor is an entity or a trust. Such an investor has a country of formation and no occupation. */
 export const isOrganization = (type: InvestorType): boolean => type === 'entity' || type === 'trust';
 
 export const ACCOUNT_STATUSES = ['registered', 'activated', 'disabled'] as const;
@@ -39,14 +39,14 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 export const PRODUCT_STATUSES = ['upcoming', 'published', 'closed', 'exited'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** A reserved allocation: until its product opens it can be changed and withdrawn, then an application uses it. */
+/** A reserved allocation. It can be changed or withdrawn until its product opens; then an application uses it. */
 export const RESERVATION_STATUSES = ['reserved', 'withdrawn', 'used'] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
 export const MARKET_CORRELATIONS = ['low', 'mid', 'high'] as const;
 export type MarketCorrelation = (typeof MARKET_CORRELATIONS)[number];
 
-/** Through what an access fund reaches what it invests in, from the fund that is sold to what is owned in the end. */
+/** The layers of an access fund, from the fund that investors buy to the final assets. */
 export const LOOK_THROUGH_KINDS = [
   'access_fund',
   'feeder_fund',
@@ -58,7 +58,7 @@ export const LOOK_THROUGH_KINDS = [
 ] as const;
 export type LookThroughKind = (typeof LOOK_THROUGH_KINDS)[number];
 
-/** On which days a fund takes units back. */
+/** The redemption days of a fund. */
 export const REDEMPTION_FREQUENCIES = [
   'any_day',
   'month_ends',
@@ -68,7 +68,7 @@ export const REDEMPTION_FREQUENCIES = [
 ] as const;
 export type RedemptionFrequency = (typeof REDEMPTION_FREQUENCIES)[number];
 
-/** Why nothing of an investment can be redeemed, whatever is asked for. */
+/** The reasons why an investment cannot be redeemed at all. */
 export const REDEMPTION_BARRIERS = ['not_current', 'not_valued', 'never'] as const;
 export type RedemptionBarrier = (typeof REDEMPTION_BARRIERS)[number];
 
@@ -93,11 +93,11 @@ export type InvestmentStatus = (typeof INVESTMENT_STATUSES)[number];
 export const APPLICATION_STATES = ['incomplete', 'information_complete', 'agreement_signed'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** What the shelf is filtered by: applications that wait for their investor, and those that are signed. */
+/** Filters of the product list: applications in progress and signed applications. */
 export const APPLICATION_FILTERS = ['incomplete', 'complete'] as const;
 export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number];
 
-/** The five steps of an application, in the order they are walked. */
+/** The five steps of an application, in order. */
 export const APPLICATION_STEPS = [
   'qualification',
   'investor_information',
@@ -115,7 +115,7 @@ export const INVESTOR_DOCUMENT_TYPES = [
 ] as const;
 export type InvestorDocumentType = (typeof INVESTOR_DOCUMENT_TYPES)[number];
 
-/** Without these no application is complete, and none is approved. */
+/** The proofs that every application needs for completion and approval. */
 export const REQUIRED_PROOFS = ['proof_of_id', 'proof_of_address'] as const satisfies InvestorDocumentType[];
 
 export const DOCUMENT_TYPES = [
@@ -128,7 +128,7 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** What a product's own papers are grouped by. */
+/** The groups of a product's documents. */
 export const PRODUCT_DOCUMENT_GROUPS = [
   'wire_instructions',
   'due_diligence',
@@ -154,7 +154,7 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const TRANSFER_METHODS = ['wire', 'ach'] as const;
 export type TransferMethod = (typeof TRANSFER_METHODS)[number];
 
-/** Where the product permits it; but an IRA's money comes from its custodian, by wire. */
+/** ACH needs the permission of the product. An IRA cannot use it, because its custodian pays by wire. */
 export const takesAch = (of: {
   product: { achPermitted: boolean };
   investor: { investorType: InvestorType };
@@ -169,16 +169,16 @@ export type RedemptionType = (typeof REDEMPTION_TYPES)[number];
 export const REDEMPTION_STATUSES = ['requested', 'approved', 'completed', 'cancelled'] as const;
 export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
 
-/** An investment has one ongoing redemption at most: it is cancelled before another is submitted. */
+/** An investment has at most one ongoing redemption. It must be cancelled before another one is submitted. */
 export const ONGOING_REDEMPTION_STATUSES = ['requested', 'approved'] as const;
 export const isOngoingRedemption = (status: RedemptionStatus): boolean =>
   ONGOING_REDEMPTION_STATUSES.some((one) => one === status);
 
-/** How distributions reach the investor: shares in kind to a brokerage account, or cash to a bank account. */
+/** The delivery of distributions: shares in kind to a brokerage account, or cash to a bank account. */
 export const DELIVERY_OPTIONS = ['stock', 'cash'] as const;
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 
-/** `all` is the whole record, with what was paid in before the effective date. */
+/** `all` is the whole record, including payments before the effective date. */
 export const PERFORMANCE_PERIODS = [
   'inception_to_date',
   'year_to_date',
@@ -202,7 +202,7 @@ export const PERFORMANCE_FIGURES = [
 ] as const;
 export type PerformanceFigure = (typeof PERFORMANCE_FIGURES)[number];
 
-/** What each figure is counted in. */
+/** The unit of each figure. */
 export const PERFORMANCE_UNITS = {
   beginning_balance: 'money',
   contribution: 'money',
@@ -216,18 +216,18 @@ export const PERFORMANCE_UNITS = {
   moic: 'multiple',
 } as const satisfies Record<PerformanceFigure, 'money' | 'percent' | 'multiple'>;
 
-/** Why a period has no figures: held for less time, not current yet, or no valuation falls into it. */
+/** The reason for a period without figures: shorter holding period, not started, or no valuation inside the period. */
 export const PERFORMANCE_GAPS = ['held_for_less', 'not_current', 'not_valued'] as const;
 export type PerformanceGap = (typeof PERFORMANCE_GAPS)[number];
 
 /**
- * Why there is no one rate: no rate solves the flows, several do, the days are too close together for a rate of a year, or
- * no capital was there to earn one.
+ * The reason for a missing rate: no rate solves the flows, several rates do, the days are too close together for a yearly
+ * rate, or there was no capital.
  */
 export const UNDETERMINED_RATES = ['no_root', 'several_roots', 'out_of_range', 'no_capital'] as const;
 export type UndeterminedRate = (typeof UNDETERMINED_RATES)[number];
 
-/** Where an invited friend stands; the credits are earned by the first investment. */
+/** The status of an invited friend. The first investment earns the credits. */
 export const REFERRAL_STATUSES = ['registered', 'activated', 'invested', 'expired'] as const;
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
 
@@ -254,7 +254,7 @@ export const ENVELOPE_STATUSES = [
 ] as const;
 export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
 
-/** What is signed by an envelope: the agreement of an investment, and what is instructed about its money. */
+/** The documents that an envelope can contain: the subscription agreement, and payment instructions. */
 export const ENVELOPE_KINDS = [
   'subscription_agreement',
   'ach_authorization',
@@ -263,7 +263,7 @@ export const ENVELOPE_KINDS = [
 ] as const;
 export type EnvelopeKind = (typeof ENVELOPE_KINDS)[number];
 
-/** What an identity check opens; its access code is good for that alone. */
+/** The purposes of an identity check. An access code is valid for one purpose. */
 export const IDENTITY_PURPOSES = [
   'documents',
   'ach_form',
@@ -273,15 +273,15 @@ export const IDENTITY_PURPOSES = [
 ] as const;
 export type IdentityPurpose = (typeof IDENTITY_PURPOSES)[number];
 
-/** What others have not done of a redemption although its day has passed. */
+/** The overdue steps of other parties in a redemption whose day has passed. */
 export const AWAITED_OF_REDEMPTION = ['approval', 'completion'] as const;
 export type AwaitedOfRedemption = (typeof AWAITED_OF_REDEMPTION)[number];
 
-/** What others have not done of anything: the investor has nothing to do. */
+/** All overdue steps of other parties, which need no action by the investor. */
 export const AWAITED_OF_OTHERS = [...AWAITED_OF_REDEMPTION, 'document'] as const;
 export type AwaitedOfOthers = (typeof AWAITED_OF_OTHERS)[number];
 
-/** What a day of an account's calendar is about. */
+/** The kinds of calendar events. */
 export const CALENDAR_KINDS = [
   'capital_call_due',
   'signature_due',

@@ -1,9 +1,9 @@
-// A file of its own: every page needs it, and few need the vocabulary of investing.
+// A separate module, because every page loads it and few pages load the investing terms.
 export const LANGUAGES = ['en', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** A text that an operator or the demo world provides in every language. */
+/** A text that the operator or the demo provides in every language. */
 export type Bilingual = Record<Language, string>;
 
-/** Names as they are said one after the other: `Ada, Ben, and Cleo`, `甲、乙和丙`. */
+/** Formats a list of names: `Ada, Ben, and Cleo`, `甲、乙和丙`. */
 export const listed = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language).format(names);

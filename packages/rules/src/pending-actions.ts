@@ -1,6 +1,6 @@
-// What an account is waited for, and in which order it is told.
+// The pending actions of an account and their order.
 
-/** In the order in which they are told where no day decides; the last one is only to be followed. */
+/** In the order of actions without a due date. The last kind needs no action. */
 export const PENDING_ACTION_KINDS = [
   'upgrade_password',
   'pay_capital_call',
@@ -18,20 +18,20 @@ export type PendingActionKind = (typeof PENDING_ACTION_KINDS)[number];
 
 interface Pending {
   kind: PendingActionKind;
-  /** YYYY-MM-DD: the last day on which it is done in time; null where no day is set. */
+  /** The due date, YYYY-MM-DD; null if there is none. */
   deadline: string | null;
 }
 
-/** Nothing else can be done before it. */
+/** Blocks all other actions. */
 const FIRST: PendingActionKind = 'upgrade_password';
-/** Nobody has to do anything. */
+/** Needs no action. */
 const LAST: PendingActionKind = 'follow_redemption';
-/** After every day of the calendar. */
+/** Sorts after every date. */
 const NO_DAY = '9999-12-31';
 
 const group = ({ kind }: Pending): number => (kind === FIRST ? 0 : kind === LAST ? 2 : 1);
 
-/** The most urgent first: by its day, and where the day is the same, or there is none, by its kind. */
+/** Sorts by due date, then by kind. */
 export function byUrgency(one: Pending, other: Pending): number {
   const days = (one.deadline ?? NO_DAY).localeCompare(other.deadline ?? NO_DAY);
   const kinds = PENDING_ACTION_KINDS.indexOf(one.kind) - PENDING_ACTION_KINDS.indexOf(other.kind);

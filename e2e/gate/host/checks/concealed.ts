@@ -34,7 +34,7 @@ export function tracesOf(place: number): { typed: string; traces: string[] } {
 /** How a Social Security number looks: the specification's own example, nobody's number. */
 const SPECIMEN = '123-45-6789';
 
-/** Social Security numbers and Chinese identity numbers in full, wherever they stand in the page. */
+/** Finds complete Social Security numbers and Chinese identity numbers anywhere in the page. */
 export const openNumbers = (): string[] =>
   (
     document.documentElement.outerHTML.match(/(?<![\w-])(\d{3}-\d{2}-\d{4}|\d{17}[\dX])(?![\w-])/g) ?? []

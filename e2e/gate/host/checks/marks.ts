@@ -1,4 +1,4 @@
-// What a reader has to see, as boxes on the page. Whether they do see it is told by the pixels of a picture.
+// Rectangles of the elements that must be visible. A screenshot then shows whether they are.
 import { focusableElements } from './focusable';
 import { nameOf, scope, shown } from './shown';
 
@@ -8,7 +8,7 @@ export interface Mark {
   box: { x: number; y: number; width: number; height: number } | undefined;
 }
 
-/** Drawn signs, and fills without words that tell how far, which, on or off. */
+/** Drawn icons, and fills without text that show a progress, a choice or a state. */
 const TELLING =
   'progress, meter, [role="progressbar"], [role="meter"], [role="switch"], [role="img"], [data-part="mark"], svg';
 /** Boxes to type into or choose from. */
@@ -21,7 +21,7 @@ let noted: (Element | Text)[] = [];
 let lastMarks: Mark[] = [];
 let filled: HTMLElement[] = [];
 
-/** Before the colours are forced: what is seen now, and which controls stand out by a fill that will then be gone. */
+/** Before forced colours: the visible elements, and the controls that only a fill distinguishes. */
 export function noteMarks(): void {
   const place = scope();
   const controls = focusableElements(place);
@@ -30,7 +30,7 @@ export function noteMarks(): void {
   filled = controls.filter((control) => control.matches('button, a, summary') && isFilled(control));
 }
 
-/** Where it stands now: another look may lay it out anew. What was drawn anew is looked for where it was. */
+/** The current rectangle, because forced colours may change the layout. A replaced element is searched at its old position. */
 export function marks(): Mark[] {
   lastMarks = noted.map((node, place) =>
     node.isConnected ? markOf(node) : (lastMarks[place] ?? markOf(node)),

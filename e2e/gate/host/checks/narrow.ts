@@ -1,6 +1,6 @@
 import { nameOf, shown } from './shown';
 
-/** Charts are drawn anew a moment after the width has changed. */
+/** Charts redraw shortly after a change of width. */
 const PATIENCE_MS = 1500;
 
 /** What makes the page scroll sideways; what scrolls inside a box of its own is fine. */

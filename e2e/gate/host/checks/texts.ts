@@ -1,6 +1,6 @@
 export interface FoundText {
   text: string;
-  /** `text`, or the attribute that it stands in. */
+  /** `text`, or the name of the attribute. */
   as: string;
   in: string;
 }

@@ -1,5 +1,5 @@
-// Every named error of the API: its number on the wire and its HTTP status. The sentences live in messages.en.ts and
-// messages.zh-CN.ts, one per name. Numbers 1006, 1100, 1111, 1115 and 1116 are fixed by the specification.
+// Every named error of the API: its number on the wire and its HTTP status. The messages are in messages.en.ts and
+// messages.zh-CN.ts, one for each name. Numbers 1006, 1100, 1111, 1115 and 1116 are fixed by the specification.
 
 export const ERRORS = {
   // session
@@ -143,7 +143,7 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** The name that belongs to a number on the wire; undefined for a number of a newer server. */
+/** The name of a number on the wire; undefined for a number that only a newer server knows. */
 export const errorNameOf = (code: number): ErrorName | undefined =>
   ERROR_NAMES.find((name) => ERRORS[name].code === code);
 

@@ -1,6 +1,6 @@
 import type { ErrorName } from './catalogue';
 
-/** What happened, why, and what to do, in English. `{name}` is filled from the error's values. */
+/** The English messages: what happened, why, and what to do. `{name}` is filled from the error's values. */
 export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   not_signed_in: 'You are not signed in. Sign in to continue.',
   session_expired: 'Your session has ended. Sign in again.',

@@ -1,6 +1,6 @@
 import type { ErrorName } from './catalogue';
 
-/** The same sentences, written in Chinese. */
+/** The Chinese messages. */
 export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   not_signed_in: '您尚未登录，请先登录。',
   session_expired: '登录已过期，请重新登录。',

@@ -30,7 +30,7 @@ export const accessExamples: RequestExamples<keyof typeof access> = {
 export const accountExamples: RequestExamples<keyof typeof account> = {
   getUserInfo: {},
   updateUserInfo: { body: { birth_date: '1979-11-02', preferred_language: 'en' } },
-  changeCountry: { body: { country: 'CA' }, refusal: 'country_by_operations' },
+  changeCountry: { body: { country: 'CA' }, error: 'country_by_operations' },
   verifyPassword: { body: { password: '<password-hash>' } },
   updatePassword: { body: CHANGE },
   emailCode: { params: { action: 'send' }, body: { type: 29 } },

@@ -1,4 +1,4 @@
-// One example of each call: what is sent is written here, what is answered was recorded from the demo world.
+// One example of each call. Requests are written here; replies were recorded from the demo world.
 import type { CallName } from '../calls';
 import { accessExamples, accountExamples } from './access';
 import { applyExamples } from './apply';
@@ -35,5 +35,5 @@ export const REQUEST_EXAMPLES: RequestExamples = {
   ...referExamples,
 };
 
-/** JSON as it was sent; none for a call that answers with a file. */
+/** The JSON reply; none for a call that returns a file. */
 export const REPLY_EXAMPLES: Partial<Record<CallName, unknown>> = replies;

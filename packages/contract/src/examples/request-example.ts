@@ -3,19 +3,19 @@ import type { BodyOf, ParamsOf, QueryOf } from '../contract';
 import type { ErrorName } from '../errors/catalogue';
 
 /**
- * What a caller sends, as the reference page shows it. Ids, codes and hashes stand for those of a living world: what is
- * `<in angle brackets>` or an id named in capitals here was got by an earlier call.
+ * The request of an example, as the reference page shows it. Ids, codes and hashes are placeholders: a value in
+ * `<angle brackets>` or an id in capitals comes from the reply of an earlier call.
  */
 export type RequestExample<K extends CallName> = Part<'params', ParamsOf<K>> &
   Part<'query', QueryOf<K>> &
   Part<'body', BodyOf<K>> & {
-    /** In the header of a row with a `proof`. */
+    /** The header value of a call with a `proof`. */
     accessCode?: string;
-    /** For a call that refuses everybody. */
-    refusal?: ErrorName;
+    /** The example of a call that always returns an error. */
+    error?: ErrorName;
   };
 
 type Part<P extends string, T> = T extends undefined ? object : Record<P, T>;
 
-/** One example for each of the calls, or it does not compile. */
+/** A call without an example does not compile. */
 export type RequestExamples<K extends CallName = CallName> = { [N in K]: RequestExample<N> };

@@ -7,21 +7,21 @@ const SignedIn = Type.Object({
   step: Type.Literal('signed_in'),
   /** Short-lived bearer token. */
   token: Type.String(),
-  /** When the token ends. */
+  /** The expiry of the token. */
   expire: Instant,
 });
 const TwoStep = Type.Object({
   step: Type.Literal('two_step'),
-  /** Single-use, short-lived; goes back with the code. */
+  /** Single-use and short-lived; sent back with the code. */
   ticket: Type.String(),
   masked_phone: Type.String(),
   expire: Instant,
   resend_after_seconds: Type.Integer(),
-  /** After too many wrong codes: none is sent until then, a recovery code still signs in. */
+  /** Set after too many wrong codes. No code is sent until then, but a recovery code still signs in. */
   code_blocked: Type.Optional(Type.Object({ until: Instant, wait_seconds: Type.Integer() })),
 });
 
-/** The code in the mailed link. */
+/** The code in the e-mailed link. */
 const ResetLink = { code: Text(200) };
 const RESET_LINK_ERRORS = [
   'illegal_code',
@@ -38,7 +38,7 @@ export const access = {
     body: Type.Union([
       Type.Object({ email: Text(254), password: Verbatim(200) }, { additionalProperties: false }),
       Type.Object({ ticket: Verbatim(200), code: Text(100) }, { additionalProperties: false }),
-      /** A recovery code in place of one by SMS, for who has no more phone. */
+      /** A recovery code instead of a code by SMS, for users who have lost their phone. */
       Type.Object({ ticket: Verbatim(200), recovery_code: Text(40) }, { additionalProperties: false }),
     ]),
     reply: Type.Union([SignedIn, TwoStep]),
@@ -92,7 +92,7 @@ export const access = {
     summary: 'Whose password the link resets, and whether a code by SMS is asked as well',
     body: Type.Object(ResetLink, { additionalProperties: false }),
     reply: Type.Object({
-      /** The new password's hash is salted with it. */
+      /** The salt of the new password's hash. */
       email: Type.String(),
       masked_phone: Nullable(Type.String()),
     }),
@@ -115,7 +115,7 @@ export const access = {
         ...ResetLink,
         /** The Argon2id hash of `@quoin/rules/password`, never the password. */
         password: Verbatim(200),
-        /** The hash of the password typed again. */
+        /** The hash of the repeated password. */
         confirmation: Type.Optional(Verbatim(200)),
         sms_code: Type.Optional(Text(100)),
       },

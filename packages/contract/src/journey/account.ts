@@ -27,14 +27,14 @@ const UserInfo = Type.Object({
   accredited: Type.Boolean(),
   us: Type.Boolean(),
   twofa: Type.Object({ on: Type.Boolean(), since: Nullable(Instant) }),
-  /** The password has to be entered again, see `upgradePassword`. */
+  /** The user must enter the password again, see `upgradePassword`. */
   password_upgrade: Type.Boolean(),
   investors: Type.Array(
     Type.Object({
       id: Id,
       investor_type: OneOf(INVESTOR_TYPES),
       name: Type.String(),
-      /** An agreement with an identity number is signed: the identity check has something to compare with. */
+      /** An agreement with an identity number is signed, so the identity check can compare with it. */
       identity_on_file: Type.Boolean(),
     }),
   ),
@@ -94,7 +94,7 @@ export const account = {
         /** Argon2id hashes of `@quoin/rules/password`, never the passwords. */
         old_password: Verbatim(200),
         password: Verbatim(200),
-        /** The hash of the new password typed again. */
+        /** The hash of the repeated new password. */
         confirmation: Type.Optional(Verbatim(200)),
       },
       { additionalProperties: false },

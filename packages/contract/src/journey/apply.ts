@@ -13,19 +13,19 @@ import { STEP_SHAPES } from '../shapes/application';
 import { Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
 import { bankAccountFields } from './payout-accounts';
 
-/** Far below the end of the column it is compared with. */
+/** Well below the maximum of the database column. */
 const Version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
-/** Field path to sentence, in the caller's language. */
+/** Field path to message, in the caller's language. */
 const FieldMessages = Type.Record(Type.String(), Type.String());
 
-/** A bank account on record that may pay for the investor, as its holder knows it again. */
+/** A bank account on record that may pay for the investor, described so that its holder recognises it. */
 const PayingAccount = Type.Object({
   id: Id,
   name: Type.String(),
   holder: Type.String(),
   number_masked: Type.String(),
-  /** By which it can pay. */
+  /** The transfer methods that it supports. */
   methods: Type.Array(OneOf(TRANSFER_METHODS)),
 });
 
@@ -35,7 +35,7 @@ export const Application = Type.Object({
   investor_type: OneOf(INVESTOR_TYPES),
   investor_name: Type.String(),
   us_person: Type.Boolean(),
-  /** Whose thresholds the statements of qualification quote. */
+  /** The edition whose thresholds the statements of qualification quote. */
   rulebook_edition: OneOf(RULEBOOK_EDITIONS),
   product: Type.Object({
     id: Id,
@@ -46,21 +46,21 @@ export const Application = Type.Object({
         file_id: Id,
         name: Type.String(),
         pages: Type.Integer(),
-        /** On any device, as the paper is now. */
+        /** Whether this account has read the current version to the end, on any device. */
         end_reached: Type.Boolean(),
       }),
     ),
     ach_permitted: Type.Boolean(),
   }),
-  /** None for an IRA, whose custodian pays. */
+  /** Empty for an IRA, because its custodian pays. */
   payers: Type.Array(PayingAccount),
   status: OneOf(INVESTMENT_STATUSES),
   state: OneOf(APPLICATION_STATES),
-  /** Counts every saved change; a save names the version it was made on. */
+  /** Incremented by every save. A save names the version that it changes. */
   version: Type.Integer(),
   current_step: OneOf(APPLICATION_STEPS),
   steps: Type.Object(STEP_SHAPES),
-  /** What each step still lacks; an empty object is a complete step. */
+  /** The problems of each step; an empty object is a complete step. */
   stepper_errors: Type.Object({
     qualification: FieldMessages,
     investor_information: FieldMessages,
@@ -134,8 +134,8 @@ export const apply = {
 } as const satisfies Record<string, Call>;
 
 /**
- * One row per step. `finish: false` keeps a draft as it is; `finish: true` refuses an incomplete step with a message
- * per field and moves to the next one.
+ * One call for each step. `finish: false` saves a draft as it is. `finish: true` returns a message for each field if the
+ * step is incomplete, and moves to the next step otherwise.
  */
 function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
   return {

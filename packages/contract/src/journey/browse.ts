@@ -27,7 +27,7 @@ import {
   Units,
 } from '../shapes/primitives';
 
-/** What a visitor may do with a product right now. */
+/** The actions that a visitor may take on a product now. */
 export const PRODUCT_ACTIONS = [
   'invest',
   'sign_in',
@@ -44,7 +44,7 @@ const cardFacts = {
   category: OneOf(PRODUCT_CATEGORIES),
   status: OneOf(PRODUCT_STATUSES),
   sector: Type.String(),
-  /** Path of the generated picture, served with the portal. */
+  /** The path of the generated picture, which the portal serves. */
   art: Type.String(),
   eligibility: Type.Array(OneOf(PRODUCT_ELIGIBILITIES)),
   allowed_countries: Type.Array(Country),
@@ -67,7 +67,7 @@ const InvestmentDetails = Type.Object({
   managers: Type.Array(
     Type.Object({
       total_aum: Nullable(Money),
-      /** How its earlier funds did, as it states it. */
+      /** The performance of the manager's earlier funds, in the manager's own words. */
       prior_performance: Nullable(Type.String()),
     }),
   ),
@@ -77,9 +77,9 @@ export const ProductDetail = Type.Object({
   ...cardFacts,
   overview: Type.Array(Type.String()),
   sector_tags: Type.Array(Type.String()),
-  /** The leading one first. */
+  /** The lead manager is first. */
   managers: Type.Array(Type.Object({ name: Type.String(), about: Type.String() })),
-  /** Null for visitors: they open with the sign-in. */
+  /** Null for visitors, who must sign in to open the documents. */
   details: Nullable(InvestmentDetails),
   action: OneOf(PRODUCT_ACTIONS),
   trending: Type.Array(ProductCard),
@@ -108,7 +108,7 @@ export const ProductMaterials = Type.Object({
     hurdle_rate: Nullable(Rate),
     subscription_fee: Rate,
   }),
-  /** From the fund that is sold down to what is owned in the end. */
+  /** From the fund that investors buy down to the final assets. */
   layers: Type.Array(
     Type.Object({
       kind: OneOf(LOOK_THROUGH_KINDS),
@@ -128,7 +128,7 @@ export const ProductMaterials = Type.Object({
       held_on: CalendarDate,
       minutes: Type.Integer(),
       summary: Type.String(),
-      /** Of its recording; null while there is none. */
+      /** The length of its recording; null while there is none. */
       recorded_seconds: Nullable(Type.Integer()),
     }),
   ),
@@ -145,9 +145,9 @@ export const browse = {
         eligibility: Type.Optional(OneOf(PRODUCT_ELIGIBILITIES)),
         /** One or several categories. */
         asset_class: Type.Optional(OneOf(ASSET_CLASSES)),
-        /** The account's own applications, cancelled ones aside; not looked at for visitors. */
+        /** Filters by the account's own applications, without cancelled ones; ignored for visitors. */
         application: Type.Optional(OneOf(APPLICATION_FILTERS)),
-        /** A visitor's residence, US unless told; not looked at when signed in. */
+        /** A visitor's residence, US by default; ignored when signed in. */
         country: Type.Optional(Country),
         page: Type.Optional(PageNumber),
         page_size: Type.Optional(PageSize),

@@ -1,4 +1,4 @@
-// The part of `portfolio` about the days to come, and the link by which calendar programs read them.
+// The part of `portfolio` about upcoming days, and the link that calendar programs subscribe to.
 import Type from 'typebox';
 import { AWAITED_OF_OTHERS, CALENDAR_KINDS, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
@@ -16,29 +16,29 @@ import {
 } from '../shapes/primitives';
 
 const Entry = Type.Object({
-  /** The same as long as the day stands for the same thing. */
+  /** Stable for the same event, even if its date changes. */
   id: Id,
   kind: OneOf(CALENDAR_KINDS),
   date: CalendarDate,
-  /** What it is, in the language of the call. */
+  /** The title of the event in the language of the call. */
   title: Type.String(),
-  /** Of the investment; null for what is about the whole account. */
+  /** The product of the investment; null for an event of the whole account. */
   investor_name: Nullable(Type.String()),
   amount: Nullable(Money),
-  /** Until this moment of that day. */
+  /** The deadline on that day. */
   until: Nullable(Instant),
-  /** The day is over, and the investor has not done what it is about. */
+  /** The day has passed and the investor has not acted. */
   overdue: Type.Boolean(),
-  /** The day is over, and others have not done what it is about. */
+  /** The day has passed and another party has not acted. */
   waits_for: Nullable(OneOf(AWAITED_OF_OTHERS)),
-  /** Where it leads, below the portal's base path. */
+  /** The path of the page for this event, below the portal's base path. */
   path: Type.String(),
 });
 
 const Link = Type.Object({
   language: OneOf(LANGUAGES),
   made_at: Instant,
-  /** When a calendar program last asked, to the hour; null before it did. */
+  /** The hour of the last request by a calendar program; null before the first. */
   read_at: Nullable(Instant),
 });
 
@@ -56,7 +56,7 @@ export const calendar = {
     summary: 'The calendar, or one day of it, as an iCalendar file (RFC 5545)',
     query: Type.Object(
       {
-        /** The `id` of a day. */
+        /** The `id` of an event. */
         entry: Type.Optional(Text(100)),
       },
       { additionalProperties: false },

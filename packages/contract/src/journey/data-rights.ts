@@ -1,4 +1,4 @@
-// The part of `account` about what is kept of a person: a copy of all of it, and its deletion.
+// The part of `account` about personal data: an archive of all data, and its deletion.
 import Type from 'typebox';
 import { DATA_EXPORT_STATUSES, DELETION_STATUSES, KEPT_RECORDS, KEPT_SINCE } from '@quoin/rules';
 import type { Call } from '../call';
@@ -8,23 +8,23 @@ import { Done, FileBytes, Instant, Nullable, OneOf, Text, Verbatim } from '../sh
 const Archive = Type.Object({
   status: OneOf(DATA_EXPORT_STATUSES),
   requested_at: Instant,
-  /** Documents that were read and found as they were stored, of so many. */
+  /** The number of documents whose content was verified, and the number of all documents. */
   done: Type.Integer(),
   total: Type.Integer(),
-  /** Null while it is made. */
+  /** Null while the archive is being made. */
   ready_at: Nullable(Instant),
-  /** When it can no longer be downloaded. */
+  /** The end of the download period. */
   expires_at: Nullable(Instant),
-  /** SHA-256 of its list of hashes, hexadecimal: names everything in it. */
+  /** Hexadecimal SHA-256 of the list of hashes, which covers all content. */
   sums_sha256: Nullable(Type.String()),
 });
 
 const Deletion = Type.Object({
   status: OneOf(DELETION_STATUSES),
   requested_at: Instant,
-  /** Until then nobody settles it, so that it can be withdrawn. */
+  /** The request can be withdrawn until then, because nobody settles it earlier. */
   settled_from: Instant,
-  /** Why it was refused, in the operator's words. */
+  /** The operator's reason for a rejection. */
   note: Nullable(Type.String()),
 });
 
@@ -36,7 +36,7 @@ export const dataRights = {
     reply: Type.Object({
       archive: Nullable(Archive),
       deletion: Nullable(Deletion),
-      /** No investment stands in the way. */
+      /** No investment prevents a deletion. */
       deletable: Type.Boolean(),
       kept: Type.Array(
         Type.Object({

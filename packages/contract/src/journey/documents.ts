@@ -14,17 +14,17 @@ import {
   Text,
 } from '../shapes/primitives';
 
-/** What is to be read: named by its hash, so that what was read can be told later. */
+/** The hash identifies the exact content that was read. */
 const content = {
   file_id: Id,
   sha256: Type.String(),
-  /** Null for what is not a PDF. */
+  /** Null for a file that is not a PDF. */
   pages: Nullable(Type.Integer()),
   size: Type.Integer(),
 };
 
 const OPENING = ['not_authorized_file', 'capital_call_cancelled'] as const;
-/** A proof opens to who has just entered the password, any other paper of an investor to who has passed the identity check. */
+/** A proof document needs the password to open, any other document of an investor needs the identity check. */
 const READING = [...OPENING, 'password_check_needed', 'user_authentication_failed'] as const;
 
 export const documents = {
@@ -37,7 +37,7 @@ export const documents = {
         investor_type: Type.Optional(OneOf(INVESTOR_TYPES)),
         document_type: Type.Optional(OneOf(DOCUMENT_TYPES)),
         page: PageNumber,
-        /** As many as a library shows at once. */
+        /** The number of documents on one page of a library. */
         page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 12 }),
       },
       { additionalProperties: false },
@@ -55,7 +55,7 @@ export const documents = {
           investor_type: OneOf(INVESTOR_TYPES),
           updated_at: Instant,
           size: Type.Integer(),
-          /** Opened by this account, as it is now. */
+          /** Whether this account has opened the current version. */
           read: Type.Boolean(),
         }),
       ),
@@ -83,7 +83,7 @@ export const documents = {
     reply: Type.Object({
       ...fileKey,
       ...content,
-      /** When the end of exactly this content was first reached by this account. */
+      /** The first time that this account reached the end of exactly this content. */
       end_reached_at: Nullable(Instant),
     }),
     errors: READING,
@@ -108,7 +108,7 @@ export const documents = {
     params: Type.Object({ investmentId: Id }),
     query: Type.Object(
       {
-        /** Ids with commas between them. */
+        /** Ids separated by commas. */
         file_ids: Text(6600),
         token: Text(100),
       },
@@ -131,9 +131,9 @@ export const documents = {
       url: Type.String(),
       expire: Instant,
       files: Type.Integer(),
-      /** Notices of cancelled capital calls, which nobody opens. */
+      /** The number of notices of cancelled capital calls, which cannot be opened. */
       left_out: Type.Integer(),
-      /** Of the archive in bytes; null from four gigabytes on. */
+      /** The size of the archive in bytes; null for four gigabytes or more. */
       size: Nullable(Type.Integer()),
     }),
     errors: [...OPENING, 'user_authentication_failed'],

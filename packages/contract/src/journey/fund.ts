@@ -15,34 +15,34 @@ const WireInstructions = Type.Object({
   further_credit_to: Type.String(),
 });
 
-/** As its holder knows it again. */
+/** Described so that its holder recognises it. */
 const DebitedAccount = Type.Object({ id: Id, name: Type.String(), number_masked: Type.String() });
 
 export const Funding = Type.Object({
   investment_id: Id,
   product_name: Type.String(),
-  /** Decides in whose name the account is that pays. */
+  /** Decides whose name the paying account must have. */
   investor_type: OneOf(INVESTOR_TYPES),
   amount: Money,
   methods: Type.Array(Type.Object({ method: OneOf(TRANSFER_METHODS), open: Type.Boolean() })),
-  /** ACH once its authorization is signed. */
+  /** ACH only after its authorization is signed. */
   method: Nullable(OneOf(TRANSFER_METHODS)),
-  /** What the application names, where it is open. */
+  /** The method in the application, if that method is available. */
   preferred_method: Nullable(OneOf(TRANSFER_METHODS)),
-  /** The account that the application names, or the custodian’s; null where none was named or it is gone. */
+  /** The account in the application, or the custodian’s; null if none was named or it was removed. */
   payer: Nullable(Type.Object({ id: Nullable(Id), name: Type.String(), number_masked: Type.String() })),
   /** The bank accounts that ACH can debit for this investment. */
   ach_accounts: Type.Array(DebitedAccount),
-  /** The account of the authorization that is signed for this amount, where ACH is the method. */
+  /** For ACH, the account of the authorization that is signed for this amount. */
   debited_account: Nullable(DebitedAccount),
-  /** The ACH authorization that waits for its signature. */
+  /** The unsigned ACH authorization. */
   to_sign: Nullable(Type.Object({ ...toSign, account: DebitedAccount })),
-  /** Stands for the wire that is due: its amount, capital call, bank account and code. Sent back with the confirmation. */
+  /** Identifies the wire that is due: its amount, capital call, bank account and code. Sent back with the confirmation. */
   wire_due: Type.String(),
-  /** Of the wire that is due now: another amount, call or bank account is confirmed anew. */
+  /** Whether the wire that is due now is confirmed. A change of amount, call or bank account needs a new confirmation. */
   verbally_confirmed_at: Nullable(Instant),
   sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
-  /** The contact says the same one on the phone; instructions that come with another are not ours. Never mailed. */
+  /** The contact reads the same code on the phone. Instructions with another code are fraudulent. Never e-mailed. */
   verification_code: Type.String({ examples: ['K7QM-42XP'] }),
   /** Only after the verbal confirmation of the wire that is due now. */
   wire: Nullable(WireInstructions),
@@ -58,7 +58,7 @@ export const CapitalCall = Type.Object({
   /** The last business day on which money can be sent and still arrive in time. */
   send_by: CalendarDate,
   issued_date: CalendarDate,
-  /** Null once the call is cancelled: its notice can't be opened any more. */
+  /** Null for a cancelled call, whose notice can no longer be opened. */
   notice_file_id: Nullable(Id),
 });
 
@@ -70,9 +70,9 @@ export const fund = {
     reply: Type.Object({
       investment_id: Id,
       commitment: Money,
-      /** Received, whether or not it was called. */
+      /** All funds received, called or not. */
       paid_in: Money,
-      /** What has to be paid now; zero while nothing is due. */
+      /** The amount to pay now; zero if nothing is due. */
       amount_due: Money,
       open: Nullable(CapitalCall),
       items: Type.Array(CapitalCall),
@@ -96,9 +96,9 @@ export const fund = {
     body: Type.Object(
       {
         method: OneOf(TRANSFER_METHODS),
-        /** The call was made about this wire: `wire_due` as it was shown. */
+        /** The wire that the phone call confirmed: `wire_due` as it was shown. */
         confirmed_wire: Type.Optional(Text(100)),
-        /** The account to debit, where the method is ACH. */
+        /** For ACH, the account to debit. */
         bank_account_id: Type.Optional(Id),
       },
       { additionalProperties: false },

@@ -42,7 +42,7 @@ export const investors = {
     body: Type.Object(
       {
         investor_type: OneOf(INVESTOR_TYPES),
-        /** IRA only, and required there. */
+        /** Required for an IRA, not allowed for other types. */
         custodian_name: Type.Optional(Text(120)),
         account_number: Type.Optional(Text(40)),
       },
@@ -74,7 +74,7 @@ export const investors = {
           firm_name: Type.String(),
           representative_name: Type.String(),
           contact_email: Type.String(),
-          /** Known of our own desk only. */
+          /** Only for the operator's own sales desk. */
           phone: Nullable(Type.String()),
         }),
       ),
@@ -89,7 +89,7 @@ export const investors = {
     body: Type.Object(
       {
         number_type: OneOf(NATIONAL_ID_TYPES),
-        /** The last four signs of an SSN, national ID or tax ID; a passport or licence number in full. */
+        /** The last four characters of an SSN, national ID or tax ID; a passport or licence number in full. */
         number: Text(40),
         purpose: OneOf(IDENTITY_PURPOSES),
       },

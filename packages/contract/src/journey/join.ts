@@ -15,11 +15,11 @@ const SmsRegion = Type.Object({
   key: Country,
   calling_code: Type.String(),
   enable_send_code: Type.Boolean(),
-  /** Dots stand for digits: `(...) ... ....` */
+  /** A dot is a digit: `(...) ... ....` */
   phone_format: Type.String(),
 });
 
-/** What an invited person says of themselves. */
+/** The statements of an invited person. */
 const InvitedStatements = Type.Object(
   {
     investor_type: OneOf(INVESTOR_TYPES),
@@ -61,10 +61,10 @@ export const join = {
       credit: Money,
       credit_months: Type.Integer(),
       discount: Money,
-      /** The first investment has to be above it. */
+      /** The first investment must exceed this amount. */
       discount_above: Money,
       discount_months: Type.Integer(),
-      /** Whose amounts the statements of the sign-up quote. */
+      /** The edition whose amounts the statements of the sign-up quote. */
       rulebook_edition: OneOf(RULEBOOK_EDITIONS),
     }),
     errors: ['invitation_invalid'],
@@ -88,14 +88,14 @@ export const join = {
         accredited: Type.Boolean(),
         terms_accepted: Type.Boolean(),
         referral_code: Type.Optional(Text(64)),
-        /** With a referral code: needed outside the US and Canada. */
+        /** Required with a referral code outside of the US and Canada. */
         invitation: Type.Optional(InvitedStatements),
       },
       { additionalProperties: false },
     ),
     reply: Type.Object({
       email: Type.String(),
-      /** Corrects a mistyped address for an hour, until the account is activated. */
+      /** Allows the correction of a mistyped address for an hour, until the account is activated. */
       ticket: Type.String(),
     }),
     errors: [
@@ -118,10 +118,10 @@ export const join = {
     summary: 'Corrects the e-mail of an account that is not activated yet, and mails a new link',
     body: Type.Object(
       {
-        /** Of the reply to `register`. */
+        /** From the reply of `register`. */
         ticket: Text(200),
         email: Text(254),
-        /** The Argon2id hash of the password, made with the new e-mail. */
+        /** The Argon2id hash of the password, salted with the new e-mail. */
         password: Text(200),
       },
       { additionalProperties: false },

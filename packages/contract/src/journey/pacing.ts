@@ -1,4 +1,4 @@
-// The part of `portfolio` about the years to come: what may be called and what may come back.
+// The part of `portfolio` about future years: estimated capital calls and distributions.
 import Type from 'typebox';
 import { DISTRIBUTION_TIMINGS, PACING_BOUNDS, USUAL_PACING, type PacingFigure } from '@quoin/rules';
 import type { Call } from '../call';
@@ -12,7 +12,7 @@ const figure = (name: PacingFigure) =>
     default: USUAL_PACING[name],
   });
 
-/** Shares in whole basis points, 2500 is 25 %; the life in whole years. */
+/** Shares in whole basis points (2500 is 25 %), the life in whole years. */
 const assumptions = {
   first_call: figure('first_call'),
   second_call: figure('second_call'),
@@ -34,7 +34,7 @@ export const pacing = {
     reply: Type.Object({
       as_of_date: CalendarDate,
       assumptions: Type.Object({ ...assumptions, timing: OneOf(DISTRIBUTION_TIMINGS) }),
-      /** In order of time. The year of `as_of_date` is there twice: what has flowed, then what may. */
+      /** In order of time. The year of `as_of_date` appears twice: actual flows, then estimated flows. */
       years: Type.Array(
         Type.Object({
           year: Type.Integer(),
@@ -43,7 +43,7 @@ export const pacing = {
           expected: Type.Boolean(),
         }),
       ),
-      /** What the estimate begins with. */
+      /** The starting point of the estimate. */
       investments: Type.Array(
         Type.Object({
           id: Id,
@@ -52,9 +52,9 @@ export const pacing = {
           unfunded: Money,
           called: Money,
           nav: Money,
-          /** Of it, by a redemption under way: paid in the year of its payout. */
+          /** The part of the value in an ongoing redemption, which is paid in the year of its payout. */
           redeemed: Money,
-          /** Whole years since it became effective. */
+          /** Whole years since the effective date. */
           age: Type.Integer(),
         }),
       ),

@@ -1,5 +1,5 @@
-// The part of `access` about what proves who signs in, beside a password and a phone: passkeys (WebAuthn level 3) and
-// recovery codes. Options and credentials are the standard's JSON forms, binary parts in base64url.
+// The part of `access` about passkeys (WebAuthn level 3) and recovery codes. Options and credentials have the JSON form of
+// the standard, with binary parts in base64url.
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
@@ -20,7 +20,7 @@ const RequestOptions = Type.Object({
   rpId: Type.String(),
   timeout: Type.Integer(),
   userVerification: Type.Literal('required'),
-  /** Empty: any passkey of this site that the browser knows. */
+  /** Empty, so that the browser offers every passkey of this site. */
   allowCredentials: Type.Array(Described),
 });
 const CreationOptions = Type.Object({
@@ -38,7 +38,7 @@ const CreationOptions = Type.Object({
   attestation: Type.Literal('none'),
 });
 
-/** What `navigator.credentials.get` gives. */
+/** The result of `navigator.credentials.get`. */
 const Assertion = Type.Object(
   {
     id: Bytes(1400),
@@ -55,7 +55,7 @@ const Assertion = Type.Object(
   },
   strict,
 );
-/** What `navigator.credentials.create` gives. */
+/** The result of `navigator.credentials.create`. */
 const Attestation = Type.Object(
   {
     id: Bytes(1400),
@@ -77,10 +77,10 @@ const Passkey = Type.Object({
   name: Type.String(),
   created_at: Instant,
   last_used_at: Nullable(Instant),
-  /** Kept by a password manager or a platform's cloud, so that it outlives the device. */
+  /** Whether a password manager or a cloud service has a copy, which survives the loss of the device. */
   synced: Type.Boolean(),
 });
-/** Shown once; the server keeps digests. */
+/** Shown once; the server stores digests only. */
 const NewRecoveryCodes = Type.Array(Type.String());
 
 export const passkeys = {

@@ -1,4 +1,4 @@
-// The part of `account` about where money and shares go: bank accounts and brokerage accounts.
+// The part of `account` about bank accounts and brokerage accounts.
 import { BANK_ACCOUNT_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import Type from 'typebox';
 import type { Call } from '../call';
@@ -24,11 +24,11 @@ const bankDetails = {
   reference: optional(Text(200)),
 };
 
-/** As it is filled in. */
+/** The details as the investor enters them. */
 export const bankAccountFields = {
   method: OneOf(TRANSFER_METHODS),
   ...bankDetails,
-  /** Write-only, as the IBAN; left out in a change, the one on file stays. */
+  /** Write-only, like the IBAN. A change without it keeps the number on file. */
   account_number: optional(Text(80)),
   iban: optional(Text(80)),
 };
@@ -37,20 +37,20 @@ const bankAccountShown = {
   id: Id,
   method: OneOf(TRANSFER_METHODS),
   ...bankDetails,
-  /** Account number or IBAN, all but its last four signs starred. */
+  /** The account number or IBAN, masked except for the last four characters. */
   number_masked: Type.String(),
   changed_at: Instant,
 };
 
 export const BankAccountOnFile = Type.Object({
   ...bankAccountShown,
-  /** Until then nothing is paid to it, and the change can be stopped; null once it can be paid to. */
+  /** Until then nothing is paid to the account and the change can be stopped; null once payments are possible. */
   held_until: Nullable(Instant),
-  /** Named in an application: nothing is paid to it until it was changed, or left as it is, with a proof and a signature. */
+  /** Added in an application: nothing is paid to it until the investor confirms or changes it with a proof and a signature. */
   pays_only: Type.Boolean(),
 });
 
-/** A bank account as it will be, once the change is signed. */
+/** A bank account after a change that is not yet signed. */
 const BankAccountToSign = Type.Object({
   ...toSign,
   change: OneOf(['add', 'change']),
@@ -67,11 +67,11 @@ const brokerageDetails = {
 
 const brokerageAccountFields = {
   ...brokerageDetails,
-  /** Write-only; left out in a change, the one on file stays. */
+  /** Write-only. A change without it keeps the number on file. */
   account_number: optional(Text(80)),
 };
 
-/** From the identity check: money and shares may be sent there. */
+/** The access code of an identity check, because money and shares may be sent to the account. */
 const proven = { access_code: Text(100) };
 
 export const BrokerageAccountOnFile = Type.Object({

@@ -6,20 +6,20 @@ import { CalendarDate, Id, Money, Nullable, OneOf } from '../shapes/primitives';
 
 const PendingAction = Type.Object({
   kind: OneOf(PENDING_ACTION_KINDS),
-  /** The last day on which it is done in time; null where no day is set. */
+  /** The due date; null if there is none. */
   deadline: Nullable(CalendarDate),
   product: Nullable(Type.Object({ id: Id, name: Type.String() })),
   investment: Nullable(
     Type.Object({ id: Id, group: OneOf(INVESTMENT_GROUPS), investor_name: Type.String() }),
   ),
   envelope: Nullable(Type.Object({ id: Id, kind: OneOf(ENVELOPE_KINDS) })),
-  /** What is to be paid, or is to be paid out; null for a full redemption. */
+  /** The amount to pay or to receive; null for a full redemption. */
   amount: Nullable(Money),
-  /** Of a capital call: when the money has to have arrived. */
+  /** For a capital call, the day by which the money must arrive. */
   due_date: Nullable(CalendarDate),
-  /** What is wanted, in the operator's words. */
+  /** The operator's description of the requested action. */
   note: Nullable(Type.String()),
-  /** Of others, by a redemption whose day has passed. */
+  /** The steps of other parties that a redemption still needs after its day. */
   waits_for: Nullable(OneOf(AWAITED_OF_REDEMPTION)),
 });
 
@@ -28,7 +28,7 @@ export const pendingActions = {
     ...CALLS.listPendingActions,
     summary: 'Everything this account is waited for, with the last day for it, the most urgent first',
     reply: Type.Object({
-      /** In New York. */
+      /** Today in New York. */
       today: CalendarDate,
       items: Type.Array(PendingAction),
     }),

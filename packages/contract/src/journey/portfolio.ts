@@ -35,7 +35,7 @@ const figures = {
   dividend: Money,
   net_gain_loss: Nullable(Money),
   rate_of_return: Nullable(Rate),
-  /** The day the figures speak of: of the last valuation, or of a payment since. Null before the first valuation. */
+  /** The date of the figures: the last valuation, or a later payment. Null before the first valuation. */
   as_of_date: Nullable(CalendarDate),
 };
 
@@ -54,16 +54,16 @@ export const Investment = Type.Object({
   created_date: CalendarDate,
   target_effective_date: Nullable(CalendarDate),
   effective_date: Nullable(CalendarDate),
-  /** How long the money stays from the effective date on; null where it may leave at once. */
+  /** The lock-up from the effective date; null if there is none. */
   investment_period: Nullable(Period),
   commitment: Nullable(Money),
   units: Nullable(Units),
   unit_price: Nullable(Money),
-  /** The day of that price, which `rate_of_return` ends on. */
+  /** The date of that price, on which `rate_of_return` ends. */
   valuation_date: Nullable(CalendarDate),
   ...figures,
   envelope_id: Nullable(Id),
-  /** What is wanted of the investor when the status is action_needed or re_signature_needed. */
+  /** The action that the investor must take if the status is action_needed or re_signature_needed. */
   note: Nullable(Type.String()),
 });
 
@@ -74,7 +74,7 @@ const Document = Type.Object({
   product_name: Type.String(),
   updated_at: Instant,
   size: Type.Integer(),
-  /** Opened by this account, as it is now. */
+  /** Whether this account has opened the current version. */
   read: Type.Boolean(),
 });
 
@@ -89,7 +89,7 @@ const Transaction = Type.Object({
 
 const Amount = Type.String();
 
-/** A figure with the rows it came from and the values of its formula's symbols, so that a screen can show the math. */
+/** A figure with its source rows and the values of its formula's symbols, so that a screen can show the calculation. */
 const FigureMath = Type.Object({
   figure: OneOf(PERFORMANCE_FIGURES),
   values: Type.Array(Type.Object({ symbol: Type.String(), value: Amount })),
@@ -102,7 +102,7 @@ const FigureMath = Type.Object({
       weight: Nullable(Amount),
     }),
   ),
-  /** Decimal dollars, a decimal fraction or a multiple; without one, `kind` says why. */
+  /** Decimal dollars, a decimal fraction or a multiple. If there is none, `kind` is the reason. */
   result: Type.Object({
     kind: OneOf(['value', ...UNDETERMINED_RATES]),
     value: Type.Optional(Amount),
@@ -111,12 +111,12 @@ const FigureMath = Type.Object({
 });
 
 const performance = {
-  /** Day of the last valuation; null before the first. */
+  /** The date of the last valuation; null before the first. */
   as_of_date: Nullable(CalendarDate),
   periods: Type.Array(
     Type.Object({
       period: OneOf(PERFORMANCE_PERIODS),
-      /** Why there are no figures; null where there are. */
+      /** The reason for missing figures; null if there are figures. */
       gap: Nullable(OneOf(PERFORMANCE_GAPS)),
       from: Nullable(CalendarDate),
       figures: Type.Array(FigureMath),
@@ -157,13 +157,13 @@ export const portfolio = {
     query: Type.Object(
       {
         status: Type.Optional(OneOf(['all', ...INVESTMENT_GROUPS])),
-        /** The last day that is told of, today unless given. */
+        /** The last day of the reply; today by default. */
         date: Type.Optional(AskedDay),
       },
       { additionalProperties: false },
     ),
     reply: Type.Object({
-      /** By date. Each investment counts with its last price by that day; contribution is what was paid in by then. */
+      /** By date. The value of an investment uses its last price up to that day; contribution is the amount paid in by then. */
       items: Type.Array(Type.Object({ date: CalendarDate, nav: Money, contribution: Money })),
     }),
     errors: [],
@@ -186,7 +186,7 @@ export const portfolio = {
     }),
     query: Type.Object(
       {
-        /** The day as of which performance is told, today unless given. */
+        /** The date of the performance; today by default. */
         date: Type.Optional(AskedDay),
       },
       { additionalProperties: false },
@@ -221,7 +221,7 @@ export const portfolio = {
     summary: 'A statement of all investments as a PDF in the account’s language: a key for its bytes',
     query: Type.Object(
       {
-        /** The last day of `as_of_dates` unless given. */
+        /** The last date of `as_of_dates` by default. */
         date: Type.Optional(AskedDay),
       },
       { additionalProperties: false },

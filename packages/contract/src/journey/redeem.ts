@@ -20,7 +20,7 @@ import {
   Units,
 } from '../shapes/primitives';
 
-/** Where money or shares go, told so that its holder knows it again: the bank's or broker's name, the number masked. */
+/** The destination of money or shares: the name of the bank or broker and the masked number. */
 const Destination = Type.Object({ id: Id, name: Type.String(), number_masked: Type.String() });
 
 export const Redemption = Type.Object({
@@ -29,65 +29,65 @@ export const Redemption = Type.Object({
   product_name: Type.String(),
   type: OneOf(REDEMPTION_TYPES),
   status: OneOf(REDEMPTION_STATUSES),
-  /** Null for a full redemption that is under way: its amount is known on the redemption day. */
+  /** Null for a full redemption until its redemption day, which decides the amount. */
   amount: Nullable(Money),
   redemption_day: CalendarDate,
   payout_date: CalendarDate,
-  /** Of others, once the redemption day has passed. */
+  /** The remaining steps of other parties after the redemption day. */
   waits_for: Nullable(OneOf(AWAITED_OF_REDEMPTION)),
   requested_date: CalendarDate,
   update_bank_account: Type.Boolean(),
   /** Null for the account on file with the operator. */
   bank_account: Nullable(Destination),
-  /** The terms on paper, each time they were given; the newest first. */
+  /** The confirmations of the terms, the newest first. */
   documents: Type.Array(Type.Object({ file_id: Id, name: Type.String() })),
 });
 
-/** What a redemption would pay if its day had the value of the last valuation. */
+/** The payout if the redemption day had the unit price of the last valuation. */
 const RedemptionEstimate = Type.Object({
   amount: Money,
-  /** Are redeemed for it. */
+  /** The units to redeem. */
   units: Units,
   units_left: Units,
   worth_left: Money,
   payout_date: CalendarDate,
 });
 
-/** What of an investment can be redeemed, when, and what is under way. */
-const standing = {
+/** The amount that can be redeemed, the possible days, and the ongoing redemption. */
+const redemptionStatus = {
   investment_id: Id,
-  /** Something can be requested: there is no barrier, and nothing ongoing. */
+  /** Whether a redemption can be requested: there is no barrier and no ongoing redemption. */
   open: Type.Boolean(),
   barrier: Nullable(OneOf(REDEMPTION_BARRIERS)),
   available: Money,
   multiple: Money,
-  /** Day of the valuation that `available` is computed from. */
+  /** The date of the valuation that `available` is computed from. */
   as_of_date: Nullable(CalendarDate),
   schedule: RedemptionSchedule,
   redemption_days: Nullable(
     Type.Object({
       from: CalendarDate,
       to: CalendarDate,
-      /** The fund's own days, each with the last day on which a request is in time; empty where it is any day. */
+      /** The fund's redemption days, each with its request deadline; empty if any day is possible. */
       dates: Type.Array(Type.Object({ day: CalendarDate, request_by: CalendarDate })),
     }),
   ),
-  /** What an estimate is reckoned from: the units, and what one was worth at the last valuation. */
+  /** The basis of an estimate: the units and the unit price of the last valuation. */
   held: Nullable(Type.Object({ units: Units, unit_price: Type.String() })),
   ongoing: Nullable(Redemption),
-  /** Of the ongoing one; null where the units are worth less than was asked for. */
+  /** The estimate of the ongoing redemption; null if the units are worth less than the requested amount. */
   estimate: Nullable(RedemptionEstimate),
 };
 
 const redemptionFields = {
   type: OneOf(REDEMPTION_TYPES),
-  /** Of a partial redemption: a multiple of 1,000, at most the available amount. */
+  /** For a partial redemption: a multiple of 1,000, at most the available amount. */
   amount: Type.Optional(Text(100)),
   redemption_day: CalendarDate,
-  /** Pay to another bank account than the one on file; `bank_account_id` names it. */
+  /** Whether to pay to `bank_account_id` instead of the account on file. */
   update_bank_account: Type.Boolean(),
   bank_account_id: Type.Optional(Id),
-  /** From the identity check. */
+  /** The access code of the identity check. */
   access_code: Text(100),
 };
 
@@ -105,10 +105,10 @@ const CHECKED = [
 
 const DistributionInstruction = Type.Object({
   investment_id: Id,
-  /** Null while nothing is chosen. */
+  /** Null before a choice. */
   delivery: Nullable(OneOf(DELIVERY_OPTIONS)),
   account: Nullable(Destination),
-  /** What was chosen since, and waits for its signature. */
+  /** A later choice that is not yet signed. */
   to_sign: Nullable(Type.Object({ ...toSign, delivery: OneOf(DELIVERY_OPTIONS), account: Destination })),
 });
 
@@ -118,8 +118,8 @@ export const redeem = {
     ...ofInvestment,
     summary: 'What can be redeemed now and on which days, and the redemptions so far',
     reply: Type.Object({
-      ...standing,
-      /** The product's own words on when and how it redeems. */
+      ...redemptionStatus,
+      /** The product's description of its redemption terms. */
       exit_policy: Type.String(),
       items: Type.Array(Redemption),
     }),
@@ -129,7 +129,7 @@ export const redeem = {
   listRedemptionStandings: {
     ...CALLS.listRedemptionStandings,
     summary: 'What can be redeemed of each current investment of the account, and what is under way',
-    reply: Type.Object({ items: Type.Array(Type.Object(standing)) }),
+    reply: Type.Object({ items: Type.Array(Type.Object(redemptionStatus)) }),
     errors: [],
     origin: 'ours',
   },

@@ -12,7 +12,7 @@ const Friend = Type.Object({
   /** Null until the friend has invested in time. */
   credit: Nullable(Money),
   activated_on: Nullable(CalendarDate),
-  /** The last day to invest first, and of the credit. */
+  /** The last day for the first investment and for the use of the credit. */
   expires_on: Nullable(CalendarDate),
 });
 const Offer = {
@@ -28,14 +28,14 @@ export const refer = {
     summary: 'The invitation of this account, the friends who came by it, and what its own invitation offers',
     reply: Type.Object({
       referral_code: Type.String(),
-      /** The page that a friend opens. */
+      /** The URL to send to a friend. */
       link: Type.String(),
       items: Type.Array(Friend),
-      /** Null when this account did not come by an invitation. */
+      /** Null for an account without an invitation. */
       received: Nullable(
         Type.Object({
           credit: Type.Object(Offer),
-          /** Off a first investment above the amount. */
+          /** The discount on a first investment above the amount. */
           discount: Type.Object({ ...Offer, above: Money }),
         }),
       ),

@@ -15,7 +15,7 @@ import {
   Text,
 } from '../shapes/primitives';
 
-/** The money a company took in, and what all of its shares were worth after it: shares times price. */
+/** The amount that a company raised, and its valuation after the round: shares times price. */
 const Round = Type.Object({
   date: CalendarDate,
   round: OneOf(FUNDING_ROUNDS),
@@ -26,7 +26,7 @@ const Round = Type.Object({
   source_id: Id,
 });
 
-/** What all shares would be worth at the price that some of them had. */
+/** The value of all shares at the price of a part of them. */
 const ImpliedValuation = Type.Object({
   date: CalendarDate,
   basis: OneOf(VALUATION_BASES),
@@ -45,7 +45,7 @@ const facts = {
   description: Type.String(),
 };
 
-/** To be shown wherever a figure is. */
+/** The disclaimer to show next to every figure. */
 const ofData = { disclaimer: Type.String(), as_of: CalendarDate };
 
 export const research = {

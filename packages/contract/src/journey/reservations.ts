@@ -35,11 +35,11 @@ export const reservations = {
     summary: 'What this account has reserved of a product, and what can be reserved',
     reply: Type.Object({
       product_id: Id,
-      /** The product is still to come. */
+      /** The product is not open yet. */
       open: Type.Boolean(),
       minimum: Money,
       multiple: Money,
-      /** The one that counts; null where there is none. */
+      /** The active reservation; null if there is none. */
       reservation: Nullable(Reservation),
     }),
     errors: ['not_found', 'country_not_eligible'],

@@ -1,4 +1,4 @@
-// The part of `access` about the browsers an account is signed in with.
+// The part of `access` about the sessions of an account.
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
@@ -6,9 +6,9 @@ import { Done, Id, Instant, Nullable } from '../shapes/primitives';
 
 const Session = Type.Object({
   id: Id,
-  /** The session of this very call. */
+  /** Whether this is the session of the call. */
   current: Type.Boolean(),
-  /** As the browser says of itself: "Chrome", "macOS". Null where it says nothing known. */
+  /** Detected from the user agent: "Chrome", "macOS". Null if unknown. */
   browser: Nullable(Type.String()),
   system: Nullable(Type.String()),
   created_at: Instant,

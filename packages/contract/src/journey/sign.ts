@@ -14,22 +14,22 @@ import { Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitiv
 
 export const Envelope = Type.Object({
   id: Id,
-  /** Null for a change of bank account, which is about all of them. */
+  /** Null for a change of bank account, which applies to all investments. */
   investment_id: Nullable(Id),
   kind: OneOf(ENVELOPE_KINDS),
   status: OneOf(ENVELOPE_STATUSES),
   title: Type.String(),
-  /** Who signs, in the order in which they do: one after the other. */
+  /** The signers in the order of signing. */
   signers: Type.Array(Type.Object({ name: Type.String(), signed_at: Nullable(Instant) })),
-  /** Whose turn it is: the first who has not signed. Once all have, the last. */
+  /** The current signer: the first who has not signed, or the last once all have signed. */
   signer_name: Type.String(),
-  /** The identity check that has to be passed now, before the document is shown or signed; null for none. */
+  /** The identity check that is required before the document is shown or signed; null for none. */
   identity_check: Nullable(OneOf(IDENTITY_PURPOSES)),
-  /** The kind of number of their own by which the one of several signers whose turn it is has to show who they are now. */
+  /** The kind of identity number that the current one of several signers must enter. */
   signer_check: Nullable(OneOf(NATIONAL_ID_TYPES)),
-  /** The document to read now: unsigned until the seal is on, then the sealed one. Null while it is prepared or hidden. */
+  /** The document to read: unsigned at first, sealed after the last signature. Null while it is in preparation or hidden. */
   document: Nullable(Type.Object({ file_id: Id, sha256: Type.String(), pages: Type.Integer() })),
-  /** `given_at` is about whose turn it is, as is `end_reached_at`. */
+  /** `given_at` and `end_reached_at` refer to the current signer. */
   consent: Type.Object({
     version: Type.String(),
     language: OneOf(LANGUAGES),
@@ -37,14 +37,14 @@ export const Envelope = Type.Object({
     given_at: Nullable(Instant),
   }),
   end_reached_at: Nullable(Instant),
-  /** By all. */
+  /** The time of the last signature. */
   signed_at: Nullable(Instant),
   expire: Instant,
 });
 
-const PaperText = Type.Object({
+const DocumentText = Type.Object({
   language: OneOf(LANGUAGES),
-  /** Where the texts differ, this one counts. */
+  /** The language of the text that controls if the texts differ. */
   controlling: Type.Boolean(),
   title: Type.String(),
   sections: Type.Array(
@@ -62,7 +62,7 @@ const PaperText = Type.Object({
   ),
 });
 
-/** Lines without lifting the pen, each `[x0, y0, x1, y1, …]` in a box of 1000 by 400 from its top left corner. */
+/** Strokes, each `[x0, y0, x1, y1, …]` in a rectangle of 1000 by 400 from its top left corner. */
 const Strokes = Type.Array(
   Type.Array(Type.Integer({ minimum: 0, maximum: SIGNATURE_BOX.width }), {
     minItems: 2,
@@ -71,7 +71,7 @@ const Strokes = Type.Array(
   { maxItems: SIGNATURE_POINTS, examples: [[[120, 300, 260, 90, 400, 310]]] },
 );
 
-/** To who may not open it, has not proven who they are, or comes too late. */
+/** For a caller without access, without an identity check, or after the expiry. */
 const NOT_OPEN = [
   'not_authorized_action',
   'user_authentication_failed',
@@ -81,7 +81,7 @@ const NOT_OPEN = [
 
 const envelopeParams = Type.Object({ envelopeId: Id });
 
-/** Which of several signers acts, counted from 1; the first where it is left out. */
+/** The number of the signer, counted from 1; 1 by default. */
 const signer = Type.Optional(Type.Integer({ minimum: 1 }));
 
 export const sign = {
@@ -142,7 +142,7 @@ export const sign = {
     summary:
       'The document to sign as text, section by section: in the language that controls, and in the one it is read in where that is another',
     params: envelopeParams,
-    reply: Type.Object({ items: Type.Array(PaperText) }),
+    reply: Type.Object({ items: Type.Array(DocumentText) }),
     errors: [...NOT_OPEN, 'agreement_already_signed', 'document_already_signed', 'document_changed'],
     origin: 'ours',
   },
@@ -164,7 +164,7 @@ export const sign = {
       {
         signer,
         number_type: OneOf(NATIONAL_ID_TYPES),
-        /** The last four signs of an SSN, national ID or tax ID; a passport or licence number in full. */
+        /** The last four characters of an SSN, national ID or tax ID; a passport or licence number in full. */
         number: Text(40),
       },
       { additionalProperties: false },

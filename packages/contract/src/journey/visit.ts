@@ -3,7 +3,7 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import { Country, Done, Id, Instant, Text } from '../shapes/primitives';
 
-/** What an e-mailed link carries; campaigns add parameters of their own. */
+/** The parameters of an e-mailed link; campaigns may add others. */
 const MARKETING = {
   ref_id: Type.Optional(Text(64)),
   utm_source: Type.Optional(Text(200)),

@@ -23,13 +23,13 @@ const Webinar = Type.Object({
   held_on: CalendarDate,
   minutes: Type.Integer(),
   product: Type.Object({ id: Id, name: Type.String() }),
-  /** Seconds of its recording; null while there is none. */
+  /** The length of its recording in seconds; null while there is none. */
   recorded_seconds: Nullable(Type.Integer()),
 });
 
 const ofOne = { params: Type.Object({ webinarId: Id }), origin: 'ours' } as const;
 
-/** Seconds from the beginning. */
+/** Seconds from the start. */
 const Moment = Type.Number();
 
 export const webinars = {
@@ -59,7 +59,7 @@ export const webinars = {
       ...fileKey,
       seconds: Type.Integer(),
       chapters: Type.Array(Type.Object({ from: Moment, title: Type.String() })),
-      /** What is said, in the caller's language. */
+      /** The transcript in the caller's language. */
       transcript: Type.Array(Type.Object({ from: Moment, to: Moment, text: Type.String() })),
       captions: Type.Array(Type.Object({ language: OneOf(LANGUAGES), url: Type.String() })),
     }),

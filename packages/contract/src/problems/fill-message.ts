@@ -11,8 +11,8 @@ import { PROBLEM_MESSAGES_EN } from './messages.en';
 import { PROBLEM_MESSAGES_ZH } from './messages.zh-CN';
 
 /**
- * Puts values into a sentence's `{placeholders}`; one without a value stays as it is, so that it is seen.
- * @param countryName in the language; without it a country is its code
+ * Fills the `{placeholders}` of a message. A placeholder without a value is left unchanged.
+ * @param countryName returns the name of a country in the language; without it a country is shown by its code
  */
 export const fillMessage = (
   text: string,
@@ -30,7 +30,7 @@ export const fillMessage = (
 
 const MESSAGES = { en: PROBLEM_MESSAGES_EN, 'zh-CN': PROBLEM_MESSAGES_ZH } as const;
 
-/** The `fields` of a reply: each problem's path with its sentence in the caller's language. */
+/** The `fields` of a reply: the path of each problem with its message in the caller's language. */
 export const fieldMessages = (problems: Problems, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problems).map(([path, { name, values }]) => [

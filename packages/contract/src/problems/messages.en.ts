@@ -1,6 +1,6 @@
 import type { ProblemName } from '@quoin/rules';
 
-/** What is wrong at a field and what to do about it, in English. `{name}` is filled from the problem's values. */
+/** The English messages of field problems: what is wrong and what to do. `{name}` is filled from the problem's values. */
 export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   required: 'This field is required',
   answer_required: 'Choose an answer',

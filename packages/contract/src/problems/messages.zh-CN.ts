@@ -1,6 +1,6 @@
 import type { ProblemName } from '@quoin/rules';
 
-/** The same sentences, written in Chinese. */
+/** The Chinese messages. */
 export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   required: '此项为必填项',
   answer_required: '请选择一项',

@@ -1,5 +1,5 @@
 // The five steps of an application on the wire, derived from the table of answers. Drafts are stored as they are typed, so
-// every field may be missing or unfinished. `problemsOfStep` of @quoin/rules returns what a finished step lacks.
+// every field may be missing or unfinished. `problemsOfStep` of @quoin/rules returns the problems of a finished step.
 import Type, { type TSchema, type TUnsafe } from 'typebox';
 import { ANSWERS, PORTFOLIO_ASSETS, type Answer, type Answers, type ApplicationValues } from '@quoin/rules';
 import { Id, OneOf, Text } from './primitives';
@@ -40,7 +40,7 @@ function answerShape(answer: Exclude<Answer, { kind: 'file' }>): TSchema {
   }
 }
 
-/** Files are uploaded by calls of their own. */
+/** Files are uploaded by separate calls. */
 function answersShape(answers: Answers): TSchema {
   const shapes = Object.entries(answers).flatMap(([id, answer]) =>
     answer.kind === 'file' ? [] : [[id, Type.Optional(answerShape(answer))] as const],

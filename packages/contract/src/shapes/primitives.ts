@@ -1,4 +1,4 @@
-// The few scalar shapes every row is made of.
+// The scalar schemas that all calls share.
 import { ENVELOPE_STATUSES, LONGEST_NOTICE_DAYS, REDEMPTION_FREQUENCIES } from '@quoin/rules';
 import Type, { type TUnsafe } from 'typebox';
 
@@ -14,22 +14,22 @@ export const Rate = Type.String({ pattern: '^-?\\d{1,6}(\\.\\d{1,8})?$', example
 export const Units = Type.String({ pattern: '^-?\\d{1,13}\\.\\d{6}$', examples: ['1250.000000'] });
 /** ISO 8601 in UTC. */
 export const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$' });
-/** A length of time as a prospectus has it: twelve months, two years. */
+/** A period in the units of a prospectus: twelve months, two years. */
 export const Period = Type.Object({ count: Type.Integer(), unit: OneOf(['months', 'years']) });
-/** When a fund takes units back, and how many calendar days before that a request has to be in. */
+/** The redemption days of a fund, and the notice in calendar days. */
 export const RedemptionSchedule = Type.Object({
   frequency: OneOf(REDEMPTION_FREQUENCIES),
   notice_days: Type.Integer({ minimum: 0, maximum: LONGEST_NOTICE_DAYS }),
 });
 /** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-/** The same in a query: a day that exists. */
+/** A calendar date in a query; it must exist. */
 export const AskedDay = Type.String({ format: 'date', maxLength: 10, examples: ['2026-06-30'] });
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
-/** Text that is kept as it is: signatures, prose, file names, secrets. PostgreSQL can store neither NUL nor half a surrogate pair. */
+/** Text that is stored unchanged: signatures, prose, file names, secrets. PostgreSQL cannot store NUL or a lone surrogate. */
 export const Verbatim = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\0\\p{Cs}]*$' });
-/** Names, addresses, numbers and codes as people type them. The server reads them by `normaliseText`. */
+/** Names, addresses, numbers and codes as users type them. The server normalises them with `normaliseText`. */
 export const Text = (maxLength: number) =>
   Type.String({ maxLength, pattern: '^[^\\0\\p{Cs}]*$', [NORMALISED]: true });
 /** The keyword of a schema whose text the server normalises. */
@@ -47,17 +47,17 @@ export const PageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 
 export const PageSize = Type.Integer({ minimum: 1, maximum: 100, default: 12 });
 export const Done = Type.Object({ done: Type.Literal(true) });
 
-/** Bytes in place of JSON; a row that answers with them is opened as a link. */
+/** Bytes instead of JSON; the client opens such a call as a link. */
 export interface FileReply {
   name: string;
   content_type: string;
-  /** Of all bytes together, where it is known before. */
+  /** The total length in bytes, if it is known in advance. */
   size?: number | undefined;
   bytes: AsyncIterable<Uint8Array>;
 }
 export const FileBytes = Type.Unsafe<FileReply>({ type: 'string', format: 'binary' });
 
-/** A key for one file, one account, valid for 60 seconds by default; the bytes are at `url`. */
+/** A key for one file and one account, valid for 60 seconds by default. The bytes are at `url`. */
 export const fileKey = {
   url: Type.String(),
   name: Type.String(),
@@ -65,5 +65,5 @@ export const fileKey = {
   expire: Instant,
 };
 
-/** A request for signature that is open: what it asks for is not in force yet. */
+/** An open request for signature. Its change is not in force yet. */
 export const toSign = { envelope_id: Id, status: OneOf(ENVELOPE_STATUSES) };

@@ -1,7 +1,7 @@
-// What the hash of an act in the audit trail is made over, so that whoever was given an act can reckon its hash again.
+// The input of the hash of an audit entry, so that a reader of the entry can verify the hash.
 
 export interface AuditLink {
-  /** From one up, in the order of the commits. */
+  /** Counted from 1, in the order of the commits. */
   position: number;
   seq: number;
   /** ISO 8601, UTC, microseconds. */
@@ -9,13 +9,13 @@ export interface AuditLink {
   actor: string;
   act: string;
   object: string;
-  /** JSON as PostgreSQL writes a jsonb. */
+  /** JSON in PostgreSQL's text form of jsonb. */
   detail: string;
 }
 
 /**
- * Netstrings, in UTF-8, of the hash before it and the act's own parts; the SHA-256 of this text, in hexadecimal, is the
- * act's hash. @param previous empty before the first act
+ * Netstrings in UTF-8 of the previous hash and the parts of the entry. The hexadecimal SHA-256 of this text is the hash
+ * of the entry. @param previous empty for the first entry
  */
 export const auditLinkText = (
   previous: string,

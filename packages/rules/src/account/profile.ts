@@ -1,4 +1,4 @@
-// What a signed-in person may change of themselves without a proof.
+// The data that a signed-in user may change without a proof.
 import { requiredLatin } from '../address/latin-text';
 import { ageOn } from '../dates/calendar-date';
 import { parseDate } from '../dates/parse-date';
@@ -13,7 +13,7 @@ export interface ProfileValues {
   birth_date?: string;
 }
 
-/** What is left out stays as it is and is not looked at. @param today YYYY-MM-DD in New York */
+/** Checks only the given fields. @param today YYYY-MM-DD in New York */
 export const problemsOfProfile = (values: ProfileValues, today: string): Problems =>
   gather({
     first_name: 'first_name' in values ? requiredLatin(values.first_name) : undefined,
@@ -21,10 +21,10 @@ export const problemsOfProfile = (values: ProfileValues, today: string): Problem
     birth_date: 'birth_date' in values ? problemOfBirthDate(values.birth_date, today) : undefined,
   });
 
-/** Beyond this a birth date is a slip of the keyboard. */
+/** An earlier birth date is a typing error. */
 const OLDEST = 120;
 
-/** A date that exists, not in the future, and an investor of age. @param today YYYY-MM-DD in New York. */
+/** The date must exist and be in the past, and the investor must be of age. @param today YYYY-MM-DD in New York */
 export function problemOfBirthDate(typed: string | undefined, today: string): Problem | undefined {
   if (isBlank(typed)) return { name: 'required' };
   const date = parseDate(typed);

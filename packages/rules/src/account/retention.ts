@@ -1,4 +1,4 @@
-// What has to be kept of an account that is deleted, for how long, and by which rule.
+// The records of a deleted account that the law requires, with the period and the rule.
 
 export const KEPT_RECORDS = [
   'transactions',
@@ -17,11 +17,11 @@ export interface Retention {
   record: KeptRecord;
   years: number;
   since: (typeof KEPT_SINCE)[number];
-  /** The rule that asks for it. */
+  /** The rule that requires it. */
   source: string;
 }
 
-/** A broker-dealer of the United States. In the order in which they are told. */
+/** The rules for a broker-dealer in the United States, in display order. */
 export const RETENTION: readonly Retention[] = [
   { record: 'transactions', years: 6, since: 'record_made', source: '17 CFR § 240.17a-4(a)' },
   { record: 'account_records', years: 6, since: 'account_closed', source: '17 CFR § 240.17a-4(c)' },

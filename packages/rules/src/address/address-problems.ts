@@ -1,4 +1,4 @@
-// What makes an address complete and true to its country.
+// Checks that an address is complete and valid in its country.
 import type { Address } from '../application/application-values';
 import { isCountry } from '../countries/countries';
 import { SUBDIVISIONS } from '../countries/subdivisions';
@@ -13,14 +13,14 @@ const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGH
 export const isUsZip = (text: string): boolean => US_ZIP.test(text);
 export const isCanadianPostalCode = (text: string): boolean => CANADIAN_POSTAL_CODE.test(text);
 
-/** The countries whose post needs a code, and how it is written. */
+/** The countries that require a postal code, with its format. */
 const POSTAL_CODES: Record<string, { passes: (text: string) => boolean; name: ProblemName }> = {
   US: { passes: isUsZip, name: 'zip_invalid' },
   PR: { passes: isUsZip, name: 'zip_invalid' },
   CA: { passes: isCanadianPostalCode, name: 'postal_code_invalid' },
 };
 
-/** Where a person lives: complete, in Latin letters, no post-office box. Paths are those of `Address`. */
+/** A residence: complete, in Latin letters, not a post-office box. Paths are those of `Address`. */
 export function problemsOfPermanentAddress(address: Address = {}): Problems {
   const problems = problemsOfMailingAddress(address);
   const box = (line: string | undefined): Problem | undefined =>
@@ -28,7 +28,7 @@ export function problemsOfPermanentAddress(address: Address = {}): Problems {
   return { ...problems, ...gather({ line_1: box(address.line_1), line_2: box(address.line_2) }) };
 }
 
-/** Where letters go: the same, but a post-office box is fine. */
+/** The same for a mailing address, which may be a post-office box. */
 export function problemsOfMailingAddress(address: Address = {}): Problems {
   const country = address.country ?? '';
   return gather({

@@ -1,5 +1,5 @@
-// Names and addresses go to banks and transfer agents that read Latin letters only; pinyin, with or without tone marks,
-// is Latin.
+// Banks and transfer agents accept names and addresses in Latin letters only. Pinyin, with or without tone marks, is
+// Latin.
 import type { Problem } from '../problems';
 import { isBlank } from '../required';
 import { normaliseText } from '../text/normalise-text';
@@ -7,10 +7,10 @@ import { normaliseText } from '../text/normalise-text';
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 const OTHER_CHARACTER = /[^\p{Script=Latin}\u0300-\u036f\d .,'"`#&/()+:;_@°ºª-]/u;
 
-/** Latin letters, digits and the punctuation of names and addresses in any of their code points; an empty text too. */
+/** Matches Latin letters, digits and the punctuation of names and addresses in any code point, and an empty text. */
 export const isLatinText = (text: string): boolean => problemOfLatinText(text) === undefined;
 
-/** `latin_only` for a letter of another script, `character_invalid` for a sign such as `½` or `*`. */
+/** `latin_only` for a letter of another script, `character_invalid` for a character such as `½` or `*`. */
 export function problemOfLatinText(text: string): Problem | undefined {
   const normalised = normaliseText(text);
   if (OTHER_LETTER.test(normalised)) return { name: 'latin_only' };

@@ -1,4 +1,4 @@
-// A permanent address is where a person lives, so it cannot be a post-office box in any usual spelling.
+// Detects a post-office box in its usual spellings. A permanent address is a residence and cannot be one.
 import { normaliseText } from '../text/normalise-text';
 
 const PO_BOXES = [
@@ -9,7 +9,7 @@ const PO_BOXES = [
   // Post Office Box, Postal Box 9, Postbox 9
   /\bpost\s*office\s*box\b/i,
   /\bpost(?:al)?\s*box\s*(?:no\.?|number|#)?\s*\d/i,
-  // Box 12 as a line of its own
+  // Box 12 as the whole line
   /^box\s*(?:no\.?|number|#)?\s*\d/i,
   // Canadian French: case postale 12, C.P. 12, B.P. 12
   /\b(?:case|bo[iî]te)\s+postale\b/i,

@@ -1,5 +1,5 @@
-// Every answer of an application: its kind, who must give it, and its rule. The contract's schema, the types, the form's
-// values and the validation are derived from here.
+// Every answer of an application: its kind, who must give it, and its rule. The contract's schema, the types, the form,
+// the validation and the rows of the agreement are derived from this table.
 import { problemsOfMailingAddress, problemsOfPermanentAddress } from '../address/address-problems';
 import { requiredLatin } from '../address/latin-text';
 import { problemOfCommitment } from '../commitment';
@@ -60,7 +60,7 @@ export const SIGNER = {
   date_of_birth: { kind: 'date', maxLength: 40 },
   employment_status: choice(EMPLOYMENT_STATUSES),
   id_type: choice(NATIONAL_ID_TYPES),
-  /** Write-only: a reply has `id_number_masked` instead, and leaving the number out keeps the saved one. */
+  /** Write-only: a reply has `id_number_masked` instead. A save without the number keeps the saved one. */
   id_number: text(80),
   id_number_masked: text(40),
   /** The country that issued a passport or licence. */
@@ -131,16 +131,16 @@ export const ANSWERS = {
   amount_and_signature: {
     commitment: MONEY,
     preferred_method: choice(TRANSFER_METHODS),
-    /** The account on record that pays; none for an IRA. */
+    /** The paying account on record; none for an IRA. */
     bank_account_id: { kind: 'id' },
     /** The product's must-read documents that were opened to the end and ticked. */
     must_read: { kind: 'ids', maxItems: 50 },
   },
 } as const satisfies Record<ApplicationStep, Answers>;
 
-/** Who must give an answer, and what is wrong with it. */
+/** Who must give an answer, and which values are valid. */
 export interface AnswerRule<Value, Values> {
-  /** Everyone, where left out. */
+  /** Whether the question applies to the investor. Without it, the question applies to all investors. */
   asked?(context: InvestorContext, values: Values): boolean;
   problem?(value: Value | undefined, values: Values, context: StepContext): Problem | undefined;
   /** Problems of the fields inside a group or a list, by path. */
@@ -177,7 +177,7 @@ export const ANSWER_RULES: AnswerRules = {
     qualified_client: { problem: requiredAnswer },
     qualified_purchaser: { problem: requiredAnswer },
     us_natural_person_resident: {
-      // An entity or a trust is no natural person.
+      // An entity or a trust is not a natural person.
       asked: (context) => context.usPerson && ofPerson(context),
       problem: requiredAnswer,
     },
@@ -256,7 +256,7 @@ export const ANSWER_RULES: AnswerRules = {
   },
 };
 
-/** An interested party may be left out, but is complete when it is named. */
+/** Interested parties are optional. Each one must be complete. */
 const problemsOfInterestedParty = (party: InterestedParty): Problems =>
   gather({
     name: requiredText(party.name),
@@ -273,15 +273,15 @@ const problemsOfEach = <T>(
     list.flatMap((one, place) => Object.entries(under(String(place), problemsOf(one, place)))),
   );
 
-/** The rule of an answer, without the types of its own value. */
+/** The rule of an answer, without the type of its value. */
 const ruleOf = (step: ApplicationStep, id: string): AnswerRule<unknown, object> =>
   (ANSWER_RULES[step] as Record<string, AnswerRule<unknown, object>>)[id] ?? {};
 
-/** An answer without a rule is optional. */
+/** Whether the answer is required. An answer without a rule is optional. */
 export const isRequired = <S extends ApplicationStep>(step: S, id: AnswerId<S>): boolean =>
   ruleOf(step, id).problem !== undefined;
 
-/** Whether the investor has to see the question. */
+/** Whether the question applies to the investor. */
 export const isAsked = <S extends ApplicationStep>(
   step: S,
   id: AnswerId<S>,
@@ -289,7 +289,7 @@ export const isAsked = <S extends ApplicationStep>(
   values: ApplicationValues[S],
 ): boolean => ruleOf(step, id).asked?.(context, values) ?? true;
 
-/** Field path within the step (`signers.0.id_number`) to its problem; an empty object is a complete step. */
+/** Returns problems by field path within the step (`signers.0.id_number`). An empty object is a complete step. */
 export function problemsOfStep<S extends ApplicationStep>(
   step: S,
   values: ApplicationValues[S],

@@ -105,7 +105,7 @@ export type Address = ValuesOf<typeof ADDRESS>;
 export type Signer = ValuesOf<typeof SIGNER>;
 export type InterestedParty = ValuesOf<typeof INTERESTED_PARTY>;
 
-/** What an investor has filled in, by step. `problemsOfStep` returns what is missing. */
+/** The answers of an investor, by step. `problemsOfStep` returns the missing ones. */
 export type ApplicationValues = { -readonly [S in keyof typeof ANSWERS]: ValuesOf<(typeof ANSWERS)[S]> };
 export type QualificationValues = ApplicationValues['qualification'];
 export type InvestorInformationValues = ApplicationValues['investor_information'];

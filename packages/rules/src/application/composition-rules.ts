@@ -14,7 +14,7 @@ export function problemOfTotal(composition: Composition = {}): Problem | undefin
     : { name: 'composition_total', values: { total: total / 100 } };
 }
 
-/** By asset and part of its line. */
+/** Problems by asset and part of its line. */
 export const problemsOfLines = (composition: Composition = {}): Problems =>
   gather(
     Object.fromEntries(
@@ -30,7 +30,7 @@ function problemOfShare({ share_bp = 0 }: CompositionLine = {}): Problem | undef
   return whole ? undefined : { name: 'share_invalid' };
 }
 
-/** The years are required wherever there is a share. */
+/** A share requires the years of experience. */
 function problemOfYears({ share_bp = 0, years }: CompositionLine = {}): Problem | undefined {
   if (years === undefined) return share_bp > 0 ? { name: 'years_required' } : undefined;
   const whole = Number.isInteger(years) && years >= 0 && years <= MOST_YEARS;

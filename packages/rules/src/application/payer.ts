@@ -3,7 +3,7 @@ import type { Problem } from '../problems';
 import { isBlank } from '../required';
 import type { StepContext } from './step-context';
 
-/** Only the custodian pays for an IRA. A signed application stays valid when its account is removed. */
+/** Only the custodian pays for an IRA. A signed application remains valid if its account is removed. */
 export function problemOfPayer(
   id: string | undefined,
   method: TransferMethod | undefined,

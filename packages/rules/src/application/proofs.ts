@@ -15,7 +15,7 @@ export function problemOfProof(type: RequiredProof, context: StepContext): Probl
   return { name: 'proof_of_address_outdated', values: { months: PROOF_DOCUMENT_MONTHS } };
 }
 
-/** A bill is no younger than its upload. In China a national ID may replace it, which does not age. */
+/** A bill is at least as old as its upload. In China a national ID may replace it, which has no age limit. */
 const ages = (type: RequiredProof, { isSigned, homeCountry }: StepContext): boolean =>
   type === 'proof_of_address' && !isSigned && homeCountry !== 'CN';
 

@@ -1,4 +1,4 @@
-// One person who signs: who they are, and the number that identifies them.
+// The rules of one signer: personal data and identity number.
 import { problemOfBirthDate } from '../account/profile';
 import { requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
@@ -50,15 +50,16 @@ export function problemsOfSigner(
 type Asked = Pick<StepContext, 'usPerson' | 'investorType'>;
 
 /**
- * The numbers a signer may give. Who invests alone is known by the SSN as a US person, and by any other number otherwise.
- * Who signs for others, or with others, gives the number they have: a US entity may have a foreign signer.
+ * The kinds of identity number that a signer may give. A sole investor who is a US person gives the SSN, any other sole
+ * investor one of the other kinds. Joint owners and representatives may give any kind, because a US entity may have a
+ * foreign signer.
  */
 export function numberTypesOfSigner({ usPerson, investorType }: Asked): readonly NationalIdType[] {
   if (investorType !== 'individual' && investorType !== 'ira') return NATIONAL_ID_TYPES;
   return NATIONAL_ID_TYPES.filter((type) => (type === 'ssn') === usPerson);
 }
 
-/** What stands there until the signer chooses. */
+/** The default kind of number. */
 export const usualNumberType = ({ usPerson }: Pick<Asked, 'usPerson'>): NationalIdType | undefined =>
   usPerson ? 'ssn' : undefined;
 
@@ -69,7 +70,7 @@ function problemOfIdType(idType: NationalIdType | undefined, context: StepContex
 
 interface NumberRule {
   name: ProblemName;
-  /** The number as it is stored; undefined for what is not a number of the kind. */
+  /** The number in its stored form; undefined if it is not a valid number of the kind. */
   parse: (text: string) => string | undefined;
 }
 
@@ -92,7 +93,7 @@ const CHINESE_ID: NumberRule = { name: 'national_id_invalid', parse: parseChines
 const numberRule = (idType: NationalIdType, nationality: string | undefined): NumberRule =>
   idType === 'national_id' && nationality === 'CN' ? CHINESE_ID : NUMBER_RULES[idType];
 
-/** The signer as stored, number, date and e-mail in their one form. A draft may hold some that are not valid yet: they stay. */
+/** The signer with number, date and e-mail in their stored form. Invalid values of a draft are left unchanged. */
 export function storedSigner(signer: Signer, nationality: string | undefined): Signer {
   const { id_type, id_number, date_of_birth } = signer;
   const parse = id_type && numberRule(id_type, nationality).parse;

@@ -24,7 +24,7 @@ export interface InvestorContext {
 export interface StepContext extends InvestorContext {
   /** The product's minimum subscription. */
   minimum: Cents;
-  /** By product and type of investor: `takesAch`. */
+  /** Depends on the product and the type of investor, see `takesAch`. */
   achPermitted: boolean;
   /** The bank accounts on record that may pay for the investor. */
   payers: readonly Payer[];

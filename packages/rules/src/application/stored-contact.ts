@@ -7,7 +7,7 @@ interface Contact {
   phone_number?: string;
 }
 
-/** The contact as stored: the number as its national digits. What is not a number of the region stays as it was typed. */
+/** The contact in its stored form: the phone number as national digits. An invalid number is left unchanged. */
 export function storedContact<Values extends Contact>(values: Values): Values {
   const { email, phone_region, phone_number } = values;
   const reading = readPhone(phone_number ?? '', phone_region ?? '');

@@ -1,5 +1,5 @@
-// Countries and regions of ISO 3166-1 by their two-letter codes. Their names are files of their own, so that a page carries
-// only those it shows.
+// Countries and regions of ISO 3166-1 by their two-letter codes. The names are in separate files, so that a page loads
+// one language only.
 import type { Language } from '../languages';
 import codes from './codes.json';
 
@@ -8,7 +8,7 @@ export const COUNTRIES: readonly string[] = /* @__PURE__ */ codes.split(' ');
 
 export const isCountry = (code: string): boolean => COUNTRIES.includes(code);
 
-/** The codes in the alphabetical order of the names that `nameOf` gives; Chinese by pinyin. */
+/** The codes in the alphabetical order of the names that `nameOf` returns; Chinese by pinyin. */
 export function countriesByName(
   language: Language,
   nameOf: (code: string) => string,

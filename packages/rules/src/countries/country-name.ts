@@ -1,4 +1,4 @@
-// Both languages at once, for what has both at hand: the server's documents.
+// Country names in both languages, for the documents of the server.
 import type { Language } from '../languages';
 import { chineseCountryName } from './chinese-country-names';
 import { englishCountryName } from './english-country-names';
@@ -8,5 +8,5 @@ const NAME: Record<Language, (code: string) => string> = {
   'zh-CN': chineseCountryName,
 };
 
-/** The name in that language; an unknown code is its own name. */
+/** The name in the language. Returns an unknown code unchanged. */
 export const countryName = (code: string, language: Language): string => NAME[language](code);

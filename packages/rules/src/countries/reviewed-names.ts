@@ -1,5 +1,5 @@
-// Names an operator has reviewed; they stand before those of names.*.json. Edit this file to change one. A language a
-// constant, because a page loads one.
+// Names that an operator has reviewed. They override those of names.*.json. Each language is a separate constant, because
+// a page loads one language.
 type Reviewed = 'HK' | 'MO' | 'TW';
 type Names = Partial<Record<string, string>>;
 

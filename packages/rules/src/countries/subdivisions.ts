@@ -1,8 +1,8 @@
-// States and provinces of the countries whose addresses name them. In English in both languages: an address is written
-// in Latin letters.
+// States and provinces of the countries that use them in addresses. English in both languages, because an address is
+// written in Latin letters.
 
 export interface Subdivision {
-  /** As post writes it: CA, ON. */
+  /** The postal abbreviation: CA, ON. */
   code: string;
   name: string;
 }

@@ -6,7 +6,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** Juneteenth is kept by the Federal Reserve Banks since 2022. */
+/** The Federal Reserve Banks observe Juneteenth since 2022. */
 const FIXED = [
   { month: 1, day: 1 },
   { month: 6, day: 19, since: 2022 },
@@ -24,7 +24,7 @@ const MOVING = [
   { month: 11, weekday: THURSDAY, which: 4 },
 ] as const;
 
-/** The date, `count` business days on. A start that is no business day counts as the evening before the next one. */
+/** The date `count` business days later. A start on a holiday counts as the evening before the next business day. */
 export function addBusinessDays(date: string, count: number): string {
   let day = date;
   for (let left = count; left > 0;) {
@@ -34,7 +34,7 @@ export function addBusinessDays(date: string, count: number): string {
   return day;
 }
 
-/** The day itself where banks are open on it, or the next on which they are. */
+/** The day itself if it is a business day, otherwise the next business day. */
 export function businessDayFrom(date: string): string {
   let day = date;
   while (!isBusinessDay(day)) day = addDays(day, 1);
@@ -47,8 +47,8 @@ export function isBusinessDay(date: string): boolean {
 }
 
 /**
- * The days of a year on which the Federal Reserve Banks are closed, in order. A holiday on a Sunday is kept on Monday;
- * one on a Saturday is not moved, the banks are open on the Friday before.
+ * The days of a year on which the Federal Reserve Banks are closed, in order. A holiday on a Sunday is observed on
+ * Monday. A holiday on a Saturday is not moved: the banks are open on the Friday before.
  */
 export function bankHolidays(year: number): string[] {
   const fixed = FIXED.filter(({ since = 0 }) => year >= since).map(({ month, day }) => {

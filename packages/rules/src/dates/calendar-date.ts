@@ -1,4 +1,4 @@
-// Calendar dates as 'YYYY-MM-DD'. They sort as text and know no time zone.
+// Calendar dates as 'YYYY-MM-DD'. They sort as text and have no time zone.
 
 /** A date that exists: 2027-02-29 does not. */
 export function isCalendarDate(text: string): boolean {
@@ -13,7 +13,7 @@ export const daysBetween = (from: string, to: string): number => (atMidnight(to)
 export const addDays = (date: string, days: number): string =>
   new Date(atMidnight(date) + days * DAY).toISOString().slice(0, 10);
 
-/** The same day of the month, `months` on; the last day where the month has no such day. */
+/** The same day of the month, `months` later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const first = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`;
@@ -25,7 +25,7 @@ export function addMonths(date: string, months: number): string {
 /** 0 is Sunday. */
 export const weekday = (date: string): number => new Date(atMidnight(date)).getUTCDay();
 
-/** Completed years of life. Born on 29 February, one comes of age on 1 March of a common year. */
+/** Completed years. A person born on 29 February completes a year on 1 March of a common year. */
 export function ageOn(today: string, birthDate: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;

@@ -1,4 +1,4 @@
-// When the documents that come round are expected: statements by quarter, tax documents by year.
+// The expected dates of recurring documents: quarterly statements and yearly tax documents.
 import type { DocumentType } from '../investing-terms';
 import { STATEMENT_DAYS } from '../limits';
 import { businessDayFrom } from './business-days';
@@ -10,10 +10,10 @@ export function periodEnd(date: string, months: number): string {
   return addDays(addMonths(`${date.slice(0, 7)}-01`, months - intoPeriod), -1);
 }
 
-/** The last day of the quarter that a day lies in. */
+/** The last day of the quarter that contains a day. */
 export const quarterEnd = (date: string): string => periodEnd(date, 3);
 
-/** The last day of the last quarter that was over before a day. */
+/** The last day of the last complete quarter before a day. */
 export const lastQuarterEnd = (today: string): string => addDays(firstOfQuarter(today), -1);
 
 const firstOfQuarter = (date: string): string => addMonths(`${quarterEnd(date).slice(0, 7)}-01`, -2);
@@ -22,12 +22,12 @@ const firstOfQuarter = (date: string): string => addMonths(`${quarterEnd(date).s
 export const statementExpectedBy = (end: string): string => businessDayFrom(addDays(end, STATEMENT_DAYS));
 
 /**
- * Partnerships of the calendar year give their partners Schedule K-1 by the 15th day of the third month after it, or the
- * next business day. Sources: 26 U.S.C. §§ 6031(b), 6072(b), 7503.
+ * Calendar-year partnerships send Schedule K-1 to their partners by the 15th day of the third month of the next year, or
+ * the next business day. Sources: 26 U.S.C. §§ 6031(b), 6072(b), 7503.
  */
 export const taxDocumentExpectedBy = (year: number): string => businessDayFrom(`${year + 1}-03-15`);
 
-/** The last days of the quarters from the one that a day lies in to the one that another lies in. */
+/** The last days of the quarters from the quarter of the first day to the quarter of the second day. */
 export function quarterEnds(from: string, to: string): string[] {
   const ends = [];
   for (let end = quarterEnd(from); end <= quarterEnd(to); end = quarterEnd(addDays(end, 1))) ends.push(end);
@@ -35,8 +35,8 @@ export function quarterEnds(from: string, to: string): string[] {
 }
 
 /**
- * What a paper is about that came on a day, unless it is told: a statement the quarter before, a tax document the year
- * before, anything else no period.
+ * The default period of a document that arrived on a day: the previous quarter for a statement, the previous year for a
+ * tax document, none for other documents.
  * @returns its last day
  */
 export function usualPeriodEnd(type: DocumentType, day: string): string | null {

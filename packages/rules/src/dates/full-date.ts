@@ -1,4 +1,4 @@
-// How a day is written where people read it.
+// Formats dates and times in full.
 import type { Language } from '../languages';
 import { BUSINESS_TIME_ZONE } from '../limits';
 

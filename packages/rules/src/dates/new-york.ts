@@ -8,8 +8,8 @@ const DATE_PARTS = /* @__PURE__ */ new Intl.DateTimeFormat('en-US-u-ca-gregory-n
 });
 
 /**
- * The calendar date of an instant in New York, `YYYY-MM-DD`. Built from parts: the text that a locale makes of a date
- * differs between versions of ICU.
+ * The calendar date of an instant in New York, `YYYY-MM-DD`. Built from parts, because the formatted text of a
+ * locale differs between versions of ICU.
  */
 export function dateInNewYork(instant: Date): string {
   const parts = Object.fromEntries(DATE_PARTS.formatToParts(instant).map(({ type, value }) => [type, value]));

@@ -1,8 +1,8 @@
-// Calendar dates and their parts as people type them. Undefined: the text has no certain meaning.
+// Parses calendar dates and their parts as users type them. Returns undefined for an ambiguous or invalid text.
 import { normaliseText } from '../text/normalise-text';
 import { isCalendarDate } from './calendar-date';
 
-/** How the form states that a date of three numbers is read; without a stated order `05/06/1990` is refused. */
+/** The order of a date of three numbers that the form states. Without it `05/06/1990` is ambiguous and invalid. */
 export type NumericDateOrder = 'month_first' | 'day_first';
 
 const MONTHS = [
@@ -44,7 +44,7 @@ export function parseDay(text: string): number | undefined {
   return between(Number(day), 31);
 }
 
-/** A year of four digits: `1990`, `1990年`. Two digits do not say the century. */
+/** A year of four digits: `1990`, `1990年`. Two digits are ambiguous. */
 export function parseYear(text: string): number | undefined {
   const [, year] = /^([1-9]\d{3}) ?年?$/.exec(normaliseText(text)) ?? [];
   return between(Number(year), 9999);
@@ -52,7 +52,7 @@ export function parseYear(text: string): number | undefined {
 
 /**
  * A whole date as YYYY-MM-DD: `1990-05-17`, `1990年5月17日`, `May 17, 1990`, `17 May 1990`, `05/17/1990`.
- * @param order of three numbers that could be either; a number above 12 is a day in any order
+ * @param order of three ambiguous numbers; a number above 12 is a day in any order
  */
 export function parseDate(text: string, order?: NumericDateOrder): string | undefined {
   const typed = normaliseText(text);

@@ -1,17 +1,17 @@
-// What may be typed into the calculation of a product's fees.
+// The valid inputs of the fee calculator.
 import { problemOfCommitment } from '../commitment';
 import type { Cents } from '../money/money';
 import { gather, type Problem, type Problems } from '../problems';
 
 export const MOST_HOLDING_YEARS = 30;
-/** Whole basis points of a year: 100 %. */
+/** Whole basis points per year: 100 %. */
 export const MOST_YEARLY_RETURN_BP = 10_000;
 
 export interface TypedFeeAssumptions {
   /** Decimal dollars. */
   amount: string;
   years: number | null;
-  /** Whole basis points a year, before fees. */
+  /** Whole basis points per year, before fees. */
   return_bp: number | null;
 }
 

@@ -1,4 +1,4 @@
-// What an investment would cost and leave: a product's own fees applied to an amount, a time and a return that somebody assumes.
+// Projects the fees and the result of an investment from the product's fees and an assumed amount, period and return.
 import { brentRoot } from '../performance/brent';
 import { ExactDecimal, sixPlaces } from '../performance/exact-decimal';
 import type { Cents } from '../money/money';
@@ -9,27 +9,27 @@ type Exact = InstanceType<typeof ExactDecimal>;
 export interface FeeTerms {
   managementFee: string;
   managementFeeBasis: 'per_year' | 'one_time';
-  /** For how many years at most the yearly fee is charged; null for as long as one holds. */
+  /** The maximum number of years of the yearly fee; null for no maximum. */
   managementFeeYearCap: number | null;
   performanceFee: string;
-  /** What a year has to earn before the performance fee counts; null for none. */
+  /** The yearly return above which the performance fee applies; null for none. */
   hurdleRate: string | null;
   subscriptionFee: string;
 }
 
 export interface FeeAssumptions {
-  /** What is invested. */
+  /** The invested amount. */
   amount: Cents;
   /** Whole years from the first payment to the last, at least 1. */
   years: number;
-  /** Of a year, before fees: a decimal fraction, at least `'-1'`. */
+  /** Return per year before fees: a decimal fraction, at least `'-1'`. */
   grossReturn: string;
 }
 
 /** One year of a projection. Amounts are decimal dollars. */
 export interface FeeYear {
   year: number;
-  /** What the invested capital is worth at the end of the year, before the performance fee. */
+  /** The value of the capital at the end of the year, before the performance fee. */
   value: string;
   subscription: string;
   management: string;
@@ -43,20 +43,20 @@ export interface FeeProjection {
   subscription: string;
   management: string;
   performance: string;
-  /** All three. */
+  /** The sum of the three fees. */
   fees: string;
-  /** In how many of the years the management fee was charged. */
+  /** The number of years with a management fee. */
   managementYears: number;
   endValue: string;
-  /** What the end has to exceed before the performance fee counts. */
+  /** The final value above which the performance fee applies. */
   hurdleValue: string;
-  /** The end's value less the performance fee. */
+  /** The final value less the performance fee. */
   received: string;
   /** The amount and the fees on top of it. */
   paidIn: string;
   netGain: string;
   netMultiple: string;
-  /** The yearly rate at which all that was paid in grows to what is received. */
+  /** The yearly rate at which the payments grow to the received amount. */
   netReturn: string;
 }
 
@@ -66,8 +66,8 @@ export interface FeeProjection {
  * - value after k years: `A (1 + g)^k`; the fees below are paid on top of A and do not reduce it
  * - subscription fee: `s A`, at the start
  * - management fee: `m A` at the start of each year, of the first `cap` years at most; or once, at the start
- * - performance fee: `p max(0, A (1 + g)^n − A (1 + h)^n)`, at the end, with h = 0 where there is no hurdle; nothing is
- *   caught up below the hurdle
+ * - performance fee: `p max(0, A (1 + g)^n − A (1 + h)^n)`, at the end, with h = 0 without a hurdle; there is no
+ *   catch-up below the hurdle
  * - net return r: the root of `received = Σ paid_k (1 + r)^(n − k)`, k years after the start. The sum grows with r, so
  *   there is one.
  *
@@ -135,9 +135,9 @@ const written = <K extends string>(amounts: Record<K, Exact>): Record<K, string>
   Object.fromEntries(
     // eslint-disable-next-line promises/money-as-float -- an exact decimal
     Object.entries<Exact>(amounts).map(([name, amount]) => [name, amount.toFixed(2)]),
-  ) as Record<K, string>; // fromEntries forgets the keys
+  ) as Record<K, string>; // Object.fromEntries loses the type of the keys
 
-/** @param growth one and the gross return: the net one is at most that, but for a cent's rounding */
+/** @param growth one plus the gross return, an upper bound of the net growth except for the rounding of a cent */
 function yearlyRate(paid: readonly Exact[], received: Exact, growth: number): number {
   const end = received.toNumber();
   const flows = paid.map((amount) => amount.toNumber());

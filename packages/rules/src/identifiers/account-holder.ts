@@ -1,12 +1,12 @@
-// Money and shares come from and go to an account in the investor's own name.
+// Money and shares are transferred only from or to an account in the investor's own name.
 import { isOrganization, type InvestorType } from '../investing-terms';
 import type { Problem } from '../problems';
 
-/** In whose name an account may pay for an investor: an entity or a trust pays from its own. */
+/** The names of account holders that may pay for an investor. An entity or a trust pays from its own account. */
 export const payerNames = (investor: {
   investorType: InvestorType;
   name: string;
-  /** Whose account at the portal it is. */
+  /** The name of the portal account's owner. */
   person: string;
 }): string[] =>
   isOrganization(investor.investorType) ? [investor.name] : [...new Set([investor.person, investor.name])];
@@ -18,7 +18,7 @@ export function problemOfHolder(holder = '', ownNames: readonly string[]): Probl
   return { name: 'account_holder_name', values: { name: ownNames.join(', ') } };
 }
 
-/** Banks print names in capitals, without accents and full stops: those do not tell two people apart. */
+/** Banks print names in capitals, without accents and full stops, so these are ignored. */
 const nameKey = (name: string) =>
   name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-// An account that money is sent from or to: which parts its country and the way of transfer ask for.
+// The parts of a bank account that its country and the transfer method require.
 import type { TransferMethod } from '../investing-terms';
 import { usesAba, usesIban } from './bank';
 
@@ -6,16 +6,16 @@ export const BANK_ACCOUNT_TYPES = ['checking', 'savings'] as const;
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
 
 export interface BankAccount {
-  /** ISO 3166-1 alpha-2, where the bank is. */
+  /** The country of the bank, ISO 3166-1 alpha-2. */
   country?: string;
   account_holder?: string;
   bank_name?: string;
   bank_address?: string;
   account_type?: BankAccountType;
-  /** Write-only, as the IBAN: a reply carries them masked. */
+  /** Write-only, like the IBAN: a reply has them masked. */
   account_number?: string;
   iban?: string;
-  /** Routing numbers: a bank may have one for ACH and another for wires. */
+  /** Routing numbers: a bank may have different ones for ACH and wires. */
   aba_ach?: string;
   aba_wire?: string;
   swift?: string;
@@ -58,7 +58,7 @@ const abroad = (number: 'iban' | 'account_number'): readonly BankAccountPart[] =
   'reference',
 ];
 
-/** The parts to ask for, in their order. ACH reaches US banks only, so it asks for no country. */
+/** The required parts in the order of the form. ACH reaches US banks only, so it has no country. */
 export function bankAccountParts(method: TransferMethod, country = ''): readonly BankAccountPart[] {
   if (method === 'ach') return DOMESTIC_ACH;
   if (country === '') return ['country'];
@@ -66,7 +66,7 @@ export function bankAccountParts(method: TransferMethod, country = ''): readonly
   return abroad(usesIban(country) ? 'iban' : 'account_number');
 }
 
-/** An account whose method or country changes to another kind of number cannot keep the one on file. */
+/** Whether a change of method or country requires another kind of number, so that the one on file cannot be kept. */
 export const bankNumberKind = (method: TransferMethod, { country = 'US' }: BankAccount): string =>
   method === 'wire' && usesIban(country) ? 'iban' : `account_number ${country}`;
 

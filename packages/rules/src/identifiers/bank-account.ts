@@ -1,4 +1,4 @@
-// What is wrong in the parts of an account that money is sent from or to.
+// Checks the parts of a bank account.
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import { optionalLatin, requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
@@ -17,19 +17,19 @@ export const isBic = (text: string): boolean => isValidBIC(normaliseBic(text));
 
 export interface BankAccountContext {
   method: TransferMethod;
-  /** The investor's or the signers' names: payments come from and go to an account in one of them. Empty: any holder. */
+  /** The names of the investor or the signers, one of which the account holder must have. Empty: any holder. */
   ownNames?: readonly string[];
   /** The account number or IBAN is on file already and may be left empty. */
   numberOnFile?: boolean;
 }
 
-/** Only the parts that are asked for can have a problem. */
+/** Only required parts can have a problem. */
 export function problemsOfBankAccount(account: BankAccount = {}, context: BankAccountContext): Problems {
   const { method, ownNames = [], numberOnFile = false } = context;
   const country = method === 'ach' ? (account.country ?? 'US') : account.country;
   const number = (text: string | undefined, found: Problem | undefined) =>
     numberOnFile && isBlank(text) ? undefined : found;
-  // A wire finds an intermediary bank in the US by its ABA number, and its name is compared: neither is enough alone.
+  // A wire through a US intermediary bank needs its ABA number and its name for comparison.
   const intermediary = INTERMEDIARY_PARTS.some((part) => !isBlank(account[part]));
   const lacking = (part: BankAccountPart): Problem | undefined =>
     intermediary && isBlank(account[part]) ? { name: 'intermediary_incomplete' } : undefined;
@@ -75,8 +75,8 @@ const ifGiven = (text: string | undefined, check: (text: string) => Problem | un
   isBlank(text) ? undefined : check(text);
 
 /**
- * Stars for every letter and digit but the last `keep`; separators stay: `maskTail('123-45-6789', 4)` is `***-**-6789`.
- * A value too short to hide anything is starred whole.
+ * Replaces every letter and digit except the last `keep` with stars: `maskTail('123-45-6789', 4)` is `***-**-6789`.
+ * A short value is masked completely.
  */
 export function maskTail(value: string, keep: number): string {
   const secret = value.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -1,4 +1,4 @@
-// An account at a broker that shares are delivered to in kind.
+// A brokerage account for the delivery of shares in kind.
 import { requiredLatin } from '../address/latin-text';
 import { problemOfEmail } from '../join/sign-up';
 import { gather, type Problems } from '../problems';
@@ -11,20 +11,20 @@ export interface BrokerageAccount {
   us?: boolean;
   legal_name?: string;
   provider?: string;
-  /** Write-only: a reply carries it masked. */
+  /** Write-only: a reply has it masked. */
   account_number?: string;
   /** The broker's participant number at the Depository Trust Company: four digits. */
   dtc_number?: string;
   broker_contact_email?: string;
 }
 
-/** @param ownNames the investor's names: shares go to an account in one of them. @param numberOnFile it may be left empty */
+/** @param ownNames names that the holder must have one of. @param numberOnFile a number is saved and may be left empty */
 export function problemsOfBrokerageAccount(
   account: BrokerageAccount,
   { ownNames = [], numberOnFile = false }: { ownNames?: readonly string[]; numberOnFile?: boolean },
 ): Problems {
   const { us, legal_name, provider, account_number, dtc_number, broker_contact_email } = account;
-  // Brokers abroad settle through a US one, whose number they may not know.
+  // Foreign brokers settle through a US broker whose number they may not know.
   const dtcLeftOut = us === false && isBlank(dtc_number);
   return gather({
     us: requiredAnswer(us),
@@ -39,7 +39,7 @@ export function problemsOfBrokerageAccount(
   });
 }
 
-/** `00-15` is `0015`: the form that is stored. */
+/** Returns the stored form: `0015` for `00-15`. */
 export const normaliseDtc = (text: string): string => compactCode(text, 'dtc');
 
 const isDtc = (text: string): boolean => /^\d{4}$/.test(normaliseDtc(text));

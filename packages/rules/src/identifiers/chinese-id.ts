@@ -5,7 +5,7 @@ import { compactCode } from '../text/compact-code';
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
 
-/** The characters of a typed number, finished or not. */
+/** The characters of a complete or partial number. */
 export const normaliseChineseId = (text: string): string => compactCode(text, '(?:居民)?身份证(?:号码?)?');
 
 /** The number in upper case without separators: province, a birth date that exists, and the right check character; spaces, hyphens and a lower-case x are accepted. */

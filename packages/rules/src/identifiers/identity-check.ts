@@ -1,24 +1,24 @@
-// By which number an investor shows who they are before documents, redemptions and payment forms are opened.
+// The number that an investor enters in the identity check before documents, redemptions and payment forms open.
 import type { NationalIdType } from '../application/application-values';
 import { normaliseText } from '../text/normalise-text';
 import { isUsResidence } from '../countries/country-groups';
 
-/** Of these numbers only the last signs are asked for, of a passport or driver's licence the whole. */
+/** The check needs only the last characters of these numbers, but the whole number of a passport or driver's licence. */
 const BY_TAIL: readonly NationalIdType[] = ['ssn', 'national_id', 'tin'];
 const TAIL = 4;
 
-/** How many last signs of such a number are asked for; undefined for the whole of it. */
+/** The number of last characters that the check needs; undefined for the whole number. */
 export const identityTail = (type: NationalIdType): number | undefined =>
   BY_TAIL.includes(type) ? TAIL : undefined;
 
-/** The numbers that do for an investor of a country (ISO 3166-1 alpha-2), the usual one first. */
+/** The kinds of number that an investor of a country (ISO 3166-1 alpha-2) may use, the most common first. */
 export function identityChecksFor(country: string): readonly NationalIdType[] {
   return [usualNumber(country), 'passport', 'driver_licence'];
 }
 
 /**
- * Whether what was entered is the number on file: its last four signs, or the whole of a passport or licence. Spaces,
- * dashes and the case of letters do not count.
+ * Whether the entry matches the number on file: the last four characters, or the whole number of a passport or licence.
+ * Ignores spaces, dashes and case.
  */
 export function isIdentity(type: NationalIdType, onFile: string, entered: string): boolean {
   const [number, given] = [signsOf(onFile), signsOf(entered)];

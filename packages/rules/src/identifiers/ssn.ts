@@ -1,9 +1,9 @@
-// Social Security numbers: three groups, of which the Social Security Administration leaves some out for good.
+// Social Security numbers: three groups, with values that are never issued.
 import { compactCode } from '../text/compact-code';
 
 const SSN = /^(?!000|666|9)(\d{3})(?!00)(\d{2})(?!0000)(\d{4})$/;
 
-/** The digits of a typed number, finished or not: `SSN: 123-45` is `12345`. */
+/** The digits of a complete or partial number: `12345` for `SSN: 123-45`. */
 export const normaliseSsn = (text: string): string => compactCode(text, 'ssn|social security');
 
 /**

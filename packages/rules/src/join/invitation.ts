@@ -1,10 +1,10 @@
-// What an invited person states and attests at sign-up: investors of any country come this way.
+// The statements and attestations of an invited person at sign-up, who may live in any country.
 import { canSignUp } from '../countries/country-groups';
 import type { InvestorType } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
 import { requiredText } from '../required';
 
-/** As what the person qualifies; at least one. */
+/** The qualifications of the person; at least one. */
 export const SIGN_UP_QUALIFICATIONS = [
   'accredited_investor',
   'qualified_client',
@@ -22,7 +22,7 @@ export const SIGN_UP_ATTESTATIONS = [
 ] as const;
 export type SignUpAttestation = (typeof SIGN_UP_ATTESTATIONS)[number];
 
-/** What a resident of a country attests, each by itself: abroad also that the law there permits it. */
+/** The attestations of a resident. Residents of other countries also attest that their law permits the investment. */
 export const attestationsOf = (country: string): readonly SignUpAttestation[] =>
   SIGN_UP_ATTESTATIONS.filter((one) => one !== 'home_law_permits' || !canSignUp(country));
 

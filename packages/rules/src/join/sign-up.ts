@@ -1,5 +1,5 @@
-// The forms before a session: residence, sign-up, password, sign-in, waitlist.
-// Both browser and server check them; the password's own rules only the browser can, since only a hash is sent.
+// The forms before a session: residence, sign-up, password, sign-in, waitlist. Browser and server check them. Only the
+// browser can check the password policy, because it sends a hash.
 import { canSignUp } from '../countries/country-groups';
 import { isCountry } from '../countries/countries';
 import { isEmail } from '../email';
@@ -18,8 +18,8 @@ export interface ResidenceValues {
 }
 
 /**
- * Step 1. `residence_unsupported` at `country` is where the waitlist is offered.
- * @param invited by an investor: then any country will do
+ * Step 1. `residence_unsupported` at `country` makes the form offer the waitlist.
+ * @param invited by an investor, which allows any country
  */
 export function problemsOfResidence({ country, accredited }: ResidenceValues, invited = false): Problems {
   return gather({
@@ -42,7 +42,7 @@ export interface SignUpValues {
   terms_accepted?: boolean;
 }
 
-/** Step 2, all but the password. */
+/** Step 2 without the password. */
 export const problemsOfSignUp = (values: SignUpValues): Problems =>
   gather({
     first_name: requiredLatin(values.first_name),
@@ -55,7 +55,7 @@ export const problemsOfSignUp = (values: SignUpValues): Problems =>
 
 export interface NewPasswordValues {
   password?: string;
-  /** Typed again; leave it out where the form asks once. */
+  /** The repeated password; undefined if the form has one field only. */
   confirmation?: string;
 }
 
@@ -71,7 +71,7 @@ export interface SignInValues {
   password?: string;
 }
 
-/** Whether there is anything to try; never whether it is right. */
+/** Checks only that the fields are filled in. */
 export const problemsOfSignIn = ({ email, password }: SignInValues): Problems =>
   gather({ email: problemOfEmail(email), password: password ? undefined : { name: 'required' } });
 
@@ -84,8 +84,8 @@ export interface WaitlistValues {
 }
 
 /**
- * Names in any script: nobody sends these to a bank. The number has its country code, because it may be of another country
- * than the residence; `readPhoneAnywhere` adds the code to a national one.
+ * Names may be in any script, because they are not sent to a bank. The phone number needs a country code, because it may
+ * belong to another country than the residence. `readPhoneAnywhere` adds the code to a national number.
  */
 export const problemsOfWaitlist = (values: WaitlistValues): Problems =>
   gather({

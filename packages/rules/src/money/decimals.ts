@@ -1,12 +1,12 @@
-// Decimal strings as the wire carries them, added and compared exactly. For figures that only pass through, of any
-// length: twenty digits are more than whole cents in a double can hold.
+// Exact addition and comparison of decimal strings of any length, because a double cannot represent twenty digits of
+// cents exactly.
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** `50000.00`, `-12.5`, `3`: no grouping, no plus, no exponent. */
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
-/** With as many places as the longest of them. Throws a RangeError for what is no decimal. */
+/** The sum has as many decimal places as the longest term. Throws a RangeError for an invalid decimal. */
 export function sumOfDecimals(values: readonly string[]): string {
   const places = Math.max(0, ...values.map(placesOf));
   const sum = values.reduce((total, value) => total + scaled(value, places), 0n);
@@ -16,11 +16,11 @@ export function sumOfDecimals(values: readonly string[]): string {
 export const negatedDecimal = (value: string): string =>
   written(-scaled(value, placesOf(value)), placesOf(value));
 
-/** What has to be added to `from` to make `to`. */
+/** Returns `to - from`. */
 export const differenceOfDecimals = (to: string, from: string): string =>
   sumOfDecimals([to, negatedDecimal(from)]);
 
-/** Negative, zero or positive: for sorting, and for finding the highest. */
+/** Returns a negative number, zero or a positive number, as a sort function does. */
 export function compareDecimals(one: string, other: string): number {
   const places = Math.max(placesOf(one), placesOf(other));
   const [first, second] = [scaled(one, places), scaled(other, places)];

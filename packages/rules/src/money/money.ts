@@ -1,4 +1,4 @@
-// Dollars as whole cents. Text at the edges, integers inside, never a float between.
+// Dollars as whole cents: text on the wire, integers in code, never a float.
 
 /** A whole number of cents. Made by `cents`, `parseMoney` or `moneyFromWire` only. */
 export type Cents = number & { readonly unit: 'cents' };
@@ -7,15 +7,15 @@ export type Cents = number & { readonly unit: 'cents' };
 export function cents(count: number): Cents {
   if (!Number.isSafeInteger(count))
     throw new RangeError('Money must be a whole, exactly held number of cents');
-  return count as Cents; // the only way into the brand, just checked
+  return count as Cents; // the value was checked above
 }
 
-/** Whole dollars, as a brand file, a law or a story states them. */
+/** Converts whole dollars of constants. */
 export const dollars = (whole: number): Cents => cents(whole * 100);
 
 const ON_THE_WIRE = /^(-?)(\d{1,13})\.(\d{2})$/;
 
-/** What the wire carries: `50000.00` or `-12.50`, nothing looser. */
+/** Parses the wire format only: `50000.00` or `-12.50`. */
 export function moneyFromWire(text: string): Cents | undefined {
   const parts = ON_THE_WIRE.exec(text);
   if (!parts) return undefined;
@@ -23,7 +23,7 @@ export function moneyFromWire(text: string): Cents | undefined {
   return cents(parts[1] && size !== 0 ? -size : size);
 }
 
-/** Decimal dollars with two places: `50000.00`. */
+/** Formats decimal dollars with two places: `50000.00`. */
 export function moneyToWire(amount: Cents): string {
   const size = Math.abs(amount);
   const rest = String(size % 100).padStart(2, '0');

@@ -1,15 +1,15 @@
-// Amounts of dollars as people type them, in the ways of writing numbers that occur: 1,234.56, 1.234,56, 1 234,56, 1'234.56.
+// Parses amounts of dollars in the common notations: 1,234.56, 1.234,56, 1 234,56, 1'234.56.
 import { normaliseText } from '../text/normalise-text';
 import { cents, type Cents } from './money';
 
-/** Below a trillion, so that the commitments of one account add up to what a double holds exactly. */
+/** Below a trillion, so that a double represents the sum of an account's commitments exactly. */
 const MOST_DIGITS = 12;
 
 const CURRENCY = String.raw`(?:US ?\$|USD|\$|dollars?|美元)`;
 const BEFORE = new RegExp(`^${CURRENCY} ?`, 'i');
 const AFTER = new RegExp(` ?${CURRENCY}$`, 'i');
 
-/** The notations with one meaning, each as whole dollars and cents. */
+/** The unambiguous notations, with groups for whole dollars and cents. */
 const NOTATIONS = [
   // 50000, 50000.5, 50000., .50
   /^(\d*)(?:\.(\d{0,2}))?$/,
@@ -20,14 +20,14 @@ const NOTATIONS = [
   /^([1-9]\d{0,2}(?:'\d{3})+)(?:\.(\d{0,2})|,(\d{2}))?$/,
   // 1000,00: two digits after the only comma are cents, because a group has three
   /^(\d+),(\d{2})$/,
-  // 50.000,00 and 1.000.000; a single point before three digits (50.000) may be either and is refused
+  // 50.000,00 and 1.000.000; a single point before three digits (50.000) is ambiguous and invalid
   /^([1-9]\d{0,2}(?:\.\d{3})+),(\d{2})$/,
   /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/,
 ];
 
 /**
- * Cents of an amount with one certain meaning: `50000`, `US$50,000`, `50 000`, `1000,00`, `250.000,00`, `５０，０００`.
- * Undefined for everything else: `1.000`, `50k`, `1e6`, `-5000`, `€50`.
+ * The cents of an unambiguous amount: `50000`, `US$50,000`, `50 000`, `1000,00`, `250.000,00`, `５０，０００`.
+ * Undefined for any other text: `1.000`, `50k`, `1e6`, `-5000`, `€50`.
  */
 export function parseMoney(text: string): Cents | undefined {
   const number = normaliseText(text).replaceAll('。', '.').replace(BEFORE, '').replace(AFTER, '');

@@ -1,8 +1,8 @@
-// How a password becomes the hash that is sent in its place: Argon2id with a salt that both sides can derive.
+// Derives the hash that is sent instead of the password: Argon2id with a salt that both sides can derive.
 import type { computeHash } from 'argon2id';
 import { normaliseEmail } from '../email';
 
-/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. Changing any of it locks every account out. */
+/** OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane. A change would invalidate all passwords. */
 const COST = { memorySize: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const SALT_BYTES = 16;
 
@@ -10,16 +10,16 @@ const SALT_BYTES = 16;
 export const isPasswordHash = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
-/** Makes `hashPassword` out of a way to load the WebAssembly; it is loaded once, at the first hash. */
+/** Creates `hashPassword` from a loader of the WebAssembly, which runs once, at the first hash. */
 export function passwordHasher(load: () => Promise<computeHash>) {
   let loading: Promise<computeHash> | undefined;
   const argon2id = () =>
     (loading ??= load().catch((failure: unknown) => {
-      loading = undefined; // so that the next try loads again
+      loading = undefined; // The next attempt loads it again.
       throw failure;
     }));
 
-  /** The password is read in Unicode form NFKC, so that every keyboard gives the same hash. */
+  /** The password is normalised to NFKC, so that every keyboard produces the same hash. */
   return async function hashPassword(email: string, password: string): Promise<string> {
     const [salt, hash] = await Promise.all([saltOf(email), argon2id()]);
     return hex(hash({ ...COST, salt, password: new TextEncoder().encode(password.normalize('NFKC')) }));

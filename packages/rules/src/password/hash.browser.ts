@@ -1,4 +1,4 @@
-// `@quoin/rules/password` in the browser: the WebAssembly is a file of its own beside the page's scripts.
+// `@quoin/rules/password` in the browser: the WebAssembly is a separate file next to the page's scripts.
 import simd from 'argon2id/dist/simd.wasm?url';
 import noSimd from 'argon2id/dist/no-simd.wasm?url';
 import setUpArgon2id from 'argon2id/lib/setup.js';

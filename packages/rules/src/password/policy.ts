@@ -1,4 +1,4 @@
-// The password policy, checked where the password is known: in the browser.
+// The password policy, which only the browser can check, because it sends a hash.
 
 export const PASSWORD_MIN_LENGTH = 8;
 
@@ -7,11 +7,11 @@ export interface PasswordPolicy {
   upper: boolean;
   lower: boolean;
   digit: boolean;
-  /** Anything that is neither letter, digit nor space. */
+  /** Any character except letters, digits and spaces. */
   special: boolean;
 }
 
-/** Which of the five demands a password meets. */
+/** The requirements that a password meets. */
 export const passwordPolicy = (password: string): PasswordPolicy => ({
   length: Array.from(password).length >= PASSWORD_MIN_LENGTH,
   upper: /\p{Lu}/u.test(password),

@@ -1,5 +1,5 @@
-// What a figure came from: the rows, the values of the formula's symbols, and what came out. The formula is named by the
-// figure; its words and its drawing belong to the screen. All amounts are texts as the wire carries them.
+// The calculation of a figure: source rows, the values of the formula's symbols, and the result. The screen shows the
+// formula of each figure. All amounts are strings in wire format.
 import type {
   PerformanceFigure,
   PerformancePeriod,
@@ -7,7 +7,7 @@ import type {
   UndeterminedRate,
 } from '../investing-terms';
 
-/** The symbols of the formulas; some stand for a row each, and so have no one value. */
+/** The symbols of the formulas. Symbols that represent rows have no single value. */
 export type MathSymbol =
   | 'balance'
   | 'contribution'
@@ -36,7 +36,7 @@ export interface FigureMath {
   period?: PerformancePeriod;
   /** YYYY-MM-DD, the day the figure is true of. */
   asOf?: string;
-  /** What the symbols of the formula stood for: decimal dollars, units, or decimal fractions. Unknown ones are left out. */
+  /** The values of the formula's symbols: decimal dollars, units, or decimal fractions. Unknown ones are missing. */
   values?: Partial<Record<MathSymbol, string>>;
   /** In the order of time. */
   rows: readonly MathRow[];

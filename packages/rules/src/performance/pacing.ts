@@ -12,7 +12,7 @@ import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
 import type { DistributionTiming, PacingAssumptions } from './pacing-assumptions';
 
-/** Where an investment stands today. */
+/** The state of an investment today. */
 export interface PacingStart {
   /** Of the commitment, what is not paid in yet. */
   unfunded: Cents;

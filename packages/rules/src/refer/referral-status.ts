@@ -1,4 +1,4 @@
-// How an invitation stands. Everything counts from the day the friend's account was activated, that day included.
+// The status of an invitation. All periods start on the day on which the friend's account was activated.
 import { type Brand, REFERRAL_OFFER } from '../brand';
 import { addMonths } from '../dates/calendar-date';
 import type { ReferralStatus } from '../investing-terms';

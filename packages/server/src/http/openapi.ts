@@ -43,13 +43,13 @@ const json = (schema: object, example?: unknown) => ({
 });
 
 /** What the example of a call sends. */
-const sent = (name: CallName): { params?: object; query?: object; body?: object; refusal?: ErrorName } =>
+const sent = (name: CallName): { params?: object; query?: object; body?: object; error?: ErrorName } =>
   REQUEST_EXAMPLES[name];
 
 /** The status that the example of a call is answered with. */
 const exampleStatus = (name: CallName): number => {
-  const { refusal } = sent(name);
-  return refusal ? ERRORS[refusal].status : 200;
+  const { error } = sent(name);
+  return error ? ERRORS[error].status : 200;
 };
 
 const answered = (name: CallName, status: number): unknown =>

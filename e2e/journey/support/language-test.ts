@@ -1,4 +1,4 @@
-// A test told in the language of its project: the words of the page, and a person who has no account yet.
+// A test in the language of its project: the messages of the page, and a person without an account.
 import { createHash } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { newPerson, type Person } from './person';
@@ -8,8 +8,7 @@ export const test = base.extend<{ language: Language; say: Say; person: Person }
   language: ({ browserName: _browserName }, use, { project }) => use(languageOf(project.name)),
   say: ({ language }, use) => use(wordsOf(language)),
   person: ({ browserName: _browserName }, use, { parallelIndex }) => use(newPerson(parallelIndex)),
-  // Each test is told from an address of its own, as people come from different ones: a hundred of them sign up in the hour
-  // for which one address is sent so many codes.
+  // Each test has its own IP address, because the limit of codes per address and hour is lower than the number of sign-ups.
   extraHTTPHeaders: ({ browserName: _browserName }, use, { testId }) =>
     use({ 'x-forwarded-for': addressOf(testId) }),
   storageState: ({ baseURL, language }, use) =>
