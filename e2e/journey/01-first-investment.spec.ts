@@ -1,4 +1,4 @@
-// A visitor becomes an investor with a funded investment: the seven steps of the first stone, on real parts.
+// A visitor becomes an investor with a funded investment: the seven steps of the first milestone, without mocks.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { fillApplication, startApplication } from './support/application';
@@ -55,7 +55,7 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     await expect(page.locator('[data-quoin="AppHeader"]')).toContainText(/mi\*+@example\.com/);
   });
 
-  await test.step('4. applies in five steps and is where it was in another browser', async () => {
+  await test.step('4. applies in five steps, and finds the draft in another browser', async () => {
     await startApplication(page, say, productId);
     await fillApplication(page, say, person, {
       commitment: COMMITMENT,
@@ -96,7 +96,7 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     return new URL(page.url()).pathname.split('/').at(-2) ?? '';
   });
 
-  await test.step('6. nothing has to be paid before the application is approved', async () => {
+  await test.step('6. nothing is due before the application is approved', async () => {
     const panel = page.getByRole('heading', { name: say('fund.title') });
     await expect(page.locator('[data-quoin="InvestmentTimeline"]')).toBeVisible();
     await expect(panel).toHaveCount(0);
@@ -119,7 +119,7 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     await expectAccessible(page);
   });
 
-  await test.step('8. the operator moves it on, and My Portfolio shows it as current with its documents', async () => {
+  await test.step('8. the operator activates it, and My Portfolio shows it as current with its documents', async () => {
     await operator('investments', 'fund-received', investmentId);
     await page.goto('/go/my-investment/pending');
     await expect(page.locator('[data-quoin="InvestmentCard"]')).toHaveCount(1);

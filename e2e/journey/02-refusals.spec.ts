@@ -1,5 +1,4 @@
-// Errors of sign-up and sign-in: the reason is shown at the mistake, in the page's language, and nothing
-// entered is lost.
+// Errors of sign-up and sign-in: the message is shown at the field in the page's language, and no input is lost.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount } from './support/api';
@@ -42,7 +41,7 @@ test.describe('signing up', () => {
     await expect(field('password')).toHaveValue('quarry');
   });
 
-  test('a wrong code is refused at once, and the right one is still good', async ({
+  test('a wrong code is rejected at once, and the right one is still valid', async ({
     page,
     request,
     say,
@@ -61,7 +60,7 @@ test.describe('signing up', () => {
     await expect(code).not.toHaveAttribute('aria-invalid');
   });
 
-  test('going back from field to field by keyboard, none is hidden under the masthead', async ({
+  test('no field is hidden under the masthead when the keyboard moves the focus back', async ({
     page,
     say,
   }) => {
@@ -77,7 +76,7 @@ test.describe('signing up', () => {
     }
   });
 
-  test('a residence where sign-up is not open leads to the waitlist', async ({ page, say, person }) => {
+  test('a residence without sign-up leads to the waitlist', async ({ page, say, person }) => {
     await page.goto('/go/auth/signup');
     await chooseCountry(page, 'country', 'JP');
     await expect(page.getByRole('button', { name: say('join.residence.continue') })).toHaveCount(0);
@@ -117,7 +116,7 @@ test.describe('signing in', () => {
     expect(await messagesTo(request, person.e164)).toEqual(sentBefore); // no code went out
   });
 
-  test('an e-mail without an account is answered like one that has an account', async ({
+  test('an e-mail without an account gets the same responses as one with an account', async ({
     page,
     say,
     person,
@@ -126,7 +125,7 @@ test.describe('signing in', () => {
     await fiveWrongPasswords(page, say, person.email);
   });
 
-  test('who is kept out reads so, and is in again once the operator says so', async ({
+  test('a disabled account sees a message, and can sign in after the operator enables it', async ({
     page,
     request,
     say,
@@ -143,7 +142,7 @@ test.describe('signing in', () => {
     await passSignIn(page, request, say, person);
   });
 
-  test('a visitor who opened My Investments lands there after the sign-in', async ({
+  test('a visitor who opened My Investments returns there after the sign-in', async ({
     page,
     request,
     say,
@@ -166,7 +165,7 @@ async function toTheDetails(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('join.residence.continue') }).click();
 }
 
-/** The same five answers whether there is an account or not. */
+/** The same five responses with and without an account. */
 async function fiveWrongPasswords(page: Page, say: Say, email: string): Promise<void> {
   const warning = (left: number) => say('error.incorrect_credentials_warning', { left });
   for (const answer of [

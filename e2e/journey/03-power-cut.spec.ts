@@ -1,4 +1,4 @@
-// The server is killed in the middle of an application: whatever it acknowledged is there when it starts again.
+// The server is killed in the middle of an application: every acknowledged save is stored after the restart.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test';
@@ -9,10 +9,10 @@ import { House } from './support/house';
 import { newPerson } from './support/person';
 
 const DATA_DIR = join(import.meta.dirname, '..', '.cache', 'power-cut');
-/** So many drafts are acknowledged before the power goes, in the middle of the next. */
+/** The number of acknowledged drafts before the server is killed during the next one. */
 const ACKNOWLEDGED_FIRST = 25;
 
-test('after a power cut every acknowledged save is there, and one signs in and goes on', async ({}, info) => {
+test('after a power cut every acknowledged save is stored, and the user signs in and continues', async ({}, info) => {
   rmSync(DATA_DIR, { recursive: true, force: true });
   const house = new House(PORTS.powerCut, DATA_DIR);
   const request = await requests.newContext({ baseURL: house.address });
@@ -56,7 +56,7 @@ test('after a power cut every acknowledged save is there, and one signs in and g
   } finally {
     await house.stop();
     await request.dispose();
-    rmSync(DATA_DIR, { recursive: true, force: true }); // a database left behind by a failure ends when its folder is gone
+    rmSync(DATA_DIR, { recursive: true, force: true }); // A database that a failed run left running ends when its folder is removed.
   }
 });
 

@@ -1,4 +1,4 @@
-// What a visitor reads before there is an account: every public page is accessible, fits, says what it is, and leads on.
+// Public pages: every page is accessible, fits the window, has a title and links to the next step.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { awake } from './support/awake';
@@ -28,7 +28,7 @@ const FIRST_LOAD = 220_000;
 const HAS_FORM: readonly string[] = ['/waitlist'];
 
 for (const [path, titleId] of Object.entries(PAGES)) {
-  test(`${path} has its title, one heading, no sideways scroll, nothing axe objects to, and loads little`, async ({
+  test(`${path} has a title, one heading, no horizontal scroll, no axe violation, and loads within its budget`, async ({
     page,
     say,
   }) => {
@@ -62,7 +62,7 @@ function scriptsOf(page: Page) {
   return { bytes: () => lengths.reduce((sum, length) => sum + length, 0) };
 }
 
-test('a Chinese address is read in Chinese, and stays so', async ({ page }) => {
+test('a Chinese URL opens in Chinese, and the language remains', async ({ page }) => {
   await page.goto('/go/about/zh?ref_id=7');
   await expect(page).toHaveURL(/\/go\/about\?ref_id=7$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -73,7 +73,7 @@ test('a Chinese address is read in Chinese, and stays so', async ({ page }) => {
 /** Ask a visitor to sign in first. */
 const FOR_THE_SIGNED_IN = ['/go/dashboard', '/go/calendar'];
 
-test('every link of the footer leads to a page of ours, or to another site over https', async ({ page }) => {
+test('every link of the footer opens a page of the portal, or another site over https', async ({ page }) => {
   await page.goto('/go/about');
   const links = page.locator('[data-quoin="AppFooter"] nav a');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -87,7 +87,7 @@ test('every link of the footer leads to a page of ours, or to another site over 
   }
 });
 
-test('a question is found by typing, opened by the keyboard, and nothing found leads to us', async ({
+test('a question is found by search and opened by keyboard, and an empty result links to support', async ({
   page,
   say,
   language,
@@ -116,7 +116,7 @@ test('a question is found by typing, opened by the keyboard, and nothing found l
   await expect(page).toHaveURL(/\/go\/contact$/);
 });
 
-test('an address with an anchor opens its question, and brings its section into view', async ({ page }) => {
+test('a URL with an anchor opens its question and scrolls to its section', async ({ page }) => {
   await page.goto('/go/faqs#locked');
   await expect(page.locator('#locked')).toHaveAttribute('open', '');
   await expect(page.locator('#locked')).toBeInViewport();
@@ -124,7 +124,7 @@ test('an address with an anchor opens its question, and brings its section into 
   await expect(page.locator('#virtual-currencies')).toBeInViewport();
 });
 
-test('a visitor from Japan leaves an e-mail on the home page and ends on the waitlist', async ({
+test('a visitor from Japan enters an e-mail on the home page and joins the waitlist', async ({
   page,
   say,
   person,

@@ -1,5 +1,5 @@
-// What an investor does about the account itself: a forgotten password, another password, another phone, 2-step
-// verification off and on, and the password once more after a security update.
+// Account settings: forgotten password, new password, new phone, 2-step verification off and on, and the password prompt
+// after a security update.
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { hashPassword } from '@quoin/rules/password';
 import { expectAccessible } from './support/accessible';
@@ -17,7 +17,7 @@ const NEW_PASSWORD = 'Lintel-Stone-31';
 
 test.beforeEach(async ({ request, person }) => openAccount(request, person));
 
-test('a forgotten password is reset by the mailed link and a code from the phone', async ({
+test('a forgotten password is reset by the e-mailed link and a code by SMS', async ({
   page,
   request,
   say,
@@ -47,7 +47,7 @@ test('a forgotten password is reset by the mailed link and a code from the phone
   await signIn(page, request, say, { ...person, password: NEW_PASSWORD });
 });
 
-test('a phone that support has taken off gets no code; the link alone resets, and another phone is set up in four steps', async ({
+test('a phone that support has removed gets no code; the link alone resets, and a new phone is set up in four steps', async ({
   page,
   request,
   say,
@@ -108,7 +108,7 @@ test('a phone that support has taken off gets no code; the link alone resets, an
   await signIn(page, request, say, { ...person, e164, password: NEW_PASSWORD });
 });
 
-test('a changed password is the one to sign in with', async ({ page, request, say, person }) => {
+test('a changed password is required at the next sign-in', async ({ page, request, say, person }) => {
   await signIn(page, request, say, person);
   await page.goto('/go/user/profile');
   await expect(page.locator('[name="first_name"]')).toHaveValue(person.firstName);
@@ -131,7 +131,7 @@ test('a changed password is the one to sign in with', async ({ page, request, sa
   await signIn(page, request, say, { ...person, password: NEW_PASSWORD });
 });
 
-test('another phone takes the codes after four steps', async ({ page, request, say, person }, {
+test('a new phone receives the codes after four steps', async ({ page, request, say, person }, {
   parallelIndex,
 }) => {
   const { phone, e164 } = newPerson(parallelIndex + 2);
@@ -153,12 +153,7 @@ test('another phone takes the codes after four steps', async ({ page, request, s
   await signIn(page, request, say, { ...person, e164 });
 });
 
-test('without 2-step verification the password is enough, until it is on again', async ({
-  page,
-  request,
-  say,
-  person,
-}) => {
+test('without 2-step verification the password is sufficient', async ({ page, request, say, person }) => {
   await signIn(page, request, say, person);
   await page.goto('/go/user/verification');
   await turn(page, say, person, 'off');
@@ -175,7 +170,7 @@ test('without 2-step verification the password is enough, until it is on again',
   await signIn(page, request, say, person);
 });
 
-test('after a security update every screen is covered until the password was entered again', async ({
+test('after a security update every screen prompts for the password', async ({
   page,
   request,
   say,

@@ -1,5 +1,5 @@
-// An investor of long standing finds and reads a document, takes two home, redeems a part, and takes that back; somebody
-// else opens nothing of it.
+// An investor finds and reads a document, downloads two, requests a partial redemption, and cancels it. Another account
+// cannot open anything.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import * as readerWordsInEnglish from '../../packages/ui/src/messages/en/pdf';
@@ -46,7 +46,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await expect(rows(page).first()).toBeVisible();
   });
 
-  await test.step('2. reads it over the list, then on a page of its own', async () => {
+  await test.step('2. reads it in a dialog, then on its page', async () => {
     const name = (await rows(page).first().locator('bdi').textContent()) ?? '';
     await rows(page).first().getByRole('button').click();
     await proveIdentity(page, investor);
@@ -78,7 +78,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await expect(read.first()).toBeVisible();
   });
 
-  await test.step('3. downloads two as one archive, after showing who it is', async () => {
+  await test.step('3. downloads two as one archive after the identity check', async () => {
     await page.goto('/go/my-document?type=investor_statements');
     const product = await rows(page).first().locator('[data-column="product"]').textContent();
     const ofOne = rows(page).filter({ hasText: product ?? '' });
@@ -127,13 +127,13 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await expect(page.getByRole('button', { name: say('redeem.request') })).toHaveCount(0);
   });
 
-  await test.step('5. cancels it, for good', async () => {
+  await test.step('5. cancels it', async () => {
     await cancel(page);
     await expect(page.locator('[data-quoin="RedemptionCard"][data-status="cancelled"]')).toBeVisible();
     await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
   });
 
-  await test.step('6. asks for all of it in two windows: one is taken, the other is shown what is under way', async () => {
+  await test.step('6. requests a full redemption in two windows: one is accepted, the other shows the ongoing one', async () => {
     const other = await page.context().newPage();
     await other.goto(redemptionPage);
     await askForAll(other, say);
@@ -159,7 +159,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
   });
 
-  await test.step('7. sees what the investment has done', async () => {
+  await test.step('7. sees the performance of the investment', async () => {
     await page.getByRole('link', { name: say('portfolio.detail.performance') }).click();
     await expect(page.locator('[data-quoin="PerformanceTable"]')).toBeVisible();
     await expect(page.locator('[data-quoin="NavChart"]')).toBeVisible();

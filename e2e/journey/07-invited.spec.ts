@@ -1,4 +1,4 @@
-// Coming by a mail and by an invitation: the landing, the way out of another app's browser, and an account in four steps.
+// E-mailed links and invitations: the landing page, in-app browsers, and sign-up in four steps.
 import { expect, type Page } from '@playwright/test';
 import * as noticeInEnglish from '../../packages/ui/src/messages/en/flow';
 import { flow as noticeInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
@@ -17,7 +17,7 @@ const WECHAT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.42';
 const OFFER = { discount: /\$500/, above: /\$50,000/ };
 
-test('a link from a mail leads home with its invitation, and the stay is noted every five seconds', async ({
+test('an e-mailed link opens the home page with its invitation, and the visit is recorded every five seconds', async ({
   page,
 }) => {
   const stay = () => page.waitForRequest(/\/api\/v1\/access\/stay\?id=/);
@@ -34,7 +34,7 @@ test('a link from a mail leads home with its invitation, and the stay is noted e
   await expect(invitation(page)).toContainText(OFFER.above);
 });
 
-test('a link without an invitation leads to the plain home page', async ({ page }) => {
+test('a link without an invitation opens the home page', async ({ page }) => {
   await page.goto('/go/mail?utm_source=letter');
   await expect(page).toHaveURL(/\/go\/?$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,7 +44,7 @@ test('a link without an invitation leads to the plain home page', async ({ page 
 test.describe("inside another app's browser", () => {
   test.use({ userAgent: WECHAT });
 
-  test('the landing says how to get out of it, with the whole link', async ({ page, language }) => {
+  test('the landing page explains how to open the link in a browser', async ({ page, language }) => {
     const words = { en: noticeInEnglish, 'zh-CN': noticeInChinese }[language].InAppBrowserNotice;
     await page.goto(`/go/mail?ref_id=${REF_ID}`);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -91,12 +91,7 @@ test('a friend from Hong Kong opens an account in four steps, activates it once,
   await signIn(page, request, say, person);
 });
 
-test('an e-mail that has an account leads from the last step back to it', async ({
-  page,
-  request,
-  say,
-  person,
-}) => {
+test('an e-mail in use returns from the last step to its field', async ({ page, request, say, person }) => {
   await openAccount(request, person);
   const other = { ...person, phone: phoneAfter(person.phone), e164: `+1${phoneAfter(person.phone)}` };
   await page.goto(`/go/auth/signup?ref_id=${REF_ID}`);
@@ -114,7 +109,7 @@ test('an e-mail that has an account leads from the last step back to it', async 
   await expectAccessible(page);
 });
 
-test('a wrong code stops at the second step, and who is not accredited at the first', async ({
+test('a wrong code is rejected at the second step, and an investor who is not accredited at the first', async ({
   page,
   request,
   say,
@@ -136,10 +131,7 @@ test('a wrong code stops at the second step, and who is not accredited at the fi
   await expectAccessible(page);
 });
 
-test('an invitation of nobody, or one that was kept too long, opens no other country', async ({
-  page,
-  say,
-}) => {
+test('an unknown or expired invitation does not open other countries', async ({ page, say }) => {
   await page.goto('/go/auth/signup?ref_id=NOBODY2345');
   await expect(page.getByText(say('error.invitation_invalid'))).toBeVisible();
   await chooseCountry(page, 'country', 'HK');

@@ -1,5 +1,4 @@
-// An account beside its investments: friends are invited, proofs kept by investor, and accounts named that money and
-// shares go to.
+// Referrals, proof documents by investor, and bank and brokerage accounts.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
@@ -13,12 +12,9 @@ import { expectRefusedAt } from './support/refusal';
 import { signDocument } from './support/signing';
 import { test } from './support/language-test';
 
-test('a friend is invited, signs up, and both see what it gives them', async ({
-  page,
-  request,
-  say,
-  person,
-}, { parallelIndex }) => {
+test('an invited friend signs up, and both see their benefits', async ({ page, request, say, person }, {
+  parallelIndex,
+}) => {
   const friend = { ...newPerson(parallelIndex + 2), firstName: 'Ines', lastName: 'Portal' };
   await enterAgain(page, request, person);
   await page.goto('/go/products?status=published');
@@ -44,7 +40,7 @@ test('a friend is invited, signs up, and both see what it gives them', async ({
   await expectAccessible(page);
 });
 
-test('proofs are uploaded, refused and deleted at the investor they belong to', async ({
+test('proofs are uploaded, rejected and deleted at their investor', async ({
   page,
   request,
   say,
@@ -82,7 +78,7 @@ test('proofs are uploaded, refused and deleted at the investor they belong to', 
   await expectAccessible(page);
 });
 
-test('accounts for money and for shares are added, changed and removed by whose they are', async ({
+test('bank and brokerage accounts are added, changed and removed by their owner', async ({
   page,
   say,
   language,

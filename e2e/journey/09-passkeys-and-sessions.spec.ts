@@ -1,4 +1,4 @@
-// Signing in by a finger, on paper when the phone is gone, and seeing where else one is signed in.
+// Passkeys, recovery codes and the list of sessions.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
@@ -60,7 +60,12 @@ test('a passkey is added with its recovery codes, signs in, and opens the securi
   await expect(page.getByText(say('error.passkey_not_accepted'))).toBeVisible();
 });
 
-test('without the phone a recovery code ends the sign-in, once', async ({ page, request, say, person }) => {
+test('without the phone a recovery code completes the sign-in, once', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
   await withAuthenticator(page);
   await signIn(page, request, say, person);
   await addPasskey(page, say, person);
@@ -83,7 +88,7 @@ test('without the phone a recovery code ends the sign-in, once', async ({ page, 
   await expect(page.getByText(say('error.recovery_code_incorrect'))).toBeVisible();
 });
 
-test('another browser is signed out from the list, and then all of them', async ({
+test('another session is ended from the list, and then all of them', async ({
   page,
   request,
   say,

@@ -7,7 +7,7 @@ import { signIn } from './support/membership';
 import { operator } from './support/operator';
 import { test } from './support/language-test';
 
-test('lands on the dashboard, goes to what waits, and watches a webinar', async ({
+test('opens the dashboard, continues a pending action, and watches a webinar', async ({
   page,
   request,
   say,
@@ -20,7 +20,7 @@ test('lands on the dashboard, goes to what waits, and watches a webinar', async 
   await openAccount(request, person);
   const token = await tokenOf(request, person);
 
-  await test.step('1. a new account has nothing to do, and sees what to begin with', async () => {
+  await test.step('1. a new account has no pending actions, and sees the first steps', async () => {
     await signIn(page, request, say, person);
     await expect(page).toHaveURL(/\/go\/dashboard$/);
     await expect(page.getByText(say('portfolio.dashboard.needs.nothing'))).toBeVisible();
@@ -29,7 +29,7 @@ test('lands on the dashboard, goes to what waits, and watches a webinar', async 
     await expectAccessible(page);
   });
 
-  await test.step('2. an application that was begun elsewhere waits, and is gone on with', async () => {
+  await test.step('2. an application that was started in another browser is pending, and is continued', async () => {
     await beginApplication(request, token);
     await page.reload();
     const needs = partOf(page, say('portfolio.dashboard.needs'));
@@ -40,7 +40,7 @@ test('lands on the dashboard, goes to what waits, and watches a webinar', async 
     await page.goBack();
   });
 
-  await test.step('3. the film of a webinar plays from a chapter, with captions and words that follow', async () => {
+  await test.step('3. a recording plays from a chapter, with captions and a synchronised transcript', async () => {
     await partOf(page, say('browse.webinar.recent')).getByRole('link').first().click();
     const film = page.locator('video');
     await expect.poll(() => film.evaluate(durationOf)).toBe(108);
@@ -54,7 +54,7 @@ test('lands on the dashboard, goes to what waits, and watches a webinar', async 
     await expectAccessible(page);
   });
 
-  await test.step('4. a film that does not load says so and is tried again; one that is not there yet, or not for here, too', async () => {
+  await test.step('4. a recording that fails to load can be retried; a missing or restricted one has a message', async () => {
     await page.route(BYTES, (route) => route.abort());
     await page.reload();
     const failure = page.locator('[data-quoin="ErrorState"]');

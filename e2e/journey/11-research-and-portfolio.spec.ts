@@ -1,5 +1,5 @@
-// An investor looks a private company up, looks at the portfolio as of an earlier day, and takes its figures home: they
-// are the same on the screen, in both tables and on text, to the cent.
+// Research on private companies, and the portfolio as of an earlier day: its figures are equal to the cent on the screen,
+// in both spreadsheets and in the PDF.
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
@@ -11,14 +11,14 @@ import { exported, plain, saved } from './support/taken-home';
 import { test } from './support/language-test';
 import type { Say } from './support/words';
 
-test('researches a company, and takes home a portfolio that says the same everywhere', async ({
+test('researches a company, and exports a portfolio with the same figures in every file', async ({
   page,
   say,
   language,
 }) => {
   await enter(page, demoInvestors[language]);
 
-  await test.step('1. finds a company by what it does', async () => {
+  await test.step('1. finds a company by its description', async () => {
     await page.goto('/go/demo/caplight');
     const companies = page.getByRole('region', { name: say('browse.research.companies') });
     const [disclaimer = ''] = say('browse.research.disclaimer').split('{date}');
@@ -67,7 +67,7 @@ test('researches a company, and takes home a portfolio that says the same everyw
     await expectAccessible(page);
   });
 
-  await test.step('4. takes it home, the same in every file', async () => {
+  await test.step('4. exports it with the same figures in every file', async () => {
     const [nav = '', , contribution = '', dividend = '', gain = ''] = await figuresOnScreen(page);
     const totals = [contribution, nav, dividend, gain].map(plain);
 
@@ -85,7 +85,7 @@ test('researches a company, and takes home a portfolio that says the same everyw
     }
   });
 
-  await test.step('5. takes home what moved in one investment', async () => {
+  await test.step('5. exports the transactions of one investment', async () => {
     await page.goto('/go/my-investment/current');
     await page.locator('[data-quoin="InvestmentCard"] a').first().click();
     await page.getByRole('link', { name: say('portfolio.detail.transactions') }).click();
@@ -96,7 +96,7 @@ test('researches a company, and takes home a portfolio that says the same everyw
     expect(data).toHaveLength(1 + (await rows.count()));
   });
 
-  await test.step('6. takes a statement home from there, of an earlier day', async () => {
+  await test.step('6. downloads a statement as of an earlier day', async () => {
     await page.getByRole('button', { name: say('portfolio.statement') }).click();
     const dialog = page.getByRole('dialog', { name: say('portfolio.statement') });
     const day = dialog.locator('[name="as_of_date"]');
@@ -114,7 +114,7 @@ test('researches a company, and takes home a portfolio that says the same everyw
 const figuresOnScreen = (page: Page) =>
   page.locator('[data-quoin="PortfolioSummary"] [data-quoin="Figure"]').allTextContents();
 
-/** `1234.50` is `1,234.50`, as text has it. */
+/** `1234.50` is `1,234.50`, as in the PDF. */
 const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
 
 async function statement(page: Page, say: Say): Promise<Buffer> {

@@ -9,7 +9,7 @@ import type { Person } from './support/person';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/language-test';
 
-test('the calendar is read by a link that can be revoked, and the years to come by assumptions', async ({
+test('the calendar has a link that can be revoked, and the pacing estimate depends on assumptions', async ({
   page,
   request,
   say,
@@ -73,7 +73,7 @@ test('the calendar is read by a link that can be revoked, and the years to come 
   expect((await reckoned).status()).toBe(200);
 });
 
-test('an archive is made, checked and found out when it was changed; a deletion is withdrawn', async ({
+test('an archive is created and verified, and a changed one is detected; a deletion is withdrawn', async ({
   page,
   request,
   say,

@@ -1,4 +1,4 @@
-// Where money goes: an investor instructs the distributions of an investment, and stops a change of the bank account.
+// An investor instructs the distributions of an investment, and stops a change of the bank account.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
@@ -29,14 +29,14 @@ test('instructs a distribution in cash, signs it, and stops the change of the ba
   const form = page.getByRole('form', { name: say('redeem.distribution.title') });
   const submit = form.getByRole('button', { name: say('redeem.distribution.submit') });
 
-  await test.step('2. without an account to deliver to nothing is sent', async () => {
+  await test.step('2. without an account the instruction cannot be sent', async () => {
     await form.locator('input[value="stock"]').check();
     await submit.click();
     await expect(form.getByText(say('problem.required'))).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('3. chooses cash, proves who it is, and signs', async () => {
+  await test.step('3. chooses cash, passes the identity check, and signs', async () => {
     await form.locator('input[value="cash"]').check();
     await form.getByRole('radio', { name: after }).check();
     await submit.click();

@@ -1,5 +1,4 @@
-// Looking for an investment: filters and comparisons that can be sent, what a product's fees come to and what is behind it,
-// and an allocation reserved before it opens.
+// The product list: shareable filters and comparisons, the fee calculator, the layers of a fund, and reservations.
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
@@ -13,10 +12,7 @@ const TRADE = 'pilgrim-wharf-trade-finance';
 const UPCOMING = 'peatstone-maturing-spirits';
 const NOT_US = 'ninebark-convertible';
 
-test('a visitor filters, picks two products, sends their comparison, and switches residence', async ({
-  page,
-  say,
-}) => {
+test('a visitor filters, compares two products by a link, and switches residence', async ({ page, say }) => {
   await page.goto('/go/products?asset_class=fixed_income');
   const picks = page.locator('[data-quoin="ProductCard"] + [data-quoin="Checkbox"] input');
   await expect(picks).toHaveCount(4);
@@ -59,7 +55,7 @@ test('a visitor filters, picks two products, sends their comparison, and switche
   await expect(page.getByRole('button', { name: say('browse.action.sign_in') })).toBeVisible();
 });
 
-test('an investor reckons the fees, looks through the layers, and reserves an allocation', async ({
+test('an investor calculates the fees, sees the layers, and reserves an allocation', async ({
   page,
   request,
   say,

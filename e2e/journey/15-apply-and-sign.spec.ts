@@ -1,4 +1,4 @@
-// What an application does when it is left, when two devices fill it in, when the browser dies; and signing in two languages.
+// Applications that are left, edited on two devices, or interrupted by a crash; and agreements in two languages.
 import { expect, type Page } from '@playwright/test';
 import { LeavePageDialog as leaveWordsInEnglish } from '../../packages/ui/src/messages/en/flow';
 import { flow as wordsInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
@@ -41,7 +41,7 @@ test('leaving with required fields missing opens a dialog: the user stays, or sa
   await expect(page.locator('[name="qualified_purchaser"][value="no"]')).toBeChecked();
 });
 
-test('the stepper counts what the steps behind lack, and leads to the first field of it', async ({
+test('the stepper counts the errors of earlier steps and opens the first of their fields', async ({
   page,
   request,
   say,
@@ -92,12 +92,7 @@ test('a newer version from another device is not overwritten: a dialog offers to
     .toEqual({ qualified_client: true, qualified_purchaser: false, attested: false });
 });
 
-test('what was saved while typing is there after the browser has died', async ({
-  page,
-  request,
-  say,
-  person,
-}) => {
+test('autosaved input is restored after the browser has crashed', async ({ page, request, say, person }) => {
   const { token, application, address } = await openApplication(page, request, say, person, async (begun) =>
     goToLastStep(
       request,

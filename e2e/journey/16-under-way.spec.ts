@@ -13,7 +13,7 @@ import { passportPdf, utilityBillPng } from './support/papers';
 import { proofUpload, uploadWords } from './support/proof-upload';
 import { test } from './support/language-test';
 
-test('an uploaded proof is deleted only after the warning that other investments lose it too', async ({
+test('an uploaded proof is deleted only after a warning about other investments that use it', async ({
   page,
   request,
   say,
@@ -43,7 +43,7 @@ test('an uploaded proof is deleted only after the warning that other investments
   await expect(stored).toHaveCount(0);
 });
 
-test('the link to sign is mailed again, and the application is canceled for good', async ({
+test('the link to sign is e-mailed again, and the application is canceled', async ({
   page,
   request,
   say,

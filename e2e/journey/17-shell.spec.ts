@@ -1,5 +1,4 @@
-// What the frame around every screen does: where a page begins, what other tabs change, what is shown when a screen does
-// not come, and the language that is remembered.
+// The shell: scroll positions, changes in other tabs, screens that fail to load, and the remembered language.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { awake } from './support/awake';
@@ -17,7 +16,7 @@ const turnTab = (page: Page, to: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, to);
 
-test('each page begins at its top, but for the one at which the tab was left', async ({ page }) => {
+test('each page opens at its top, except for a page whose tab is restored', async ({ page }) => {
   await page.goto('/go/about');
   await awake(page);
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -36,7 +35,7 @@ test('each page begins at its top, but for the one at which the tab was left', a
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('a tab whose session ended in another one is signed out when it is shown again; its notice goes with the page', async ({
+test('a tab whose session ended in another tab is signed out when it is shown again', async ({
   page,
   request,
   say,
@@ -160,7 +159,9 @@ test('on a low desktop window the whole account menu is visible, and its screens
   expect(new Set(places.map(({ left }) => left)).size).toBe(1);
 });
 
-test('on a phone the footer is shorter than the screen, with every link for a thumb', async ({ page }) => {
+test('on a phone the footer is shorter than the screen and every link is large enough to tap', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/go/about');
   await awake(page);
@@ -173,7 +174,7 @@ test('on a phone the footer is shorter than the screen, with every link for a th
   expect((await footer.locator('nav').boundingBox())?.height).toBeLessThan(700);
 });
 
-test('an address that is none leads to one that is, and a Chinese one is read in Chinese', async ({
+test('an unknown URL shows links to existing pages, in the language of the URL', async ({
   page,
   request,
   person,

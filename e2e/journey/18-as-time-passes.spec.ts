@@ -1,5 +1,4 @@
-// What only time brings about: a link that has expired and is sent again, to activate an account or to sign, a token that is
-// renewed, and the hold of a bank account.
+// Expiry: links to activate an account or to sign, tokens, and the hold of a bank account.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { register } from './support/api';
@@ -16,7 +15,7 @@ import { expectRefusedAt, alertOf } from './support/refusal';
 import { typedName } from './support/signing';
 
 test(
-  'an account whose link has run out, or was not opened, is activated by another one, once',
+  'an account with an expired or unused link is activated by a new link, once',
   { tag: IN_TIME },
   async ({ page, request, say, person }) => {
     const resend = page.getByRole('button', { name: say('app.resend'), exact: true });
@@ -53,7 +52,7 @@ test(
 );
 
 test(
-  'a token that has run out is renewed on the way, and nobody notices',
+  'an expired token is renewed without an interruption',
   { tag: IN_TIME },
   async ({ page, request, person }) => {
     const token = async () =>
@@ -68,7 +67,7 @@ test(
 );
 
 test(
-  'a link to sign is mailed again after a minute, and again when it has expired; then it is signed',
+  'a link to sign can be sent again after a minute and after its expiry',
   { tag: IN_TIME },
   async ({ page, request, say, person, language }) => {
     const { application, address, envelope } = await applicantToSign(request, person, language);

@@ -14,7 +14,7 @@ import { test } from './support/language-test';
 /** By the number of the application's signer. */
 const BANK = { name: 'Ashlar Trust', digits: '0042' };
 
-test('declines to authorize the debit, asks for it again, and signs it', async ({
+test('declines the authorization of the debit, requests it again, and signs it', async ({
   page,
   request,
   say,
@@ -32,7 +32,7 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
   const choose = panel.getByRole('button', { name: say('fund.method.choose_ach') });
   const toSign = panel.getByRole('link', { name: say('fund.ach.sign') });
 
-  await test.step('1. without a bank account the way leads to where one is added', async () => {
+  await test.step('1. without a bank account a link leads to the form for a new one', async () => {
     await page.goto(investment);
     await ach.check();
     await expect(panel.getByText(say('fund.ach.none'))).toBeVisible();
@@ -43,7 +43,7 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
     await addAchAccount(page, say, APPLICANT, holder, BANK);
   });
 
-  await test.step('2. what is to be signed is shown after the identity check, and can be declined', async () => {
+  await test.step('2. the authorization is shown after the identity check, and can be declined', async () => {
     await page.goto(investment);
     await ach.check();
     await choose.click();
@@ -63,7 +63,7 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
     await expectAccessible(page);
   });
 
-  await test.step('3. nothing waits for a signature then, and ACH can be chosen again', async () => {
+  await test.step('3. no signature is pending then, and ACH can be chosen again', async () => {
     await page.goto('/go/dashboard');
     const needs = page.getByRole('region', { name: say('portfolio.dashboard.needs'), exact: true });
     await expect(needs.getByRole('listitem')).toHaveCount(1); // the money is still to come
@@ -77,7 +77,7 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
     await toSign.click();
   });
 
-  await test.step('4. signs it, and the account is named that is debited', async () => {
+  await test.step('4. signs it, and the debited account is shown', async () => {
     await prove();
     await signDocument(page, say, holder);
     await expectAccessible(page);
@@ -90,7 +90,7 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
     await expect(page.getByText(say('portfolio.dashboard.needs.nothing'))).toBeVisible();
   });
 
-  await test.step('5. of an investment that is held, the paper for a capital call leads back to it', async () => {
+  await test.step('5. the authorization for a capital call links back to the current investment', async () => {
     await operator('investments', 'fund-received', application.investment_id, '--amount', '20000');
     await operator('investments', 'activate', application.investment_id);
     const call = ['--amount', '5000', '--due', '2099-07-01'];

@@ -1,10 +1,10 @@
-// The portfolio on paper: light whatever the screen is, its charts drawn for it and no wider than the sheet.
+// The printed portfolio: light in every theme, with charts that fit the page.
 import { expect, type Page } from '@playwright/test';
 import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
 import { test } from './support/language-test';
 
-test('the portfolio is printed in light ink from every theme, and its charts fit the sheet', async ({
+test('the portfolio is printed in light colours from every theme, and its charts fit the page', async ({
   page,
   language,
 }) => {

@@ -1,5 +1,5 @@
-// What an investment pays out, to its end: shares delivered in kind, and a redemption that the operator approves and
-// completes. Both take weeks or leave an account behind: they have a server of their own.
+// Shares delivered in kind, and a redemption that the operator approves and completes. Both take weeks or change accounts,
+// so they use a separate server.
 import { expect, type Page } from '@playwright/test';
 import { dateInNewYork, daysBetween, fullDate } from '@quoin/rules';
 import * as cardWordsInEnglish from '../../packages/ui/src/messages/en/capital';
@@ -18,7 +18,7 @@ import { expectReadable } from './support/reader';
 import { signDocument } from './support/signing';
 
 test(
-  'shares go in kind to a brokerage account, once the instruction is signed',
+  'shares are delivered to a brokerage account once the instruction is signed',
   { tag: IN_TIME },
   async ({ page, say, language }) => {
     const investor = demoInvestors[language];
@@ -51,7 +51,7 @@ test(
       await expect(page.getByRole('article', { name: BROKER })).toContainText('9902');
     });
 
-    await test.step('2. it is chosen, and until it is signed the instruction before it holds', async () => {
+    await test.step('2. it is chosen, and the previous instruction remains in force until it is signed', async () => {
       await page.goBack();
       await form.locator('input[value="stock"]').check();
       await form.getByRole('radio', { name: BROKER }).check();
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a redemption is approved and completed: its investor sees each state everywhere it shows',
+  'a redemption is approved and completed: the investor sees each status on every screen',
   { tag: IN_TIME },
   async ({ page, request, house, say, language }) => {
     const investor = demoInvestors[language];
@@ -152,7 +152,7 @@ test(
       worth.before = await netAssetValue(page, name);
     });
 
-    await test.step('3. completed on its day: the units are out, and only the payout is still to come', async () => {
+    await test.step('3. completed on its day: the units are redeemed and only the payout is pending', async () => {
       await expect(staff('complete', redemption.id)).rejects.toThrow(/has not come/);
       const now = await letPass(request, 'PT1S');
       await letPass(request, `P${daysBetween(dateInNewYork(new Date(now)), day) + 1}D`);

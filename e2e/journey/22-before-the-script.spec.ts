@@ -1,4 +1,4 @@
-// What a visitor has before the script of a page has come: the page as it was drawn, which then stays as its reader left it.
+// Prerendered pages before their script has loaded, and the takeover by the script.
 import { expect, type Page } from '@playwright/test';
 import { watchNetwork } from '../quiet-network';
 import { awake } from './support/awake';
@@ -7,7 +7,7 @@ import { test } from './support/language-test';
 /** The end of a page comes a tenth of a second and more after its beginning. */
 const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 200_000, latency: 20, offline: false };
 
-test.describe('before any script has come', () => {
+test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [
@@ -20,7 +20,7 @@ test.describe('before any script has come', () => {
     '/auth/signup',
     '/waitlist',
   ]) {
-    test(`${path} says what it is, where it lies in both languages, and leads on`, async ({
+    test(`${path} has a title, alternate URLs for both languages, and links`, async ({
       page,
       language,
       say,
@@ -98,7 +98,7 @@ for (const path of DRAWN_AND_EMPTY) {
 }
 
 for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitlist']) {
-  test(`${path} is painted with its own letters by nothing but itself, and nothing moves when the rest comes`, async ({
+  test(`${path} is painted without further requests, and its layout does not shift`, async ({
     page,
     language,
   }) => {
@@ -125,7 +125,7 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
 }
 
 for (const path of ['/faqs', '/opportunity-zone']) {
-  test(`${path} over a slow line is shown once, to its end, and only then asks for its scripts`, async ({
+  test(`${path} on a slow connection is painted completely before its scripts load`, async ({
     page,
     language,
   }) => {
@@ -142,9 +142,7 @@ for (const path of ['/faqs', '/opportunity-zone']) {
   });
 }
 
-test('a page that was scrolled, opened and walked through before its script has come stays so', async ({
-  page,
-}) => {
+test('a page keeps its scroll position, open parts and focus when its script loads', async ({ page }) => {
   const scripts = await openedBefore(page, '/go/faqs');
   const question = page.locator('#redeem-when');
   await question.locator('summary').click();
@@ -162,9 +160,7 @@ test('a page that was scrolled, opened and walked through before its script has 
   await expect(question).not.toHaveAttribute('open');
 });
 
-test('a form sleeps until its script has come: nothing can be ticked in it that would be lost', async ({
-  page,
-}) => {
+test('a form is inert until its script has loaded, so that no input is lost', async ({ page }) => {
   const scripts = await openedBefore(page, '/go/auth/signup');
   const yes = page
     .getByRole('main')
@@ -182,7 +178,7 @@ test('a form sleeps until its script has come: nothing can be ticked in it that 
   expect(await page.locator('[type="radio"]:checked').count()).toBe(1);
 });
 
-test('who came by an invitation is not shown the sign-up of who comes alone', async ({ page }) => {
+test('an invited visitor does not see the sign-up without invitation', async ({ page }) => {
   const signUp = async () => (await page.request.get('/go/auth/signup')).text();
   expect(await signUp()).toContain('<h1');
   await page.goto('/go/?ref_id=GRACELINDQ');

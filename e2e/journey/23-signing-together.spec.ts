@@ -1,4 +1,4 @@
-// Joint owners sign one agreement on one device: each with a number and a name of their own, and what is signed is kept.
+// Joint owners sign one agreement on one device, each with their own number and name.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount } from './support/api';
@@ -26,7 +26,7 @@ test('both owners sign one after the other, and a reload between the two keeps t
     page.getByRole('heading', { name: say('sign.turn', { place, count: 2, name }) });
   await enter(page, person);
 
-  await test.step('1. the link that is mailed says whose turn it is, and shows nothing to who is not them', async () => {
+  await test.step('1. the e-mailed link names the next signer and hides the document before the identity check', async () => {
     await page.goto(await linkMailed(request, person.email, (link) => link.includes('/go/signing/')));
     await expect(turn(1, holder)).toBeVisible();
     await expectAccessible(page);
@@ -38,7 +38,7 @@ test('both owners sign one after the other, and a reload between the two keeps t
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('2. another account is refused', async () => {
+  await test.step('2. another account has no access', async () => {
     const context = await browser.newContext();
     const other = await context.newPage();
     const stranger = newPerson(parallelIndex + 50);
@@ -64,7 +64,7 @@ test('both owners sign one after the other, and a reload between the two keeps t
     await expect(turn(2, owner)).toBeVisible();
   });
 
-  await test.step('4. the device is handed over; a reload keeps what is signed, and nothing is shown before the number', async () => {
+  await test.step('4. the second signer takes the device; a reload keeps the first signature, and the document is hidden before the number', async () => {
     const handOver = page.getByRole('heading', { name: say('sign.own_number.hand_over', { name: owner }) });
     await expect(handOver).toBeFocused();
     await expectAccessible(page);
@@ -95,7 +95,7 @@ test('both owners sign one after the other, and a reload between the two keeps t
     await expectAccessible(page);
   });
 
-  await test.step('6. the paper bears both', async () => {
+  await test.step('6. the document has both signatures', async () => {
     const { document } = await call(request, 'getEnvelope', { token, params: { envelopeId: envelope.id } });
     const params = { fileId: document?.file_id ?? '' };
     const { investors } = await call(request, 'getUserInfo', { token });
@@ -111,7 +111,7 @@ test('both owners sign one after the other, and a reload between the two keeps t
   });
 });
 
-test('the second owner declines for both, and the application is there to be sent again', async ({
+test('the second owner declines for both, and the application can be sent again', async ({
   page,
   request,
   say,

@@ -1,5 +1,4 @@
-// My Documents to its ends: put in order, narrowed, exported, opened by who has shown who they are, and all of it taken
-// home; who cannot show it opens nothing.
+// My Documents: sorting, filters, export, download of all documents, and the identity check.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
@@ -15,7 +14,7 @@ import { expectReadable } from './support/reader';
 import { textBeforeValue } from './support/refusal';
 import { test } from './support/language-test';
 
-test('finds by every way there is, opens after one question, and takes all of it home', async ({
+test('sorts, filters and exports documents, and opens and downloads them after one identity check', async ({
   page,
   say,
   language,
@@ -26,7 +25,7 @@ test('finds by every way there is, opens after one question, and takes all of it
   await expect(rows(page).first()).toBeVisible();
   const all = await rows(page).count();
 
-  await test.step('1. puts them in order by each column, both ways round', async () => {
+  await test.step('1. sorts by each column in both directions', async () => {
     const { compare } = new Intl.Collator(language, { numeric: true });
     const inOrder = (one: string, other: string) => compare(withIsoDate(one), withIsoDate(other));
     for (const column of ['name', 'type', 'product', 'investorType'] as const) {
@@ -48,7 +47,7 @@ test('finds by every way there is, opens after one question, and takes all of it
     await expectAccessible(page);
   });
 
-  await test.step('2. narrows by each filter alone, by all together, and by words; clears what leaves nothing', async () => {
+  await test.step('2. filters by each filter, by all together, and by search; clears an empty result', async () => {
     const filters = page.locator('[data-quoin="FilterBar"] select');
     for (const filter of await filters.all()) {
       await filter.selectOption({ index: 1 });
@@ -68,7 +67,7 @@ test('finds by every way there is, opens after one question, and takes all of it
     await expect(page).toHaveURL(/\/go\/my-document$/);
   });
 
-  await test.step('3. exports what is found and nothing else', async () => {
+  await test.step('3. exports only the filtered documents', async () => {
     await page.goto('/go/my-document?type=investor_statements');
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('button', { name: say('app.export'), exact: true }).click();
@@ -129,7 +128,7 @@ test('finds by every way there is, opens after one question, and takes all of it
   });
 });
 
-test('opens nothing to who puts the question away, nor after five wrong numbers in a row', async ({
+test('opens nothing after a dismissed identity check or five wrong numbers', async ({
   page,
   request,
   say,

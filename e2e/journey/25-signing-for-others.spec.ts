@@ -1,5 +1,5 @@
-// Who signs for others, or with them: an entity, a trust and joint owners, each opened by support. They are walked where they
-// differ; what is the same for all is filled in before.
+// Applications of an entity, a trust and joint owners, each opened by support. The tests cover the differences; the common
+// steps are filled in by the API.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
@@ -21,12 +21,7 @@ import { test } from './support/language-test';
 
 const ANOTHER = 'orchard-lane-senior-credit-ii';
 
-test('an entity names all who sign, and what part of its money is that of retirement plans', async ({
-  page,
-  request,
-  say,
-  person,
-}) => {
+test('an entity lists its signers and its share of plan assets', async ({ page, request, say, person }) => {
   const name = 'Castellan Holdings LLC';
   const { token, application } = await openedBySupport(request, person, 'entity', name);
   const { investment_id: investmentId } = application;
@@ -46,7 +41,7 @@ test('an entity names all who sign, and what part of its money is that of retire
     await expect(field('investor_name')).toHaveValue(name);
   });
 
-  await test.step('2. signers come and go, each whole', async () => {
+  await test.step('2. signers are added and removed, and each must be complete', async () => {
     const add = page.getByRole('button', { name: say('apply.signer_add') });
     const second = page.getByRole('heading', { name: say('apply.signer', { number: 2 }) });
     await add.click();
@@ -103,7 +98,7 @@ test('a trust and joint owners: signers, payers and hidden questions', async ({
   const { investment_id: ofTheTrust } = application;
   await enter(page, person);
 
-  await test.step('1. the trust is complete with one signer; an account of its own pays', async () => {
+  await test.step('1. the trust is complete with one signer, and pays from its own account', async () => {
     await page.goto(`/go/investment?id=${ofTheTrust}`);
     await expect(page.getByRole('radio', { name: 'Plinth Bank' })).toBeChecked();
     await page.getByRole('button', { name: say('apply.send') }).click();
@@ -111,7 +106,7 @@ test('a trust and joint owners: signers, payers and hidden questions', async ({
     await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible(); // one signer: nobody is handed a device
   });
 
-  await test.step('2. joint owners: support opens their investor, and there is no way to begin with one signer', async () => {
+  await test.step('2. joint owners: support opens their investor, and two signers are required', async () => {
     const name = `${fullName(person)} and ${fullName(CO_OWNER)}`;
     const type = 'joint_rights_of_survivorship';
     const joint = await open(request, person, token, type, name, ANOTHER);

@@ -1,5 +1,5 @@
-// A redemption by the fund's own terms, from a fund that does not redeem to the whole holding paid out; with what is
-// refused on the way. It takes years: on a server of its own.
+// Redemptions by the terms of the fund, with their errors, up to the payout of the whole holding. They take years, so they
+// use a separate server.
 import { expect, type Page } from '@playwright/test';
 import { addDays, dateInNewYork, daysBetween } from '@quoin/rules';
 import { IdentityCheckModal as identityWordsInEnglish } from '../../packages/ui/src/messages/en/flow';
@@ -48,7 +48,7 @@ test(
         body: { investment_id: investmentId, ...(await asked(day)) },
       });
 
-    await test.step('1. a fund that does not redeem says so, and when money comes otherwise', async () => {
+    await test.step('1. a fund without redemptions explains how investors are paid', async () => {
       await setTerms('--frequency', 'never');
       await enter(page, investor);
       await page.goto(at);
@@ -78,12 +78,12 @@ test(
     const [first, second] = offered?.dates ?? [];
     if (!first || !second) throw new Error('A fund of quarter ends has no days');
 
-    await test.step('2. a day that is none of the fund’s is refused, with the next one', async () => {
+    await test.step('2. a day that is not a redemption day is rejected with the next possible day', async () => {
       const words = say('problem.redemption_day_of_fund', { next: { day: second.day } });
       await expect(requestFor(addDays(first.day, 1))).rejects.toThrow(words);
     });
 
-    await test.step('3. its days are offered with their notice, paid to an account that was just added', async () => {
+    await test.step('3. its days are offered with their notice, and the payout goes to a new account', async () => {
       await addAchAccount(page, say, investor, fullName(investor), BANK);
       await page.goto(at);
       const when = say('redeem.schedule.quarter_ends');
@@ -119,7 +119,7 @@ test(
     const { ongoing } = await call(request, 'getRedemptions', { token, params: { investmentId } });
     const redemptionId = ongoing?.id ?? '';
 
-    await test.step('4. there is one at a time, and it is nobody else’s', async () => {
+    await test.step('4. only one redemption can be ongoing, and other accounts cannot access it', async () => {
       await expect(requestFor(first.day)).rejects.toThrow(say('error.redemption_ongoing'));
       const stranger = newPerson(test.info().parallelIndex);
       await openAccount(request, stranger);
@@ -205,7 +205,7 @@ test(
       await expect(page.getByRole('heading', { name: say('portfolio.empty.current') })).toBeVisible();
     });
 
-    await test.step('8. what it pays out is instructed no more, nor of an application before its signature or canceled', async () => {
+    await test.step('8. distributions cannot be instructed after its end, before the signature, or after a cancellation', async () => {
       await page.goto(distribution);
       await expect(page.getByText(say('redeem.distribution.finished'))).toBeVisible();
       await expectAccessible(page);
