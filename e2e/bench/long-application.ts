@@ -26,6 +26,11 @@ const application: ReplyOf<'getApplication'> = {
     id: 'product',
     name: 'Quarry Income Fund',
     minimum_investment: '50000.00',
+    fees: {
+      subscription_fee: '0.01',
+      management_fee: '0.0125',
+      management_fee_charge: 'on_top_at_funding',
+    },
     must_read: [],
     ach_permitted: true,
   },

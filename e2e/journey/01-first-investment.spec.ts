@@ -115,7 +115,8 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     );
     await expect(code.getByText(spoken)).toBeVisible();
     await instructions.getByRole('checkbox').click();
-    await expect(instructions.locator('[data-part="amount"]')).toContainText('50,000');
+    // The commitment of $50,000, a subscription fee of 2% and the first year's management fee of 2%.
+    await expect(instructions.locator('[data-part="amount"]')).toContainText('52,000');
     await expectAccessible(page);
   });
 

@@ -91,7 +91,9 @@ test('declines the authorization of the debit, requests it again, and signs it',
   });
 
   await test.step('5. the authorization for a capital call links back to the current investment', async () => {
-    await operator('investments', 'fund-received', application.investment_id, '--amount', '20000');
+    const first = ['--amount', '20000', '--due', '2099-07-01', '--json'];
+    const { id } = JSON.parse(await operator('capital-calls', 'issue', application.investment_id, ...first));
+    await operator('capital-calls', 'fund', id);
     await operator('investments', 'activate', application.investment_id);
     const call = ['--amount', '5000', '--due', '2099-07-01'];
     await operator('capital-calls', 'issue', application.investment_id, ...call);

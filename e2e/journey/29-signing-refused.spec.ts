@@ -246,7 +246,8 @@ test('an agreement is signed again, its call is wired, and late actions have an 
     const wire = page.locator('[data-quoin="WireInstructions"]');
     await expect(wire.locator('[data-part="amount"]')).toHaveCount(0);
     await wire.getByRole('checkbox').click();
-    await expect(wire.locator('[data-part="amount"]')).toContainText('25,000');
+    // The call and the fees on top of the commitment.
+    await expect(wire.locator('[data-part="amount"]')).toContainText('26,000');
     await expectAccessible(page);
   });
 

@@ -55,7 +55,12 @@ function States() {
       <CapitalCallCard call={call} today="2026-11-20" onPay={open} onOpenNotice={open} />
       <CapitalCallCard call={call} today="2026-12-10" defaultMethod="ach" onPay={open} onOpenNotice={open} />
       <CapitalCallCard call={call} today="2026-12-16" achRefused={ira} onPay={open} onOpenNotice={open} />
-      <CapitalCallCard call={call} today="2026-11-20" onFund={open} onOpenNotice={open} />
+      <CapitalCallCard
+        call={{ ...call, fees: '1687.50' }}
+        today="2026-11-20"
+        onFund={open}
+        onOpenNotice={open}
+      />
       <CapitalCallCard call={{ ...call, status: 'funded' }} today="2026-12-16" onOpenNotice={open} />
       <CapitalCallCard call={{ ...call, status: 'cancelled' }} today="2026-12-16" onOpenNotice={open} />
     </Grid>

@@ -27,6 +27,7 @@ export const Gallery: Story = {
         fees={{
           managementFee: '0.0150',
           managementFeeBasis: 'per_year',
+          managementFeeCharge: 'on_top_at_funding',
           managementFeeYearCap: 5,
           performanceFee: '0.2000',
           hurdleRate: '0.0600',
@@ -37,10 +38,22 @@ export const Gallery: Story = {
         fees={{
           managementFee: '0.0350',
           managementFeeBasis: 'one_time',
+          managementFeeCharge: 'on_top_at_funding',
           managementFeeYearCap: null,
           performanceFee: '0.1000',
           hurdleRate: null,
           subscriptionFee: '0.0000',
+        }}
+      />
+      <FeeTable
+        fees={{
+          managementFee: '0.0125',
+          managementFeeBasis: 'per_year',
+          managementFeeCharge: 'from_nav',
+          managementFeeYearCap: null,
+          performanceFee: '0.1500',
+          hurdleRate: null,
+          subscriptionFee: '0.0050',
         }}
       />
     </div>
@@ -53,6 +66,7 @@ export const NoFees: Story = {
     fees: {
       managementFee: '0.0000',
       managementFeeBasis: 'per_year',
+      managementFeeCharge: 'from_nav',
       managementFeeYearCap: null,
       performanceFee: '0',
       hurdleRate: null,

@@ -18,6 +18,8 @@ export const FUNDING: ReplyOf<'getFunding'> = {
   product_name: 'Keystone Income Fund',
   investor_type: 'individual',
   amount: '50000.00',
+  invested: '50000.00',
+  fees: '0.00',
   methods: [
     { method: 'wire', open: true },
     { method: 'ach', open: true },

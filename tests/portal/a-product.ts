@@ -57,6 +57,7 @@ export const materials: ReplyOf<'getProductMaterials'> = {
   fees: {
     management_fee: '0.015',
     management_fee_basis: 'per_year',
+    management_fee_charge: 'on_top_at_funding',
     management_fee_year_cap: 3,
     performance_fee: '0.1',
     hurdle_rate: '0.05',

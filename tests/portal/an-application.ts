@@ -23,6 +23,11 @@ export const anApplication = (changed: Partial<Application> = {}): Application =
     id: 'product-1',
     name: 'Keystone Income Fund',
     minimum_investment: '50000.00',
+    fees: {
+      subscription_fee: '0.01',
+      management_fee: '0.0125',
+      management_fee_charge: 'on_top_at_funding',
+    },
     must_read: [
       { file_id: 'ppm', name: 'Private placement memorandum', pages: 4, end_reached: false },
       { file_id: 'crs', name: 'Client relationship summary', pages: 2, end_reached: false },

@@ -25,6 +25,8 @@ export const anInvestment = (changed: Partial<Investment> = {}): Investment => (
   contribution: '0.00',
   nav: null,
   dividend: '0.00',
+  withdrawn: '0.00',
+  fees_paid: '0.00',
   net_gain_loss: null,
   rate_of_return: null,
   valuation_date: null,

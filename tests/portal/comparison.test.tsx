@@ -80,7 +80,9 @@ test('signed in the fees and terms stand there too, but not of a product for oth
   writeToken(tokenOf('session-1'));
   const sent = answerWith(answer);
   await compare('/products/compare?ids=p-1,p-2');
-  expect(await screen.findByText('1.50% per year, for at most 3 years')).toBeInTheDocument();
+  expect(
+    await screen.findByText('1.50% per year, for at most 3 years, on top of the investment'),
+  ).toBeInTheDocument();
   expect(rowOf('Performance fee').getByText('10.00% of gains above 5.00% per year')).toBeInTheDocument();
   expect(sent.filter(({ path }) => path.endsWith('/materials')).map(({ path }) => path)).toEqual([
     '/v1/products/p-1/materials',

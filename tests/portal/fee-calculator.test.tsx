@@ -27,6 +27,13 @@ test('begins with the minimum, the lock-up and the expected return, and says wha
   expect(screen.getByText(/You would contribute \$52,000\.00 and receive/)).toBeInTheDocument();
 });
 
+test('the first payment is the amount with the fees on top, as the server requests it', async () => {
+  await openProduct();
+  const due = screen.getByText('Due with the first payment').closest('div');
+  // 1% to subscribe and 1.5% for the first year.
+  expect(due).toHaveTextContent('$51,250.00');
+});
+
 test('other assumptions give other figures, each with its formula', async () => {
   const { person, form } = await openProduct();
   const [amount, years, rate] = [/^Amount/, /^Years held/, /^Annual return/].map((label) =>

@@ -39,6 +39,15 @@ test('the wire has the code that the phone says as well, and its numbers only af
   });
 });
 
+test('an amount with fees is shown with its parts', async () => {
+  serve({ amount: '31687.50', invested: '30000.00', fees: '1687.50' });
+  await show();
+  expect(await screen.findByText(/^Send \$31,687\.50 from/)).toBeInTheDocument();
+  expect(
+    screen.getByText('$30,000.00 is invested. $1,687.50 pays the fees on top of your commitment.'),
+  ).toBeInTheDocument();
+});
+
 test('a wire that changed while it was looked at is shown anew, and has to be confirmed anew', async () => {
   const values = { amount: '$20,000' };
   let now = FUNDING;

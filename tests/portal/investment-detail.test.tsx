@@ -26,8 +26,15 @@ const held = anInvestment({
 const NO_CALLS: CapitalCalls = {
   investment_id: 'inv-1',
   commitment: '50000.00',
+  called: '0.00',
   paid_in: '0.00',
+  fees_charged: '0.00',
+  fees_paid: '0.00',
   amount_due: '0.00',
+  amount_due_invested: '0.00',
+  amount_due_fees: '0.00',
+  due_date: null,
+  nothing_due_reason: 'paid',
   open: null,
   items: [],
 };

@@ -22,6 +22,8 @@ const PORTFOLIO: ReplyOf<'listInvestments'> = {
     contribution: '50000.00',
     nav: '140791.20',
     dividend: '0.00',
+    withdrawn: '0.00',
+    fees_paid: '0.00',
     net_gain_loss: '90791.20',
     rate_of_return: null,
     as_of_date: '2026-07-31',

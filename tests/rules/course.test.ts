@@ -5,7 +5,7 @@ import {
   cents,
   courseOf,
   positionOf,
-  TRANSACTION_TYPES,
+  PAYMENT_TYPES,
   valuationAge,
   type LedgerTransaction,
   type Valuation,
@@ -13,7 +13,7 @@ import {
 
 const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2025-01-01', days));
 const transaction: fc.Arbitrary<LedgerTransaction> = fc.record({
-  type: fc.constantFrom(...TRANSACTION_TYPES),
+  type: fc.constantFrom(...PAYMENT_TYPES),
   amount: fc.integer({ min: 0, max: 1e9 }).map(cents),
   shares: fc.integer({ min: 0, max: 1e9 }).map((millionths) => (millionths / 1e6).toFixed(6)),
   date: day,

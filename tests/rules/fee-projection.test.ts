@@ -4,6 +4,7 @@ import {
   cents,
   compareDecimals,
   dollars,
+  MANAGEMENT_FEE_CHARGES,
   problemsOfFeeAssumptions,
   projectFees,
   sumOfDecimals,
@@ -13,6 +14,7 @@ import {
 const NO_FEES: FeeTerms = {
   managementFee: '0',
   managementFeeBasis: 'per_year',
+  managementFeeCharge: 'on_top_at_funding',
   managementFeeYearCap: null,
   performanceFee: '0',
   hurdleRate: null,
@@ -24,6 +26,7 @@ describe('by hand', () => {
     const terms: FeeTerms = {
       managementFee: '0.015',
       managementFeeBasis: 'per_year',
+      managementFeeCharge: 'on_top_at_funding',
       managementFeeYearCap: 2,
       performanceFee: '0.2',
       hurdleRate: '0.05',
@@ -38,6 +41,7 @@ describe('by hand', () => {
       performance: '3467.50',
       fees: '7467.50',
       received: '129632.50',
+      dueAtFunding: '102500.00',
       paidIn: '104000.00',
       netGain: '25632.50',
       netMultiple: '1.246466',
@@ -73,6 +77,25 @@ describe('by hand', () => {
     expect(102_500 * (1 + rate) ** 3 + 1_500 * (1 + rate) ** 2).toBeCloseTo(129_632.5, 0);
   });
 
+  test('a yearly fee that is invoiced is paid on top, but not with the first payment', () => {
+    const terms: FeeTerms = { ...NO_FEES, managementFee: '0.015', managementFeeCharge: 'invoiced_yearly' };
+    const projection = projectFees(terms, { amount: dollars(100_000), years: 2, grossReturn: '0.1' });
+    expect(projection).toMatchObject({ dueAtFunding: '100000.00', paidIn: '103000.00' });
+  });
+
+  test('a fee that the fund takes from its value reduces the value and is not paid in', () => {
+    const terms: FeeTerms = { ...NO_FEES, managementFee: '0.02', managementFeeCharge: 'from_nav' };
+    const projection = projectFees(terms, { amount: dollars(100_000), years: 2, grossReturn: '0.1' });
+    // (100,000 - 2,000) x 1.1, then (107,800 - 2,000) x 1.1.
+    expect(projection).toMatchObject({
+      dueAtFunding: '100000.00',
+      paidIn: '100000.00',
+      management: '4000.00',
+      endValue: '116380.00',
+      fees: '4000.00',
+    });
+  });
+
   test('a management fee that is charged once is charged in the first year alone', () => {
     const terms: FeeTerms = { ...NO_FEES, managementFee: '0.035', managementFeeBasis: 'one_time' };
     const { years, management } = projectFees(terms, {
@@ -105,6 +128,7 @@ const rate = (most: number) => fc.integer({ min: 0, max: most }).map((points) =>
 const anyTerms: fc.Arbitrary<FeeTerms> = fc.record({
   managementFee: rate(400),
   managementFeeBasis: fc.constantFrom('per_year', 'one_time'),
+  managementFeeCharge: fc.constantFrom(...MANAGEMENT_FEE_CHARGES),
   managementFeeYearCap: fc.option(fc.integer({ min: 1, max: 12 })),
   performanceFee: rate(5_000),
   hurdleRate: fc.option(rate(1_500)),

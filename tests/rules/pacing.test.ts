@@ -85,6 +85,20 @@ test('a commitment of $100 with the calls of the model’s authors', () => {
   expect(years.slice(0, 2).map(({ nav }) => nav)).toEqual([25_00, 52_93]);
 });
 
+test('a call with a known due date is left out of the calendar years, and only the rest is spread', () => {
+  const fund = { unfunded: cents(75_000_00), called: cents(30_000_00), nav: cents(0), age: 0 };
+  const [first, second] = pacing(fund, USUAL_PACING);
+  expect(first?.contribution).toBe(30_000_00);
+  const flows = inCalendarYears(
+    [first, second].flatMap((year) => year ?? []),
+    '2026-11-26',
+    fund.called,
+  );
+  // A third of the other 45,000, spread over the second year.
+  expect(flows.map(({ contribution }) => contribution).reduce((sum, one) => sum + one, 0)).toBe(14_998_50);
+  expect(flows[0]?.contribution).toBe(0);
+});
+
 test('as calendar years not a cent is lost, and a year that begins in the middle is in two', () => {
   fc.assert(
     fc.property(starts, assumptions, fc.integer({ min: 0, max: 4_000 }), (start, assumed, on) => {

@@ -51,7 +51,26 @@ describe('the position of an investment', () => {
       units: '500.000000',
       dividends: 0,
       withdrawn: 0,
+      fees: 0,
     });
+  });
+
+  test('fees on top reduce the gain and the return, and buy no units', () => {
+    const fee: LedgerTransaction = { type: 'fees_paid', amount: cents(1_000_00), date: funded.date };
+    const prices = [{ date: '2024-12-31', unit_price: '110' }];
+    const { nav, fees, contribution, net_gain_loss, rate_of_return } = positionOf(
+      [funded, fee],
+      prices,
+      '2024-12-31',
+    );
+    expect({ nav, fees, contribution, net_gain_loss }).toEqual({
+      nav: 55_000_00,
+      fees: 1_000_00,
+      contribution: 50_000_00,
+      net_gain_loss: 4_000_00,
+    });
+    // 55,000 of 51,000 paid in.
+    expect(Number(rate_of_return)).toBeCloseTo(4_000 / 51_000, 6);
   });
 
   test('before anything happened is empty', () => {
@@ -60,6 +79,7 @@ describe('the position of an investment', () => {
       units: '0.000000',
       dividends: 0,
       withdrawn: 0,
+      fees: 0,
     });
   });
 

@@ -80,6 +80,7 @@ async function agreementFacts() {
     product,
     values: { ...COMPLETE, upload_files: {} },
     payer: undefined,
+    fees: undefined,
     signers: ['Robin Ashdown'],
   };
 }
@@ -298,6 +299,7 @@ test('an account statement says what the position is', async () => {
     contribution: cents(50_000_00),
     dividends: cents(0),
     withdrawn: cents(0),
+    fees: cents(0),
     nav: cents(48_000_00),
     units: '500.000000',
     unitPrice: '96.0000',

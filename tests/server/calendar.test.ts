@@ -8,6 +8,7 @@ import {
   currentInvestment,
   operate,
   operated,
+  paidCall,
   publishProduct,
   requestedRedemption,
   signedInvestment,
@@ -24,8 +25,9 @@ beforeAll(async () => {
   const { token: first, ...person } = await app.newInvestor();
   [holder, token] = [person, first];
   ({ investmentId } = await signedInvestment(app, token, await publishProduct(app)));
-  for (const [verb, ...more] of [['approve'], ['fund-received', '--amount', '40000'], ['activate']] as const)
-    await operated(app, 'investments', verb, investmentId, ...more);
+  await operated(app, 'investments', 'approve', investmentId);
+  await paidCall(app, investmentId, '40000');
+  await operated(app, 'investments', 'activate', investmentId);
 });
 afterAll(() => app.close());
 

@@ -45,8 +45,15 @@ test('a call is issued with a notice that says what is due and when, and is mail
   expect(await app.ok('checkCapitalCall', { token, params })).toEqual({
     investment_id: investmentId,
     commitment: '50000.00',
+    called: '0.00',
     paid_in: '0.00',
+    fees_charged: '0.00',
+    fees_paid: '0.00',
     amount_due: '50000.00',
+    amount_due_invested: '50000.00',
+    amount_due_fees: '0.00',
+    due_date: '2026-07-31',
+    nothing_due_reason: null,
     open: null,
     items: [],
   });

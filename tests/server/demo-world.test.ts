@@ -142,7 +142,9 @@ describe('the people', () => {
     const [pending] = await portfolio(token, 'pending');
     expect(pending?.status).toBe('approved');
     expect(await app.ok('getFunding', { token, params: { investmentId: pending?.id ?? '' } })).toMatchObject({
-      amount: '30000.00',
+      amount: '33000.00',
+      invested: '30000.00',
+      fees: '3000.00',
       wire: null,
     });
   });

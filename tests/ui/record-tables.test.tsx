@@ -15,6 +15,7 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) }
 const fees: Fees = {
   managementFee: '0.0150',
   managementFeeBasis: 'per_year',
+  managementFeeCharge: 'on_top_at_funding',
   managementFeeYearCap: 5,
   performanceFee: '0.2000',
   hurdleRate: '0.0600',

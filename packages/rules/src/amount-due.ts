@@ -1,28 +1,103 @@
 import type { CapitalCallStatus, InvestmentStatus } from './investing-terms';
+import type { FeesAtFunding } from './fees/fees-at-funding';
 import { addCents, cents, type Cents } from './money/money';
 
 /** The subscription is accepted and not ended, so money can be called and recorded. */
 export const MONEY_ACCEPTED_STATUSES: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
 
+/** Why nothing is due: not approved yet, canceled or past, between the calls of a fund, or paid. */
+export const NOTHING_DUE_REASONS = ['not_approved', 'over', 'between_calls', 'paid'] as const;
+export type NothingDueReason = (typeof NOTHING_DUE_REASONS)[number];
+
 export interface AmountDueFacts {
   status: InvestmentStatus;
   /** Null before the application has an amount. */
   commitment: Cents | null;
+  /** YYYY-MM-DD, the day on which an investment without a capital call takes effect; null while it is unknown. */
+  closingDate: string | null;
   /** All capital calls of the investment, in any order. */
-  calls: readonly { status: CapitalCallStatus; amount: Cents }[];
-  /** The sum of all funds received. */
+  calls: readonly { status: CapitalCallStatus; amount: Cents; dueDate: string }[];
+  /** The sum of all funds received, without fees. */
   received: Cents;
+  /** Fees that are charged on top of the invested amount. */
+  feesCharged: Cents;
+  feesPaid: Cents;
+}
+
+/** An amount with its two parts. */
+export interface SplitAmount {
+  /** The sum of the other two. */
+  amount: Cents;
+  /** Becomes units. */
+  invested: Cents;
+  /** On top of what is invested. */
+  fees: Cents;
+}
+
+/** What an investor has to pay now, and the terms that it is computed from. */
+export interface AmountDue extends SplitAmount {
+  commitment: Cents;
+  /** Issued and funded capital calls. */
+  called: Cents;
+  received: Cents;
+  feesCharged: Cents;
+  feesPaid: Cents;
+  /** YYYY-MM-DD, of the earliest open call, or before any call the closing date; null where nothing is due or the day is unknown. */
+  dueDate: string | null;
+  /** Null while something is due. */
+  reason: NothingDueReason | null;
 }
 
 /**
- * The amount that an investor has to pay now. An issued call is due in full. After the first call, nothing is due between
- * calls. Without any call, the rest of the commitment of an approved investment is due. Nothing is due while an
- * investment is in review or waits for an answer, because it can still be canceled.
+ * What an investor has to pay now, in cents. Every screen, document, message and command shows this amount.
+ *
+ * - Before the approval, after a cancellation and after the end nothing is due.
+ * - An issued call is due in full. Once a fund has called, nothing is due between its calls.
+ * - Without any call, an approved investment owes the rest of its commitment.
+ * - Charged fees that are not paid are due on top, from the first payment on: while the only calls are cancelled they
+ *   wait for the next one.
  */
-export function amountDue({ status, commitment, calls, received }: AmountDueFacts): Cents {
-  if (!MONEY_ACCEPTED_STATUSES.includes(status)) return cents(0);
-  if (calls.length > 0) {
-    return addCents(...calls.filter((call) => call.status === 'issued').map(({ amount }) => amount));
-  }
-  return cents(status === 'approved' ? Math.max(0, (commitment ?? 0) - received) : 0);
+export function amountDue(facts: AmountDueFacts): AmountDue {
+  const { status, calls, received, feesCharged, feesPaid } = facts;
+  const commitment = facts.commitment ?? cents(0);
+  const issued = calls.filter((call) => call.status === 'issued');
+  const called = sumOf(calls.filter((call) => call.status !== 'cancelled'));
+  const accepted = MONEY_ACCEPTED_STATUSES.includes(status);
+  const rest = calls.length === 0 && status === 'approved' ? Math.max(0, commitment - received) : 0;
+  const invested = accepted ? cents(sumOf(issued) + rest) : cents(0);
+  const waits = calls.length > 0 && called === 0 && received === 0;
+  const fees = accepted && !waits ? cents(Math.max(0, feesCharged - feesPaid)) : cents(0);
+  const amount = addCents(invested, fees);
+  const [earliest] = issued.map(({ dueDate }) => dueDate).sort();
+  const dueDate = earliest ?? (status === 'approved' ? facts.closingDate : null);
+  return {
+    amount,
+    invested,
+    fees,
+    commitment,
+    called,
+    received,
+    feesCharged,
+    feesPaid,
+    dueDate: amount > 0 ? dueDate : null,
+    reason: amount > 0 ? null : reasonOf(facts),
+  };
 }
+
+function reasonOf({ status, calls, commitment, received }: AmountDueFacts): NothingDueReason {
+  if (status === 'past' || status === 'canceled') return 'over';
+  if (!MONEY_ACCEPTED_STATUSES.includes(status)) return 'not_approved';
+  return calls.length > 0 && received < (commitment ?? 0) ? 'between_calls' : 'paid';
+}
+
+/** Splits a payment of at most the amount due: it pays the fees first, and the rest is invested. */
+export function splitPayment(due: Pick<AmountDue, 'fees'>, payment: Cents): SplitAmount {
+  const fees = cents(Math.min(payment, due.fees));
+  return { amount: payment, fees, invested: cents(payment - fees) };
+}
+
+/** Commitment or called amount and the fees on top, as an agreement and a calculator show it before anything is charged. */
+export const amountWithFees = (invested: Cents, { subscription, management }: FeesAtFunding): Cents =>
+  addCents(invested, subscription, management);
+
+const sumOf = (rows: readonly { amount: Cents }[]): Cents => addCents(...rows.map(({ amount }) => amount));

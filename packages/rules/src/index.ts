@@ -17,6 +17,7 @@ export * from './money/format-dollars';
 export * from './commitment';
 export * from './amount-due';
 export * from './fees/fee-assumptions';
+export * from './fees/fees-at-funding';
 export * from './fees/fee-projection';
 export * from './redemption';
 export * from './redemption-days';

@@ -140,7 +140,8 @@ export const PRODUCT_DOCUMENT_GROUPS = [
 ] as const;
 export type ProductDocumentGroup = (typeof PRODUCT_DOCUMENT_GROUPS)[number];
 
-export const TRANSACTION_TYPES = [
+/** Money or units move. */
+export const PAYMENT_TYPES = [
   'transferred_in',
   'funds_received',
   'funds_redeemed',
@@ -148,8 +149,19 @@ export const TRANSACTION_TYPES = [
   'transfer_out',
   'funds_returned',
   'distribution',
+  'fees_paid',
 ] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+/** A charge is owed, not paid: it moves neither money nor units. */
+const FEE_CHARGE_TYPES = ['subscription_fee_charged', 'management_fee_charged'] as const;
+export type FeeChargeType = (typeof FEE_CHARGE_TYPES)[number];
+
+export const TRANSACTION_TYPES = [...PAYMENT_TYPES, ...FEE_CHARGE_TYPES] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+export const isFeeCharge = (type: TransactionType): type is FeeChargeType =>
+  FEE_CHARGE_TYPES.some((one) => one === type);
 
 export const TRANSFER_METHODS = ['wire', 'ach'] as const;
 export type TransferMethod = (typeof TRANSFER_METHODS)[number];

@@ -7,6 +7,7 @@ export const PENDING_ACTION_KINDS = [
   'sign',
   'renew_signature_link',
   'fund_investment',
+  'pay_fees',
   'answer_request',
   'revise_redemption',
   'continue_application',

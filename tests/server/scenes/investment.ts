@@ -27,6 +27,13 @@ export async function approvedInvestment(
   return signed;
 }
 
+/** A part of the commitment is called and paid. */
+export async function paidCall(app: TestApp, investmentId: string, amount: string) {
+  const terms = ['--amount', amount, '--due', '2026-07-31'];
+  const { id } = await operated(app, 'capital-calls', 'issue', investmentId, ...terms);
+  await operated(app, 'capital-calls', 'fund', id);
+}
+
 /** Approved, funded and activated by the operator: 500 units at 100 dollars, of a fund locked up for three years. */
 export async function currentInvestment(
   app: TestApp,

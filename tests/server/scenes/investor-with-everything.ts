@@ -12,7 +12,8 @@ import {
   BROKERAGE_ACCOUNT,
   newKey,
   onePagePdf,
-  operate,
+  operated,
+  paidCall,
   publishProduct,
   requestedRedemption,
   signedInvestment,
@@ -34,22 +35,20 @@ export async function downloadToken(app: TestApp, { token, ids }: Owner): Promis
   return new URL(url, 'http://localhost').searchParams.get('token') ?? '';
 }
 
-/** Of 50,000 dollars 40,000 are paid, and the rest is called. */
-const PARTLY_PAID: [string, string, ...string[]][] = [
-  ['investments', 'approve'],
-  ['investments', 'fund-received', '--amount', '40000'],
-  ['investments', 'activate'],
-  ['capital-calls', 'issue', '--amount', '10000', '--due', '2026-07-31'],
-];
+/** Of 50,000 dollars 40,000 are called and paid, and the rest is called. */
+async function payPartly(app: TestApp, investmentId: string): Promise<void> {
+  await operated(app, 'investments', 'approve', investmentId);
+  await paidCall(app, investmentId, '40000');
+  await operated(app, 'investments', 'activate', investmentId);
+  const rest = ['--amount', '10000', '--due', '2026-07-31'];
+  await operated(app, 'capital-calls', 'issue', investmentId, ...rest);
+}
 
 export async function investorWithEverything(app: TestApp): Promise<Owner> {
   const person = await app.newInvestor();
   const { token } = person;
   const { investmentId, envelopeId } = await signedInvestment(app, token, await publishProduct(app));
-  for (const [noun, verb, ...more] of PARTLY_PAID) {
-    const { error } = await operate(app, noun, verb, investmentId, ...more);
-    if (error) throw new Error(error);
-  }
+  await payPartly(app, investmentId);
   const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
   const { id: investorId } = await app.ok('createInvestor', { token, body: ira });
   const proof = await upload(app, token, investorId, { name: 'passport.pdf', bytes: await onePagePdf() });

@@ -1,4 +1,4 @@
-import type { Bilingual, ProductStatus } from '@quoin/rules';
+import type { Bilingual, ManagementFeeCharge, ProductStatus } from '@quoin/rules';
 import { productDocuments, products } from '../../../packages/server/src/database/tables';
 import { storePdf } from '../../../packages/server/src/journey/documents';
 import { renderPaper } from '../../../packages/server/src/pdf';
@@ -12,6 +12,10 @@ interface ProductNeeds {
   eligibility?: ('ira' | 'us' | 'international')[];
   allowedCountries?: string[];
   achPermitted?: boolean;
+  /** Unless given, the fund takes it from its value. */
+  managementFeeCharge?: ManagementFeeCharge;
+  /** None unless given. */
+  subscriptionFee?: string;
 }
 
 let shelved = 0;
@@ -42,10 +46,11 @@ export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
     ],
     managementFee: '0.02',
     managementFeeBasis: 'per_year',
+    managementFeeCharge: needs.managementFeeCharge ?? 'from_nav',
     managementFeeYearCap: 5,
     performanceFee: '0.2',
     hurdleRate: '0.08',
-    subscriptionFee: '0.01',
+    subscriptionFee: needs.subscriptionFee ?? '0',
     achPermitted: needs.achPermitted ?? true,
     nextCloseDate: '2026-07-31',
     texts: {

@@ -4,13 +4,14 @@ import {
   APPLICATION_STEPS,
   INVESTMENT_STATUSES,
   INVESTOR_TYPES,
+  MANAGEMENT_FEE_CHARGES,
   RULEBOOK_EDITIONS,
   TRANSFER_METHODS,
 } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import { STEP_SHAPES } from '../shapes/application';
-import { Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
+import { Id, Instant, Money, Nullable, OneOf, Rate } from '../shapes/primitives';
 import { bankAccountFields } from './payout-accounts';
 
 /** Well below the maximum of the database column. */
@@ -41,6 +42,12 @@ export const Application = Type.Object({
     id: Id,
     name: Type.String(),
     minimum_investment: Money,
+    /** Paid on top of the commitment, decided by these. */
+    fees: Type.Object({
+      subscription_fee: Rate,
+      management_fee: Rate,
+      management_fee_charge: OneOf(MANAGEMENT_FEE_CHARGES),
+    }),
     must_read: Type.Array(
       Type.Object({
         file_id: Id,

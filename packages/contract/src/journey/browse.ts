@@ -3,6 +3,7 @@ import {
   APPLICATION_FILTERS,
   ASSET_CLASSES,
   LOOK_THROUGH_KINDS,
+  MANAGEMENT_FEE_CHARGES,
   MARKET_CORRELATIONS,
   PRODUCT_CATEGORIES,
   PRODUCT_DOCUMENT_GROUPS,
@@ -103,6 +104,7 @@ export const ProductMaterials = Type.Object({
   fees: Type.Object({
     management_fee: Rate,
     management_fee_basis: OneOf(['per_year', 'one_time']),
+    management_fee_charge: OneOf(MANAGEMENT_FEE_CHARGES),
     management_fee_year_cap: Nullable(Type.Integer()),
     performance_fee: Rate,
     hurdle_rate: Nullable(Rate),

@@ -1,4 +1,4 @@
-import { CAPITAL_CALL_STATUSES, INVESTOR_TYPES, TRANSFER_METHODS } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, INVESTOR_TYPES, NOTHING_DUE_REASONS, TRANSFER_METHODS } from '@quoin/rules';
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
@@ -23,7 +23,10 @@ export const Funding = Type.Object({
   product_name: Type.String(),
   /** Decides whose name the paying account must have. */
   investor_type: OneOf(INVESTOR_TYPES),
+  /** The amount due: what is invested and the fees on top. */
   amount: Money,
+  invested: Money,
+  fees: Money,
   methods: Type.Array(Type.Object({ method: OneOf(TRANSFER_METHODS), open: Type.Boolean() })),
   /** ACH only after its authorization is signed. */
   method: Nullable(OneOf(TRANSFER_METHODS)),
@@ -70,10 +73,21 @@ export const fund = {
     reply: Type.Object({
       investment_id: Id,
       commitment: Money,
-      /** All funds received, called or not. */
+      /** Issued and funded calls. */
+      called: Money,
+      /** Received, whether or not it was called, without fees. */
       paid_in: Money,
-      /** The amount to pay now; zero if nothing is due. */
+      /** On top of the commitment. */
+      fees_charged: Money,
+      fees_paid: Money,
+      /** The amount to pay now, the sum of the next two; zero if nothing is due. */
       amount_due: Money,
+      amount_due_invested: Money,
+      amount_due_fees: Money,
+      /** Null where nothing is due or no day is set. */
+      due_date: Nullable(CalendarDate),
+      /** Null while something is due. */
+      nothing_due_reason: Nullable(OneOf(NOTHING_DUE_REASONS)),
       open: Nullable(CapitalCall),
       items: Type.Array(CapitalCall),
     }),

@@ -4,6 +4,7 @@ import {
   INVESTMENT_GROUPS,
   INVESTMENT_STATUSES,
   INVESTOR_TYPES,
+  PAYMENT_TYPES,
   PERFORMANCE_FIGURES,
   PERFORMANCE_GAPS,
   PERFORMANCE_PERIODS,
@@ -33,6 +34,11 @@ const figures = {
   contribution: Money,
   nav: Nullable(Money),
   dividend: Money,
+  /** Redeemed or transferred out. */
+  withdrawn: Money,
+  /** On top of the contribution. */
+  fees_paid: Money,
+  /** nav + dividend + withdrawn - contribution - fees_paid. */
   net_gain_loss: Nullable(Money),
   rate_of_return: Nullable(Rate),
   /** The date of the figures: the last valuation, or a later payment. Null before the first valuation. */
@@ -96,7 +102,7 @@ const FigureMath = Type.Object({
   rows: Type.Array(
     Type.Object({
       date: CalendarDate,
-      what: OneOf([...TRANSACTION_TYPES, 'valuation']),
+      what: OneOf([...PAYMENT_TYPES, 'valuation']),
       flow: Nullable(Amount),
       nav: Nullable(Amount),
       weight: Nullable(Amount),

@@ -1,21 +1,11 @@
 // Projects the fees and the result of an investment from the product's fees and an assumed amount, period and return.
 import { brentRoot } from '../performance/brent';
 import { ExactDecimal, sixPlaces } from '../performance/exact-decimal';
-import type { Cents } from '../money/money';
+import { amountWithFees } from '../amount-due';
+import { moneyToWire, type Cents } from '../money/money';
+import { feesAtFunding, managementFeeYears, type FeeTerms } from './fees-at-funding';
 
 type Exact = InstanceType<typeof ExactDecimal>;
-
-/** A product's fees. Rates are decimal fractions, `'0.015'` is 1.5 %. */
-export interface FeeTerms {
-  managementFee: string;
-  managementFeeBasis: 'per_year' | 'one_time';
-  /** The maximum number of years of the yearly fee; null for no maximum. */
-  managementFeeYearCap: number | null;
-  performanceFee: string;
-  /** The yearly return above which the performance fee applies; null for none. */
-  hurdleRate: string | null;
-  subscriptionFee: string;
-}
 
 export interface FeeAssumptions {
   /** The invested amount. */
@@ -52,7 +42,9 @@ export interface FeeProjection {
   hurdleValue: string;
   /** The final value less the performance fee. */
   received: string;
-  /** The amount and the fees on top of it. */
+  /** The amount and the fees on top of it that are due with the first payment. */
+  dueAtFunding: string;
+  /** The amount and all fees that are paid on top of it. */
   paidIn: string;
   netGain: string;
   netMultiple: string;
@@ -63,11 +55,13 @@ export interface FeeProjection {
 /**
  * With A invested, g a year before fees, n years, and the product's rates:
  *
- * - value after k years: `A (1 + g)^k`; the fees below are paid on top of A and do not reduce it
- * - subscription fee: `s A`, at the start
- * - management fee: `m A` at the start of each year, of the first `cap` years at most; or once, at the start
- * - performance fee: `p max(0, A (1 + g)^n − A (1 + h)^n)`, at the end, with h = 0 without a hurdle; there is no
- *   catch-up below the hurdle
+ * - value after k years: `V(k) = (V(k − 1) − f(k)) (1 + g)` with `V(0) = A`; f is the management fee of the year where the
+ *   fund charges it from its net asset value, else nothing
+ * - subscription fee: `s A`, at the start, on top of A
+ * - management fee: `m A` at the start of each year, of the first `cap` years at most; or once, at the start; from the
+ *   value at most what it is
+ * - performance fee: `p max(0, V(n) − A (1 + h)^n)`, at the end, with h = 0 where there is no hurdle; nothing is caught up
+ *   below the hurdle
  * - net return r: the root of `received = Σ paid_k (1 + r)^(n − k)`, k years after the start. The sum grows with r, so
  *   there is one.
  *
@@ -81,24 +75,25 @@ export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: Fee
   if (!Number.isInteger(years) || years < 1) throw new RangeError('Fees are projected for whole years');
   if (growth.isNegative()) throw new RangeError('Nothing can lose more than all of it');
 
-  const valueAfter = (year: number) => toCents(invested.times(growth.pow(year)));
+  const atFunding = feesAtFunding(terms, amount);
   const hurdleValue = toCents(invested.times(new ExactDecimal(terms.hurdleRate ?? 0).plus(1).pow(years)));
-  const endValue = valueAfter(years);
-  const above = ExactDecimal.max(0, endValue.minus(hurdleValue));
-  const subscription = toCents(invested.times(terms.subscriptionFee));
-  const management = toCents(invested.times(terms.managementFee));
-  const performance = toCents(above.times(terms.performanceFee));
-  const managementYears = Math.min(years, chargedYears(terms));
+  const subscription = new ExactDecimal(atFunding.subscription).div(100);
+  const managementYears = Math.min(years, managementFeeYears(terms));
+  const ofYears = yearsOf(terms, { invested, growth, years, managementYears });
+  const endValue = ofYears.at(-1)?.value ?? NOTHING;
+  const performance = toCents(ExactDecimal.max(0, endValue.minus(hurdleValue)).times(terms.performanceFee));
 
-  const rows = Array.from({ length: years }, (_, place) => {
+  const rows = ofYears.map(({ value, management }, place) => {
     const fees = {
       subscription: place === 0 ? subscription : NOTHING,
-      management: place < managementYears ? management : NOTHING,
+      management,
       performance: place === years - 1 ? performance : NOTHING,
     };
-    return { year: place + 1, value: valueAfter(place + 1), ...fees, fees: sumOf(Object.values(fees)) };
+    return { year: place + 1, value, ...fees, fees: sumOf(Object.values(fees)) };
   });
-  const onTop = rows.map((row) => row.subscription.plus(row.management));
+  const onTop = rows.map((row) =>
+    isFromNav(terms) ? row.subscription : row.subscription.plus(row.management),
+  );
   const paid = onTop.map((fees, place) => (place === 0 ? fees.plus(invested) : fees));
   const paidIn = sumOf(paid);
   const received = endValue.minus(performance);
@@ -106,11 +101,12 @@ export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: Fee
   return {
     years: rows.map(({ year, ...amounts }) => ({ year, ...written(amounts) })),
     managementYears,
+    dueAtFunding: moneyToWire(amountWithFees(amount, atFunding)),
     ...written({
       subscription,
-      management: management.times(managementYears),
+      management: sumOf(rows.map((row) => row.management)),
       performance,
-      fees: sumOf(onTop).plus(performance),
+      fees: sumOf(rows.map((row) => row.fees)),
       endValue,
       hurdleValue,
       received,
@@ -124,8 +120,27 @@ export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: Fee
 
 const NOTHING = /* @__PURE__ */ new ExactDecimal(0);
 
-const chargedYears = ({ managementFeeBasis, managementFeeYearCap }: FeeTerms): number =>
-  managementFeeBasis === 'one_time' ? 1 : (managementFeeYearCap ?? Infinity);
+const isFromNav = ({ managementFeeCharge }: FeeTerms): boolean => managementFeeCharge === 'from_nav';
+
+interface Growing {
+  invested: Exact;
+  /** One and the gross return. */
+  growth: Exact;
+  years: number;
+  managementYears: number;
+}
+
+/** The management fee of each year and the value at its end. */
+function yearsOf(terms: FeeTerms, { invested, growth, years, managementYears }: Growing) {
+  const fee = toCents(invested.times(terms.managementFee));
+  let value = invested;
+  return Array.from({ length: years }, (_, place) => {
+    const wanted = place < managementYears ? fee : NOTHING;
+    const management = isFromNav(terms) ? ExactDecimal.min(wanted, toCents(value)) : wanted;
+    value = (isFromNav(terms) ? value.minus(management) : value).times(growth);
+    return { management, value: toCents(value) };
+  });
+}
 
 const toCents = (dollars: Exact): Exact => dollars.toDecimalPlaces(2, ExactDecimal.ROUND_HALF_UP);
 

@@ -1,11 +1,6 @@
 // The calculation of a figure: source rows, the values of the formula's symbols, and the result. The screen shows the
 // formula of each figure. All amounts are strings in wire format.
-import type {
-  PerformanceFigure,
-  PerformancePeriod,
-  TransactionType,
-  UndeterminedRate,
-} from '../investing-terms';
+import type { PaymentType, PerformanceFigure, PerformancePeriod, UndeterminedRate } from '../investing-terms';
 
 /** The symbols of the formulas. Symbols that represent rows have no single value. */
 export type MathSymbol =
@@ -14,6 +9,7 @@ export type MathSymbol =
   | 'dividend'
   | 'dividends'
   | 'end'
+  | 'fees'
   | 'flow'
   | 'cashFlow'
   | 'gain'
@@ -47,7 +43,7 @@ export interface FigureMath {
 export interface MathRow {
   /** YYYY-MM-DD */
   date: string;
-  what: TransactionType | 'valuation';
+  what: PaymentType | 'valuation';
   /** Decimal dollars with the sign they have in the formula; null for a valuation. */
   flow: string | null;
   /** Decimal dollars; null where nothing was valued. */

@@ -16,11 +16,11 @@ type Worked = Pick<FigureMath, 'values' | 'rows' | 'result'>;
  * - `beginning_balance`: units x price at the start; nothing where the span begins with the first payment.
  * - `contribution`: paid in - returned. `dividends_received`: dividends + distributions.
  * - `current_nav`: units x price at the last valuation.
- * - `net_gain_loss`: nav + dividends + withdrawn - balance - contribution.
+ * - `net_gain_loss`: nav + dividends + withdrawn - balance - contribution - fees.
  * - `rate_of_return`: time-weighted, see `linkedReturn`; `xirr`: money-weighted, see `xirr`. Decimal fractions; the one is
  *   of the whole span, the other of a year.
- * - `tvpi`: (nav + dividends + withdrawn) / paid in; `dpi`: (dividends + withdrawn) / paid in; `moic` as `tvpi`, because
- *   an investor's ledger has no fee beside what is invested. What was held at the start counts as paid in then.
+ * - `tvpi`: (nav + dividends + withdrawn) / paid in; `dpi`: (dividends + withdrawn) / paid in, fees on top included;
+ *   `moic` as `tvpi`, without the fees. What was held at the start counts as paid in then.
  *   Source: ILPA, Performance Template (2025); CFA Institute, GIPS Standards for Firms (2020), private market funds.
  */
 export const FIGURES: Readonly<Record<PerformanceFigure, (span: Span) => Worked>> = {
@@ -41,11 +41,11 @@ export const FIGURES: Readonly<Record<PerformanceFigure, (span: Span) => Worked>
   }),
 
   net_gain_loss: (span) => {
-    const { nav, balance, contribution, dividends, withdrawn } = partsOf(span);
+    const { nav, balance, contribution, dividends, withdrawn, fees } = partsOf(span);
     return {
-      values: wire({ nav, dividends, withdrawn, balance, contribution }),
+      values: wire({ nav, dividends, withdrawn, balance, contribution, fees }),
       rows: allRows(span, (row) => cents(-flowOf(row))),
-      result: money(nav + dividends + withdrawn - balance - contribution),
+      result: money(nav + dividends + withdrawn - balance - contribution - fees),
     };
   },
 
@@ -58,16 +58,16 @@ export const FIGURES: Readonly<Record<PerformanceFigure, (span: Span) => Worked>
   rate_of_return: timeWeighted,
   xirr: moneyWeighted,
   tvpi: (span) => {
-    const { nav, dividends, withdrawn, balance, contribution } = partsOf(span);
-    return multiple(span, { nav, dividends, withdrawn }, { balance, contribution });
+    const { nav, dividends, withdrawn, balance, contribution, fees } = partsOf(span);
+    return multiple(span, { nav, dividends, withdrawn }, { balance, contribution, fees });
   },
   dpi: (span) => {
-    const { dividends, withdrawn, balance, contribution } = partsOf(span);
-    return multiple(span, { dividends, withdrawn }, { balance, contribution });
+    const { dividends, withdrawn, balance, contribution, fees } = partsOf(span);
+    return multiple(span, { dividends, withdrawn }, { balance, contribution, fees });
   },
   moic: (span) => {
     const { nav, dividends, withdrawn, balance, contribution } = partsOf(span);
-    return multiple(span, { nav, dividends, withdrawn }, { balance, invested: contribution });
+    return multiple(span, { nav, dividends, withdrawn }, { balance, invested: contribution }, WITHOUT_FEES);
   },
 };
 
@@ -137,12 +137,17 @@ const partsOf = ({ rows, opening, closing }: Span): Parts => ({
 type Amounts = Readonly<Partial<Record<MathSymbol, Cents>>>;
 
 /** What was earned as a multiple of what was paid in, to six places. */
-function multiple(span: Span, earned: Amounts, paidIn: Amounts): Worked {
+function multiple(
+  span: Span,
+  earned: Amounts,
+  paidIn: Amounts,
+  figures?: readonly (keyof LedgerSums)[],
+): Worked {
   const total = addCents(...Object.values(earned));
   const capital = addCents(...Object.values(paidIn));
   return {
     values: wire({ ...earned, ...paidIn }),
-    rows: allRows(span, addend),
+    rows: allRows(span, addend, figures),
     result: capital > 0 ? rate(new ExactDecimal(total).div(capital)) : { kind: 'no_capital' },
   };
 }
@@ -155,12 +160,20 @@ const addend = (row: LedgerTransaction): Cents =>
 const allRows = (
   { rows, opening, closing }: Span,
   amountOf: (row: LedgerTransaction) => Cents,
-): MathRow[] => [...(opening ? [valuation(opening)] : []), ...payments(rows, amountOf), valuation(closing)];
+  figures?: readonly (keyof LedgerSums)[],
+): MathRow[] => [
+  ...(opening ? [valuation(opening)] : []),
+  ...payments(rows, amountOf, figures),
+  valuation(closing),
+];
+
+/** What was invested and what came back. */
+const WITHOUT_FEES: readonly (keyof LedgerSums)[] = ['contribution', 'dividends', 'withdrawn'];
 
 function payments(
   rows: readonly LedgerTransaction[],
   amountOf: (row: LedgerTransaction) => Cents,
-  figures: readonly (keyof LedgerSums)[] = ['contribution', 'dividends', 'withdrawn'],
+  figures: readonly (keyof LedgerSums)[] = [...WITHOUT_FEES, 'fees'],
 ): MathRow[] {
   return rows
     .filter(({ type }) => figures.includes(TRANSACTION_EFFECTS[type].figure))

@@ -1,12 +1,12 @@
 // The rows that every figure is computed from: an investment's transactions and its fund's valuations.
 import type { Decimal } from 'decimal.js';
-import type { TransactionType } from '../investing-terms';
+import type { PaymentType } from '../investing-terms';
 import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
 
 /** A row of the append-only ledger. Amount and shares are sizes; the type says their direction. */
 export interface LedgerTransaction {
-  type: TransactionType;
+  type: PaymentType;
   /** Not negative; a correction is a negative amount of the same type. */
   amount: Cents;
   /** Units, up to six decimals: '1250.000000'. */
@@ -24,14 +24,14 @@ export interface Valuation {
 
 interface Effect {
   /** The figure that the amount adds to. */
-  figure: 'contribution' | 'dividends' | 'withdrawn';
-  /** Money into the investment is +1, out of it -1; contribution counts with this sign, the others as sizes. */
+  figure: keyof LedgerSums;
+  /** Money that the investor pays is +1, receives is -1; contribution counts with this sign, the others as sizes. */
   flow: 1 | -1;
   units: 1 | -1 | 0;
 }
 
 /** What each type of transaction does to a position. */
-export const TRANSACTION_EFFECTS: Readonly<Record<TransactionType, Effect>> = {
+export const TRANSACTION_EFFECTS: Readonly<Record<PaymentType, Effect>> = {
   transferred_in: { figure: 'contribution', flow: 1, units: 1 },
   funds_received: { figure: 'contribution', flow: 1, units: 1 },
   funds_returned: { figure: 'contribution', flow: -1, units: -1 },
@@ -39,9 +39,10 @@ export const TRANSACTION_EFFECTS: Readonly<Record<TransactionType, Effect>> = {
   distribution: { figure: 'dividends', flow: -1, units: 0 },
   funds_redeemed: { figure: 'withdrawn', flow: -1, units: -1 },
   transfer_out: { figure: 'withdrawn', flow: -1, units: -1 },
+  fees_paid: { figure: 'fees', flow: 1, units: 0 },
 };
 
-/** Money into the investment is positive, out of it negative. */
+/** What the investor pays is positive, what the investor receives negative. */
 export const flowOf = ({ type, amount }: LedgerTransaction): Cents =>
   cents(TRANSACTION_EFFECTS[type].flow * amount);
 
@@ -52,10 +53,12 @@ export interface LedgerSums {
   dividends: Cents;
   /** Redeemed or transferred out. */
   withdrawn: Cents;
+  /** Paid on top of the contribution. */
+  fees: Cents;
 }
 
 export function sumsOf(rows: readonly LedgerTransaction[]): LedgerSums {
-  const sums = { contribution: 0, dividends: 0, withdrawn: 0 };
+  const sums = { contribution: 0, dividends: 0, withdrawn: 0, fees: 0 };
   for (const row of rows) {
     const { figure } = TRANSACTION_EFFECTS[row.type];
     sums[figure] += figure === 'contribution' ? flowOf(row) : row.amount;
@@ -64,6 +67,7 @@ export function sumsOf(rows: readonly LedgerTransaction[]): LedgerSums {
     contribution: cents(sums.contribution),
     dividends: cents(sums.dividends),
     withdrawn: cents(sums.withdrawn),
+    fees: cents(sums.fees),
   };
 }
 

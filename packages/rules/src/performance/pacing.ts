@@ -5,8 +5,8 @@
 //   C(t)   = RC(t) x what is not called yet
 //   D(t)   = max(Y, (t / L)^B) x NAV(t - 1) x (1 + G)
 //   NAV(t) = NAV(t - 1) x (1 + G) + C(t) - D(t)
-// Two things of ours: what is called already comes in the first year, whatever the rate; and nothing else is called in
-// the last year, so that the end leaves nothing behind.
+// Two things of ours: what is called already is contributed in the first year, whatever the rate, and only a share above it
+// is modelled; and nothing else is called in the last year, so that the end leaves nothing behind.
 import { addDays, daysBetween } from '../dates/calendar-date';
 import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
@@ -82,11 +82,21 @@ export interface CalendarYearFlow {
   distribution: Cents;
 }
 
-/** Years that begin today, as calendar years: each flows evenly over its twelve months. Not a cent is lost on the way. */
-export function inCalendarYears(years: readonly PacingYear[], today: string): CalendarYearFlow[] {
+/**
+ * Years that begin today, as calendar years: each flows evenly over its twelve months. Not a cent is lost on the way.
+ * @param called a part of the first year's contribution that is left out, because it is due on a known day
+ */
+export function inCalendarYears(
+  years: readonly PacingYear[],
+  today: string,
+  called: Cents = cents(0),
+): CalendarYearFlow[] {
   const first = Number(today.slice(0, 4));
   const left = shareOfYearLeft(today);
-  const contributions = spread(years, left, ({ contribution }) => contribution);
+  const [thisYear] = years;
+  const contributions = spread(years, left, (year) =>
+    year === thisYear ? cents(Math.max(0, year.contribution - called)) : year.contribution,
+  );
   const distributions = spread(years, left, ({ distribution }) => distribution);
   return contributions.map((contribution, at) => ({
     year: first + at,

@@ -17,7 +17,7 @@ export interface Position extends LedgerSums {
   units: string;
   /** Units times the last price, half a cent up; undefined before the first valuation. */
   nav?: Cents;
-  /** nav + dividends + withdrawn - contribution. */
+  /** nav + dividends + withdrawn - contribution - fees. */
   net_gain_loss?: Cents;
   /** Time-weighted since the first flow: a decimal fraction with six places; undefined before the first valuation. */
   rate_of_return?: string;
@@ -53,7 +53,7 @@ export function positionOf(
   return {
     ...flat,
     nav,
-    net_gain_loss: cents(nav + sums.dividends + sums.withdrawn - sums.contribution),
+    net_gain_loss: cents(nav + sums.dividends + sums.withdrawn - sums.contribution - sums.fees),
     rate_of_return: earned && sixPlaces(earned),
     valuation_date: last.date,
     as_of_date: moved.date > last.date ? moved.date : last.date,

@@ -1,59 +1,71 @@
-import { amountDue, cents, type Cents } from '@quoin/rules';
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { amountDue, cents, type AmountDue, type TransactionType } from '@quoin/rules';
+import { eq, inArray, sum } from 'drizzle-orm';
 import type { Executor } from '../database/database';
-import { capitalCalls, transactions, type investments } from '../database/tables';
+import { capitalCalls, investments, products, transactions } from '../database/tables';
 
-type Investment = Pick<typeof investments.$inferSelect, 'id' | 'status' | 'commitment'>;
+type Investment = Pick<typeof investments.$inferSelect, 'id'>;
 
 /** What has to be paid now for each investment, by its id. */
 export async function amountsDue(
   db: Executor,
   held: readonly Investment[],
-): Promise<ReadonlyMap<string, Cents>> {
+): Promise<ReadonlyMap<string, AmountDue>> {
   const ids = held.map(({ id }) => id);
+  const rows = await db
+    .select({ investment: investments, nextCloseDate: products.nextCloseDate })
+    .from(investments)
+    .innerJoin(products, eq(products.id, investments.productId))
+    .where(inArray(investments.id, ids));
   const calls = await db
     .select({
       investmentId: capitalCalls.investmentId,
       status: capitalCalls.status,
       amount: capitalCalls.amount,
+      dueDate: capitalCalls.dueDate,
     })
     .from(capitalCalls)
     .where(inArray(capitalCalls.investmentId, ids));
-  const received = await fundsReceivedOf(db, ids);
+  const sums = await sumsOf(db, ids);
   return new Map(
-    held.map(({ id, status, commitment }) => [
-      id,
-      amountDue({
-        status,
-        commitment: commitment === null ? null : cents(commitment),
-        calls: calls
-          .filter(({ investmentId }) => investmentId === id)
-          .map((call) => ({ status: call.status, amount: cents(call.amount) })),
-        received: received.get(id) ?? cents(0),
-      }),
-    ]),
+    rows.map(({ investment: { id, status, commitment, targetEffectiveDate }, nextCloseDate }) => {
+      const total = (...types: readonly TransactionType[]) =>
+        cents(
+          sums
+            .filter(({ investmentId, type }) => investmentId === id && types.includes(type))
+            .reduce((all, { amount }) => all + (amount ?? 0), 0),
+        );
+      return [
+        id,
+        amountDue({
+          status,
+          commitment: commitment === null ? null : cents(commitment),
+          closingDate: targetEffectiveDate ?? nextCloseDate,
+          calls: calls
+            .filter(({ investmentId }) => investmentId === id)
+            .map((call) => ({ ...call, amount: cents(call.amount) })),
+          received: total('funds_received'),
+          feesCharged: total('subscription_fee_charged', 'management_fee_charged'),
+          feesPaid: total('fees_paid'),
+        }),
+      ];
+    }),
   );
 }
 
-export async function amountDueFor(db: Executor, investment: Investment): Promise<Cents> {
-  const due = await amountsDue(db, [investment]);
-  return due.get(investment.id) ?? cents(0);
+/** @throws Error where there is no such investment */
+export async function amountDueFor(db: Executor, { id }: Investment): Promise<AmountDue> {
+  const due = (await amountsDue(db, [{ id }])).get(id);
+  if (!due) throw new Error(`investment ${id} is gone`);
+  return due;
 }
 
-/** The sum of all funds received for each investment, by its id; without those that received none. */
-export async function fundsReceivedOf(
-  db: Executor,
-  investmentIds: readonly string[],
-): Promise<ReadonlyMap<string, Cents>> {
-  const rows = await db
-    .select({ investmentId: transactions.investmentId, total: sum(transactions.amount) })
+const sumsOf = (db: Executor, investmentIds: readonly string[]) =>
+  db
+    .select({
+      investmentId: transactions.investmentId,
+      type: transactions.transactionType,
+      amount: sum(transactions.amount).mapWith(Number),
+    })
     .from(transactions)
-    .where(
-      and(
-        inArray(transactions.investmentId, [...investmentIds]),
-        eq(transactions.transactionType, 'funds_received'),
-      ),
-    )
-    .groupBy(transactions.investmentId);
-  return new Map(rows.map(({ investmentId, total }) => [investmentId, cents(Number(total ?? 0))]));
-}
+    .where(inArray(transactions.investmentId, [...investmentIds]))
+    .groupBy(transactions.investmentId, transactions.transactionType);

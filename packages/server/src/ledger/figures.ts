@@ -2,6 +2,7 @@
 import {
   cents,
   courseOf,
+  isFeeCharge,
   positionOf,
   type HoldingRecord,
   type LedgerTransaction,
@@ -10,7 +11,7 @@ import {
   type WorthOnDay,
 } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
-import type { Holding, TransactionRow } from './holdings';
+import type { Holding } from './holdings';
 
 export interface HoldingFigures extends Position {
   /** Dollars a unit on the last valuation day; undefined where there is none. */
@@ -28,6 +29,7 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
     units: position.units,
     dividends: position.dividends,
     withdrawn: position.withdrawn,
+    fees: position.fees,
   };
 }
 
@@ -45,24 +47,23 @@ export const lastMoveOf = (holding: Holding, asOf: string): string | undefined =
 
 /** What performance is computed from: rows on their own days, one price a day. */
 export const recordOf = (holding: Holding): HoldingRecord => ({
-  transactions: holding.transactions.map(asLedgerRow),
+  transactions: paymentsOf(holding),
   valuations: pricesOf(holding),
   effectiveDate: isActive(holding) ? holding.investment.effectiveDate : null,
 });
 
-const asLedgerRow = ({ transactionType, amount, units, date }: TransactionRow): LedgerTransaction => ({
-  type: transactionType,
-  amount: cents(amount),
-  shares: units,
-  date,
-});
+/** Without charges of fees, which move nothing until they are paid. */
+const paymentsOf = ({ transactions }: Pick<Holding, 'transactions'>): LedgerTransaction[] =>
+  transactions.flatMap(({ transactionType: type, amount, units, date }) =>
+    isFeeCharge(type) ? [] : [{ type, amount: cents(amount), shares: units, date }],
+  );
 
 const isActive = ({ investment: { status } }: Holding): boolean => status === 'current' || status === 'past';
 
 /** Money that waited in escrow counts from the effective date on: only then does it hold units that earn. */
-function ledgerOf({ investment, transactions }: Holding): LedgerTransaction[] {
-  const { effectiveDate } = investment;
-  return transactions.map(asLedgerRow).map((row) => ({
+function ledgerOf(holding: Holding): LedgerTransaction[] {
+  const { effectiveDate } = holding.investment;
+  return paymentsOf(holding).map((row) => ({
     ...row,
     date: effectiveDate !== null && row.date < effectiveDate ? effectiveDate : row.date,
   }));

@@ -7,6 +7,7 @@ import {
   MONEY_ACCEPTED_STATUSES,
   moneyToWire,
   sendFundsBy,
+  type SplitAmount,
 } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
@@ -14,6 +15,7 @@ import { isUniqueViolation, type Transaction } from '../database/database';
 import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
 import { storeDocument } from '../journey/documents';
 import { takeBackOutdated } from '../journey/fund';
+import { amountDueFor } from '../ledger/amounts-due';
 import { NOTICE_TITLES, renderNotice } from '../pdf';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
@@ -22,7 +24,7 @@ import { type CapitalCallEvent, capitalCallStates } from '../states/money-states
 import { moveState, statesBefore } from '../states/state-table';
 import { capitalCallByPrefix, investmentByPrefix } from './operation/find-by-prefix';
 import { moveByOperator } from './investments';
-import { fundsReceived, insertTransaction, issueUnits } from './ledger-entries';
+import { fundsReceived, issueUnits, recordPayment } from './ledger-entries';
 import { callPaidNote } from './ledger-notes';
 import { type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDate, typedDollars } from './operation/typed-values';
@@ -81,7 +83,17 @@ export async function issueCapitalCall(
         reference: found.id,
       };
       const kind = 'capital_call_notice';
-      const paper = await renderNotice({ ...addressed, kind, amount, dueDate, calledSoFar, commitment });
+      const { feesCharged, feesPaid } = await amountDueFor(tx, investment);
+      const fees = cents(feesCharged - feesPaid);
+      const paper = await renderNotice({
+        ...addressed,
+        kind,
+        amount,
+        fees,
+        dueDate,
+        calledSoFar,
+        commitment,
+      });
       const noticeFileId = await storeDocument(used, tx, {
         ...paper,
         accountId: account.id,
@@ -125,23 +137,32 @@ export async function fundCapitalCall(
   const date = pastDate(operation, given.date);
   const { id } = await capitalCallByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
+    const { amount, invested, fees } = await dueForCall(tx, id);
     const call = await settle(tx, used, id, 'funded');
     const { investment } = await held(tx, call.investmentId);
     if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
       throw new OperatorError(
         `Investment ${investment.id} is ${investment.status}: approve it before the money of its call is recorded.`,
       );
-    const amount = cents(call.amount);
     if (investment.status === 'approved') await moveByOperator(tx, used, investment, 'fund_received');
-    await takeBackOutdated(tx, used.services, investment, used.actor);
-    await insertTransaction(tx, used, investment.id, {
-      transactionType: 'funds_received',
+    await recordPayment(tx, used, investment.id, {
       amount,
+      invested,
+      fees,
       date,
       note: callPaidNote(call.dueDate),
     });
-    if (investment.status === 'current') await issueUnits(tx, used, investment, { amount, date });
-    return { id, status: 'funded', investment: investment.id, amount: moneyToWire(amount), date };
+    await takeBackOutdated(tx, used.services, investment, used.actor);
+    if (investment.status === 'current') await issueUnits(tx, used, investment, { amount: invested, date });
+    return {
+      id,
+      status: 'funded',
+      investment: investment.id,
+      amount: moneyToWire(amount),
+      invested: moneyToWire(invested),
+      fees: moneyToWire(fees),
+      date,
+    };
   });
 }
 
@@ -156,6 +177,14 @@ export async function cancelCapitalCall(operation: Operation, prefix: string, gi
     await used.services.jobs.enqueue(tx, 'send-call-cancelled-mail', { capitalCallId: id });
     return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };
   });
+}
+
+/** The call and the fees that are due with it, before it is settled. */
+async function dueForCall(tx: Transaction, id: string): Promise<SplitAmount> {
+  const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
+  if (!call) throw new OperatorError(`Capital call ${id} is gone.`);
+  await held(tx, call.investmentId);
+  return amountDueFor(tx, { id: call.investmentId });
 }
 
 async function settle(tx: Transaction, { services, actor }: Operation, id: string, event: CapitalCallEvent) {

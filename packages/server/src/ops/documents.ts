@@ -136,6 +136,7 @@ async function issueStatement(tx: Transaction, operation: Operation, holding: Ho
     contribution: figures.contribution,
     dividends: figures.dividends,
     withdrawn: figures.withdrawn,
+    fees: figures.fees,
     nav: figures.nav,
     units: figures.units,
     unitPrice: figures.unitPrice,

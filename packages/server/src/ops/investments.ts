@@ -1,23 +1,41 @@
 // What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
-import { type Cents, INVESTMENT_STATUSES, worthOf } from '@quoin/rules';
+import {
+  type AmountDue,
+  cents,
+  type Cents,
+  formatExactDollars,
+  INVESTMENT_STATUSES,
+  managementFeeOfYear,
+  splitPayment,
+  worthOf,
+} from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { capitalCalls, envelopes, investments, redemptions } from '../database/tables';
+import {
+  capitalCalls,
+  envelopes,
+  investments,
+  products,
+  redemptions,
+  transactions,
+} from '../database/tables';
 import { agreementsOf, readApplication } from '../journey/apply';
 import { takeBackOutdated } from '../journey/fund';
 import { requestAgreement, takeBackEnvelopes } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
+import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
+import { todayInNewYork } from '../shared/clock';
 import { ApiError } from '../shared/errors';
 import { type InvestmentEvent, investmentStates } from '../states/investment-states';
 import { moveState } from '../states/state-table';
 import type { CommandTools } from './commands';
-import { fundsReceived, insertTransaction, issueUnits, priceOn } from './ledger-entries';
-import { endedNote, fundsReceivedNote } from './ledger-notes';
+import { fundsReceived, insertTransaction, issueUnits, priceOn, recordPayment } from './ledger-entries';
+import { endedNote, feeOfYearNote, fundsReceivedNote } from './ledger-notes';
 import { investmentByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDollars } from './operation/typed-values';
@@ -54,10 +72,13 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
   noted('ask-re-signature', 'Creates a new agreement to sign').action((id, given) =>
     answering(askReSignature)(given.json, id, given),
   );
-  trying('fund-received', 'Records that the money has arrived')
-    .option('--amount <dollars>', 'the amount due unless given')
+  trying('fund-received', 'Records that the money has arrived: it pays fees first, then the commitment')
+    .option('--amount <dollars>', 'a part of the amount due; all of it unless given')
     .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
     .action((id, given) => answering(recordFunds)(given.json, id, given));
+  trying('invoice-fee', 'Charges the management fee of another year on top; it is due at once').action(
+    (id, given) => answering(invoiceFee)(given.json, id, given),
+  );
   trying('activate', 'Issues the units; the investment becomes current')
     .option('--date <date>', 'effective date YYYY-MM-DD, today in New York unless given')
     .action((id, given) => answering(activate)(given.json, id, given));
@@ -67,9 +88,11 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
 }
 
 export const approve = (operation: Operation, prefix: string, given: DryRun) =>
-  withInvestment(operation, prefix, given, (tx, used, investment) =>
-    moveByOperator(tx, used, investment, 'approved', { note: null }),
-  );
+  withInvestment(operation, prefix, given, async (tx, used, investment) => {
+    await moveByOperator(tx, used, investment, 'approved', { note: null });
+    const fees = (await agreedFees(tx, investment.id)) ?? NO_FEES;
+    await chargeFees(tx, used.services, investment.id, fees);
+  });
 
 /** The note says what the investor is to do; they read it as it is written. */
 export const askAction = (operation: Operation, prefix: string, given: Asked) =>
@@ -107,34 +130,69 @@ function noteOf({ note }: Asked): string {
   return note.trim();
 }
 
-/** Money has arrived: the ledger gets its row, and the investment waits for its effective date. */
+/**
+ * Money has arrived: it pays the fees on top first, and the rest is invested. The investment waits for its effective date
+ * once nothing is due any more.
+ */
 export async function recordFunds(
   operation: Operation,
   prefix: string,
   given: DryRun & { amount?: string; date?: string },
 ) {
-  const { clock } = operation.services;
   const date = pastDate(operation, given.date);
   return withInvestment(operation, prefix, given, async (tx, used, investment) => {
-    await moveByOperator(tx, used, investment, 'fund_received');
     await refuseOpenCall(tx, investment);
-    const amount =
-      given.amount === undefined ? await wholeAmountDue(tx, investment) : typedDollars(given.amount);
-    await takeBackOutdated(tx, used.services, investment, used.actor);
-    await insertTransaction(tx, used, investment.id, {
-      transactionType: 'funds_received',
-      amount,
+    const due = await amountDueFor(tx, investment);
+    const amount = given.amount === undefined ? due.amount : typedDollars(given.amount);
+    refuseExcess(investment, due, amount);
+    await recordPayment(tx, used, investment.id, {
+      ...splitPayment(due, amount),
       date,
       note: fundsReceivedNote(investment.transferMethod),
     });
-    await recordAct(tx, clock, {
-      actor: operation.actor,
-      act: 'transaction.record',
-      object: `investment:${investment.id}`,
-      detail: { type: 'funds_received', amount, date },
-    });
+    if (investment.status === 'approved' && amount === due.amount)
+      await moveByOperator(tx, used, investment, 'fund_received');
+    await takeBackOutdated(tx, used.services, investment, used.actor);
   });
 }
+
+/** A yearly management fee is charged on top for its first year at funding, and by this command for each other year. */
+export const invoiceFee = (operation: Operation, prefix: string, given: DryRun) =>
+  withInvestment(operation, prefix, given, async (tx, used, investment) => {
+    const [product] = await tx.select().from(products).where(eq(products.id, investment.productId));
+    if (!product || investment.status !== 'current')
+      throw new OperatorError(
+        `Investment ${investment.id} is ${investment.status}: only a current one is invoiced.`,
+      );
+    if (!(await agreedFees(tx, investment.id)))
+      throw new OperatorError(`The agreement of investment ${investment.id} names no fees on top.`);
+    const charged = await tx
+      .select({ amount: transactions.amount })
+      .from(transactions)
+      .where(
+        and(
+          eq(transactions.investmentId, investment.id),
+          eq(transactions.transactionType, 'management_fee_charged'),
+        ),
+      );
+    const year = charged.reduce((count, { amount }) => count + Math.sign(amount), 0) + 1;
+    const amount = managementFeeOfYear(product, cents(investment.commitment ?? 0), year);
+    if (amount === 0)
+      throw new OperatorError(`${product.name.en} charges no management fee by invoice for year ${year}.`);
+    const date = todayInNewYork(used.services.clock);
+    await insertTransaction(tx, used, investment.id, {
+      transactionType: 'management_fee_charged',
+      amount,
+      date,
+      note: feeOfYearNote(year),
+    });
+    await recordAct(tx, used.services.clock, {
+      actor: used.actor,
+      act: 'transaction.record',
+      object: `investment:${investment.id}`,
+      detail: { type: 'management_fee_charged', amount, year, date },
+    });
+  });
 
 /** Funds recorded without their capital call would leave it open, and they would be asked for once more. */
 async function refuseOpenCall(tx: Transaction, { id }: Investment): Promise<void> {
@@ -145,14 +203,25 @@ async function refuseOpenCall(tx: Transaction, { id }: Investment): Promise<void
     );
 }
 
-/** @param investment as it was before the funds were recorded */
-async function wholeAmountDue(tx: Transaction, investment: Investment): Promise<Cents> {
-  const due = await amountDueFor(tx, investment);
-  if (due === 0)
+const NOTHING_DUE: Record<NonNullable<AmountDue['reason']>, string> = {
+  not_approved: 'it is not approved',
+  over: 'it is over',
+  between_calls: 'no capital call is open',
+  paid: 'everything is paid',
+};
+
+function refuseExcess({ id, status }: Investment, due: AmountDue, amount: Cents): void {
+  if (due.reason)
     throw new OperatorError(
-      `Nothing is due for investment ${investment.id}. Give --amount to record funds that arrived anyway.`,
+      `Nothing is due for investment ${id}: ${NOTHING_DUE[due.reason]} (${status}). Return the money that arrived.`,
     );
-  return due;
+  if (amount <= due.amount) return;
+  const [most, invested, fees] = [due.amount, due.invested, due.fees].map((part) =>
+    formatExactDollars(part, 'en'),
+  );
+  throw new OperatorError(
+    `Only ${most} is due for investment ${id}: ${invested} to invest and ${fees} of fees. Record at most that and return the rest.`,
+  );
 }
 
 /**

@@ -1,10 +1,11 @@
 // The rows that an operator's acts add to the ledger, and the prices they are reckoned at.
-import { cents, type Cents, type Language, unitsFor } from '@quoin/rules';
+import { cents, type Cents, type Language, type SplitAmount, unitsFor } from '@quoin/rules';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { accounts, investments, transactions, valuations } from '../database/tables';
 import { newId } from '../shared/new-id';
-import { type LedgerNote, unitsIssuedNote } from './ledger-notes';
+import { feesPaidNote, type LedgerNote, unitsIssuedNote } from './ledger-notes';
 import { type Operation, OperatorError } from './operation/operation';
 
 /** What a unit of a fund costs before its first valuation. */
@@ -36,7 +37,36 @@ async function languageOfHolder(tx: Transaction, investmentId: string): Promise<
   return holder.language;
 }
 
-/** All that was paid in, and the day of the last payment. */
+/** Money that has arrived, as its two parts: what is invested, and what pays fees. */
+export async function recordPayment(
+  tx: Transaction,
+  operation: Operation,
+  investmentId: string,
+  { amount, invested, fees, date, note }: SplitAmount & { date: string; note: LedgerNote },
+): Promise<void> {
+  if (invested > 0)
+    await insertTransaction(tx, operation, investmentId, {
+      transactionType: 'funds_received',
+      amount: invested,
+      date,
+      note,
+    });
+  if (fees > 0)
+    await insertTransaction(tx, operation, investmentId, {
+      transactionType: 'fees_paid',
+      amount: fees,
+      date,
+      note: feesPaidNote,
+    });
+  await recordAct(tx, operation.services.clock, {
+    actor: operation.actor,
+    act: 'transaction.record',
+    object: `investment:${investmentId}`,
+    detail: { type: 'funds_received', amount, invested, fees, date },
+  });
+}
+
+/** All that was invested, and the day of the last payment. */
 export async function fundsReceived(
   tx: Transaction,
   investmentId: string,

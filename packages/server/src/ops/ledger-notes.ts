@@ -24,12 +24,16 @@ const RECEIVED: Record<TransferMethod, Record<Language, string>> = {
 const WORDS = {
   en: {
     callPaid: (day: string) => `Capital call due ${day}`,
+    feeOfYear: (year: number) => `Year ${year}, on top of the commitment`,
+    feesPaid: 'Out of the same payment',
     issued: (amount: string, price: string) => `Units issued for ${amount} at ${price} per unit`,
     redeemed: (units: string, price: string) => `Redemption of ${units} units at ${price} per unit`,
     ended: (units: string, price: string) => `The investment ended: ${units} units at ${price} per unit`,
   },
   'zh-CN': {
     callPaid: (day) => `缴款到账，缴款截止日为${day}`,
+    feeOfYear: (year) => `第 ${year} 年，在认购承诺额之外`,
+    feesPaid: '由同一笔付款支付',
     issued: (amount, price) => `${amount} 按单位净值 ${price} 折算为份额`,
     redeemed: (units, price) => `赎回 ${units} 份，单位净值 ${price}`,
     ended: (units, price) => `投资已结束：${units} 份，单位净值 ${price}`,
@@ -39,6 +43,8 @@ const WORDS = {
 interface Words {
   /** Of a day written out. */
   callPaid: (day: string) => string;
+  feeOfYear: (year: number) => string;
+  feesPaid: string;
   issued: (amount: string, price: string) => string;
   redeemed: (units: string, price: string) => string;
   ended: (units: string, price: string) => string;
@@ -55,6 +61,13 @@ export const callPaidNote =
   (dueDate: string): LedgerNote =>
   (language) =>
     WORDS[language].callPaid(fullDate(dueDate, language));
+
+export const feeOfYearNote =
+  (year: number): LedgerNote =>
+  (language) =>
+    WORDS[language].feeOfYear(year);
+
+export const feesPaidNote: LedgerNote = (language) => WORDS[language].feesPaid;
 
 export const unitsIssuedNote =
   (amount: Cents, price: string): LedgerNote =>

@@ -29,6 +29,7 @@ export interface StatementFacts {
     contribution: Cents;
     dividends: Cents;
     withdrawn: Cents;
+    fees: Cents;
     nav?: Cents;
     netGainLoss?: Cents;
     /** Decimal fraction, time-weighted since the first payment. */
@@ -74,6 +75,7 @@ function summaryRows({ language, asOf, holdings }: StatementFacts): PaperRow[] {
     { name: words.nav, value: total(({ nav }) => nav) },
     { name: words.dividends, value: total(({ dividends }) => dividends) },
     { name: words.withdrawn, value: total(({ withdrawn }) => withdrawn) },
+    { name: words.fees, value: total(({ fees }) => fees) },
     { name: words.netGain, value: total(({ netGainLoss }) => netGainLoss) },
   ];
 }
@@ -95,6 +97,7 @@ function holdingSection(holding: StatementFacts['holdings'][number], language: L
       { name: words.nav, value: money(holding.nav) },
       { name: words.dividends, value: money(holding.dividends) },
       { name: words.withdrawn, value: money(holding.withdrawn) },
+      { name: words.fees, value: money(holding.fees) },
       { name: words.netGain, value: money(holding.netGainLoss) },
       { name: words.rate, value: percent(holding.rateOfReturn) },
     ],
@@ -134,6 +137,9 @@ export const TRANSACTION_WORDS: Record<TransactionType, Bilingual> = {
   transfer_out: { en: 'Transferred out', 'zh-CN': '转出' },
   funds_returned: { en: 'Funds returned', 'zh-CN': '退款' },
   distribution: { en: 'Distribution', 'zh-CN': '分配' },
+  subscription_fee_charged: { en: 'Subscription fee charged', 'zh-CN': '应付认购费' },
+  management_fee_charged: { en: 'Management fee charged', 'zh-CN': '应付管理费' },
+  fees_paid: { en: 'Fees paid', 'zh-CN': '已付费用' },
 };
 
 const WORDS = {
@@ -147,6 +153,7 @@ const WORDS = {
     nav: 'Net asset value',
     dividends: 'Dividends received',
     withdrawn: 'Redeemed or transferred out',
+    fees: 'Fees paid on top',
     netGain: 'Net gain or loss',
     rate: 'Rate of return',
     movements: 'Transactions this year',
@@ -156,7 +163,7 @@ const WORDS = {
     amount: 'Amount',
     howComputed: 'How these figures are computed',
     method: [
-      'Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain or loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution.',
+      'Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain or loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution and fees paid on top.',
       'The rate of return is time-weighted since the first payment: the Modified Dietz returns between valuations, multiplied with one another. It is of the whole time, not of a year. Past performance does not tell what will come.',
     ],
   },
@@ -170,6 +177,7 @@ const WORDS = {
     nav: '资产净值',
     dividends: '已收分红',
     withdrawn: '已赎回或转出',
+    fees: '已另付费用',
     netGain: '净损益',
     rate: '回报率',
     movements: '本年交易',
@@ -179,7 +187,7 @@ const WORDS = {
     amount: '金额',
     howComputed: '计算方法',
     method: [
-      '资产净值为份额乘以对账单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资。',
+      '资产净值为份额乘以对账单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资和已另付费用。',
       '回报率自首次出资起按时间加权计算，即将各估值日之间的修正 Dietz 回报率相乘，反映整个期间而非年化。过往表现不代表未来。',
     ],
   },

@@ -1,5 +1,6 @@
 // The papers an operator sends to an investor, in the investor's language; Chinese ones keep the English name beside.
 import {
+  addCents,
   cents,
   formatDecimalDollars,
   formatExactDollars,
@@ -20,13 +21,22 @@ export type Notice = Addressed &
         dividends: Cents;
         /** Redeemed or transferred out. */
         withdrawn: Cents;
+        /** On top of the contribution. */
+        fees: Cents;
         nav: Cents;
         units: string;
         /** Dollars, four decimals. */
         unitPrice: string;
         movements: { date: string; what: Bilingual; amount: Cents }[];
       }
-    | { kind: 'capital_call_notice'; amount: Cents; dueDate: string; calledSoFar: Cents; commitment: Cents }
+    | {
+        kind: 'capital_call_notice';
+        amount: Cents;
+        /** On top, due with this call. */ fees: Cents;
+        dueDate: string;
+        calledSoFar: Cents;
+        commitment: Cents;
+      }
     | { kind: 'tax_document'; year: number; dividends: Cents; interest: Cents; longTermGain: Cents }
   );
 
@@ -58,6 +68,9 @@ const WORDS = {
   what: { en: 'Transaction', 'zh-CN': '交易' },
   amount: { en: 'Amount', 'zh-CN': '金额' },
   call: { en: 'This call', 'zh-CN': '本次缴款' },
+  fees: { en: 'Fees on top, due with this call', 'zh-CN': '另付费用（随本次缴款支付）' },
+  toPay: { en: 'Amount to pay', 'zh-CN': '应付总额' },
+  feesPaid: { en: 'Fees paid on top', 'zh-CN': '已另付费用' },
   due: { en: 'Due date', 'zh-CN': '到期日' },
   called: { en: 'Called to date, including this call', 'zh-CN': '累计缴款（含本次）' },
   commitment: { en: 'Commitment', 'zh-CN': '认购承诺额' },
@@ -82,7 +95,9 @@ function bodyOf(notice: Notice): PaperSection[] {
   const dollars = (amount: Cents) => formatExactDollars(amount, language);
   switch (notice.kind) {
     case 'account_statement': {
-      const netGain = cents(notice.nav + notice.dividends + notice.withdrawn - notice.contribution);
+      const netGain = cents(
+        notice.nav + notice.dividends + notice.withdrawn - notice.contribution - notice.fees,
+      );
       return [
         {
           heading: WORDS.position[language],
@@ -97,6 +112,7 @@ function bodyOf(notice: Notice): PaperSection[] {
             row('nav', dollars(notice.nav)),
             row('dividends', dollars(notice.dividends)),
             ...(notice.withdrawn === 0 ? [] : [row('withdrawn', dollars(notice.withdrawn))]),
+            ...(notice.fees === 0 ? [] : [row('feesPaid', dollars(notice.fees))]),
             row('netGain', `${netGain > 0 ? '+' : ''}${dollars(netGain)}`),
           ],
         },
@@ -123,6 +139,12 @@ function bodyOf(notice: Notice): PaperSection[] {
           heading: WORDS.call[language],
           rows: [
             row('amount', dollars(notice.amount)),
+            ...(notice.fees === 0
+              ? []
+              : [
+                  row('fees', dollars(notice.fees)),
+                  row('toPay', dollars(addCents(notice.amount, notice.fees))),
+                ]),
             row('due', fullDate(notice.dueDate, language)),
             row('called', dollars(notice.calledSoFar)),
             row('commitment', dollars(notice.commitment)),

@@ -32,7 +32,14 @@ export function Funding({ investmentId, name }: FundingProps) {
             <CapitalCallCard
               key={id}
               headingLevel={2}
-              call={{ status, name, amount, dueDate: due_date, issuedDate: issued_date }}
+              call={{
+                status,
+                name,
+                amount,
+                ...(id === calls.open?.id && { fees: calls.amount_due_fees }),
+                dueDate: due_date,
+                issuedDate: issued_date,
+              }}
               today={today}
               onHold={!payable}
               onFund={showFunding}

@@ -44,6 +44,14 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
               })}
             </Text>
           )}
+          {funding && funding.fees !== '0.00' && (
+            <Text>
+              {text('fund.parts', {
+                invested: format.money(funding.invested),
+                fees: format.money(funding.fees),
+              })}
+            </Text>
+          )}
         </Stack>
         {funding ? (
           <FundingMethods investmentId={investmentId} funding={funding} onChanged={() => void refetch()} />

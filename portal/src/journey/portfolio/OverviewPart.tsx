@@ -116,7 +116,11 @@ function useFacts(investment: Investment): Fact[] {
     name: text('portfolio.fact.commitment'),
     value: <Figure kind="money" value={investment.commitment} />,
   };
-  if (investment.nav === null) return [commitment, ...dates];
+  const some = (name: 'withdrawn' | 'fees_paid', amount: string): Fact[] =>
+    amount === '0.00'
+      ? []
+      : [{ name: text(`portfolio.fact.${name}`), value: <Figure kind="money" value={amount} /> }];
+  if (investment.nav === null) return [commitment, ...some('fees_paid', investment.fees_paid), ...dates];
   return [
     { name: text('portfolio.fact.nav'), value: <Figure kind="money" value={investment.nav} /> },
     commitment,
@@ -125,6 +129,8 @@ function useFacts(investment: Investment): Fact[] {
       value: <Figure kind="money" value={investment.contribution} />,
     },
     { name: text('portfolio.fact.dividend'), value: <Figure kind="money" value={investment.dividend} /> },
+    ...some('withdrawn', investment.withdrawn),
+    ...some('fees_paid', investment.fees_paid),
     {
       name: text('portfolio.fact.net_gain_loss'),
       value: <Figure kind="money" value={investment.net_gain_loss} change />,

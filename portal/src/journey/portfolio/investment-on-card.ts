@@ -26,6 +26,8 @@ export const totalsOnSummary = (totals: ReplyOf<'listInvestments'>['totals']): P
   contribution: totals.contribution,
   nav: totals.nav,
   dividend: totals.dividend,
+  withdrawn: totals.withdrawn,
+  feesPaid: totals.fees_paid,
   netGainLoss: totals.net_gain_loss,
   rateOfReturn: totals.rate_of_return,
   asOfDate: totals.as_of_date,

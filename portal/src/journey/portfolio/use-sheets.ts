@@ -57,6 +57,18 @@ export function usePortfolioSheet() {
         total: totals.dividend,
       },
       {
+        header: text('portfolio.fact.withdrawn'),
+        kind: 'money',
+        of: ({ withdrawn }) => withdrawn,
+        total: totals.withdrawn,
+      },
+      {
+        header: text('portfolio.fact.fees_paid'),
+        kind: 'money',
+        of: (one) => one.fees_paid,
+        total: totals.fees_paid,
+      },
+      {
         header: text('portfolio.fact.net_gain_loss'),
         kind: 'money',
         of: (one) => one.net_gain_loss,

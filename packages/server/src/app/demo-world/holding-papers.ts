@@ -5,6 +5,7 @@ import {
   cents,
   formatDollars,
   fullDate,
+  isFeeCharge,
   positionOf,
   type Bilingual,
   type Cents,
@@ -139,6 +140,7 @@ function capitalCalls(product: SeededProduct, ledger: readonly LedgerRow[], to: 
     notice(product, to, 'notices_and_requests', addDays(row.date, -DAYS_OF_NOTICE), {
       kind: 'capital_call_notice',
       amount: row.amount,
+      fees: cents(0),
       dueDate: row.date,
       calledSoFar: total(paidIn.slice(0, at + 2)),
       commitment: to.commitment,
@@ -151,7 +153,7 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
   return quarterEnds.flatMap((end) => {
     const first = ledger[0];
     if (first === undefined || end < first.date) return [];
-    const position = positionOf(ledger.map(asTransaction), product.prices, end);
+    const position = positionOf(ledger.flatMap(asTransaction), product.prices, end);
     const price = product.prices.find(({ date }) => date === end);
     if (!price || !position.nav) return []; // nothing is held any more
     const from = addMonths(`${end.slice(0, 7)}-01`, -2);
@@ -162,6 +164,7 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
         contribution: position.contribution,
         dividends: position.dividends,
         withdrawn: position.withdrawn,
+        fees: position.fees,
         nav: position.nav,
         units: position.units,
         unitPrice: price.unit_price,
@@ -219,11 +222,7 @@ function notice(
   };
 }
 
-const asTransaction = ({ type, amount, units, date }: LedgerRow): LedgerTransaction => ({
-  type,
-  amount,
-  shares: units,
-  date,
-});
+const asTransaction = ({ type, amount, units, date }: LedgerRow): LedgerTransaction[] =>
+  isFeeCharge(type) ? [] : [{ type, amount, shares: units, date }];
 
 const total = (rows: readonly LedgerRow[]): Cents => cents(rows.reduce((sum, { amount }) => sum + amount, 0));

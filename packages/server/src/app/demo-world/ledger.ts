@@ -1,7 +1,11 @@
 // What happened to a holding, from its effective date to today: the rows of its ledger.
 import {
   addDays,
+  addMonths,
+  addCents,
   cents,
+  feesAtFunding,
+  managementFeeOfYear,
   unitsFor,
   type Bilingual,
   type Cents,
@@ -33,7 +37,8 @@ export interface HoldingPlan {
 const DAYS_TO_PAY = 20;
 const DAYS_A_YEAR = 365;
 
-export function ledgerOf({ prices, payout }: SeededProduct, plan: HoldingPlan, today: string): LedgerRow[] {
+export function ledgerOf(product: SeededProduct, plan: HoldingPlan, today: string): LedgerRow[] {
+  const { prices, payout } = product;
   const paidIn = plan.calls.flatMap((part, at) => {
     const price = firstOnOrAfter(prices, addDays(plan.from, at * DAYS_A_YEAR));
     return price ? [contribution(cents(plan.commitment * part), price, at)] : [];
@@ -42,8 +47,9 @@ export function ledgerOf({ prices, payout }: SeededProduct, plan: HoldingPlan, t
     .filter(({ date }) => isQuarterEnd(date))
     .flatMap((price) => dividendAt(price, paidIn, payout))
     .filter(({ date }) => date <= today);
-  const rows = [...paidIn, ...dividends].sort(byDate);
   const last = prices.at(-1);
+  const until = plan.ended && last ? last.date : today;
+  const rows = [...paidIn, ...feesOf(product, plan, paidIn[0]?.date, until), ...dividends].sort(byDate);
   return plan.ended && last
     ? [...rows.filter(({ date }) => date <= last.date), redemption(paidIn, last)]
     : rows;
@@ -56,6 +62,30 @@ const contribution = (amount: Cents, price: Valuation, at: number): LedgerRow =>
   date: price.date,
   note: at === 0 ? both('Wire received', '电汇到账') : both('Wire received for capital call', '缴款电汇到账'),
 });
+
+/** On top: charged and paid with the first payment, a yearly management fee again on each anniversary. */
+function feesOf(
+  { row }: SeededProduct,
+  { commitment }: HoldingPlan,
+  from: string | undefined,
+  until: string,
+): LedgerRow[] {
+  if (from === undefined) return [];
+  const { subscription, management } = feesAtFunding(row, commitment);
+  const rows = feeRows(from, subscription, management);
+  for (let year = 2, date = addMonths(from, 12); date <= until; year += 1, date = addMonths(date, 12))
+    rows.push(...feeRows(date, cents(0), managementFeeOfYear(row, commitment, year)));
+  return rows;
+}
+
+const feeRows = (date: string, subscription: Cents, management: Cents): LedgerRow[] =>
+  (
+    [
+      ['subscription_fee_charged', subscription, both('On top of the commitment', '在认购承诺额之外')],
+      ['management_fee_charged', management, both('On top of the commitment', '在认购承诺额之外')],
+      ['fees_paid', addCents(subscription, management), both('Wire received', '电汇到账')],
+    ] as const
+  ).flatMap(([type, amount, note]) => (amount === 0 ? [] : [{ type, amount, units: null, date, note }]));
 
 /** A quarter's dividend goes to units held since before the quarter began. */
 function dividendAt(price: Valuation, paidIn: readonly LedgerRow[], payout: number): LedgerRow[] {

@@ -1,5 +1,5 @@
 // An agreement of the demo world, signed or at its signers: rendered, stamped and sealed by the code that serves real ones.
-import { addDays, cents, type ApplicationValues, type InvestorType } from '@quoin/rules';
+import { addDays, cents, feesAtFunding, type ApplicationValues, type InvestorType } from '@quoin/rules';
 import { envelopes, envelopeSigners } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
 import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
@@ -69,7 +69,7 @@ export async function seedSignedAgreement(
     accountId,
     investmentId,
     kind: 'subscription_agreement',
-    subject: subjectOf(by),
+    subject: subjectOf(product, by),
     status: 'signed',
     language,
     unsignedFileId: await storePdf(services, tx, { name, accountId, ...unsigned, createdAt: times.sentAt }),
@@ -120,7 +120,7 @@ export async function seedOpenAgreement(
     accountId,
     investmentId,
     kind: 'subscription_agreement',
-    subject: subjectOf(to),
+    subject: subjectOf(product, to),
     status: 'sent',
     language,
     createdAt: momentOn(sentOn),
@@ -133,10 +133,11 @@ export async function seedOpenAgreement(
     .values(signers.map((signer, at) => ({ ...signer, envelopeId: id, place: at + 1 })));
 }
 
-const subjectOf = ({ investmentId, payer }: Agreement) => ({
+const subjectOf = ({ row }: SeededProduct, { investmentId, payer, commitment }: Agreement) => ({
   kind: 'subscription_agreement' as const,
   investmentId,
   ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
+  fees: feesAtFunding(row, cents(commitment)),
 });
 
 const paperOf = async (
@@ -157,6 +158,7 @@ const paperOf = async (
         product: row,
         values: maskNumbers(values),
         payer,
+        fees: feesAtFunding(row, cents(commitment)),
         signers,
       }),
     ),

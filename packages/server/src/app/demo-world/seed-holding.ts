@@ -1,9 +1,10 @@
 // One investment of a demo investor, from its application to where it stands today.
-import { addDays, dollars } from '@quoin/rules';
+import { addDays, dollars, feesAtFunding } from '@quoin/rules';
 import { applications, auditTrail, investments, transactions } from '../../database/tables';
 import type { Destination } from '../../database/tables/envelope-columns';
 import { sealNumbers } from '../../journey/apply';
 import { storeDocument } from '../../journey/documents';
+import { chargeFees } from '../../ledger/fees-on-top';
 import { newId } from '../../shared/new-id';
 import { completeValues } from './application-values';
 import type { DemoPerson } from '../../demo/demo-files';
@@ -93,6 +94,8 @@ export async function seedHolding(
     commitment,
   });
   await tx.insert(auditTrail).values(actsOf(investmentId, accountId, signedOn, ledger, holding));
+  if (holding.status === 'approved')
+    await chargeFees(tx, services, investmentId, feesAtFunding(product.row, commitment));
   if (ledger.length === 0) return seeded;
 
   await tx.insert(transactions).values(ledger.map((row) => transactionRow(row, investmentId, person)));

@@ -1,5 +1,12 @@
 // What waits for a demo investor today: a capital call to pay, a redemption on its way, a reservation to be used.
-import { addDays, dollars, redemptionDays, redemptionPayoutDate } from '@quoin/rules';
+import {
+  addCents,
+  addDays,
+  dollars,
+  feesAtFunding,
+  redemptionDays,
+  redemptionPayoutDate,
+} from '@quoin/rules';
 import { auditTrail, capitalCalls, redemptionPapers, redemptions, reservations } from '../../database/tables';
 import { storeDocument } from '../../journey/documents';
 import {
@@ -35,6 +42,7 @@ export async function seedOpenCall(
   const issuedOn = daysAgo(world, 1);
   const dueDate = addDays(world.today, DAYS_TO_DUE);
   const amount = dollars(wholeDollars);
+  const fees = feesAtFunding(productOf(world, holding.productId).row, dollars(holding.commitment));
   const kind = 'capital_call_notice';
   const noticeFileId = await fileAway(world, investor, holding, {
     name: `${NOTICE_TITLES[kind][investor.person.language]} ${dueDate}.pdf`,
@@ -43,6 +51,7 @@ export async function seedOpenCall(
       ...addressed(world, investor, holding, issuedOn),
       kind,
       amount,
+      fees: addCents(fees.subscription, fees.management),
       dueDate,
       calledSoFar: amount,
       commitment: dollars(holding.commitment),

@@ -1,5 +1,5 @@
 // What an envelope brings into force once it is sealed, as it stood when the envelope was made.
-import type { BankAccount, DeliveryOption, EnvelopeKind, TransferMethod } from '@quoin/rules';
+import type { BankAccount, DeliveryOption, EnvelopeKind, FeesAtFunding, TransferMethod } from '@quoin/rules';
 
 /** Where money or shares go, or are taken from, as its holder knows it again. */
 export interface Destination {
@@ -11,7 +11,12 @@ export interface Destination {
 
 interface Subjects {
   /** What it says is the investment's application, and of the account that it names what its holder knows it by. */
-  subscription_agreement: { investmentId: string; payer?: Omit<Destination, 'id'> };
+  subscription_agreement: {
+    investmentId: string;
+    payer?: Omit<Destination, 'id'>;
+    /** Charged on top of the commitment; an agreement without them charges none. */
+    fees?: FeesAtFunding;
+  };
   ach_authorization: {
     investmentId: string;
     /** In cents. */

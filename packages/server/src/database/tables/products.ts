@@ -2,6 +2,7 @@
 import type {
   Bilingual,
   LookThroughKind,
+  ManagementFeeCharge,
   MarketCorrelation,
   ProductCategory,
   ProductDocumentGroup,
@@ -77,6 +78,10 @@ export const products = pgTable(
     netIrr: numeric('net_irr'),
     managementFee: numeric('management_fee').notNull(),
     managementFeeBasis: text('management_fee_basis').$type<'per_year' | 'one_time'>().notNull(),
+    managementFeeCharge: text('management_fee_charge')
+      .$type<ManagementFeeCharge>()
+      .notNull()
+      .default('on_top_at_funding'),
     managementFeeYearCap: integer('management_fee_year_cap'),
     performanceFee: numeric('performance_fee').notNull(),
     hurdleRate: numeric('hurdle_rate'),

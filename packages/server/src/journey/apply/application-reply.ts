@@ -35,6 +35,11 @@ export async function applicationReply(
       id: product.id,
       name: product.name[language],
       minimum_investment: money(product.minimumInvestment),
+      fees: {
+        subscription_fee: product.subscriptionFee,
+        management_fee: product.managementFee,
+        management_fee_charge: product.managementFeeCharge,
+      },
       must_read: mustRead.map(({ fileId, name, pages }) => ({
         file_id: fileId,
         name: name[language],

@@ -7,6 +7,8 @@ import { capitalCalls, documents, envelopes } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import type { JobHandler } from '../../jobs/jobs';
 import type { Services } from '../../services';
+import { amountDueFor } from '../../ledger/amounts-due';
+import { chargeFees, NO_FEES } from '../../ledger/fees-on-top';
 import { capitalCallStates } from '../../states/money-states';
 import { envelopeStates } from '../../states/envelope-states';
 import { investmentStates } from '../../states/investment-states';
@@ -36,6 +38,8 @@ export async function cancelInvestment(
     const { status: from } = row.investment;
     if (from === 'canceled') throw new ApiError('investment_canceled');
     if (!statesBefore(investmentStates, 'canceled').includes(from)) throw new ApiError('cancel_too_late');
+    const { received, feesPaid } = await amountDueFor(tx, row.investment);
+    if (received + feesPaid > 0) throw new ApiError('cancel_too_late');
     await moveState(tx, services, investmentStates, {
       id: investmentId,
       from,
@@ -45,6 +49,7 @@ export async function cancelInvestment(
     });
     const papers = await annulEnvelopes(tx, services, investmentId, actor);
     await cancelCalls(tx, services, investmentId, actor);
+    await chargeFees(tx, services, investmentId, NO_FEES);
     return removeDocuments(tx, [...papers, ...(await subscriptionDocuments(tx, investmentId))]);
   });
   for (const key of storeKeys) await fileStore.remove(key);

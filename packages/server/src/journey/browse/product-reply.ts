@@ -84,6 +84,7 @@ export function productMaterials(
     fees: {
       management_fee: row.managementFee,
       management_fee_basis: row.managementFeeBasis,
+      management_fee_charge: row.managementFeeCharge,
       management_fee_year_cap: row.managementFeeYearCap,
       performance_fee: row.performanceFee,
       hurdle_rate: row.hurdleRate,

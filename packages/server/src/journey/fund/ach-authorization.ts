@@ -29,7 +29,7 @@ export async function authorizeAch(
   const subject = {
     kind: 'ach_authorization' as const,
     investmentId,
-    amount: row.due,
+    amount: row.due.amount,
     account: await achAccount(tx, services, debtorOf(row), bankAccountId),
   };
   const actor: Act['actor'] = `account:${accountId}`;
@@ -52,7 +52,7 @@ export async function takeBackOutdated(
   actor: Act['actor'],
 ): Promise<void> {
   const row = await readFunding(tx, accountId, id);
-  const ofAnotherAmount = sql`${envelopes.subject} ->> 'amount' <> ${String(row.due)}`;
+  const ofAnotherAmount = sql`${envelopes.subject} ->> 'amount' <> ${String(row.due.amount)}`;
   const outdated = and(authorizationsOf(id), ofAnotherAmount);
   await takeBackEnvelopes(tx, services, outdated, actor);
 }

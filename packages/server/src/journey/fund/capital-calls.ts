@@ -1,10 +1,10 @@
 // Whether an investment has a capital call to pay.
-import { BRAND, cents, dateInNewYork, fullDate, moneyToWire, sendFundsBy } from '@quoin/rules';
+import { BRAND, dateInNewYork, fullDate, moneyToWire, sendFundsBy } from '@quoin/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import { accounts, capitalCalls, investments, products } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
-import { amountDueFor, fundsReceivedOf } from '../../ledger/amounts-due';
+import { amountDueFor } from '../../ledger/amounts-due';
 import { mailText } from '../../providers/mail';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
@@ -12,11 +12,11 @@ import { money } from '../../shared/money';
 export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
   async checkCapitalCall({ params: { investmentId }, signedIn }, { db }) {
     const [investment] = await db
-      .select({ id: investments.id, status: investments.status, commitment: investments.commitment })
+      .select({ id: investments.id })
       .from(investments)
       .where(and(eq(investments.id, investmentId), eq(investments.accountId, signedIn.accountId)));
     if (!investment) throw new ApiError('not_authorized_action');
-    const received = await fundsReceivedOf(db, [investmentId]);
+    const due = await amountDueFor(db, investment);
     const rows = await db
       .select()
       .from(capitalCalls)
@@ -25,9 +25,16 @@ export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
     const items = rows.map(onTheWire);
     return {
       investment_id: investmentId,
-      commitment: money(investment.commitment ?? 0),
-      paid_in: moneyToWire(received.get(investmentId) ?? cents(0)),
-      amount_due: moneyToWire(await amountDueFor(db, investment)),
+      commitment: moneyToWire(due.commitment),
+      called: moneyToWire(due.called),
+      paid_in: moneyToWire(due.received),
+      fees_charged: moneyToWire(due.feesCharged),
+      fees_paid: moneyToWire(due.feesPaid),
+      amount_due: moneyToWire(due.amount),
+      amount_due_invested: moneyToWire(due.invested),
+      amount_due_fees: moneyToWire(due.fees),
+      due_date: due.dueDate,
+      nothing_due_reason: due.reason,
       open: items.find(({ status }) => status === 'issued') ?? null,
       items,
     };

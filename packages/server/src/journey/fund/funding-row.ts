@@ -1,6 +1,6 @@
 // What an investment is funded by: itself, its investor and product, what its application prefers, and the capital call
 // that is open.
-import { takesAch, type Cents, type TransferMethod } from '@quoin/rules';
+import { takesAch, type AmountDue, type TransferMethod } from '@quoin/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { namesOfPayer } from '../../bank-accounts/paying-accounts';
 import type { Executor, Transaction } from '../../database/database';
@@ -27,7 +27,7 @@ export interface FundingRow {
   /** The open capital call, if there is one. */
   call: { id: string } | null;
   /** What has to be paid now. */
-  due: Cents;
+  due: AmountDue;
 }
 
 /** @throws ApiError not_authorized_action, transfer_not_open */
@@ -91,7 +91,7 @@ const withAmountDue = async (db: Executor, row: Omit<FundingRow, 'due'>): Promis
 async function refuseClosed(db: Executor, found: Omit<FundingRow, 'due'> | undefined): Promise<FundingRow> {
   if (!found) throw new ApiError('not_authorized_action');
   const row = await withAmountDue(db, found);
-  if (row.due === 0) throw new ApiError('transfer_not_open');
+  if (row.due.amount === 0) throw new ApiError('transfer_not_open');
   return row;
 }
 

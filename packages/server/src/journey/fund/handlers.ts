@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import {
   addBusinessDays,
   BRAND,
-  formatDollars,
+  formatExactDollars,
   FUNDING_BUSINESS_DAYS,
   type Language,
   moneyToWire,
@@ -64,7 +64,7 @@ async function chooseWire(
   const { investment, call } = row;
   const due = wireDue(config, row);
   if (confirmed !== undefined && confirmed !== due)
-    throw new ApiError('wire_changed', { values: { amount: formatDollars(row.due, language) } });
+    throw new ApiError('wire_changed', { values: { amount: formatExactDollars(row.due.amount, language) } });
   const confirmedNow = confirmed !== undefined;
   const actor: Act['actor'] = `account:${investment.accountId}`;
   const confirmedAt = wireConfirmedAt(config, row) ?? (confirmedNow ? clock.now() : null);
@@ -86,7 +86,7 @@ async function chooseWire(
     detail: {
       method: 'wire',
       verbally_confirmed: confirmedNow,
-      amount: row.due,
+      amount: row.due.amount,
       capital_call: call?.id ?? null,
     },
   });
@@ -109,7 +109,9 @@ async function fundingReply(
     investment_id: investment.id,
     product_name: product.name[language],
     investor_type: row.investor.investorType,
-    amount: moneyToWire(row.due),
+    amount: moneyToWire(row.due.amount),
+    invested: moneyToWire(row.due.invested),
+    fees: moneyToWire(row.due.fees),
     methods: [
       { method: 'wire', open: true },
       { method: 'ach', open: takesAch(row) },
@@ -119,7 +121,7 @@ async function fundingReply(
     payer: await payerOf(db, services.vault, row, row.payer),
     ach_accounts: takesAch(row) ? await achAccounts(db, services, debtorOf(row)) : [],
     // What was signed for another amount, before a capital call, debits nothing of this one.
-    debited_account: authorized?.amount === row.due ? authorized.account : null,
+    debited_account: authorized?.amount === row.due.amount ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),
     wire_due: wireDue(services.config, row),
     verbally_confirmed_at: confirmedAt?.toISOString() ?? null,

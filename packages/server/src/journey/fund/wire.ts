@@ -22,7 +22,7 @@ export const wireDue = (config: Pick<Config, 'keys'>, row: FundingRow): string =
   keyedDigest(
     config.keys.link,
     'confirmed_wire',
-    JSON.stringify([wireCode(config, row.investment.id), row.call?.id ?? null, row.due]),
+    JSON.stringify([wireCode(config, row.investment.id), row.call?.id ?? null, row.due.amount]),
   );
 
 /** When the wire that is due now was confirmed; null if it is not, whatever was confirmed before. */

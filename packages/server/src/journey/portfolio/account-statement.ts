@@ -85,6 +85,7 @@ function stated(
       contribution: figures.contribution,
       dividends: figures.dividends,
       withdrawn: figures.withdrawn,
+      fees: figures.fees,
       nav: figures.nav,
       netGainLoss: figures.net_gain_loss,
       rateOfReturn: figures.rate_of_return,

@@ -4,12 +4,12 @@ import {
   addCents,
   ageOn,
   cents,
-  flowOf,
   inCalendarYears,
   moneyToWire,
   pacing,
-  TRANSACTION_EFFECTS,
+  sumsOf,
   USUAL_PACING,
+  type AmountDue,
   type CalendarYearFlow,
   type Cents,
   type InvestmentStatus,
@@ -38,6 +38,7 @@ interface Begun {
   nav: Cents;
   /** By a redemption under way. */
   leaves: RedemptionEstimate | undefined;
+  due: AmountDue | undefined;
   start: PacingStart;
 }
 
@@ -56,10 +57,11 @@ export const pacingHandlers: Handlers<'getPacing'> = {
       .map((holding) => {
         const asked = leaving.find(({ investmentId }) => investmentId === holding.investment.id);
         const paid = asked && estimateOfHolding(holding, asked, today);
-        return startOf(holding, due.get(holding.investment.id) ?? cents(0), today, paid);
+        return startOf(holding, due.get(holding.investment.id), today, paid);
       });
-    const ahead = begun.map(({ start, leaves }) => [
-      ...inCalendarYears(pacing(start, assumptions), today),
+    const ahead = begun.map(({ start, due: payment, leaves }) => [
+      ...inCalendarYears(pacing(start, assumptions), today, start.called),
+      ...(payment ? [paymentOf(payment, today)] : []),
       ...(leaves ? [payoutOf(leaves, today)] : []),
     ]);
     return {
@@ -74,20 +76,27 @@ export const pacingHandlers: Handlers<'getPacing'> = {
   },
 };
 
-function startOf(holding: Holding, due: Cents, today: string, leaves: RedemptionEstimate | undefined): Begun {
+function startOf(
+  holding: Holding,
+  due: AmountDue | undefined,
+  today: string,
+  leaves: RedemptionEstimate | undefined,
+): Begun {
   const figures = figuresOf(holding, today);
   const commitment = cents(holding.investment.commitment ?? 0);
   const { effectiveDate } = holding.investment;
   // At cost until it is valued.
   const nav = figures.nav ?? figures.contribution;
+  const unfunded = cents(Math.max(0, commitment - figures.contribution));
   return {
     holding,
     commitment,
     nav,
     leaves,
+    due,
     start: {
-      unfunded: cents(Math.max(0, commitment - figures.contribution)),
-      called: due,
+      unfunded,
+      called: cents(Math.min(unfunded, due?.invested ?? 0)),
       // What is redeemed has a day of its own; the model goes on with the rest.
       nav: leaves?.worthLeft ?? nav,
       age: effectiveDate === null || effectiveDate > today ? 0 : ageOn(today, effectiveDate),
@@ -95,21 +104,30 @@ function startOf(holding: Holding, due: Cents, today: string, leaves: Redemption
   };
 }
 
+/** The amount due with its fees, in the year of its due date; without a date, or late, in this year. */
+const paymentOf = ({ amount, dueDate }: AmountDue, today: string): CalendarYearFlow => ({
+  year: yearFrom(today, dueDate ?? today),
+  contribution: amount,
+  distribution: cents(0),
+});
+
+const yearFrom = (today: string, day: string): number => Number((day > today ? day : today).slice(0, 4));
+
 /** In the year of its day; one that is late, in this year. */
 const payoutOf = ({ amount, payoutDate }: RedemptionEstimate, today: string): CalendarYearFlow => ({
-  year: Number((payoutDate > today ? payoutDate : today).slice(0, 4)),
+  year: yearFrom(today, payoutDate),
   contribution: cents(0),
   distribution: amount,
 });
 
-/** What has flowed, on its own day. */
+/** What has flowed, on its own day: paid in with its fees and less what was returned, and received. */
 const flowsOf = (holding: Holding): CalendarYearFlow[] =>
   recordOf(holding).transactions.map((row) => {
-    const isPaidIn = TRANSACTION_EFFECTS[row.type].figure === 'contribution';
+    const { contribution, fees, dividends, withdrawn } = sumsOf([row]);
     return {
       year: Number(row.date.slice(0, 4)),
-      contribution: isPaidIn ? flowOf(row) : cents(0),
-      distribution: isPaidIn ? cents(0) : row.amount,
+      contribution: addCents(contribution, fees),
+      distribution: addCents(dividends, withdrawn),
     };
   });
 

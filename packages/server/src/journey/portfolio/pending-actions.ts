@@ -2,8 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import {
   byUrgency,
-  cents,
-  type Cents,
+  type AmountDue,
   dateInNewYork,
   investmentGroup,
   type InvestmentStatus,
@@ -80,19 +79,32 @@ const OF_STATUS: Partial<
   completing_information: unfinished,
   completing_application: unfinished,
   action_needed: ({ investment: { note } }) => ({ kind: 'answer_request', note }),
-  approved: ({ investment, product }, { situation, today }) => {
+  approved: ({ investment }, { situation, today }) => {
     const called = situation.calls.some(({ investmentId }) => investmentId === investment.id);
     const due = dueOf(situation, investment);
-    if (called || due === 0 || isDebited(situation, investment, due)) return undefined;
-    const effective = stillAhead(investment.targetEffectiveDate ?? product.nextCloseDate, today);
+    if (called || !due || isDebited(situation, investment, due)) return undefined;
+    const effective = stillAhead(due.dueDate, today);
     return {
       kind: 'fund_investment',
-      amount: moneyToWire(due),
+      amount: moneyToWire(due.amount),
       deadline: effective && stillAhead(sendFundsBy(effective), today),
       due_date: effective,
     };
   },
+  fund_received: invoiced,
+  current: invoiced,
 };
+
+/** A fee of a later year, while no call is open that it is due with. */
+function invoiced(
+  { investment }: OpenInvestment,
+  { situation }: Reading,
+): Partial<PendingAction> | undefined {
+  const called = situation.calls.some(({ investmentId }) => investmentId === investment.id);
+  const due = dueOf(situation, investment);
+  if (called || !due || isDebited(situation, investment, due)) return undefined;
+  return { kind: 'pay_fees', amount: moneyToWire(due.amount) };
+}
 
 function unfinished({ product }: OpenInvestment, { today }: Reading): Partial<PendingAction> {
   return { kind: 'continue_application', deadline: stillAhead(product.nextCloseDate, today) };
@@ -107,13 +119,17 @@ function ofInvestments(reading: Reading): PendingAction[] {
   });
 }
 
-const dueOf = ({ due }: Situation, { id }: OpenInvestment['investment']): Cents => due.get(id) ?? cents(0);
+/** Undefined while nothing is due. */
+function dueOf({ due }: Situation, { id }: OpenInvestment['investment']): AmountDue | undefined {
+  const found = due.get(id);
+  return found?.amount ? found : undefined;
+}
 
 /** The money is taken from an account whose holder has signed for exactly it. */
 const isDebited = (
   { debits }: Situation,
   { id, transferMethod }: OpenInvestment['investment'],
-  amount: Cents,
+  { amount }: AmountDue,
 ) => transferMethod === 'ach' && debits.get(id) === amount;
 
 const heldOf = ({ investments }: Situation, id: string | null) =>
@@ -124,13 +140,13 @@ function ofCapitalCalls({ situation, language }: Reading): PendingAction[] {
     const held = heldOf(situation, investmentId);
     if (!held) return [];
     const due = dueOf(situation, held.investment);
-    if (due === 0 || isDebited(situation, held.investment, due)) return [];
+    if (!due || isDebited(situation, held.investment, due)) return [];
     return [
       {
         ...UNSAID,
         ...about(held, language),
         kind: 'pay_capital_call',
-        amount: moneyToWire(due),
+        amount: moneyToWire(due.amount),
         deadline: sendFundsBy(dueDate),
         due_date: dueDate,
       },

@@ -1,5 +1,12 @@
 // A request for signature comes into being; a job makes its paper and mails the link.
-import { CODE_RESEND_SECONDS, ENVELOPE_DAYS, type Language } from '@quoin/rules';
+import {
+  cents,
+  CODE_RESEND_SECONDS,
+  ENVELOPE_DAYS,
+  feesAtFunding,
+  type Language,
+  parseMoney,
+} from '@quoin/rules';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -100,8 +107,8 @@ interface AgreementRequest {
 }
 
 /**
- * Requests the agreement for the current application. The details of the paying account are copied, so that a later change
- * of the account does not change the document.
+ * Requests the agreement for the current application. The details of the paying account and the fees on top are copied, so
+ * that a later change of the account or of the product does not change what is signed.
  * @returns the envelope's id
  */
 export async function requestAgreement(
@@ -110,7 +117,7 @@ export async function requestAgreement(
   row: ApplicationRow,
   { language, actor }: AgreementRequest,
 ): Promise<string> {
-  const { bank_account_id: named } = row.application.values.amount_and_signature;
+  const { bank_account_id: named, commitment } = row.application.values.amount_and_signature;
   const payer = await payerOf(tx, services.vault, row, named);
   return createEnvelope(tx, services, {
     accountId: row.investment.accountId,
@@ -118,6 +125,7 @@ export async function requestAgreement(
       kind: 'subscription_agreement',
       investmentId: row.investment.id,
       ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
+      fees: feesAtFunding(row.product, parseMoney(commitment ?? '') ?? cents(0)),
     },
     language,
     actor,

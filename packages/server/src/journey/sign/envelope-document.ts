@@ -82,7 +82,10 @@ type MakePaper<K extends EnvelopeKind> = (
 ) => Paper | Promise<Paper>;
 
 const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
-  subscription_agreement: async ({ db, envelope, signers, date, language }, { investmentId, payer }) => {
+  subscription_agreement: async (
+    { db, envelope, signers, date, language },
+    { investmentId, payer, fees },
+  ) => {
     const row = await readApplication(db, investmentId);
     if (!row) throw new Error('an agreement without its application');
     const { investment, application, investor, product } = row;
@@ -98,6 +101,7 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
       product,
       values: maskNumbers(application.values),
       payer,
+      fees,
       signers: signers.map(({ name }) => name),
     });
   },

@@ -1,13 +1,17 @@
 // Composes the subscription agreement of one application.
 import {
+  addCents,
+  amountWithFees,
   BRAND,
   cents,
   formatDollars,
+  formatExactDollars,
   fullDate,
   listed,
   PORTFOLIO_ASSETS,
   type ApplicationValues,
   type Cents,
+  type FeesAtFunding,
   type Language,
 } from '@quoin/rules';
 import type { products } from '../../database/tables';
@@ -30,6 +34,8 @@ export interface AgreementFacts extends PrintedApplication {
   product: typeof products.$inferSelect;
   /** The account that pays, its number masked; none if a custodian pays. */
   payer: { name: string; number_masked: string } | undefined;
+  /** On top of the commitment; none in agreements from before they named them. */
+  fees: FeesAtFunding | undefined;
   /** The names of the signers in the order of signing; at least one. */
   signers: readonly string[];
 }
@@ -40,7 +46,6 @@ export const agreementTitle = (language: Language): string => CLAUSES[language].
 export function agreementPaper(facts: AgreementFacts): Paper {
   const { language, product, values, signers } = facts;
   const clauses = CLAUSES[language];
-  const inClauses = clauseFacts(facts);
   const part = (name: keyof typeof HEADINGS, section: Omit<PaperSection, 'heading'>): PaperSection => ({
     heading: HEADINGS[name][language],
     ...section,
@@ -55,7 +60,7 @@ export function agreementPaper(facts: AgreementFacts): Paper {
     cover: true,
     sections: [
       part('parties', { clauses: true, paragraphs: partyClauses(facts), rows: partyRows(facts) }),
-      part('terms', { clauses: true, paragraphs: clauses.terms(inClauses), rows: feeRows(facts) }),
+      part('terms', { clauses: true, paragraphs: termClauses(facts), rows: feeRows(facts) }),
       part('qualification', { rows: answerRows('qualification', facts) }),
       part('representations', { clauses: true, paragraphs: clauses.representations }),
       part('status', { rows: answerRows('status', facts), table: compositionTable(values, language) }),
@@ -79,6 +84,26 @@ function partyClauses(facts: AgreementFacts): string[] {
   const { parties, jointly } = CLAUSES[facts.language];
   const owned = facts.signers.length > 1 ? jointly[facts.investorType] : undefined;
   return [...parties(clauseFacts(facts)), ...(owned ? [owned] : [])];
+}
+
+/** The last clause is about the fees on top. */
+function termClauses(facts: AgreementFacts): string[] {
+  const { fees, language, product, commitment } = facts;
+  const { terms, feesOnTop } = CLAUSES[language];
+  const paragraphs = terms(clauseFacts(facts));
+  if (!fees) return paragraphs;
+  const fee = (rate: string, amount: Cents) =>
+    amount === 0 ? undefined : { rate: percent(rate), amount: formatExactDollars(amount, language) };
+  return [
+    ...paragraphs,
+    feesOnTop({
+      subscription: fee(product.subscriptionFee, fees.subscription),
+      management: fee(product.managementFee, fees.management),
+      yearly: product.managementFeeBasis === 'per_year',
+      total: formatExactDollars(addCents(fees.subscription, fees.management), language),
+      withCommitment: formatExactDollars(amountWithFees(commitment, fees), language),
+    }),
+  ];
 }
 
 const signatureLabels = ({ signers, language }: AgreementFacts): string[] =>
@@ -121,15 +146,16 @@ function partyRows(facts: AgreementFacts): PaperRow[] {
   ];
 }
 
-function feeRows({ language, product }: AgreementFacts): PaperRow[] {
+function feeRows({ language, product, fees }: AgreementFacts): PaperRow[] {
   const basis = product.managementFeeBasis === 'per_year' ? LABELS.perYear : LABELS.oneTime;
   const cap = product.managementFeeYearCap
     ? LABELS.yearCap[language].replace('{years}', String(product.managementFeeYearCap))
     : '';
+  const charge = fees && /[1-9]/.test(product.managementFee) ? chargeOf(product, language) : '';
   return [
     row(
       'managementFee',
-      `${basis[language].replace('{rate}', percent(product.managementFee))}${cap}`,
+      `${basis[language].replace('{rate}', percent(product.managementFee))}${cap}${charge}`,
       language,
     ),
     row('performanceFee', percent(product.performanceFee), language),
@@ -137,6 +163,15 @@ function feeRows({ language, product }: AgreementFacts): PaperRow[] {
     row('subscriptionFee', percent(product.subscriptionFee), language),
     ...product.texts.termRows.map(({ name, value }) => ({ name: name[language], value: value[language] })),
   ];
+}
+
+function chargeOf(
+  { managementFeeBasis, managementFeeCharge }: AgreementFacts['product'],
+  language: Language,
+): string {
+  const once = managementFeeBasis === 'one_time';
+  const label = once && managementFeeCharge === 'on_top_at_funding' ? 'onTopOnce' : managementFeeCharge;
+  return LABELS[label][language];
 }
 
 function compositionTable(

@@ -17,6 +17,22 @@ export const CLAUSES_EN: Clauses = {
     `Exit policy: ${f.exitPolicy}`,
     'Fees are charged as shown in the table. A performance fee is owed only on profit above the hurdle rate, where one is stated, and above the highest value on which such a fee was charged before.',
   ],
+  feesOnTop: ({ subscription, management, yearly, total, withCommitment }) =>
+    !subscription && !management
+      ? 'No fee is paid on top of the Commitment at funding.'
+      : [
+          'On top of the Commitment the Investor pays, with the first payment under this Agreement,',
+          [
+            subscription &&
+              `the subscription fee of ${subscription.rate} of the Commitment (${subscription.amount})`,
+            management &&
+              `the management fee of ${management.rate} of the Commitment${yearly ? ' for the first year' : ''} (${management.amount})`,
+          ]
+            .filter(Boolean)
+            .join(' and '),
+          `(together ${total}). If the whole Commitment is due at once, the amount due is ${withCommitment}; if it is called in parts, the fees are due with the first capital call and a later call does not charge them again. They do not count towards the Commitment and no interests are issued for them. A payment is applied to these fees first.`,
+          ...(management && yearly ? ['The management fee of each later year is invoiced.'] : []),
+        ].join(' '),
   representations: [
     'The Investor is an accredited investor on the basis stated in the table above and has answered every question of the application truthfully and completely. The Investor will tell the Fund without delay if an answer is no longer true before the interest is issued.',
     'The Investor has received the private placement memorandum, its supplement, the client relationship summary and the best-interest disclosure, has read them to the end, and has had the opportunity to ask questions of the Fund and the placement agent.',

@@ -17,6 +17,21 @@ export const CLAUSES_ZH: Clauses = {
     `退出安排：${f.exitPolicy}`,
     '各项费用见下表。设有门槛收益率的，仅对超出门槛收益率且超出历史最高计费净值的利润收取业绩报酬。',
   ],
+  feesOnTop: ({ subscription, management, yearly, total, withCommitment }) =>
+    !subscription && !management
+      ? '缴款时无须在认购承诺额之外另付费用。'
+      : [
+          '在认购承诺额之外，投资者须随本协议项下的首次付款另行支付',
+          [
+            subscription && `认购费（认购承诺额的 ${subscription.rate}，即 ${subscription.amount}）`,
+            management &&
+              `${yearly ? '首年管理费' : '管理费'}（认购承诺额的 ${management.rate}，即 ${management.amount}）`,
+          ]
+            .filter(Boolean)
+            .join('及'),
+          `，合计 ${total}。认购承诺额一次缴付的，应付总额为 ${withCommitment}；分次缴款的，上述费用随首次缴款支付，以后缴款不再重复收取。上述费用不计入认购承诺额，亦不因此发行权益。所付款项优先用于支付上述费用。`,
+          ...(management && yearly ? ['以后各年的管理费凭账单支付。'] : []),
+        ].join(''),
   representations: [
     '投资者按上表所列依据属于合格投资者，并已真实、完整地回答申请中的所有问题。权益发行前，如有任何回答不再属实，投资者将立即告知基金。',
     '投资者已收到私募备忘录（PPM）及其补充文件、客户关系摘要（Form CRS）和最佳利益披露，已通读全文，并有机会向基金及配售代理提问。',

@@ -26,6 +26,19 @@ export const LABELS = {
   perYear: { en: '{rate} per year', 'zh-CN': '每年 {rate}' },
   oneTime: { en: '{rate} once', 'zh-CN': '一次性 {rate}' },
   yearCap: { en: ', for at most {years} years', 'zh-CN': '，最多收取 {years} 年' },
+  on_top_at_funding: {
+    en: ', on top of the commitment: the first year with the first payment, each later year by invoice',
+    'zh-CN': '，在认购承诺额之外另付：首年随首次付款支付，以后各年凭账单支付',
+  },
+  onTopOnce: {
+    en: ', on top of the commitment, with the first payment',
+    'zh-CN': '，在认购承诺额之外随首次付款另付',
+  },
+  invoiced_yearly: {
+    en: ', on top of the commitment, by invoice at the start of each year',
+    'zh-CN': '，在认购承诺额之外另付，每年年初凭账单支付',
+  },
+  from_nav: { en: ', from the net asset value of the Fund', 'zh-CN': '，从基金资产净值中扣除' },
   years: { en: 'years', 'zh-CN': '年' },
   months: { en: 'months', 'zh-CN': '个月' },
   asset: { en: 'Portfolio', 'zh-CN': '资产类别' },

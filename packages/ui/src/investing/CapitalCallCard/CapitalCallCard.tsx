@@ -1,5 +1,5 @@
 import { forwardRef, useId } from 'react';
-import type { CapitalCallStatus } from '@quoin/rules';
+import { sumOfDecimals, type CapitalCallStatus } from '@quoin/rules';
 import { Button } from '../../controls/Button/Button';
 import { Figure } from '../../foundations/Figure/Figure';
 import { FileTextIcon } from '../../foundations/Icon/icons';
@@ -22,6 +22,8 @@ export interface CapitalCall {
   name: string;
   /** Decimal dollars. */
   amount: string;
+  /** Decimal dollars on top of the amount, due with this call. */
+  fees?: string;
   /** YYYY-MM-DD */
   dueDate: string;
   /** YYYY-MM-DD */
@@ -67,9 +69,10 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
   const statusNames = useTermsOf('capitalCallStatus', capitalCallStatus);
   const format = useFormat();
   const stateId = useId();
-  const { status, name, amount, dueDate, issuedDate } = call;
+  const { status, name, amount, fees = '0', dueDate, issuedDate } = call;
   const cancelled = status === 'cancelled';
   const payable = status === 'issued' && !onHold;
+  const hasFees = payable && /[1-9]/.test(fees);
   const notice = onOpenNotice && (
     <Button
       variant="secondary"
@@ -100,9 +103,25 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
         <div>
           <dt>{payable ? text.amount : text.called}</dt>
           <dd>
-            <Figure kind="money" value={amount} size="title" />
+            <Figure kind="money" value={hasFees ? sumOfDecimals([amount, fees]) : amount} size="title" />
           </dd>
         </div>
+        {hasFees && (
+          <>
+            <div>
+              <dt>{text.called}</dt>
+              <dd>
+                <Figure kind="money" value={amount} />
+              </dd>
+            </div>
+            <div>
+              <dt>{text.fees}</dt>
+              <dd>
+                <Figure kind="money" value={fees} />
+              </dd>
+            </div>
+          </>
+        )}
         <div>
           <dt>{text.due}</dt>
           <dd>

@@ -1,3 +1,4 @@
+import type { FeeTerms } from '@quoin/rules';
 import { forwardRef, type TableHTMLAttributes } from 'react';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
@@ -6,16 +7,7 @@ import { useMessages } from '../../provider/quoin-context';
 import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 /** Rates are decimal fractions, `'0.015'` is 1.5 %. */
-export interface Fees {
-  managementFee: string;
-  managementFeeBasis: 'per_year' | 'one_time';
-  /** For how many years at most the yearly fee is charged; null for as long as one holds. */
-  managementFeeYearCap: number | null;
-  performanceFee: string;
-  /** What the product has to earn before the performance fee counts. */
-  hurdleRate: string | null;
-  subscriptionFee: string;
-}
+export type Fees = FeeTerms;
 
 export interface FeeTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
   fees: Fees;
@@ -70,17 +62,24 @@ function useFeeRows(fees: Fees): FeeRow[] {
   const format = useFormat();
   const yearly =
     fees.managementFeeYearCap === null ? text.perYear : text.perYearCapped(fees.managementFeeYearCap);
+  const once = fees.managementFeeBasis === 'one_time';
+  const charges = {
+    on_top_at_funding: once ? text.onTopOnce : text.onTopYearly,
+    invoiced_yearly: text.invoiced,
+    from_nav: text.fromNav,
+  };
+  const gains = fees.hurdleRate === null ? text.onGains : text.onGainsAbove(format.percent(fees.hurdleRate));
   return [
     {
       name: text.management,
       rate: fees.managementFee,
-      charged: fees.managementFeeBasis === 'one_time' ? text.oneTime : yearly,
+      charged: charges[fees.managementFeeCharge](once ? text.oneTime : yearly),
     },
     {
       name: text.performance,
       rate: fees.performanceFee,
-      charged: fees.hurdleRate === null ? text.onGains : text.onGainsAbove(format.percent(fees.hurdleRate)),
+      charged: text.fromNav(gains),
     },
-    { name: text.subscription, rate: fees.subscriptionFee, charged: text.onSubscription },
+    { name: text.subscription, rate: fees.subscriptionFee, charged: text.onTopOnce(text.oneTime) },
   ];
 }

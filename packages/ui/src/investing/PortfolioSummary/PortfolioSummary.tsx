@@ -13,6 +13,10 @@ export interface PortfolioTotals {
   contribution: string;
   nav: string | null;
   dividend: string;
+  /** Redeemed or transferred out; left out where nothing was. */
+  withdrawn?: string;
+  /** On top of the contribution; left out where none were paid. */
+  feesPaid?: string;
   netGainLoss: string | null;
   /** Of what is valued and has none, such as funds with days of their own, it is left out. */
   rateOfReturn: string | null;
@@ -23,6 +27,8 @@ export interface PortfolioTotals {
 export interface PortfolioSummaryProps extends Omit<CardProps, 'variant' | 'padding' | 'as' | 'children'> {
   totals: PortfolioTotals;
 }
+
+const isSome = (amount: string | undefined): amount is string => /[1-9]/.test(amount ?? '');
 
 /** What a portfolio is worth and how it came there. The primary thing of its view: it has the cut corner. */
 export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps>(function PortfolioSummary(
@@ -69,6 +75,22 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
             <Figure kind="money" value={totals.dividend} />
           </dd>
         </div>
+        {isSome(totals.withdrawn) && (
+          <div>
+            <dt>{text.withdrawn}</dt>
+            <dd>
+              <Figure kind="money" value={totals.withdrawn} />
+            </dd>
+          </div>
+        )}
+        {isSome(totals.feesPaid) && (
+          <div>
+            <dt>{text.feesPaid}</dt>
+            <dd>
+              <Figure kind="money" value={totals.feesPaid} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{text.netGainLoss}</dt>
           <dd>

@@ -17,6 +17,7 @@ export const SYMBOLS = {
   contribution: { letter: 'C', kind: 'money' },
   dividend: { letter: 'd', kind: 'money' },
   dividends: { letter: 'D', kind: 'money' },
+  fees: { letter: 'A', kind: 'money' },
   end: { letter: 'E', kind: 'money' },
   flow: { letter: 'F', kind: 'money' },
   cashFlow: { letter: 'F', kind: 'money' },
@@ -42,7 +43,7 @@ interface Formula {
 }
 
 const valueAndPaid = () => row('N', '+', 'D', '+', 'W');
-const paidIn = (letter: 'C' | 'K') => row('B', '+', letter);
+const paidIn = () => row('B', '+', 'C', '+', 'A');
 
 /** Modified Dietz, linked: see `performanceOf` of @quoin/rules, which computes every figure. */
 const rateOfReturn = () => [
@@ -58,8 +59,8 @@ export const FORMULAS: Readonly<Record<PerformanceFigure, Formula>> = {
   },
   dividends_received: { lines: () => [formula('D', '=', sum('d'))], symbols: ['dividend'] },
   net_gain_loss: {
-    lines: () => [formula('G', '=', 'N', '+', 'D', '+', 'W', '−', 'B', '−', 'C')],
-    symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'contribution'],
+    lines: () => [formula('G', '=', 'N', '+', 'D', '+', 'W', '−', 'B', '−', 'C', '−', 'A')],
+    symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'contribution', 'fees'],
   },
   current_nav: { lines: () => [formula('N', '=', 'U', '×', 'P')], symbols: ['units', 'price'] },
   rate_of_return: { lines: rateOfReturn, symbols: ['step', 'start', 'end', 'flow', 'weight'] },
@@ -68,15 +69,15 @@ export const FORMULAS: Readonly<Record<PerformanceFigure, Formula>> = {
     symbols: ['rate', 'cashFlow', 'years'],
   },
   tvpi: {
-    lines: () => [formula('TVPI', '=', over(valueAndPaid(), paidIn('C')))],
-    symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'contribution'],
+    lines: () => [formula('TVPI', '=', over(valueAndPaid(), paidIn()))],
+    symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'contribution', 'fees'],
   },
   dpi: {
-    lines: () => [formula('DPI', '=', over(row('D', '+', 'W'), paidIn('C')))],
-    symbols: ['dividends', 'withdrawn', 'balance', 'contribution'],
+    lines: () => [formula('DPI', '=', over(row('D', '+', 'W'), paidIn()))],
+    symbols: ['dividends', 'withdrawn', 'balance', 'contribution', 'fees'],
   },
   moic: {
-    lines: () => [formula('MOIC', '=', over(valueAndPaid(), paidIn('K')))],
+    lines: () => [formula('MOIC', '=', over(valueAndPaid(), row('B', '+', 'K')))],
     symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'invested'],
   },
 };

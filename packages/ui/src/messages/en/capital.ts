@@ -5,6 +5,7 @@ export const CapitalCallCard = {
   title: 'Capital call',
   amount: 'Amount due',
   called: 'Amount called',
+  fees: 'Fees on top',
   due: 'Due on',
   daysLeft: (count: number) => `${counted(count, 'day')} left`,
   dueToday: 'Due today',

@@ -37,13 +37,16 @@ export const FeeTable = {
   management: 'Management fee',
   performance: 'Performance fee',
   subscription: 'Subscription fee',
-  perYear: 'Each year, on top of the invested capital',
-  perYearCapped: (years: number) =>
-    `Each year, for at most ${counted(years, 'year')}, on top of the invested capital`,
-  oneTime: 'Once, on top of the invested capital',
+  perYear: 'Each year',
+  perYearCapped: (years: number) => `Each year, for at most ${counted(years, 'year')}`,
+  oneTime: 'Once',
+  onTopOnce: (when: string) => `${when}, on top of the invested capital, with your first payment`,
+  onTopYearly: (when: string) =>
+    `${when}, on top of the invested capital: the first year with your first payment, later years by invoice`,
+  invoiced: (when: string) => `${when}, on top of the invested capital, by invoice`,
+  fromNav: (when: string) => `${when}, from the fund’s net asset value`,
   onGains: 'On gains',
   onGainsAbove: (hurdle: string) => `On gains above a hurdle rate of ${hurdle}`,
-  onSubscription: 'Once, when you subscribe',
   none: 'None',
 };
 
@@ -256,6 +259,8 @@ export const PortfolioSummary = {
   commitment: 'Commitment',
   contribution: 'Contribution',
   dividend: 'Dividends received',
+  withdrawn: 'Redeemed or transferred out',
+  feesPaid: 'Fees paid on top',
   netGainLoss: 'Net gain/loss',
   rateOfReturn: 'Rate of return',
   asOf: (date: string) => `As of ${date}`,

@@ -32,6 +32,9 @@ export const transactionType = {
   transfer_out: 'Transfer out',
   funds_returned: 'Funds returned',
   distribution: 'Distribution',
+  subscription_fee_charged: 'Subscription fee charged',
+  management_fee_charged: 'Management fee charged',
+  fees_paid: 'Fees paid',
 } satisfies Record<TransactionType, string>;
 export const documentType = {
   notices_and_requests: 'Notices and requests',

@@ -5,6 +5,7 @@ export const capital: typeof shape = {
     title: '缴款通知',
     amount: '应缴金额',
     called: '缴款金额',
+    fees: '另付费用',
     due: '缴款截止日',
     daysLeft: (count) => `还剩 ${count} 天`,
     dueToday: '今日截止',

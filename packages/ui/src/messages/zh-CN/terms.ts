@@ -19,6 +19,9 @@ export const terms: typeof shape = {
     transfer_out: '转出',
     funds_returned: '资金退回',
     distribution: '收益分配',
+    subscription_fee_charged: '应付认购费',
+    management_fee_charged: '应付管理费',
+    fees_paid: '已付费用',
   },
   documentType: {
     notices_and_requests: '通知与请求',

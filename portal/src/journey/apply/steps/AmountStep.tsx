@@ -1,11 +1,15 @@
 import {
+  addCents,
+  amountWithFees,
   COMMITMENT_MULTIPLE,
+  feesAtFunding,
   moneyToWire,
+  parseMoney,
   SIGNATURE_PROCESSING_MINUTES,
   type TransferMethod,
 } from '@quoin/rules';
-import { Button, Stack, Text } from '@quoin/ui';
-import { FormikAmountField, useForm } from '@quoin/ui/formik';
+import { Button, Stack, Text, useFormat } from '@quoin/ui';
+import { FormikAmountField, useForm, useFormValue } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useText } from '../../../i18n';
 import { stepShape } from './answer-fields';
@@ -39,6 +43,7 @@ export function AmountStep(props: StepProps) {
               multiple={moneyToWire(COMMITMENT_MULTIPLE)}
               required
             />
+            <DueAtFunding fees={product.fees} />
           </Section>
           <Payment application={application} added={added} onAdd={setAdding} />
           <Section title={text('apply.section.must_read')}>
@@ -61,6 +66,33 @@ export function AmountStep(props: StepProps) {
         />
       )}
     </>
+  );
+}
+
+type Typed = { commitment?: string };
+
+/** The amount due once the application is approved, if the whole commitment is due at once. */
+function DueAtFunding({ fees }: { fees: StepProps['application']['product']['fees'] }) {
+  const text = useText();
+  const format = useFormat();
+  const typed = useFormValue(({ commitment: value }: Typed) => value);
+  const commitment = parseMoney(typed ?? '');
+  if (!commitment) return null;
+  const onTop = feesAtFunding(
+    {
+      subscriptionFee: fees.subscription_fee,
+      managementFee: fees.management_fee,
+      managementFeeCharge: fees.management_fee_charge,
+    },
+    commitment,
+  );
+  return (
+    <Text>
+      {text('apply.due_at_funding', {
+        total: format.money(moneyToWire(amountWithFees(commitment, onTop))),
+        fees: format.money(moneyToWire(addCents(onTop.subscription, onTop.management))),
+      })}
+    </Text>
   );
 }
 

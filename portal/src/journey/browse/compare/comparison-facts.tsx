@@ -114,10 +114,16 @@ export function useOpenedFacts(): ComparedFact[] {
     fact(text('browse.fee.management'), ({ fees }) => {
       const written = rate(fees.management_fee);
       if (written === undefined) return none;
-      if (fees.management_fee_basis === 'one_time') return text('browse.fee.once', { rate: written });
-      return fees.management_fee_year_cap === null
-        ? text('browse.fee.per_year', { rate: written })
-        : text('browse.fee.per_year_capped', { rate: written, count: fees.management_fee_year_cap });
+      const { management_fee_basis: basis, management_fee_year_cap: cap } = fees;
+      const fee =
+        basis === 'one_time'
+          ? text('browse.fee.once', { rate: written })
+          : cap === null
+            ? text('browse.fee.per_year', { rate: written })
+            : text('browse.fee.per_year_capped', { rate: written, count: cap });
+      return text(fees.management_fee_charge === 'from_nav' ? 'browse.fee.from_nav' : 'browse.fee.on_top', {
+        fee,
+      });
     }),
     fact(text('browse.fee.performance'), ({ fees }) => {
       const written = rate(fees.performance_fee);

@@ -22,7 +22,7 @@ export function FeeMath(props: ProjectedFeesProps) {
   return (
     <>
       <Text size="small" measure>
-        {text('browse.fees.rules')}
+        {text(`browse.fees.rules.${props.terms.managementFeeCharge}`)}
       </Text>
       <RecordTable
         caption={text('browse.fees.math')}
@@ -39,6 +39,7 @@ function useSteps({ terms, assumptions, projection }: ProjectedFeesProps): Step[
   const text = useText();
   const { money, percent } = useFormat();
   const { years } = assumptions;
+  const fromNav = terms.managementFeeCharge === 'from_nav';
   const amount = money(moneyToWire(assumptions.amount));
   const grown = (rate: string) => (
     <span>
@@ -60,7 +61,11 @@ function useSteps({ terms, assumptions, projection }: ProjectedFeesProps): Step[
     },
     {
       name: text('browse.fees.end_value'),
-      formula: grown(assumptions.grossReturn),
+      formula: fromNav ? (
+        <span>{text('browse.fees.end_value_rule', { rate: percent(assumptions.grossReturn) })}</span>
+      ) : (
+        grown(assumptions.grossReturn)
+      ),
       result: result(endValue),
     },
     {
@@ -75,7 +80,7 @@ function useSteps({ terms, assumptions, projection }: ProjectedFeesProps): Step[
     },
     {
       name: text('browse.fees.paid_in'),
-      formula: `${amount} + ${money(subscription)} + ${money(management)}`,
+      formula: [amount, money(subscription), ...(fromNav ? [] : [money(management)])].join(' + '),
       result: result(paidIn),
     },
     {

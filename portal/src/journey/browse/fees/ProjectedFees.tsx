@@ -30,6 +30,10 @@ export function ProjectedFees(props: ProjectedFeesProps) {
           lines="between"
           facts={[
             {
+              name: text('browse.fees.at_funding'),
+              value: <Figure kind="money" size="lead" value={projection.dueAtFunding} />,
+            },
+            {
               name: text('browse.fees.net_gain'),
               value: <Figure kind="money" size="lead" value={projection.netGain} change />,
             },

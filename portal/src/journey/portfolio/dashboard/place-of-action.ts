@@ -20,6 +20,7 @@ export const PLACE_OF_ACTION: Readonly<Record<PendingActionKind, Place>> = {
   sign: { href: ofEnvelope, verb: 'portfolio.sign' },
   renew_signature_link: { href: ofEnvelope, verb: 'portfolio.dashboard.do.renew' },
   fund_investment: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.pay' },
+  pay_fees: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.pay' },
   answer_request: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.answer' },
   continue_application: {
     href: ({ investment }) => `/investment?id=${investment?.id ?? ''}`,

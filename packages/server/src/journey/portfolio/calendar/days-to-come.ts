@@ -103,7 +103,7 @@ async function callsDue(db: Executor, accountId: string, holdings: readonly Hold
   );
   return rows.flatMap(({ id, investmentId, dueDate }) => {
     const holding = holdingOf(holdings, investmentId);
-    const amount = due.get(investmentId);
+    const amount = due.get(investmentId)?.amount;
     if (!holding || !amount) return [];
     return [
       { kind: 'capital_call_due', of: id, date: dueDate, holding, amount, path: partOf(holding, 'all') },
