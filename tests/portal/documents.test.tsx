@@ -54,6 +54,28 @@ test('statements and tax documents to come are told with their dates, and nothin
   expect(screen.queryByText(/Capital call due/)).not.toBeInTheDocument();
 });
 
+test('documents that are overdue come first, in the heading too', async () => {
+  const [, statement, tax] = CALENDAR;
+  const overdue = {
+    ...statement,
+    id: 'late',
+    title: 'Statement for Q1 2026 expected',
+    date: '2026-05-15',
+    waits_for: 'document',
+  };
+  serveLibrary(({ path }) =>
+    path === '/v1/user/calendar' ? { json: { items: [tax, overdue] } } : undefined,
+  );
+  const { person } = await openLibrary();
+  await person.click(
+    await screen.findByText(
+      'One document is overdue. One document is expected. The next is due on March 15, 2027.',
+    ),
+  );
+  const [first] = screen.getAllByText(/expected(:|$)/);
+  expect(first).toHaveTextContent('Statement for Q1 2026 expected');
+});
+
 test('what is looked for stands in the address, and an address with it finds the same', async () => {
   serve();
   const { person, places } = await openLibrary('/my-document?type=tax_documents');

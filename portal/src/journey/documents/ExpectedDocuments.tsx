@@ -1,4 +1,5 @@
 // What has not been sent yet: which statements and tax documents are expected, and by when.
+import type { ReplyOf } from '@quoin/contract';
 import { Disclosure, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
@@ -7,20 +8,33 @@ import { useText } from '../../i18n';
 
 const EXPECTED: readonly string[] = ['statement_expected', 'tax_document_expected'];
 
+type Day = ReplyOf<'listCalendar'>['items'][number];
+
+/** By date. Overdue is what was to arrive by a day that has passed. */
+function expectedOf(days: readonly Day[]) {
+  const expected = days.filter(({ kind }) => EXPECTED.includes(kind));
+  return {
+    overdue: expected.filter(({ waits_for }) => waits_for !== null),
+    upcoming: expected.filter(({ waits_for }) => waits_for === null),
+  };
+}
+
 /** One line until it is opened. The days are those of the calendar. */
 export function ExpectedDocuments() {
   const text = useText();
   const format = useFormat();
   const { data, error, refetch } = api.useListCalendarQuery();
-  const expected = data?.items.filter(({ kind }) => EXPECTED.includes(kind)) ?? [];
+  const { overdue, upcoming } = expectedOf(data?.items ?? []);
+  const expected = [...overdue, ...upcoming];
   const [first] = expected;
-  const next = expected.find(({ waits_for }) => waits_for === null);
+  const [next] = upcoming;
   return (
     <Disclosure
       summary={
         first
           ? [
-              text('documents.expected.count', { count: expected.length }),
+              overdue.length > 0 && text('documents.expected.overdue', { count: overdue.length }),
+              next && text('documents.expected.count', { count: upcoming.length }),
               next && text('documents.expected.next', { date: format.date(next.date) }),
             ]
               .filter(Boolean)
