@@ -61,7 +61,21 @@ test('a call is a day until it is paid, and its papers are expected by quarter a
     '--due',
     '2026-07-31',
   );
-  const [call] = await listed();
+  const [send, call] = await listed();
+  expect(send).toMatchObject({
+    id: `funds_send_by-${id}`,
+    date: '2026-07-24',
+    title: 'Last day to send funds due on July 31, 2026: Harbor Growth Access Fund',
+    amount: '10000.00',
+    overdue: false,
+  });
+  const file = await fileOf(token, send?.id);
+  expect(file.name).toBe('quoin-funds-send-by-2026-07-24.ics');
+  const alarms = read(file.ics).events[0]?.component.getAllSubcomponents('valarm') ?? [];
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
+    '-P6DT15H',
+    '-PT15H',
+  ]);
   expect(call).toMatchObject({
     id: `capital_call_due-${id}`,
     date: '2026-07-31',

@@ -295,6 +295,7 @@ export type AwaitedOfOthers = (typeof AWAITED_OF_OTHERS)[number];
 
 /** The kinds of calendar events. */
 export const CALENDAR_KINDS = [
+  'funds_send_by',
   'capital_call_due',
   'signature_due',
   'redemption_request_due',

@@ -11,6 +11,10 @@ export interface Named {
 }
 
 export const DAY_TITLES: Record<CalendarKind, Record<Language, (named: Named) => string>> = {
+  funds_send_by: {
+    en: ({ product, period }) => `Last day to send funds due on ${period}: ${product}`,
+    'zh-CN': ({ product, period }) => `${period}到期款项的最晚汇款日：${product}`,
+  },
   capital_call_due: {
     en: ({ product }) => `Capital call due: ${product}`,
     'zh-CN': ({ product }) => `缴款截止：${product}`,

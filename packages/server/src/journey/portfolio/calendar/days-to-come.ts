@@ -8,6 +8,7 @@ import {
   quarterEnds,
   redemptionPayoutDate,
   redemptionWaitsFor,
+  sendFundsBy,
   statementExpectedBy,
   taxDocumentExpectedBy,
   type AwaitedOfOthers,
@@ -56,7 +57,7 @@ export async function daysToCome(
   const today = todayInNewYork(clock);
   const holdings = await holdingsOf(db, accountId);
   const found = await Promise.all([
-    callsDue(db, accountId, holdings),
+    fundsDue(db, today, accountId, holdings),
     signaturesDue(db, clock.now(), accountId, holdings),
     redemptionsToCome(db, today, accountId, holdings),
     documentsExpected(db, today, accountId, holdings),
@@ -95,18 +96,37 @@ const partOf = ({ investment: { id, status } }: Holding, part: 'all' | 'redempti
 const holdingOf = (holdings: readonly Holding[], investmentId: string | null) =>
   holdings.find(({ investment }) => investment.id === investmentId);
 
-async function callsDue(db: Executor, accountId: string, holdings: readonly Holding[]): Promise<Found[]> {
-  const rows = await callsUnderWay(db, eq(capitalCalls.accountId, accountId));
+/** What is due with a date: the last day on which money can be sent in time, and of a call its due date. */
+async function fundsDue(
+  db: Executor,
+  today: string,
+  accountId: string,
+  holdings: readonly Holding[],
+): Promise<Found[]> {
+  const calls = await callsUnderWay(db, eq(capitalCalls.accountId, accountId));
   const due = await amountsDue(
     db,
     holdings.map(({ investment }) => investment),
   );
-  return rows.flatMap(({ id, investmentId, dueDate }) => {
-    const holding = holdingOf(holdings, investmentId);
-    const amount = due.get(investmentId)?.amount;
-    if (!holding || !amount) return [];
+  return holdings.flatMap((holding): Found[] => {
+    const { id } = holding.investment;
+    const { amount = 0, dueDate = null } = due.get(id) ?? {};
+    if (amount === 0 || dueDate === null) return [];
+    const call = calls.find(({ investmentId }) => investmentId === id);
+    const of = { of: call?.id ?? id, holding, amount, path: partOf(holding, 'all') };
+    const sendBy = sendFundsBy(dueDate);
     return [
-      { kind: 'capital_call_due', of: id, date: dueDate, holding, amount, path: partOf(holding, 'all') },
+      ...(sendBy < today
+        ? []
+        : [
+            {
+              ...of,
+              kind: 'funds_send_by' as const,
+              date: sendBy,
+              period: (language: Language) => fullDate(dueDate, language),
+            },
+          ]),
+      ...(call ? [{ ...of, kind: 'capital_call_due' as const, date: dueDate }] : []),
     ];
   });
 }

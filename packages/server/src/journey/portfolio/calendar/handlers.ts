@@ -9,7 +9,7 @@ import type { Handlers } from '../../../http/handler';
 import { ApiError } from '../../../shared/errors';
 import { newSecret, sha256 } from '../../../security/secrets';
 import type { Services } from '../../../services';
-import { daysToCome } from './days-to-come';
+import { type CalendarDay, daysToCome } from './days-to-come';
 import { icsOf } from './ics';
 
 type LinkRow = typeof calendarLinks.$inferSelect;
@@ -17,6 +17,10 @@ type LinkRow = typeof calendarLinks.$inferSelect;
 /** Being read is noted at most this often. */
 const NOTED_EVERY_MS = 3_600_000;
 const FILE_NAME = `${PRODUCT_NAME.toLowerCase()}.ics`;
+
+/** As `quoin-capital-call-due-2026-07-31.ics`. */
+const fileNameOf = ({ kind, date }: CalendarDay): string =>
+  `${PRODUCT_NAME.toLowerCase()}-${kind.replaceAll('_', '-')}-${date}.ics`;
 
 export const calendarHandlers: Handlers<
   | 'listCalendar'
@@ -32,9 +36,11 @@ export const calendarHandlers: Handlers<
 
   async getCalendarFile({ query, signedIn, language }, services) {
     const days = await daysToCome(services, signedIn.accountId, language);
-    const wanted = query.entry === undefined ? days : days.filter(({ id }) => id === query.entry);
-    if (query.entry !== undefined && wanted.length === 0) throw new ApiError('not_found');
-    return { name: FILE_NAME, ics: icsOf(wanted, factsOf(services, language)) };
+    const facts = factsOf(services, language);
+    if (query.entry === undefined) return { name: FILE_NAME, ics: icsOf(days, facts) };
+    const entry = days.find(({ id }) => id === query.entry);
+    if (!entry) throw new ApiError('not_found');
+    return { name: fileNameOf(entry), ics: icsOf([entry], facts) };
   },
 
   async getCalendarLink({ signedIn }, { db }) {

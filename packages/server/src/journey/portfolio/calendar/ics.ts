@@ -1,11 +1,21 @@
 // The calendar as calendar programs read it (RFC 5545): whole days, which no time zone moves.
-import { PRODUCT_NAME, type Language } from '@quoin/rules';
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { PRODUCT_NAME, type CalendarKind, type Language } from '@quoin/rules';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Clock } from '../../../shared/clock';
 import { CALENDAR_NAME, DAY_NOTE } from './day-words';
 import type { CalendarDay } from './days-to-come';
 
 const ASK_AGAIN_SECONDS = 6 * 3600;
+
+/** On these the investor has to act. */
+const REMINDED: readonly CalendarKind[] = [
+  'funds_send_by',
+  'capital_call_due',
+  'signature_due',
+  'redemption_request_due',
+];
+/** Before the day begins: at nine in the morning a week and a day before. */
+const REMINDER_SECONDS = [6 * 86_400 + 15 * 3600, 15 * 3600];
 
 export interface IcsFacts {
   language: Language;
@@ -23,9 +33,9 @@ export function icsOf(days: readonly CalendarDay[], { language, publicUrl, clock
     ttl: ASK_AGAIN_SECONDS,
   });
   const { hostname } = new URL(publicUrl);
-  for (const { id, date, title, path } of days) {
+  for (const { id, kind, date, title, path } of days) {
     const url = `${publicUrl}/go${path}`;
-    calendar.createEvent({
+    const event = calendar.createEvent({
       id: `${id}@${hostname}`,
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
@@ -37,6 +47,9 @@ export function icsOf(days: readonly CalendarDay[], { language, publicUrl, clock
       // It says what is due, not that nobody has time.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
+    if (!REMINDED.includes(kind)) continue;
+    for (const trigger of REMINDER_SECONDS)
+      event.createAlarm({ type: ICalAlarmType.display, trigger, description: title });
   }
   // The last line ends as all do.
   return `${calendar.toString()}\r\n`;
