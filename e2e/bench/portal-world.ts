@@ -69,7 +69,7 @@ const portfolio: ReplyOf<'listInvestments'> = {
 };
 
 const course: ReplyOf<'getPortfolioCourse'> = {
-  items: days.map((date, month) => ({ date, nav: money(49, month), contribution: '5000000.00' })),
+  items: days.map((date, month) => ({ date, nav: money(49, month), net_contribution: '5000000.00' })),
 };
 
 const performance: Performance = {

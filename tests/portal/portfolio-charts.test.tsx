@@ -32,7 +32,7 @@ const PORTFOLIO: ReplyOf<'listInvestments'> = {
 
 test('the ring is not drawn anew when the course of the value arrives', async () => {
   const course: ReplyOf<'getPortfolioCourse'> = {
-    items: [{ date: '2026-07-31', nav: '140791.20', contribution: '50000.00' }],
+    items: [{ date: '2026-07-31', nav: '140791.20', net_contribution: '50000.00' }],
   };
   answerWith(() => ({ json: course }));
   await renderScreen(() => <PortfolioCharts portfolio={PORTFOLIO} status="all" date={undefined} />, {

@@ -33,8 +33,8 @@ test('the course of a holding is its position, day by day', () => {
         const inOrder = days.toSorted();
         expect(courseOf(transactions, valuations, inOrder)).toEqual(
           inOrder.map((date) => {
-            const { nav, contribution } = positionOf(transactions, valuations, date);
-            return { date, nav, contribution };
+            const { nav, contribution, withdrawn } = positionOf(transactions, valuations, date);
+            return { date, nav, contribution, withdrawn };
           }),
         );
       },

@@ -145,6 +145,26 @@ describe('the periods of a holding', () => {
     expect(valuesOf('inception_to_date', '2023-12-31', later)).toMatchObject({ rate_of_return: '0.060000' });
   });
 
+  test('fees on top are paid in: they reduce the gain and the multiples, but not MOIC', () => {
+    const fee = row('fees_paid', '2023-03-20', 1_000);
+    const record = { ...held, transactions: [...held.transactions, fee] };
+    expect(valuesOf('inception_to_date', '2024-03-30')).toMatchObject({
+      net_gain_loss: '6000.00',
+      tvpi: '1.060000',
+      moic: '1.060000',
+    });
+    expect(valuesOf('inception_to_date', '2024-03-30', record)).toMatchObject({
+      net_gain_loss: '5000.00',
+      tvpi: '1.049505',
+      moic: '1.060000',
+    });
+    const { fees_paid } = figuresOf('inception_to_date', '2024-03-30', record);
+    expect(fees_paid).toMatchObject({
+      result: { kind: 'value', value: '1000.00' },
+      rows: [{ what: 'fees_paid', flow: '1000.00' }],
+    });
+  });
+
   test('of an earlier day they know nothing of later ones', () => {
     expect(valuesOf('inception_to_date', '2024-03-30')).toMatchObject({
       current_nav: '106000.00',

@@ -117,7 +117,7 @@ test.each([
         unitPrice: '111.0000',
         recordedAt: new Date(),
       }),
-    { items: [{ unit_price: '111.00' }] },
+    { items: [{ unit_price: '111.0000' }] },
   ],
 ])('%s that changes by one server is in the next portfolio of the other', async (_, change, expected) => {
   await portfolio(app);

@@ -1,4 +1,5 @@
 // What an investment has done, and the statement that says it on paper: as of a day, in the account's language.
+import { differenceOfDecimals } from '@quoin/rules';
 import { investments, transactions, valuations } from '../../packages/server/src/database/tables';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../packages/server/src/shared/new-id';
@@ -172,12 +173,12 @@ test('the course of the portfolio is its totals, day by day, up to the day that 
   await holdAnother(investmentId);
   const { items } = await app.ok('getPortfolioCourse', { token, query: { status: 'current' } });
   expect(items.map(({ date }) => date)).toEqual(['2026-06-05', '2026-06-30', '2026-07-15', '2026-07-31']);
-  for (const { date, nav, contribution } of items) {
+  for (const { date, nav, net_contribution } of items) {
     const { totals } = await app.ok('listInvestments', { token, query: { status: 'current', date } });
-    expect({ date, nav, contribution }).toEqual({
+    expect({ date, nav, net_contribution }).toEqual({
       date,
       nav: totals.nav,
-      contribution: totals.contribution,
+      net_contribution: differenceOfDecimals(totals.contribution, totals.withdrawn),
     });
   }
   const june = await app.ok('getPortfolioCourse', { token, query: { status: 'all', date: '2026-06-30' } });
@@ -206,7 +207,8 @@ test('after a payment the figures, the statement and the course speak of its day
   expect(await app.ok('getInvestment', { token, params })).toMatchObject(moved);
   expect((await app.ok('listAsOfDates', { token })).items.slice(0, 2)).toEqual(['2026-08-02', '2026-07-31']);
   const course = await app.ok('getPortfolioCourse', { token, query: {} });
-  expect(course.items.at(-1)).toMatchObject({ date: '2026-08-02', nav: '44000.00' });
+  expect(course.items.at(-1)).toEqual({ date: '2026-08-02', nav: '44000.00', net_contribution: '39000.00' });
+  expect(totals).toMatchObject({ contribution: '50000.00', withdrawn: '11000.00', net_gain_loss: '5000.00' });
   expect(await partOf(app, token, investmentId, 'performance')).toMatchObject({ as_of_date: '2026-07-31' });
 
   const statement = await app.ok('getAccountStatement', { token, query: {} });

@@ -73,8 +73,8 @@ describe('NavChart', () => {
     await show(<NavChart valuations={valuations} asOfDate="2025-03-31" />);
     const figure = screen.getByRole('figure', { name: 'Net asset value over time' });
     expect(figure).toHaveAccessibleDescription(
-      'The net asset value rose by $12,480.55, from $100,000.00 to $112,480.55, between March 31, 2023 and March 31, 2025. ' +
-        'Highest: $112,480.55 on March 31, 2025. Lowest: $97,402.88 on March 31, 2024. Contributed by the end: $100,000.00.',
+      'The net asset value went from $100,000.00 to $112,480.55 between March 31, 2023 and March 31, 2025: $0.00 by net contributions and +$12,480.55 by change in value. ' +
+        'Highest: $112,480.55 on March 31, 2025. Lowest: $97,402.88 on March 31, 2024. Net contributions by the end: $100,000.00.',
     );
     expect(figure).toHaveTextContent('Figures as of March 31, 2025');
   });
@@ -82,7 +82,7 @@ describe('NavChart', () => {
   test('the same in Chinese', async () => {
     await show(<NavChart valuations={valuations} />, 'zh-CN');
     expect(screen.getByRole('figure', { name: '净值走势' })).toHaveAccessibleDescription(
-      /2023年3月31日至2025年3月31日，净值由 US\$100,000\.00 升至 US\$112,480\.55，增加 US\$12,480\.55。/,
+      /2023年3月31日至2025年3月31日，净值由 US\$100,000\.00 变为 US\$112,480\.55：净缴付 US\$0\.00，价值变动 \+US\$12,480\.55。/,
     );
     expect(screen.getByRole('button', { name: '查看表格：净值走势' })).toBeVisible();
   });
@@ -123,7 +123,7 @@ describe('NavChart', () => {
     const reader = screen.getByRole('slider', { name: 'Read Net asset value over time point by point' });
     expect(reader).toHaveAttribute(
       'aria-valuetext',
-      'March 31, 2025: NAV $112,480.55, Contribution $100,000.00, Distribution $4,187.50',
+      'March 31, 2025: NAV $112,480.55, Net contributions $100,000.00, Distribution $4,187.50',
     );
     await userEvent.tab();
     await userEvent.tab();
@@ -131,7 +131,7 @@ describe('NavChart', () => {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(reader).toHaveAttribute(
       'aria-valuetext',
-      'March 31, 2023: NAV $100,000.00, Contribution $100,000.00',
+      'March 31, 2023: NAV $100,000.00, Net contributions $100,000.00',
     );
     expect(screen.getByText('March 31, 2023')).toBeVisible();
     await userEvent.keyboard('{End}');
@@ -149,7 +149,9 @@ describe('NavChart', () => {
     const rounds: NavEvent[] = [{ date: '2024-03-31', type: 'funding_round', amount: '9200000.00' }];
     await show(<NavChart of="company" valuations={valuations} events={rounds} />);
     const figure = screen.getByRole('figure', { name: 'Implied valuation over time' });
-    expect(figure).toHaveAccessibleDescription(/^The implied valuation rose by \$12,480\.55/);
+    expect(figure).toHaveAccessibleDescription(
+      /^The implied valuation went from \$100,000\.00 to \$112,480\.55/,
+    );
     await userEvent.click(screen.getByRole('button', { name: /^Show table/ }));
     expect(screen.getByRole('row', { name: /^Mar 31, 2024/ })).toHaveTextContent('Raised $9,200,000.00');
   });
@@ -222,7 +224,7 @@ describe('NavChart', () => {
 
   test('on a server there are frame and words, the table where it is asked for, and nothing is drawn', async () => {
     const page = renderToString(<NavChart valuations={valuations} />);
-    expect(page).toContain('The net asset value rose by');
+    expect(page).toContain('The net asset value went from');
     expect(page).not.toContain('<table');
     expect(renderToString(<NavChart valuations={valuations} defaultView="table" />)).toContain('<table');
     expect(mockDrawn).not.toHaveBeenCalled();

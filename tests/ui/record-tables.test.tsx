@@ -71,8 +71,9 @@ test('a transaction without units has an empty cell under its header', () => {
       ]}
     />,
   );
-  expect(row('Funds received')).toHaveTextContent('$100,000.00');
-  expect(row('Funds received')).toHaveTextContent('1,000.000000');
+  // Paid by the investor, and a correction of what was received.
+  expect(row('Funds received')).toHaveTextContent('\u2212$100,000.00');
+  expect(row('Funds received')).toHaveTextContent('+1,000.000000');
   expect(row('Transfer out')).toHaveTextContent('\u2212$2,500.00');
   expect(within(row('Transfer out')).getAllByRole('cell')).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 // A table that is taken home as a file. Its cells are what the API sends, so a file says what the page says.
 
-/** How a cell is written: money, units and multiples are decimals, a percentage is a decimal fraction, a date is YYYY-MM-DD. */
-export type CellKind = 'text' | 'date' | 'money' | 'units' | 'percent' | 'multiple';
+/** How a cell is written: money, prices, units and multiples are decimals, a percentage is a decimal fraction, a date is YYYY-MM-DD. */
+export type CellKind = 'text' | 'date' | 'money' | 'price' | 'units' | 'percent' | 'multiple';
 
 export interface SheetColumn {
   header: string;

@@ -11,6 +11,8 @@ const CELLS: Readonly<Record<CellKind, { width: number; cell: (text: string) => 
   },
   // eslint-disable-next-line promises/money-as-float -- a cell of Excel is a double
   money: { width: 18, cell: (dollars) => ({ value: Number(dollars), format: '#,##0.00' }) },
+  // eslint-disable-next-line promises/money-as-float -- a cell of Excel is a double
+  price: { width: 18, cell: (dollars) => ({ value: Number(dollars), format: '#,##0.00######' }) },
   units: { width: 18, cell: (units) => ({ value: Number(units), format: '#,##0.000000' }) },
   multiple: { width: 12, cell: (times) => ({ value: Number(times), format: '0.00"×"' }) },
   percent: { width: 12, cell: (fraction) => ({ value: Number(fraction), format: '0.00%' }) },

@@ -26,6 +26,7 @@ import {
   OneOf,
   Period,
   Rate,
+  UnitPrice,
   Units,
 } from '../shapes/primitives';
 import { Redemption } from './redeem';
@@ -64,7 +65,7 @@ export const Investment = Type.Object({
   investment_period: Nullable(Period),
   commitment: Nullable(Money),
   units: Nullable(Units),
-  unit_price: Nullable(Money),
+  unit_price: Nullable(UnitPrice),
   /** The date of that price, on which `rate_of_return` ends. */
   valuation_date: Nullable(CalendarDate),
   ...figures,
@@ -169,8 +170,11 @@ export const portfolio = {
       { additionalProperties: false },
     ),
     reply: Type.Object({
-      /** By date. The value of an investment uses its last price up to that day; contribution is the amount paid in by then. */
-      items: Type.Array(Type.Object({ date: CalendarDate, nav: Money, contribution: Money })),
+      /**
+       * By date. Each investment counts with its last price by that day; the net contribution is what was paid in by then,
+       * less what was returned, redeemed or transferred out, without fees.
+       */
+      items: Type.Array(Type.Object({ date: CalendarDate, nav: Money, net_contribution: Money })),
     }),
     errors: [],
     origin: 'ours',

@@ -10,6 +10,8 @@ export const OneOf = <const T extends readonly string[]>(list: T): TUnsafe<T[num
 export const Money = Type.String({ pattern: '^-?\\d{1,13}\\.\\d{2}$', examples: ['50000.00'] });
 /** A decimal fraction, `"0.0825"` is 8.25 %. */
 export const Rate = Type.String({ pattern: '^-?\\d{1,6}(\\.\\d{1,8})?$', examples: ['0.0825'] });
+/** Dollars a unit, as it was valued. */
+export const UnitPrice = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,8})?$', examples: ['104.2500'] });
 /** Units of a fund, six places. */
 export const Units = Type.String({ pattern: '^-?\\d{1,13}\\.\\d{6}$', examples: ['1250.000000'] });
 /** ISO 8601 in UTC. */

@@ -9,6 +9,8 @@ export interface WorthOnDay {
   nav: Cents | undefined;
   /** Paid in by then, less what was returned. */
   contribution: Cents;
+  /** Redeemed or transferred out by then. */
+  withdrawn: Cents;
 }
 
 /**
@@ -23,16 +25,23 @@ export function courseOf(
   const rows = inTurn(transactions);
   const prices = inTurn(valuations);
   let units = unitsOf([]);
-  let contribution = cents(0);
+  let [contribution, withdrawn] = [cents(0), cents(0)];
   let held = false;
   let price: string | undefined;
   return days.map((date) => {
     const moved = rows.upTo(date);
     units = units.plus(unitsOf(moved));
-    contribution = addCents(contribution, sumsOf(moved).contribution);
+    const sums = sumsOf(moved);
+    contribution = addCents(contribution, sums.contribution);
+    withdrawn = addCents(withdrawn, sums.withdrawn);
     held ||= moved.length > 0;
     price = prices.upTo(date).at(-1)?.unit_price ?? price;
-    return { date, nav: held && price !== undefined ? valueOf(units, price) : undefined, contribution };
+    return {
+      date,
+      nav: held && price !== undefined ? valueOf(units, price) : undefined,
+      contribution,
+      withdrawn,
+    };
   });
 }
 

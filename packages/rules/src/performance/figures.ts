@@ -15,6 +15,7 @@ type Worked = Pick<FigureMath, 'values' | 'rows' | 'result'>;
 /**
  * - `beginning_balance`: units x price at the start; nothing where the span begins with the first payment.
  * - `contribution`: paid in - returned. `dividends_received`: dividends + distributions.
+ * - `withdrawn`: redeemed + transferred out. `fees_paid`: on top of the contribution.
  * - `current_nav`: units x price at the last valuation.
  * - `net_gain_loss`: nav + dividends + withdrawn - balance - contribution - fees.
  * - `rate_of_return`: time-weighted, see `linkedReturn`; `xirr`: money-weighted, see `xirr`. Decimal fractions; the one is
@@ -38,6 +39,16 @@ export const FIGURES: Readonly<Record<PerformanceFigure, (span: Span) => Worked>
   dividends_received: ({ rows }) => ({
     rows: payments(rows, addend, ['dividends']),
     result: money(sumsOf(rows).dividends),
+  }),
+
+  withdrawn: ({ rows }) => ({
+    rows: payments(rows, addend, ['withdrawn']),
+    result: money(sumsOf(rows).withdrawn),
+  }),
+
+  fees_paid: ({ rows }) => ({
+    rows: payments(rows, addend, ['fees']),
+    result: money(sumsOf(rows).fees),
   }),
 
   net_gain_loss: (span) => {

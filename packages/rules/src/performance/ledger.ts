@@ -1,6 +1,7 @@
 // The rows that every figure is computed from: an investment's transactions and its fund's valuations.
 import type { Decimal } from 'decimal.js';
-import type { PaymentType } from '../investing-terms';
+import { isFeeCharge, type PaymentType, type TransactionType } from '../investing-terms';
+import { negatedDecimal } from '../money/decimals';
 import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
 
@@ -45,6 +46,16 @@ export const TRANSACTION_EFFECTS: Readonly<Record<PaymentType, Effect>> = {
 /** What the investor pays is positive, what the investor receives negative. */
 export const flowOf = ({ type, amount }: LedgerTransaction): Cents =>
   cents(TRANSACTION_EFFECTS[type].flow * amount);
+
+/** An amount or units as they change what the investor has: paid money is negative, received money positive. */
+export const signedAmount = (type: TransactionType, amount: string): string =>
+  isFeeCharge(type) ? amount : withSign(TRANSACTION_EFFECTS[type].flow === 1 ? -1 : 1, amount);
+
+export const signedUnits = (type: TransactionType, units: string): string =>
+  isFeeCharge(type) ? units : withSign(TRANSACTION_EFFECTS[type].units, units);
+
+const withSign = (sign: 1 | -1 | 0, decimal: string): string =>
+  sign === -1 && /[1-9]/.test(decimal) ? negatedDecimal(decimal) : decimal;
 
 export interface LedgerSums {
   /** Paid in, less what was returned. */

@@ -42,6 +42,8 @@ function figuresIn(span: Span): Record<PerformanceFigure, FigureMath> {
     beginning_balance: math('beginning_balance'),
     contribution: math('contribution'),
     dividends_received: math('dividends_received'),
+    withdrawn: math('withdrawn'),
+    fees_paid: math('fees_paid'),
     net_gain_loss: math('net_gain_loss'),
     current_nav: math('current_nav'),
     rate_of_return: math('rate_of_return'),

@@ -10,7 +10,6 @@ import {
   type Valuation,
   type WorthOnDay,
 } from '@quoin/rules';
-import { Decimal } from 'decimal.js';
 import type { Holding } from './holdings';
 
 export interface HoldingFigures extends Position {
@@ -74,7 +73,3 @@ function pricesOf({ valuations }: Holding): Valuation[] {
   const byDate = new Map(valuations.map(({ date, unitPrice }) => [date, unitPrice]));
   return [...byDate].map(([date, unit_price]) => ({ date, unit_price }));
 }
-
-/** Dollars with any number of decimals to whole cents, half a cent up. */
-export const priceInCents = (price: string) =>
-  cents(new Decimal(price).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());

@@ -139,8 +139,15 @@ function useFacts(investment: Investment): Fact[] {
       name: text('portfolio.fact.rate_of_return'),
       value: <Figure kind="percent" value={investment.rate_of_return} change />,
     },
-    { name: text('portfolio.fact.units'), value: <Figure kind="units" value={investment.units} /> },
-    { name: text('portfolio.fact.unit_price'), value: <Figure kind="money" value={investment.unit_price} /> },
+    ...(investment.units === null
+      ? []
+      : [
+          { name: text('portfolio.fact.units'), value: <Figure kind="units" value={investment.units} /> },
+          {
+            name: text('portfolio.fact.unit_price'),
+            value: <Figure kind="price" value={investment.unit_price} />,
+          },
+        ]),
     ...dates,
   ];
 }

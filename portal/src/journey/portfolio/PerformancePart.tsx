@@ -7,7 +7,7 @@ import { useText } from '../../i18n';
 import { ExportOf } from './ExportOf';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
-import { mathOf, periodOnTable } from './performance-on-table';
+import { mathOf, performanceOnTable } from './performance-on-table';
 import { useNavSheet, usePerformanceSheet } from './use-chart-sheets';
 import { ValuationAge } from './ValuationAge';
 
@@ -36,7 +36,7 @@ export function PerformancePart({ investment }: { investment: Investment }) {
               sheet={() => sheetOfPerformance(performance, fund)}
             >
               <PerformanceTable
-                performance={performance.periods.map(periodOnTable)}
+                performance={performanceOnTable(performance)}
                 asOf={performance.as_of_date}
                 onShowMath={(figure, period) => setAsked({ figure, period })}
               />

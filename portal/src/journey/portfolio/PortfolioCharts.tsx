@@ -54,7 +54,10 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
           headingLevel={2}
           title={text('portfolio.course')}
           asOfDate={as_of_date}
-          valuations={days}
+          valuations={days.map(({ net_contribution, ...day }) => ({
+            ...day,
+            contribution: net_contribution,
+          }))}
           loading={!currentData && !error}
           error={!currentData && isCallError(error) ? errorSentence(error) : undefined}
           onRetry={() => void refetch()}

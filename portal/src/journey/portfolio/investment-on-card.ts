@@ -4,6 +4,9 @@ import type { InvestmentOnCard, PortfolioTotals } from '@quoin/ui';
 
 export type Investment = ReplyOf<'getInvestment'>;
 
+/** Null leaves it out. */
+const some = (amount: string): string | null => (amount === '0.00' ? null : amount);
+
 export const investmentOnCard = (investment: Investment): InvestmentOnCard => ({
   status: investment.status,
   product: investment.product,
@@ -17,6 +20,9 @@ export const investmentOnCard = (investment: Investment): InvestmentOnCard => ({
   nav: investment.nav,
   netGainLoss: investment.net_gain_loss,
   rateOfReturn: investment.rate_of_return,
+  dividend: some(investment.dividend),
+  withdrawn: some(investment.withdrawn),
+  feesPaid: some(investment.fees_paid),
   asOfDate: investment.as_of_date,
   note: investment.note,
 });

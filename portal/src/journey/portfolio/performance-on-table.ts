@@ -7,7 +7,20 @@ export type Performance = Extract<ReplyOf<'getInvestmentPart'>, { type: 'perform
 type Period = Performance['periods'][number];
 type Figure = Period['figures'][number];
 
-export function periodOnTable({ period, gap, from, figures }: Period): PeriodPerformance {
+/** Rows that are left out where every period has zero. */
+const RARE: readonly PerformanceFigure[] = ['withdrawn', 'fees_paid'];
+
+export function performanceOnTable({ periods }: Performance): PeriodPerformance[] {
+  const all = periods.flatMap(({ figures }) => figures);
+  const quiet = RARE.filter((name) =>
+    all.every(({ figure, result }) => figure !== name || result.value === '0.00'),
+  );
+  return periods.map((one) =>
+    periodOnTable({ ...one, figures: one.figures.filter(({ figure }) => !quiet.includes(figure)) }),
+  );
+}
+
+function periodOnTable({ period, gap, from, figures }: Period): PeriodPerformance {
   if (gap !== null || from === null) return { period, gap: gap ?? 'not_valued' };
   return {
     period,

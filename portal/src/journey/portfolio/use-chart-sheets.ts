@@ -43,7 +43,7 @@ export function useNavSheet() {
       text('portfolio.sheet.course', { fund }),
       [
         { header: text('portfolio.sheet.date'), kind: 'date', of: ({ date }) => date },
-        { header: text('portfolio.fact.unit_price'), kind: 'money', of: ({ unit_price }) => unit_price },
+        { header: text('portfolio.fact.unit_price'), kind: 'price', of: ({ unit_price }) => unit_price },
         { header: text('portfolio.fact.nav'), kind: 'money', of: ({ nav }) => nav },
       ],
       valuations,
@@ -61,9 +61,9 @@ export function useCourseSheet() {
         { header: text('portfolio.sheet.date'), kind: 'date', of: ({ date }) => date },
         { header: text('portfolio.fact.nav'), kind: 'money', of: ({ nav }) => nav },
         {
-          header: text('portfolio.fact.contribution'),
+          header: text('portfolio.fact.net_contribution'),
           kind: 'money',
-          of: ({ contribution }) => contribution,
+          of: (day) => day.net_contribution,
         },
       ],
       days,

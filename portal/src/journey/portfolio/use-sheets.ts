@@ -1,5 +1,6 @@
 // The portfolio and an investment's transactions as tables to take home.
 import type { ReplyOf } from '@quoin/contract';
+import { signedAmount, signedUnits } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
 import { newYorkToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
@@ -76,7 +77,7 @@ export function usePortfolioSheet() {
       },
       { header: text('portfolio.fact.rate_of_return'), kind: 'percent', of: (one) => one.rate_of_return },
       { header: text('portfolio.fact.units'), kind: 'units', of: ({ units }) => units },
-      { header: text('portfolio.fact.unit_price'), kind: 'money', of: (one) => one.unit_price },
+      { header: text('portfolio.fact.unit_price'), kind: 'price', of: (one) => one.unit_price },
       {
         header: text('portfolio.statement.as_of'),
         kind: 'date',
@@ -104,8 +105,16 @@ export function useTransactionsSheet() {
         kind: 'text',
         of: (one) => terms.transactionType[one.transaction_type],
       },
-      { header: text('portfolio.sheet.amount'), kind: 'money', of: ({ amount }) => amount },
-      { header: text('portfolio.fact.units'), kind: 'units', of: ({ shares }) => shares },
+      {
+        header: text('portfolio.sheet.amount'),
+        kind: 'money',
+        of: (one) => signedAmount(one.transaction_type, one.amount),
+      },
+      {
+        header: text('portfolio.fact.units'),
+        kind: 'units',
+        of: (one) => one.shares && signedUnits(one.transaction_type, one.shares),
+      },
       { header: text('portfolio.sheet.note'), kind: 'text', of: ({ note }) => note },
     ];
     return sheetOf(text('portfolio.sheet.transactions', { fund }), columns, transactions);

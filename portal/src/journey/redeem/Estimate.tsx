@@ -57,7 +57,7 @@ function Assumptions({ limits: { held, asOf, exitPolicy } }: Pick<EstimateProps,
   const text = useText();
   const format = useFormat();
   const said = [
-    text('redeem.estimate.value', { price: format.money(held.unit_price), date: format.date(asOf) }),
+    text('redeem.estimate.value', { price: format.price(held.unit_price), date: format.date(asOf) }),
     text('redeem.estimate.fees'),
     text('redeem.estimate.days', { days: REDEMPTION_PAYOUT_DAYS }),
     text('redeem.estimate.taxes'),

@@ -8,7 +8,7 @@ import {
   type Cents,
   type Language,
 } from '@quoin/rules';
-import { priceInCents, worthOn, type HoldingFigures } from '../../ledger/figures';
+import { worthOn, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import { lockUpOf } from '../../ledger/terms-of-time';
 import { money } from '../../shared/money';
@@ -38,7 +38,7 @@ export function investmentReply(
     investment_period: product.lockUpCount === 0 ? null : lockUpOf(product),
     commitment: money(investment.commitment),
     units: Number(figures.units) === 0 ? null : figures.units,
-    unit_price: figures.unitPrice === undefined ? null : moneyToWire(priceInCents(figures.unitPrice)),
+    unit_price: figures.unitPrice ?? null,
     contribution: moneyToWire(figures.contribution),
     nav: wireOrNull(figures.nav),
     dividend: moneyToWire(figures.dividends),
@@ -65,7 +65,9 @@ export function courseReply(
     return {
       date,
       nav: moneyToWire(addCents(...worth.map(({ nav }) => nav ?? cents(0)))),
-      contribution: moneyToWire(addCents(...worth.map(({ contribution }) => contribution))),
+      net_contribution: moneyToWire(
+        cents(worth.reduce((sum, { contribution, withdrawn }) => sum + contribution - withdrawn, 0)),
+      ),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { differenceOfDecimals } from '@quoin/rules';
 import { forwardRef, useCallback, useMemo } from 'react';
 import { useFormat } from '../../foundations/format/use-format';
 import { ChartFrame as frameEnglish, NavChart as english } from '../../messages/en/charts';
@@ -122,7 +123,7 @@ function useWordsOf(of: NonNullable<NavChartProps['of']>): Words {
 }
 
 function summaryOf(
-  { first, last, high, low, size, direction }: NonNullable<ReturnType<typeof courseOf>>,
+  { first, last, high, low, change, contributed, size, direction }: NonNullable<ReturnType<typeof courseOf>>,
   count: number,
   text: Words,
   frame: typeof frameEnglish,
@@ -130,14 +131,23 @@ function summaryOf(
 ): string {
   if (count === 1) return text.onlyOne(format.money(first.nav), format.date(first.date), text.worth);
   const sentences = [
-    text.moved(
-      text.worth,
-      direction,
-      format.money(first.nav),
-      format.money(last.nav),
-      format.money(size),
-      text.between(format.date(first.date), format.date(last.date)),
-    ),
+    contributed === undefined
+      ? text.moved(
+          text.worth,
+          direction,
+          format.money(first.nav),
+          format.money(last.nav),
+          format.money(size),
+          text.between(format.date(first.date), format.date(last.date)),
+        )
+      : text.wentFrom(
+          text.worth,
+          format.money(first.nav),
+          format.money(last.nav),
+          text.between(format.date(first.date), format.date(last.date)),
+          format.money(contributed, { sign: 'change' }),
+          format.money(differenceOfDecimals(change, contributed), { sign: 'change' }),
+        ),
     text.extremes(
       format.money(high.nav),
       format.date(high.date),

@@ -8,7 +8,7 @@ export interface NavValuation {
   /** YYYY-MM-DD */
   date: string;
   nav: string;
-  /** Paid in, less what was returned, up to that day. */
+  /** Paid in up to that day, less what was returned, redeemed or transferred out. */
   contribution?: string | null;
 }
 
@@ -40,6 +40,12 @@ export const valuationsInOrder = (valuations: readonly NavValuation[]): NavValua
 export const eventsInOrder = (events: readonly NavEvent[]): NavEvent[] =>
   withFigures('NavChart', withDates(events), ({ amount }) => [amount]).sort(byDate);
 
+/** Between two valuations; undefined where it is unknown. */
+const contributedOf = (first: NavValuation, last: NavValuation): string | undefined =>
+  first.contribution && last.contribution
+    ? differenceOfDecimals(last.contribution, first.contribution)
+    : undefined;
+
 /** First, last, highest and lowest: the first of several that are equal. */
 export function courseOf(valuations: readonly NavValuation[]) {
   const [first] = valuations;
@@ -54,6 +60,8 @@ export function courseOf(valuations: readonly NavValuation[]) {
     last,
     high: extreme(1),
     low: extreme(-1),
+    contributed: contributedOf(first, last),
+    change,
     size: change.replace('-', ''),
     direction: sign === 0 ? ('same' as const) : sign > 0 ? ('up' as const) : ('down' as const),
   };

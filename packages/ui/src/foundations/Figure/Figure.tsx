@@ -11,6 +11,8 @@ export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   value: string | null | undefined;
   /** A gain or a loss: sign, arrow and colour. */
   change?: boolean;
+  /** A plus before what is not negative, without arrow and colour. */
+  signed?: boolean;
   digits?: number;
   size?: 'inherit' | 'lead' | 'title' | 'display';
 }
@@ -24,12 +26,15 @@ function directionOf(value: string): keyof typeof DIRECTIONS | undefined {
 
 /** One figure, tabular, its unit lighter than its value. Whether gain is green or red is the provider's `gainColour`. */
 export const Figure = forwardRef<HTMLSpanElement, FigureProps>(function Figure(
-  { kind, value, change = false, digits, size = 'inherit', ...rest },
+  { kind, value, change = false, signed = false, digits, size = 'inherit', ...rest },
   ref,
 ) {
   const locale = useLocale();
   const direction = change && value ? directionOf(value) : undefined;
-  const parts = figureParts(kind, value, locale, { sign: change ? 'change' : 'negative', digits });
+  const parts = figureParts(kind, value, locale, {
+    sign: change || signed ? 'change' : 'negative',
+    digits,
+  });
   return (
     <View
       ref={ref}

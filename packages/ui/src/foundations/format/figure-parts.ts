@@ -10,19 +10,24 @@ export interface FigurePart {
 /** What stands where a figure is not known. */
 export const NO_FIGURE = '—';
 
-export type FigureKind = 'money' | 'percent' | 'units' | 'count';
+/** `price`: money with all digits that it has. */
+export type FigureKind = 'money' | 'price' | 'percent' | 'units' | 'count';
 
 export interface FigureOptions {
   /** `change`: a plus before a gain as well. Default: only a minus shows. */
   sign?: 'change' | 'negative';
-  /** Digits after the point. Default 2 for money and per cent, 6 for units, 0 for a count. `0` leaves cents out. */
+  /** Digits after the point. Default 2 for money and per cent, all of a price, 6 for units, 0 for a count. `0` leaves cents out. */
   digits?: number;
 }
 
-const DIGITS: Record<FigureKind, number> = { money: 2, percent: 2, units: 6, count: 0 };
+const DIGITS: Record<FigureKind, number> = { money: 2, price: 2, percent: 2, units: 6, count: 0 };
+
+const digitsOf = (kind: FigureKind, wire: string): number =>
+  kind === 'price' ? Math.max(DIGITS.price, wire.split('.')[1]?.length ?? 0) : DIGITS[kind];
 
 const STYLES: Record<FigureKind, Intl.NumberFormatOptions> = {
   money: { style: 'currency', currency: 'USD' },
+  price: { style: 'currency', currency: 'USD' },
   percent: { style: 'percent' },
   units: {},
   count: {},
@@ -83,7 +88,10 @@ export function figureParts(
     return [{ part: 'value', text: NO_FIGURE }];
   }
   const parts: FigurePart[] = [];
-  for (const each of formatter(kind, locale, options).formatToParts(wire)) {
+  for (const each of formatter(kind, locale, {
+    ...options,
+    digits: options.digits ?? digitsOf(kind, wire),
+  }).formatToParts(wire)) {
     const next = partOf(each);
     const last = parts.at(-1);
     if (last?.part === next.part) last.text += next.text;

@@ -13,6 +13,7 @@ export function useFormat() {
       formatFigure(kind, wire, locale, options);
     return {
       money: figure('money'),
+      price: figure('price'),
       percent: figure('percent'),
       units: figure('units'),
       count: (count: number) => formatFigure('count', String(count), locale),

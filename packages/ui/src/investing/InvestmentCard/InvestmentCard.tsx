@@ -32,6 +32,10 @@ export interface InvestmentOnCard {
   rateOfReturn: string | null;
   asOfDate: string | null;
   dividend?: string | null;
+  /** Redeemed or transferred out. */
+  withdrawn?: string | null;
+  /** On top of the contribution. */
+  feesPaid?: string | null;
   /** Six places. */
   units?: string | null;
   unitPrice?: string | null;

@@ -49,6 +49,8 @@ export function FactsOfHolding({
     rateOfReturn,
     effectiveDate,
     dividend,
+    withdrawn,
+    feesPaid,
     units,
     unitPrice,
     investmentPeriod,
@@ -82,14 +84,19 @@ export function FactsOfHolding({
           <Figure kind="percent" value={rateOfReturn} change />
         </dd>
       </div>
-      {dividend && (
-        <div>
-          <dt>{text.dividend}</dt>
-          <dd>
-            <Figure kind="money" value={dividend} />
-          </dd>
-        </div>
-      )}
+      {(['dividend', 'withdrawn', 'feesPaid'] as const).map((name) => {
+        const amount = { dividend, withdrawn, feesPaid }[name];
+        return (
+          amount && (
+            <div key={name}>
+              <dt>{text[name]}</dt>
+              <dd>
+                <Figure kind="money" value={amount} />
+              </dd>
+            </div>
+          )
+        );
+      })}
       {units && (
         <div>
           <dt>{text.units}</dt>
@@ -102,7 +109,7 @@ export function FactsOfHolding({
         <div>
           <dt>{text.unitPrice}</dt>
           <dd>
-            <Figure kind="money" value={unitPrice} />
+            <Figure kind="price" value={unitPrice} />
           </dd>
         </div>
       )}

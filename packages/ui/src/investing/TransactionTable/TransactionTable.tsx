@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, type TableHTMLAttributes } from 'react';
-import type { TransactionType } from '@quoin/rules';
+import { isFeeCharge, signedAmount, signedUnits, type TransactionType } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
 import { TransactionTable as english } from '../../messages/en/investing';
@@ -29,7 +29,7 @@ export interface TransactionTableProps extends Omit<TableHTMLAttributes<HTMLTabl
   error?: ReactNode;
 }
 
-/** What moved in an investment, one row per transaction. */
+/** What moved in an investment, one row per transaction: money that the investor paid is negative, received money positive. */
 export const TransactionTable = forwardRef<HTMLTableElement, TransactionTableProps>(function TransactionTable(
   { transactions, ...rest },
   ref,
@@ -44,13 +44,16 @@ export const TransactionTable = forwardRef<HTMLTableElement, TransactionTablePro
       key: 'amount',
       header: text.amount,
       align: 'end',
-      cell: ({ amount }) => <Figure kind="money" value={amount} />,
+      cell: ({ type, amount }) => (
+        <Figure kind="money" value={signedAmount(type, amount)} signed={!isFeeCharge(type)} />
+      ),
     },
     {
       key: 'shares',
       header: text.shares,
       align: 'end',
-      cell: ({ shares }) => (shares === null ? null : <Figure kind="units" value={shares} />),
+      cell: ({ type, shares }) =>
+        shares === null ? null : <Figure kind="units" value={signedUnits(type, shares)} signed />,
     },
     { key: 'note', header: text.note, cell: ({ note }) => note || null },
   ];

@@ -32,7 +32,7 @@ export const NavChart = {
   nav: 'NAV',
   /** In the middle of a sentence. */
   worth: 'net asset value',
-  contribution: 'Contribution',
+  contribution: 'Net contributions',
   date: 'Date',
   event: 'Event',
   events: {
@@ -43,10 +43,13 @@ export const NavChart = {
   },
   moved: (worth: string, direction: Direction, from: string, to: string, by: string, days: string) =>
     `The ${worth} ${MOVES[direction](from, to, by)}, ${days}.`,
+  /** Where it is known what was paid in: that is no gain. */
+  wentFrom: (worth: string, from: string, to: string, days: string, paidIn: string, gain: string) =>
+    `The ${worth} went from ${from} to ${to} ${days}: ${paidIn} by net contributions and ${gain} by change in value.`,
   between: (from: string, to: string) => `between ${from} and ${to}`,
   extremes: (high: string, highDate: string, low: string, lowDate: string) =>
     `Highest: ${high} on ${highDate}. Lowest: ${low} on ${lowDate}.`,
-  paidIn: (amount: string) => `Contributed by the end: ${amount}.`,
+  paidIn: (amount: string) => `Net contributions by the end: ${amount}.`,
   onlyOne: (nav: string, date: string, _worth: string) => `One valuation so far: ${nav} on ${date}.`,
   emptyTitle: 'No valuations yet',
   empty: 'The chart appears after the first valuation of the fund.',

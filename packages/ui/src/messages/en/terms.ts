@@ -89,6 +89,8 @@ export const performanceFigure = {
   beginning_balance: 'Beginning balance',
   contribution: 'Contribution',
   dividends_received: 'Dividends received',
+  withdrawn: 'Redeemed or transferred out',
+  fees_paid: 'Fees paid on top',
   net_gain_loss: 'Net gain/loss',
   current_nav: 'Current NAV',
   rate_of_return: 'Rate of return',

@@ -67,6 +67,8 @@ export const terms: typeof shape = {
     beginning_balance: '期初余额',
     contribution: '实缴金额',
     dividends_received: '已收分红',
+    withdrawn: '已赎回或转出',
+    fees_paid: '已另付费用',
     net_gain_loss: '净盈亏',
     current_nav: '当前净值（NAV）',
     rate_of_return: '收益率',
