@@ -5,7 +5,7 @@ import { capitalCalls, investments, products, transactions } from '../database/t
 
 type Investment = Pick<typeof investments.$inferSelect, 'id'>;
 
-/** What has to be paid now for each investment, by its id. */
+/** Amounts due now, by investment id. */
 export async function amountsDue(
   db: Executor,
   held: readonly Investment[],
@@ -52,7 +52,7 @@ export async function amountsDue(
   );
 }
 
-/** @throws Error where there is no such investment */
+/** @throws Error if there is no such investment */
 export async function amountDueFor(db: Executor, { id }: Investment): Promise<AmountDue> {
   const due = (await amountsDue(db, [{ id }])).get(id);
   if (!due) throw new Error(`investment ${id} is gone`);

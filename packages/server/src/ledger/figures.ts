@@ -1,4 +1,4 @@
-// The figures of a holding: computed from its ledger and its fund's valuations each time, never stored.
+// Figures of a holding, computed from its ledger and the fund's valuations on each read and never stored.
 import {
   cents,
   courseOf,
@@ -13,7 +13,7 @@ import {
 import type { Holding } from './holdings';
 
 export interface HoldingFigures extends Position {
-  /** Dollars a unit on the last valuation day; undefined where there is none. */
+  /** Dollars per unit on the last valuation day; undefined where there is none. */
   unitPrice?: string;
 }
 
@@ -22,7 +22,7 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
   const prices = pricesOf(holding).filter(({ date }) => date <= asOf);
   const position = positionOf(ledgerOf(holding), prices, asOf);
   if (isActive(holding)) return { ...position, unitPrice: prices.at(-1)?.unit_price };
-  // Before the effective date there are no units, so there is nothing that a price could value.
+  // Before the effective date there are no units, so a price values nothing.
   return {
     contribution: position.contribution,
     units: position.units,
@@ -32,11 +32,11 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
   };
 }
 
-/** What the holding was worth on days, as `figuresOf` says of each. @param days YYYY-MM-DD, in the order of time */
+/** The holding's value on each day, computed like `figuresOf`. @param days YYYY-MM-DD, ascending */
 export const worthOn = (holding: Holding, days: readonly string[]): WorthOnDay[] =>
   courseOf(ledgerOf(holding), isActive(holding) ? pricesOf(holding) : [], days);
 
-/** The day of the last payment by a day; undefined where there was none. */
+/** Day of the last payment up to a day; undefined where there was none. */
 export const lastMoveOf = (holding: Holding, asOf: string): string | undefined =>
   ledgerOf(holding)
     .map(({ date }) => date)
@@ -44,7 +44,7 @@ export const lastMoveOf = (holding: Holding, asOf: string): string | undefined =
     .sort()
     .at(-1);
 
-/** What performance is computed from: rows on their own days, one price a day. */
+/** Input of the performance calculation: ledger rows by day and one price per day. */
 export const recordOf = (holding: Holding): HoldingRecord => ({
   transactions: paymentsOf(holding),
   valuations: pricesOf(holding),
@@ -59,7 +59,7 @@ const paymentsOf = ({ transactions }: Pick<Holding, 'transactions'>): LedgerTran
 
 const isActive = ({ investment: { status } }: Holding): boolean => status === 'current' || status === 'past';
 
-/** Money that waited in escrow counts from the effective date on: only then does it hold units that earn. */
+/** Money in escrow counts from the effective date, because only then does it buy units. */
 function ledgerOf(holding: Holding): LedgerTransaction[] {
   const { effectiveDate } = holding.investment;
   return paymentsOf(holding).map((row) => ({
@@ -68,7 +68,7 @@ function ledgerOf(holding: Holding): LedgerTransaction[] {
   }));
 }
 
-/** One price a day: a correction, recorded later, takes the place of what it corrects. */
+/** One price per day: a later correction replaces the price that it corrects. */
 function pricesOf({ valuations }: Holding): Valuation[] {
   const byDate = new Map(valuations.map(({ date, unitPrice }) => [date, unitPrice]));
   return [...byDate].map(([date, unit_price]) => ({ date, unit_price }));

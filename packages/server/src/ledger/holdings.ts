@@ -1,4 +1,4 @@
-// An account's investments with everything their figures are computed from.
+// An account's investments with all the data their figures need.
 import { and, asc, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Executor, prepared } from '../database/database';
@@ -20,17 +20,17 @@ const { texts: _long, ...facts } = getTableColumns(products);
 export interface Holding {
   investment: typeof investments.$inferSelect;
   investor: typeof investors.$inferSelect;
-  /** All but the texts, which are long and which no figure needs. */
+  /** Without the long text columns, which no figure needs. */
   product: Omit<typeof products.$inferSelect, 'texts'>;
   applicationState: (typeof applications.$inferSelect)['state'] | null;
   transactions: TransactionRow[];
-  /** By date, and of one date in the order they were recorded: the last one counts. */
+  /** By date, then by time of recording: the last one of a date counts. */
   valuations: ValuationRow[];
-  /** The newest request for signature that was not withdrawn. */
+  /** The newest envelope that was not withdrawn. */
   envelopeId: string | null;
 }
 
-/** Every investment of an account, newest first, with what its figures are computed from. */
+/** All investments of an account with the data of their figures, newest first. */
 export const holdingsOf = async (db: Executor, accountId: string): Promise<Holding[]> =>
   withLedger(db, await ofAccount(db).execute({ accountId }));
 
@@ -105,7 +105,7 @@ async function withLedger(db: Executor, rows: Held[]): Promise<Holding[]> {
   const ids = rows.map(({ investment }) => investment.id);
   if (ids.length === 0) return [];
   const productIds = [...new Set(rows.map(({ product }) => product.id))];
-  // One after the other: inside a transaction there is one connection, which does one thing at a time.
+  // Sequential, because a transaction has one connection.
   const moved = byKey(await moves(db).execute({ ids }), ({ investmentId }) => investmentId);
   const valued = byKey(await prices(db).execute({ productIds }), ({ productId }) => productId);
   const sent = byKey(await agreements(db).execute({ ids }), ({ investmentId }) => investmentId);

@@ -1,4 +1,4 @@
-// A product's terms of time, as the rules reckon with them.
+// A product's lock-up and redemption periods in the form the rules take.
 import type { LockUp, RedemptionSchedule } from '@quoin/rules';
 import type { products } from '../database/tables';
 

@@ -1,10 +1,10 @@
-// What has begun and is not settled.
+// Capital calls and redemptions in progress.
 import { ONGOING_REDEMPTION_STATUSES, redemptionPayoutDate, type RedemptionStatus } from '@quoin/rules';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { capitalCalls, redemptions } from '../database/tables';
 
-/** Capital calls that wait for their money. */
+/** Capital calls that are not paid. */
 export const callsUnderWay = (db: Executor, where: SQL) =>
   db
     .select()
@@ -12,11 +12,11 @@ export const callsUnderWay = (db: Executor, where: SQL) =>
     .where(and(eq(capitalCalls.status, 'issued'), where))
     .orderBy(asc(capitalCalls.dueDate), asc(capitalCalls.id));
 
-/** Redemptions that were asked for and are not paid. */
+/** Redemptions that are requested and not paid. */
 export const redemptionsUnderWay = (db: Executor, where: SQL) =>
   redemptionsOf(db, ONGOING_REDEMPTION_STATUSES, where);
 
-/** Redemptions whose units are out and whose money leaves on that day (YYYY-MM-DD in New York) or later. */
+/** Redemptions whose units are redeemed and whose payment day (YYYY-MM-DD in New York) is that day or later. */
 export async function payoutsFrom(today: string, db: Executor, where: SQL) {
   const completed = await redemptionsOf(db, ['completed'], where);
   return completed.filter(({ redemptionDay }) => redemptionPayoutDate(redemptionDay) >= today);

@@ -1,4 +1,4 @@
-// What staff sees of an account, how it lets one in or keeps one out, and what only staff may change.
+// Operations on accounts: view, unlock, close, and changes that only staff may make.
 import { isCountry, normaliseEmail } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
@@ -101,7 +101,7 @@ async function unlockAccount(operation: Operation, email: string, { dryRun }: Dr
   });
 }
 
-/** Nobody signs in any more, and who is signed in no longer is. */
+/** Prevents sign-in and ends all sessions. */
 async function disableAccount(operation: Operation, email: string, given: DryRun) {
   const { services, actor } = operation;
   return move(operation, email, given, 'disable', (tx, accountId) =>
@@ -112,7 +112,7 @@ async function disableAccount(operation: Operation, email: string, given: DryRun
 const enableAccount = (operation: Operation, email: string, given: DryRun) =>
   move(operation, email, given, 'enable');
 
-/** The country of residence, once the investor has shown the legal documents. */
+/** Changes the country of residence after staff has seen the legal documents. */
 async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   if (!isCountry(country)) throw new OperatorError(`"${country}" is no country: give two letters, as US.`);
@@ -130,7 +130,7 @@ async function setCountry(operation: Operation, email: string, country: string, 
   });
 }
 
-/** For one whose number is lost, or somebody else's by now: 2-step verification ends with it, and so does every session. */
+/** Removes a phone number that is lost or belongs to somebody else; ends 2-step verification and all sessions. */
 async function removePhone(operation: Operation, email: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);
@@ -148,7 +148,7 @@ async function removePhone(operation: Operation, email: string, { dryRun }: DryR
   });
 }
 
-/** The investor is asked for the password, which is then stored by the present scheme. */
+/** Requires the password at the next sign-in, which then stores it with the current scheme. */
 async function requirePasswordUpgrade(operation: Operation, email: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);

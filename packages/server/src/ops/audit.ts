@@ -1,4 +1,4 @@
-// What staff asks of the audit trail: whether it is whole, and a copy of it.
+// Operations on the audit log: verify the chain, export it.
 import { chainedActs, checkChain, type Fault, type Head } from '../audit/chain';
 import type { CommandTools } from './commands';
 import { type Operation, OperatorError } from './operation/operation';
@@ -24,8 +24,9 @@ const SENTENCES: Record<Fault, (place: { position: number; seq: number | null })
 };
 
 /**
- * @param given.noted a head as an earlier check printed it, kept where the database's administrator can't reach
- * @throws OperatorError that names the first place where the chain is broken
+ * Verifies the chain.
+ * @param given.noted the head that an earlier check printed, stored where the database administrator can't change it
+ * @throws OperatorError that names the first broken link
  */
 async function verifyAudit({ services: { db } }: Operation, given: { noted?: string }) {
   const check = await checkChain(db, given.noted === undefined ? undefined : typedHead(given.noted));
@@ -34,7 +35,7 @@ async function verifyAudit({ services: { db } }: Operation, given: { noted?: str
   return { intact: true, rows: position, head: `${position}:${hash}` };
 }
 
-/** One object a row, in the order of the chain. */
+/** One object per row, in the order of the chain. */
 async function* exportAudit({ services: { db } }: Operation, given: { since?: string }) {
   const since = given.since === undefined ? undefined : typedDate(given.since);
   for await (const row of chainedActs(db, since)) yield { ...row, detail: JSON.parse(row.detail) as object }; // jsonb is an object here

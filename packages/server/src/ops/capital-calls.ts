@@ -1,4 +1,4 @@
-// Capital calls: issued with a notice in the investor's language, funded when the money has come, or cancelled.
+// Capital calls: issued with a notice in the investor's language, funded on receipt of the money, or cancelled.
 import {
   type CapitalCallStatus,
   cents,
@@ -51,7 +51,7 @@ export async function listCapitalCalls({ services: { db } }: Operation, status?:
   }));
 }
 
-/** Calls a part of what is not paid in yet; the notice is put among the documents and mailed. */
+/** Calls a part of the unpaid commitment; the notice is stored among the documents and mailed. */
 export async function issueCapitalCall(
   operation: Operation,
   prefix: string,
@@ -85,7 +85,7 @@ export async function issueCapitalCall(
       const kind = 'capital_call_notice';
       const { feesCharged, feesPaid } = await amountDueFor(tx, investment);
       const fees = cents(feesCharged - feesPaid);
-      const paper = await renderNotice({
+      const notice = await renderNotice({
         ...addressed,
         kind,
         amount,
@@ -95,7 +95,7 @@ export async function issueCapitalCall(
         commitment,
       });
       const noticeFileId = await storeDocument(used, tx, {
-        ...paper,
+        ...notice,
         accountId: account.id,
         investmentId: found.id,
         documentType: 'notices_and_requests',
@@ -128,7 +128,7 @@ export async function issueCapitalCall(
   }
 }
 
-/** The money has come: it stands in the ledger and, where the investment is current, becomes units at once. */
+/** Records the money in the ledger. If the investment is current, it buys units at once. */
 export async function fundCapitalCall(
   operation: Operation,
   prefix: string,
@@ -166,7 +166,7 @@ export async function fundCapitalCall(
   });
 }
 
-/** From then on the notice can't be opened any more. */
+/** The notice can't be opened afterwards. */
 export async function cancelCapitalCall(operation: Operation, prefix: string, given: { dryRun?: boolean }) {
   const { id } = await capitalCallByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
@@ -197,7 +197,7 @@ async function settle(tx: Transaction, { services, actor }: Operation, id: strin
   return call;
 }
 
-/** An investment with whom it belongs to, held until the transaction ends. */
+/** An investment with its account, locked until the transaction ends. */
 async function held(tx: Transaction, investmentId: string) {
   const [row] = await tx
     .select({ investment: investments, account: accounts, investor: investors, product: products })

@@ -18,7 +18,7 @@ import { approveRedemption, completeRedemption, listRedemptions } from './redemp
 import { addWebinarCommands } from './webinars/webinars';
 
 export interface Outcome {
-  /** 0 done, 1 refused, 2 wrong usage. */
+  /** Exit codes: 0 done, 1 failed, 2 wrong usage. */
   exitCode: 0 | 1 | 2;
   out: string;
   error: string;
@@ -50,17 +50,17 @@ export async function runCommand(words: readonly string[], open: () => Promise<O
   }
 }
 
-/** What the commands of a noun are made with. */
+/** Builders for the commands of a noun. */
 export interface CommandTools {
   noun: (name: string, description: string) => Command;
   verb: (parent: Command, name: string, description: string) => Command;
-  /** A verb that changes something, and accepts --dry-run. */
+  /** A verb that changes data and accepts --dry-run. */
   act: (parent: Command, name: string, description: string) => Command;
-  /** Opens the services, does the work, prints its answer. */
+  /** Opens the services, runs the work and prints its result. */
   answering: <A extends unknown[]>(
     work: (operation: Operation, ...given: A) => Promise<Printable | Printable[]>,
   ) => (json: boolean | undefined, ...given: A) => Promise<void>;
-  /** The same for what is long: an object a line, always as JSON. */
+  /** Like the above for long results: one JSON object per line. */
   listing: <A extends unknown[]>(
     work: (operation: Operation, ...given: A) => AsyncIterable<Printable>,
   ) => (...given: A) => Promise<void>;
@@ -129,8 +129,8 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .argument('<id>', 'the redemption’s id, or its beginning')
     .action((id, given) => answering(completeRedemption)(given.json, id, given));
 
-  const papers = noun('documents', 'Papers among an investment’s documents');
-  act(papers, 'post', 'Posts a PDF or an image, and sends an e-mail')
+  const documents = noun('documents', 'Documents of an investment');
+  act(documents, 'post', 'Posts a PDF or an image, and sends an e-mail')
     .argument('[id]', 'to this investment; give --product instead for all who hold it')
     .option('--product <id>', 'to every current investment in it')
     .requiredOption('--file <path>', 'the file')

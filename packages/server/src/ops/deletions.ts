@@ -1,4 +1,5 @@
-// What staff does with a request to delete an account: lists them, erases the account after the wait, or says why not.
+// Operations on requests to delete an account: list them, erase the account after the waiting period, or reject the
+// request.
 import { dateInNewYork, DELETION_STATUSES, DELETION_WAIT_DAYS, type DeletionStatus } from '@quoin/rules';
 import { Option } from 'commander';
 import { desc, eq } from 'drizzle-orm';
@@ -42,7 +43,7 @@ async function listDeletions({ services: { db } }: Operation, status?: DeletionS
   }));
 }
 
-/** What the law asks to keep stays: see `RETENTION` of the rules. */
+/** Keeps the data that the law requires: see `RETENTION` of the rules. */
 async function completeDeletion(operation: Operation, prefix: string, { dryRun }: DryRun) {
   const { clock, db, fileStore } = operation.services;
   const request = await openRequest(operation, prefix);

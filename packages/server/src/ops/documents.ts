@@ -1,4 +1,4 @@
-// Papers that staff puts among an investment's documents: files of their own, and statements made of the ledger.
+// Adds documents to an investment: uploaded files, and statements made from the ledger.
 import { addMonths, cents, type DocumentType, quarterEnd } from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
@@ -16,8 +16,8 @@ import { type DryRun, type Operation, OperatorError, perform } from './operation
 import { pastDate, typedDate } from './operation/typed-values';
 
 /**
- * Posts a PDF or an image to one investment, or to all current ones of a product; it is checked as an upload is, and the
- * investors told by mail.
+ * Posts a PDF or an image to one investment, or to all current ones of a product. The file is checked like an upload,
+ * and the investors are notified by mail.
  */
 export async function postDocument(
   operation: Operation,
@@ -36,13 +36,13 @@ export async function postDocument(
     throw new OperatorError(`${given.file} is no PDF, JPEG or PNG that opens and is safe to keep.`);
   const name = displayName(given.name ?? basename(given.file));
   // A PDF is not rewritten, because that would break the seal of its issuer.
-  const paper = checked.pages === null ? checked : { ...checked, bytes };
+  const content = checked.pages === null ? checked : { ...checked, bytes };
   return perform(operation, given.dryRun, async (tx, used) => {
     const posted = [];
     for (const { id: investmentId, accountId } of holders) {
       posted.push(
         await post(tx, used, {
-          ...paper,
+          ...content,
           accountId,
           investmentId,
           name,
@@ -56,7 +56,7 @@ export async function postDocument(
   });
 }
 
-/** Whether it has come yet is asked by the period it is about. */
+/** A period identifies whether a document was already posted. */
 function typedPeriod(type: DocumentType, text: string): string {
   const end = typedDate(text);
   if (
@@ -88,7 +88,7 @@ async function holdersOf(
   return found;
 }
 
-/** Statements of one investment, or of every current one, for the quarter that ends on a day. */
+/** Creates statements for the quarter that ends on a day: of one investment, or of every current one. */
 export async function issueStatements(
   operation: Operation,
   prefix: string | undefined,
@@ -113,7 +113,7 @@ export async function issueStatements(
   });
 }
 
-/** Undefined where nothing was held and valued by that day, or the statement is there already. */
+/** Undefined if there were no valued units by that day, or the statement already exists. */
 async function issueStatement(tx: Transaction, operation: Operation, holding: Holding, to: string) {
   const { investment, investor, product } = holding;
   const figures = figuresOf(holding, to);
@@ -125,7 +125,7 @@ async function issueStatement(tx: Transaction, operation: Operation, holding: Ho
   const name = `${NOTICE_TITLES[kind][language]} ${to}.pdf`;
   if (await isPosted(tx, investment.id, name)) return undefined;
   const from = quarterStart(to);
-  const paper = await renderNotice({
+  const statement = await renderNotice({
     kind,
     language,
     date: to,
@@ -151,7 +151,7 @@ async function issueStatement(tx: Transaction, operation: Operation, holding: Ho
   });
   const { accountId, id: investmentId } = investment;
   return post(tx, operation, {
-    ...paper,
+    ...statement,
     accountId,
     investmentId,
     name,
@@ -160,7 +160,7 @@ async function issueStatement(tx: Transaction, operation: Operation, holding: Ho
   });
 }
 
-/** The first day of the three months that end with a day's month. */
+/** First day of the quarter that ends in the month of the day. */
 const quarterStart = (to: string): string => addMonths(`${to.slice(0, 7)}-01`, -2);
 
 async function isPosted(tx: Transaction, investmentId: string, name: string): Promise<boolean> {
@@ -175,15 +175,15 @@ async function isPosted(tx: Transaction, investmentId: string, name: string): Pr
 async function post(
   tx: Transaction,
   { services, actor }: Operation,
-  paper: Parameters<typeof storeDocument>[2],
+  document: Parameters<typeof storeDocument>[2],
 ) {
-  const fileId = await storeDocument(services, tx, paper);
+  const fileId = await storeDocument(services, tx, document);
   await recordAct(tx, services.clock, {
     actor,
     act: 'document.post',
     object: `file:${fileId}`,
-    detail: { investment: paper.investmentId, type: paper.documentType },
+    detail: { investment: document.investmentId, type: document.documentType },
   });
   await services.jobs.enqueue(tx, 'send-document-mail', { fileId });
-  return { id: fileId, investment: paper.investmentId, name: paper.name, type: paper.documentType };
+  return { id: fileId, investment: document.investmentId, name: document.name, type: document.documentType };
 }

@@ -1,4 +1,4 @@
-// What staff sees of requests for signature, and their link sent once more.
+// Operations on envelopes: list them, resend a signing link.
 import { dateInNewYork, ENVELOPE_STATUSES, type EnvelopeStatus } from '@quoin/rules';
 import { Option } from 'commander';
 import { desc, eq } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-// What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
+// Operations on an investment after it is signed. They use the same states and tables as the API and write an audit
+// row each.
 import {
   type AmountDue,
   cents,
@@ -94,7 +95,7 @@ export const approve = (operation: Operation, prefix: string, given: DryRun) =>
     await chargeFees(tx, used.services, investment.id, fees);
   });
 
-/** The note says what the investor is to do; they read it as it is written. */
+/** The note instructs the investor, who reads it unchanged. */
 export const askAction = (operation: Operation, prefix: string, given: Asked) =>
   withInvestment(operation, prefix, given, (tx, used, investment) =>
     suspend(tx, used, investment, 'action_asked', noteOf(given)),
@@ -111,7 +112,7 @@ export const askReSignature = (operation: Operation, prefix: string, given: Aske
     await requestAgreement(tx, used.services, row, { language, actor: used.actor });
   });
 
-/** Until it is approved again nothing is due, so an authorization that is not signed yet is withdrawn. */
+/** Nothing is due until the next approval, so an unsigned authorization is withdrawn. */
 async function suspend(
   tx: Transaction,
   operation: Operation,
@@ -130,10 +131,7 @@ function noteOf({ note }: Asked): string {
   return note.trim();
 }
 
-/**
- * Money has arrived: it pays the fees on top first, and the rest is invested. The investment waits for its effective date
- * once nothing is due any more.
- */
+/** Records a payment: it pays the fees on top first, and the rest is invested. After the last one the investment is funded. */
 export async function recordFunds(
   operation: Operation,
   prefix: string,
@@ -194,7 +192,7 @@ export const invoiceFee = (operation: Operation, prefix: string, given: DryRun) 
     });
   });
 
-/** Funds recorded without their capital call would leave it open, and they would be asked for once more. */
+/** Funds recorded without their capital call would leave it open, and it would be due twice. */
 async function refuseOpenCall(tx: Transaction, { id }: Investment): Promise<void> {
   const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
   if (call)
@@ -225,8 +223,8 @@ function refuseExcess({ id, status }: Investment, due: AmountDue, amount: Cents)
 }
 
 /**
- * The investment becomes current: the money received is turned into units at the fund's last valuation, and counts from
- * the effective date on.
+ * Makes the investment current: converts the money received to units at the fund's last valuation, from the effective
+ * date.
  */
 export async function activate(operation: Operation, prefix: string, given: DryRun & { date?: string }) {
   const date = pastDate(operation, given.date);
@@ -242,10 +240,7 @@ export async function activate(operation: Operation, prefix: string, given: DryR
   });
 }
 
-/**
- * The investment is over: all of its units leave the ledger at the day's price, as in a full redemption. What is under way
- * is settled before.
- */
+/** Ends the investment: redeems all units at the day's price. Redemptions in progress must be settled first. */
 export async function end(operation: Operation, prefix: string, given: DryRun & { date?: string }) {
   const date = pastDate(operation, given.date);
   return withInvestment(operation, prefix, given, async (tx, used, investment) => {
@@ -276,7 +271,7 @@ async function refuseUnsettled(tx: Transaction, investmentId: string): Promise<v
 
 type Investment = typeof investments.$inferSelect;
 
-/** Runs an act on the investment, held for its duration, and answers with its new status. */
+/** Runs an operation on the locked investment and returns its new status. */
 async function withInvestment(
   operation: Operation,
   prefix: string,
@@ -296,7 +291,7 @@ async function withInvestment(
   });
 }
 
-/** From then on nothing is paid out of it: an instruction about that which waits for its signature is taken back. */
+/** Withdraws an unsigned distribution instruction, because the investment pays nothing out any more. */
 export async function endInvestment(
   tx: Transaction,
   operation: Operation,

@@ -1,4 +1,4 @@
-// The current vault key takes over from all others.
+// Re-encrypts all values with the current vault key.
 import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { forgetKeys, knownKeys } from '../security/known-keys';
@@ -41,9 +41,9 @@ interface Pass {
 }
 
 /**
- * Wraps everything again that is not under the current key, in small steps: it may be ended at any time, and
- * the next run does what is left. Servers go on meanwhile.
- * @throws OperatorError that lists the values that can't be opened; all others are done then
+ * Rewraps every value that is not under the current key, in small batches. It may be interrupted at any time: the
+ * next run continues. Servers keep running.
+ * @throws OperatorError that lists the values that can't be decrypted; all others are done by then
  */
 export async function rotateKeys(operation: Operation, { dryRun = false }: DryRun) {
   const { db, vault } = operation.services;
@@ -55,7 +55,7 @@ export async function rotateKeys(operation: Operation, { dryRun = false }: DryRu
   do {
     pass = await rotateOnce(operation, dryRun, (done) => operation.onProgress?.(rewrapped + done, total));
     rewrapped += pass.rewrapped;
-  } while (pass.rewrapped > 0 && !dryRun); // until nothing is found that was saved under another key meanwhile
+  } while (pass.rewrapped > 0 && !dryRun); // Repeats until no value is left that was saved under another key in the meantime.
   const answer = { ...(dryRun && { dry_run: true }), current: vault.currentKey, rewrapped };
   if (pass.broken.length > 0) {
     const sentence = `${pass.broken.length} sealed values can’t be opened: changed, moved, or sealed with a key that is not given.`;
@@ -112,7 +112,7 @@ function rewrap(vault: Vault, column: SealedColumn, values: readonly StoredValue
 const record = (tx: Transaction, { services, actor }: Operation, act: Omit<Act, 'actor'>) =>
   recordAct(tx, services.clock, { actor, ...act });
 
-/** How many values each key has sealed, and where; a key that sealed none, but still may, is listed too. */
+/** Number of values per key, and where they are; keys without values that are still configured are listed too. */
 export async function keyStatus({ services: { db, vault } }: Operation) {
   const places: (Count & { in: string })[] = [];
   for (const column of SEALED_COLUMNS)
@@ -132,7 +132,7 @@ function useOf(key: string, vault: Vault): 'seals' | 'opens' | 'missing' | 'not 
   return key === 'v1' ? 'not named' : 'missing';
 }
 
-/** Opens every sealed value. @throws OperatorError that lists those that can't be opened */
+/** Decrypts every sealed value. @throws OperatorError that lists those that can't be decrypted */
 export async function verifyKeys({ services: { db, vault } }: Operation) {
   let opened = 0;
   const broken: { in: string; row: string }[] = [];

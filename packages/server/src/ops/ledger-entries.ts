@@ -1,4 +1,4 @@
-// The rows that an operator's acts add to the ledger, and the prices they are reckoned at.
+// Ledger rows that operations add, and their prices.
 import { cents, type Cents, type Language, type SplitAmount, unitsFor } from '@quoin/rules';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
@@ -8,7 +8,7 @@ import { newId } from '../shared/new-id';
 import { feesPaidNote, type LedgerNote, unitsIssuedNote } from './ledger-notes';
 import { type Operation, OperatorError } from './operation/operation';
 
-/** What a unit of a fund costs before its first valuation. */
+/** Price of a unit before the fund's first valuation. */
 const FIRST_UNIT_PRICE = '100.0000';
 
 export async function insertTransaction(
@@ -37,7 +37,7 @@ async function languageOfHolder(tx: Transaction, investmentId: string): Promise<
   return holder.language;
 }
 
-/** Money that has arrived, as its two parts: what is invested, and what pays fees. */
+/** Records a payment with its two parts, the invested amount and the fees. */
 export async function recordPayment(
   tx: Transaction,
   operation: Operation,
@@ -66,7 +66,7 @@ export async function recordPayment(
   });
 }
 
-/** All that was invested, and the day of the last payment. */
+/** Total invested, and the day of the last payment. */
 export async function fundsReceived(
   tx: Transaction,
   investmentId: string,
@@ -81,7 +81,7 @@ export async function fundsReceived(
   return { amount: cents(rows.reduce((sum, { amount }) => sum + amount, 0)), last: rows.at(-1)?.date };
 }
 
-/** Turns money received into units at the fund's last valuation. */
+/** Converts money received to units at the fund's last valuation. */
 export async function issueUnits(
   tx: Transaction,
   operation: Pick<Operation, 'services'>,

@@ -1,4 +1,4 @@
-// What stands beside the rows that an operator's acts add to the ledger: kept in the language of whoever holds the account.
+// Notes on ledger rows that operations add, in the language of the account's owner.
 import {
   formatDecimalDollars,
   formatDollars,
@@ -10,7 +10,7 @@ import {
 
 export type LedgerNote = (language: Language) => string;
 
-/** Units with six places, and dollars a unit. */
+/** Units with six decimal places, and dollars per unit. */
 interface UnitsAtPrice {
   units: string;
   price: string;
@@ -41,7 +41,7 @@ const WORDS = {
 } satisfies Record<Language, Words>;
 
 interface Words {
-  /** Of a day written out. */
+  /** A date in long form. */
   callPaid: (day: string) => string;
   feeOfYear: (year: number) => string;
   feesPaid: string;
@@ -50,7 +50,7 @@ interface Words {
   ended: (units: string, price: string) => string;
 }
 
-/** A wire unless the investor chose otherwise. */
+/** Wire unless the investor chose another method. */
 export const fundsReceivedNote =
   (method: TransferMethod | null): LedgerNote =>
   (language) =>

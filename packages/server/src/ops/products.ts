@@ -75,11 +75,11 @@ export const publish = (operation: Operation, prefix: string, given: DryRun) =>
       await operation.services.jobs.enqueue(tx, 'send-reservation-mail', { reservationId: id });
   });
 
-/** New investors are no longer taken. */
+/** Closes the product to new investors. */
 export const close = (operation: Operation, prefix: string, given: DryRun) =>
   move(operation, prefix, 'closed', given);
 
-/** The fund is over. */
+/** Ends the fund. */
 export const exit = (operation: Operation, prefix: string, given: DryRun) =>
   move(operation, prefix, 'exited', given);
 
@@ -170,7 +170,7 @@ export async function listProducts({ services: { db } }: Operation, status?: Pro
   }));
 }
 
-/** In the order they were made: of one product, or of all. */
+/** In the order of recording, for one product or all. */
 export async function listReservations(
   { services: { db } }: Operation,
   prefix: string | undefined,
@@ -194,7 +194,7 @@ export async function listReservations(
   }));
 }
 
-/** Those of a product that count. */
+/** The valuations of a product that count. */
 export const liveReservations = (db: Executor, productId: string) =>
   db
     .select({ id: reservations.id })

@@ -1,4 +1,4 @@
-// What staff sees of investments.
+// Read operations on investments.
 import { dateInNewYork, type InvestmentStatus } from '@quoin/rules';
 import { asc, desc, eq } from 'drizzle-orm';
 import { accounts, auditTrail, investments, investors, products, transactions } from '../database/tables';
@@ -26,14 +26,14 @@ export async function listInvestments({ services: { db } }: Operation, status?: 
   }));
 }
 
-/** What is said on the phone to whoever asks whether wire instructions are ours. */
+/** The code that support reads out to an investor who asks whether wire instructions are genuine. */
 export async function showWireCode(operation: Operation, prefix: string) {
   const { db, config } = operation.services;
   const { id } = await investmentByPrefix(db, prefix);
   return { id, code: wireCode(config, id) };
 }
 
-/** One investment with its account, its transactions and everything that was done to it. */
+/** One investment with its account, transactions and history. */
 export async function showInvestment(operation: Operation, prefix: string) {
   const { db } = operation.services;
   const { id } = await investmentByPrefix(db, prefix);

@@ -1,4 +1,4 @@
-// What staff does to a redemption: approves it, and completes it at the price of its redemption day.
+// Operations on redemptions: approval, and completion at the price of the redemption day.
 import {
   cents,
   dateInNewYork,
@@ -58,7 +58,7 @@ export async function approveRedemption(operation: Operation, prefix: string, gi
   });
 }
 
-/** The units leave the ledger on the redemption day, at that day's price; nothing left ends the investment. */
+/** Redeems the units on the redemption day at its price; an investment without units left ends. */
 export async function completeRedemption(operation: Operation, prefix: string, given: { dryRun?: boolean }) {
   const { id } = await redemptionByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
@@ -96,7 +96,7 @@ export async function completeRedemption(operation: Operation, prefix: string, g
 
 type RedemptionRow = typeof redemptions.$inferSelect;
 
-/** An account that was just added or changed is not paid to: its owner may still stop that. */
+/** A payee that was just added or changed is not paid, because its owner may still revoke it. */
 async function refuseHeld(
   tx: Transaction,
   { services: { clock } }: Operation,
@@ -111,7 +111,7 @@ async function refuseHeld(
   );
 }
 
-/** What the investor was shown beforehand, at the price of the redemption day. */
+/** The preview that the investor saw, at the price of the redemption day. */
 function leaving({ type, amount, redemptionDay }: RedemptionRow, held: HeldUnits): RedemptionEstimate {
   const asked = amount === null ? null : cents(amount);
   const paid = estimateRedemption({ type, amount: asked, redemptionDay }, held);
@@ -120,7 +120,7 @@ function leaving({ type, amount, redemptionDay }: RedemptionRow, held: HeldUnits
   throw new OperatorError(`The units are worth ${worth} on the redemption day, less than was asked for.`);
 }
 
-/** The redemption, held with its investment before it, as the investor's own calls hold them. */
+/** The redemption, locked after its investment: the same order as the investor's calls. */
 async function hold(tx: Transaction, id: string, event: RedemptionEvent): Promise<RedemptionRow> {
   const [found] = await tx.select().from(redemptions).where(eq(redemptions.id, id));
   if (found)

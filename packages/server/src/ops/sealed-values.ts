@@ -1,4 +1,4 @@
-// Where sealed values are, for those who go through all of them.
+// The columns with sealed values, for operations on all of them.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import type { KeyId } from '../shared/keys';
@@ -11,7 +11,7 @@ export interface SealedColumn {
   type: 'text' | 'jsonb';
   /** What the values belong to, see `sealedPlace`. */
   record: SealedRecord;
-  /** A row for each value: `row` is the key above, `record` the id of what it belongs to. */
+  /** One row per value: `row` is the key above, `record` the id of its owner. */
   values: SQL;
 }
 
@@ -69,7 +69,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   },
 ];
 
-/** As an operator reads it. */
+/** In the form that an operator reads. */
 export const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;
 
 /** `v1` for values of the first version, which don't name their key. */
@@ -98,7 +98,7 @@ export const allValues = (db: Executor, column: SealedColumn) => valuesNotUnder(
 
 const VALUES_AT_ONCE = 1_000;
 
-/** The values that are not under this key, in the order of their rows; of a row with several, some may be left out. */
+/** Values that are not under this key, in row order; a row with several may return only some of them. */
 export async function* valuesNotUnder(
   db: Executor,
   { values }: SealedColumn,
@@ -118,9 +118,9 @@ export async function* valuesNotUnder(
 }
 
 /**
- * Puts one sealed text in the place of another, where it is still there: what was saved meanwhile stays, and nothing
- * around it is written back. Of a row with several one is replaced.
- * @returns how many were
+ * Replaces one sealed text if it is unchanged. A concurrent update wins, and the rest of the row is not written. In a
+ * row with several values it replaces one.
+ * @returns the number of replaced values
  */
 export async function replaceValues(
   db: Executor,

@@ -1,4 +1,4 @@
-// The debit of a bank account by ACH, which its investor signs for.
+// Authorization of an ACH debit of the investor's bank account.
 import type { ReplyOf } from '@quoin/contract';
 import { type Language, takesAch } from '@quoin/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -15,8 +15,10 @@ import { instruct, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
 import { debtorOf, type FundingRow, readFunding } from './funding-row';
 
 /**
- * Nothing is debited before the authorization is signed; where the same one is in force, nothing is to be signed.
- * @throws ApiError ach_not_permitted, ach_account_missing, not_authorized_action, ach_account_unfit, ach_account_changing
+ * Prepares the authorization for signature. Nothing is debited before it is signed. An equal authorization that is
+ * already in force is reused.
+ * @throws ApiError ach_not_permitted, ach_account_missing, not_authorized_action, ach_account_unfit,
+ * ach_account_changing
  */
 export async function authorizeAch(
   tx: Transaction,
@@ -42,8 +44,8 @@ export async function authorizeAch(
 }
 
 /**
- * After what is due has changed: an authorization of another amount that waits for its signature would debit what nobody
- * asks for. One that is signed stays among the documents. The caller holds the investment.
+ * Withdraws an unsigned authorization after the amount due has changed, because it would debit the wrong amount. A
+ * signed one stays among the documents. The caller locks the investment.
  */
 export async function takeBackOutdated(
   tx: Transaction,
@@ -57,7 +59,7 @@ export async function takeBackOutdated(
   await takeBackEnvelopes(tx, services, outdated, actor);
 }
 
-/** What was signed last, while ACH is the method. */
+/** The last signed authorization, while ACH is the payment method. */
 export async function authorizationInForce(
   db: Executor,
   { investment }: FundingRow,
@@ -72,7 +74,7 @@ export async function authorizationInForce(
   return isAuthorization(signed?.subject) ? signed.subject : undefined;
 }
 
-/** The one that waits for its signature. */
+/** The authorization that waits for its signature. */
 export async function authorizationToSign(
   db: Executor,
   investmentId: string,
@@ -90,7 +92,7 @@ const isAuthorization = (
   subject: EnvelopeSubject | null | undefined,
 ): subject is EnvelopeSubject<'ach_authorization'> => subject?.kind === 'ach_authorization';
 
-/** ACH is the method from now on: the debit is authorized. */
+/** Makes ACH the payment method: the debit is authorized. */
 export const achSigned: EnvelopeEffect<'ach_authorization'> = async (tx, { clock, jobs }, sealed) => {
   const { accountId, fileId, subject } = sealed;
   await tx.update(investments).set({ transferMethod: 'ach' }).where(eq(investments.id, subject.investmentId));

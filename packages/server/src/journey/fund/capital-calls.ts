@@ -1,4 +1,4 @@
-// Whether an investment has a capital call to pay.
+// Whether an investment has an open capital call.
 import { BRAND, dateInNewYork, fullDate, moneyToWire, sendFundsBy } from '@quoin/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import { accounts, capitalCalls, investments, products } from '../../database/tables';

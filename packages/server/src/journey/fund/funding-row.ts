@@ -1,5 +1,5 @@
-// What an investment is funded by: itself, its investor and product, what its application prefers, and the capital call
-// that is open.
+// What the funding calls need: the investment, its investor and product, the payment preference of its application,
+// and the open capital call.
 import { takesAch, type AmountDue, type TransferMethod } from '@quoin/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { namesOfPayer } from '../../bank-accounts/paying-accounts';
@@ -20,13 +20,13 @@ export interface FundingRow {
   investment: typeof investments.$inferSelect;
   investor: typeof investors.$inferSelect;
   product: typeof products.$inferSelect;
-  /** As its application says. */
+  /** From the application. */
   preferred: TransferMethod | null;
-  /** The id of the bank account that its application names. */
+  /** Id of the bank account named in the application. */
   payer: string | null;
   /** The open capital call, if there is one. */
   call: { id: string } | null;
-  /** What has to be paid now. */
+  /** Amount due now. */
   due: AmountDue;
 }
 
@@ -40,7 +40,7 @@ export async function openFunding(
   return refuseClosed(db, row);
 }
 
-/** The same, and holds the investment, so that it is not canceled meanwhile. */
+/** Like the above, and locks the investment, so that it is not canceled concurrently. */
 export async function holdOpenFunding(
   tx: Transaction,
   accountId: string,
@@ -50,7 +50,7 @@ export async function holdOpenFunding(
   return refuseClosed(tx, row);
 }
 
-/** As it stands, whether or not money is due. */
+/** Also where no money is due. */
 export async function readFunding(
   db: Executor,
   accountId: string,
@@ -95,11 +95,11 @@ async function refuseClosed(db: Executor, found: Omit<FundingRow, 'due'> | undef
   return row;
 }
 
-/** What the application prefers, unless it is ACH and that is not open. */
+/** The application's preference, unless that is ACH and ACH is not available. */
 export const preferredMethod = (row: FundingRow): TransferMethod | null =>
   row.preferred === 'ach' && !takesAch(row) ? null : row.preferred;
 
-/** Whose money pays. */
+/** Type of the investor who pays. */
 export const debtorOf = (row: FundingRow): { accountId: string; names: string[] } => ({
   accountId: row.account.id,
   names: namesOfPayer(row),

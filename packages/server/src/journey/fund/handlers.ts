@@ -1,4 +1,4 @@
-// How an investment is paid for: by wire after a call, or by ACH from a bank account that its investor chooses and signs for.
+// Payment of an investment: by wire after a phone call, or by ACH from a bank account with a signed authorization.
 import type { ReplyOf } from '@quoin/contract';
 import {
   addBusinessDays,
@@ -50,8 +50,8 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
 };
 
 /**
- * An authorization that is not signed yet is not wanted any more.
- * @param confirmed the wire that the call was about, as it was shown
+ * Confirms the wire and withdraws an ACH authorization that is not signed yet.
+ * @param confirmed the wire instructions as the investor saw them
  * @throws ApiError verbal_confirmation_missing, wire_changed, transfer_not_open
  */
 async function chooseWire(
@@ -120,7 +120,7 @@ async function fundingReply(
     preferred_method: preferredMethod(row),
     payer: await payerOf(db, services.vault, row, row.payer),
     ach_accounts: takesAch(row) ? await achAccounts(db, services, debtorOf(row)) : [],
-    // What was signed for another amount, before a capital call, debits nothing of this one.
+    // An authorization signed before a capital call was for another amount and does not cover this one.
     debited_account: authorized?.amount === row.due.amount ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),
     wire_due: wireDue(services.config, row),

@@ -1,4 +1,4 @@
-// How what an investment pays out reaches its investor: shares in kind to a brokerage account, or cash to a bank account.
+// Distribution instructions: shares in kind to a brokerage account, or cash to a bank account.
 import type { ReplyOf } from '@quoin/contract';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -47,7 +47,7 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
   },
 };
 
-/** The one account that a delivery goes to; it must be the caller's own. */
+/** The account that receives a delivery; it must belong to the caller. */
 const DESTINATIONS = {
   cash: async (tx: Transaction, vault: Vault, accountId: string, id: string) =>
     bankAccountDestination(await payoutBankAccount(tx, accountId, id), vault),
@@ -57,7 +57,7 @@ const DESTINATIONS = {
 
 const chosenIn = ({ delivery, account }: EnvelopeSubject<typeof KIND>) => ({ delivery, account });
 
-/** Holds it too, so that it is not canceled meanwhile. */
+/** Also locks the investment, so that it is not canceled concurrently. */
 async function holdOwnInvestment(tx: Transaction, accountId: string, investmentId: string) {
   const { id } = await ownInvestment(tx, accountId, investmentId);
   await tx.select({ id: investments.id }).from(investments).where(eq(investments.id, id)).for('update');
@@ -96,7 +96,7 @@ async function reply(
   };
 }
 
-/** What the investment pays out goes there from now on, and no longer where an earlier instruction said. */
+/** Sends future distributions of the investment to this account, replacing an earlier instruction. */
 export const distributionSigned: EnvelopeEffect<'distribution_instruction'> = async (
   tx,
   { clock, jobs },

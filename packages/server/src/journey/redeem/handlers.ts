@@ -1,4 +1,4 @@
-// Requesting a redemption, changing it while it is not approved, cancelling it while it is not completed.
+// Requests, changes (until approval) and cancels (until completion) a redemption.
 import type { BodyOf, ErrorName, ReplyOf } from '@quoin/contract';
 import {
   gather,
@@ -24,7 +24,7 @@ import { payoutBankAccount } from '../account';
 import { lockAccount } from '../sign';
 import { postConfirmation } from './redemption-confirmation';
 import { exitPolicyOf, ofInvestment, redemptionRepliesOf } from './redemption-reply';
-import { limitsOf, standingOf } from './redemption-standing';
+import { limitsOf, redemptionAvailability } from './redemption-availability';
 
 type RedemptionRow = typeof redemptions.$inferSelect;
 
@@ -37,7 +37,7 @@ export const redemptionHandlers: Handlers<
     if (!holding) throw new ApiError('not_authorized_action');
     const items = await redemptionRepliesOf(services, ofInvestment(params.investmentId), language);
     return {
-      ...standingOf(holding, items, todayInNewYork(clock)),
+      ...redemptionAvailability(holding, items, todayInNewYork(clock)),
       exit_policy: await exitPolicyOf(db, holding.product.id, language),
       items,
     };
@@ -51,7 +51,7 @@ export const redemptionHandlers: Handlers<
       items: holdings
         .filter(({ investment }) => investment.status === 'current')
         .map((holding) =>
-          standingOf(
+          redemptionAvailability(
             holding,
             all.filter(({ investment_id }) => investment_id === holding.investment.id),
             today,
@@ -113,8 +113,8 @@ export const redemptionHandlers: Handlers<
 };
 
 /**
- * Holds the account's own redemption for an event; what can no longer happen is refused with `redemption_closed`. Its
- * investment is held before it, as when one is requested: whoever holds both takes them in the same order.
+ * Locks the account's own redemption for a transition; one that is no longer possible throws `redemption_closed`. The
+ * investment is locked first, as in a new request, so that all transactions lock in the same order.
  */
 async function hold(
   tx: Transaction,
@@ -158,7 +158,9 @@ const BARRED = {
 
 type Terms = Pick<RedemptionRow, 'type' | 'amount' | 'redemptionDay' | 'updateBankAccount' | 'bankAccountId'>;
 
-/** What was asked for, proven and checked; the investment is held, so that its value and its redemption go together. */
+/**
+ * The verified and validated request. The investment is locked, so that its value and its redemption stay consistent.
+ */
 async function checkedTerms(
   tx: Transaction,
   { clock }: Services,
@@ -188,7 +190,10 @@ async function checkedTerms(
   };
 }
 
-/** The bank account named, else that of the distribution instruction; null for the one on file with the operator. */
+/**
+ * The bank account in the request, otherwise that of the distribution instruction; null for the one on file with the
+ * operator.
+ */
 async function destination(
   tx: Transaction,
   accountId: string,

@@ -5,7 +5,7 @@ import { sendRedemptionMail } from './redemption-mail';
 
 export { distributionSigned } from './distribution';
 export { ofInvestment, redemptionRepliesOf } from './redemption-reply';
-export { estimateOfHolding, isCovered, limitsOf } from './redemption-standing';
+export { estimateOfHolding, isCovered, limitsOf } from './redemption-availability';
 
 export const redeemHandlers = { ...redemptionHandlers, ...distributionHandlers };
 

@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 import { postInstruction } from '../documents';
 
-/** The terms on paper, each time they are given. */
+/** Renders the terms as a document, for each request and change. */
 export async function postConfirmation(
   tx: Transaction,
   services: Services,

@@ -1,4 +1,4 @@
-// Job: tells an investor what the operator did with a redemption. Amounts and accounts never go by mail.
+// Job: notifies an investor of the operator's decision on a redemption. Mail contains no amounts and no accounts.
 import { fullDate, redemptionPayoutDate } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, investments, products, redemptions } from '../../database/tables';
@@ -64,7 +64,7 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
     .innerJoin(products, eq(products.id, investments.productId))
     .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
     .where(eq(redemptions.id, redemptionId));
-  if (!row || row.redemption.status === 'cancelled') return; // its investor was faster than the mail
+  if (!row || row.redemption.status === 'cancelled') return; // The investor canceled the redemption before the mail was sent.
   const { email, firstName, preferredLanguage: language } = row.account;
   const { investmentId, redemptionDay } = row.redemption;
   const group = row.status === 'past' ? 'past' : 'current';

@@ -1,4 +1,4 @@
-// Redemptions as their investor sees them.
+// Redemptions as the investor sees them.
 import type { ReplyOf } from '@quoin/contract';
 import {
   dateInNewYork,
@@ -44,7 +44,7 @@ export async function redemptionRepliesOf(
     .where(where)
     .orderBy(desc(redemptions.requestedAt));
   const today = todayInNewYork(clock);
-  const papers = await papersOf(db, where);
+  const documents = await documentsOf(db, where);
   return rows.map(({ redemption, bankAccount, productName }) => ({
     id: redemption.id,
     investment_id: redemption.investmentId,
@@ -58,13 +58,13 @@ export async function redemptionRepliesOf(
     requested_date: dateInNewYork(redemption.requestedAt),
     update_bank_account: redemption.updateBankAccount,
     bank_account: bankAccount && bankAccountDestination(bankAccount, vault),
-    documents: papers
+    documents: documents
       .filter(({ redemptionId }) => redemptionId === redemption.id)
       .map(({ fileId, name }) => ({ file_id: fileId, name })),
   }));
 }
 
-const papersOf = (db: Executor, where: SQL) =>
+const documentsOf = (db: Executor, where: SQL) =>
   db
     .select({ redemptionId: redemptionPapers.redemptionId, fileId: files.id, name: files.name })
     .from(redemptionPapers)

@@ -1,14 +1,14 @@
-// What a file says in two languages: a column for each, `_en` and `_zh`.
+// Values in two languages: one column for each, with the suffixes `_en` and `_zh`.
 import type { Bilingual } from '@quoin/rules';
 import type { RowReader } from './row-reader';
 
-/** What stands in the columns of both languages. */
+/** The values of both columns. */
 export const bilingual = (row: RowReader, field: string): Bilingual => ({
   en: row.text(`${field}_en`),
   'zh-CN': row.text(`${field}_zh`),
 });
 
-/** As many in the one language as in the other. */
+/** Requires the same number of items in both languages. */
 export function bilingualItems(
   row: RowReader,
   field: string,
@@ -20,7 +20,7 @@ export function bilingualItems(
   return inBoth(english, chinese);
 }
 
-/** Each on a line of its own, as `Vehicle: Delaware limited partnership`. */
+/** One per line, as `Vehicle: Delaware limited partnership`. */
 export function namedLines(row: RowReader, field: string): { name: Bilingual; value: Bilingual }[] {
   return bilingualItems(row, field, (column) => row.lines(column)).map((line) => {
     const en = nameAndValue(row, `${field}_en`, line.en);
@@ -36,6 +36,6 @@ function nameAndValue(row: RowReader, column: string, line: string): { name: str
     : row.wrong(column, `has the line "${line}" without a colon`, { name: '', value: '' });
 }
 
-/** Item by item. */
+/** Pairs the lists item by item. */
 export const inBoth = (english: readonly string[], chinese: readonly string[]): Bilingual[] =>
   english.map((en, at) => ({ en, 'zh-CN': chinese[at] ?? '' }));

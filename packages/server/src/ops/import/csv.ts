@@ -1,14 +1,14 @@
 import { OperatorError } from '../operation/operation';
 
 export interface CsvRecord {
-  /** The line of the file on which it begins, from 1. */
+  /** First line of the record in the file, from 1. */
   line: number;
   cells: string[];
 }
 
 /**
- * The records of a file as RFC 4180 describes it: commas, quotes doubled inside quotes, line ends of any system; blank
- * lines count for nothing.
+ * Parses CSV as RFC 4180 describes it: commas, doubled quotes inside quotes, any line ending; blank lines are
+ * skipped.
  * @throws OperatorError where quotes are not closed
  */
 export function csvRecords(text: string): CsvRecord[] {

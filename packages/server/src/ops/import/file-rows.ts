@@ -1,19 +1,19 @@
-// A file of rows, whichever way it is written: a CSV with a line of column names, or a JSON list of objects.
+// Rows of a file: a CSV with a header line, or a JSON list of objects.
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { OperatorError } from '../operation/operation';
 import { csvRecords } from './csv';
 
 export interface FileRow {
-  /** Of a CSV the line, of a JSON list the place, from 1. */
+  /** Line number in a CSV, position in a JSON list, from 1. */
   line: number;
-  /** By column; a list is one text, an item a line. */
+  /** By column; a list is joined to one text, one item per line. */
   cells: ReadonlyMap<string, string>;
 }
 
 const READERS: Readonly<Record<string, (text: string) => FileRow[]>> = { '.csv': csvRows, '.json': jsonRows };
 
-/** @throws OperatorError when the file can't be read, is of another kind, or has columns that are not known */
+/** @throws OperatorError when the file can't be read, has an unknown format, or has unknown columns */
 export async function fileRows(path: string, known: readonly string[]): Promise<FileRow[]> {
   const read = READERS[extname(path).toLowerCase()];
   if (!read) throw new OperatorError(`${path} is neither a .csv nor a .json file.`);

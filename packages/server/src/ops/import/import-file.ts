@@ -1,4 +1,4 @@
-// Imports of files: a result for every row, or a report of every wrong cell and no change.
+// File imports: a result for every row, or a report of every invalid cell and no change.
 import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { type Operation, OperatorError, transactOrUndo } from '../operation/operation';
@@ -13,18 +13,18 @@ export interface ImportedRow {
 
 export interface ImportPlan<T> {
   columns: readonly string[];
-  /** Gathers what is wrong with a row in its reader. */
+  /** Reports the problems of a row through its reader. */
   read: (row: RowReader) => T;
-  /** What tells one row of the file from another. */
+  /** Key that is unique among the rows of a file. */
   keyOf: (item: T) => string;
-  /** A sentence where the row, as a whole, can't be taken. */
+  /** An error message if the row as a whole can't be imported. */
   refuse?: (tx: Transaction, item: T) => Promise<string | undefined>;
   write: (tx: Transaction, item: T) => Promise<ImportedRow['done']>;
 }
 
 /**
  * Imports a file in one transaction: all of its rows or none.
- * @throws OperatorError with a report of every wrong cell
+ * @throws OperatorError with a report of every invalid cell
  */
 export async function importFile<T>(
   operation: Operation,
@@ -40,8 +40,8 @@ export async function importFile<T>(
 }
 
 /**
- * Imports a file in the transaction of the caller.
- * @throws OperatorError with a report of every wrong cell
+ * Imports a file in the caller's transaction.
+ * @throws OperatorError with a report of every invalid cell
  */
 export const importRows = async <T>(
   tx: Transaction,

@@ -1,4 +1,4 @@
-// Products from a file: new ones begin upcoming, known ones are brought up to date and stay in their status.
+// Imports products: new ones get the status upcoming, known ones are updated and keep their status.
 import { eq, max } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';

@@ -1,4 +1,4 @@
-// Valuations from a file, of any number of products and days.
+// Imports valuations of any number of products and days.
 import type { Operation } from '../operation/operation';
 import { recordValuation, UNIT_PRICE, type GivenValuation } from '../operation/record-valuation';
 import { importFile } from './import-file';

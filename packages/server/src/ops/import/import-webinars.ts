@@ -1,4 +1,4 @@
-// Webinars from a file: new ones are announced, known ones brought up to date.
+// Imports webinars: new ones are announced, known ones updated.
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';

@@ -1,4 +1,4 @@
-// The columns of a file of products, and the row of the table that they make.
+// Columns of a product file, and their conversion to a database row.
 import {
   isCountry,
   LONGEST_NOTICE_DAYS,
@@ -15,7 +15,7 @@ import { bilingual, bilingualItems, namedLines } from './bilingual-cells';
 import { managersOf } from './product-managers';
 import type { RowReader } from './row-reader';
 
-/** In the order in which a template has them. `_en` and `_zh` say the same in two languages. */
+/** In the order of the template. `_en` and `_zh` are the two languages of one value. */
 export const PRODUCT_COLUMNS = [
   'id',
   'name_en',
@@ -69,16 +69,16 @@ export const PRODUCT_COLUMNS = [
   'layers_zh',
 ] as const;
 
-/** What a file says of a product; its status, its valuations and when it changed come from elsewhere. */
+/** Values that come from the file; status, valuations and the time of change come from elsewhere. */
 export type ImportedProduct = Omit<
   typeof products.$inferInsert,
   'status' | 'valuationDate' | 'inceptionReturn' | 'updatedAt' | 'position'
 > & {
-  /** Undefined: after the last on the shelf, or where it stands. */
+  /** Undefined: a new product comes last in the list, a known one keeps its position. */
   position: number | undefined;
 };
 
-/** `compare` is a page of the shelf. */
+/** `compare` is a page of the catalogue. */
 const ID = /^(?!compare$)(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function productOf(row: RowReader): ImportedProduct {
@@ -127,7 +127,7 @@ export function productOf(row: RowReader): ImportedProduct {
   };
 }
 
-/** A file that says nothing of it leaves it as it is; a new product redeems on any day. */
+/** A file without redemption terms leaves them unchanged; a new product redeems on any day. */
 function redemptionOf(row: RowReader) {
   const given = row.optional('redemption_frequency') !== undefined;
   const redemptionFrequency = given ? row.oneOf('redemption_frequency', REDEMPTION_FREQUENCIES) : undefined;
@@ -138,9 +138,9 @@ function redemptionOf(row: RowReader) {
 }
 
 /**
- * From the fund that is sold down, each on a line of its own: its kind, how many units of it are held, its management fee
- * and its performance fee, as `master_fund | 1250000 | 0.01 | 0.2`; what there is none of stays empty. Names and what is
- * held stand in the columns of the languages, as `Harbor Master Fund LP: Class I interests`.
+ * The funds that are sold, each on its own line: kind, number of units, management fee and performance fee, as
+ * `master_fund | 1250000 | 0.01 | 0.2`; missing values stay empty. Names and holdings are in the language columns, as
+ * `Harbor Master Fund LP: Class I interests`.
  */
 function layersOf(row: RowReader): ProductLayer[] {
   const [lines, names] = [row.lines('layers'), namedLines(row, 'layers')];
@@ -167,7 +167,7 @@ function layersOf(row: RowReader): ProductLayer[] {
 
 const UNITS = /^(\d{1,13}(\.\d{1,6})?)?$/;
 const RATE = /^(0(\.\d{1,8})?|1)?$/;
-/** Units have six places. */
+/** Units have six decimal places. */
 const NO_UNITS = '0.000000';
 
 function eligibilityOf(row: RowReader) {

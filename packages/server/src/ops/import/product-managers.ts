@@ -1,10 +1,10 @@
-// The managers in a file of products: each column has a line for each of them, in one order.
+// Managers in a product file: each column has one line per manager, in the same order.
 import { parseMoney, type Bilingual } from '@quoin/rules';
 import type { ProductManager } from '../../database/tables';
 import { inBoth } from './bilingual-cells';
 import type { RowReader } from './row-reader';
 
-/** Stands on the line of a manager that does not state what another does. */
+/** Placeholder on the line of a manager without a value. */
 const NOTHING = '-';
 
 export function managersOf(row: RowReader): ProductManager[] {
@@ -18,11 +18,11 @@ export function managersOf(row: RowReader): ProductManager[] {
       row.wrong(column, `has ${lines.length} lines where manager_name has ${names.length}`, undefined);
     return lines;
   };
-  const told = (field: string): Bilingual[] => inBoth(ofEach(`${field}_en`), ofEach(`${field}_zh`));
+  const bilingual = (field: string): Bilingual[] => inBoth(ofEach(`${field}_en`), ofEach(`${field}_zh`));
 
-  const about = told('manager_about');
+  const about = bilingual('manager_about');
   const aum = isGiven('manager_aum') ? ofEach('manager_aum') : [];
-  const prior = isGiven('prior_performance_en', 'prior_performance_zh') ? told('prior_performance') : [];
+  const prior = isGiven('prior_performance_en', 'prior_performance_zh') ? bilingual('prior_performance') : [];
   return names.map((name, at) => ({
     name,
     about: about[at] ?? { en: '', 'zh-CN': '' },
@@ -39,10 +39,10 @@ function aumOf(row: RowReader, line: string): number | null {
   );
 }
 
-function priorOf(row: RowReader, told: Bilingual | undefined): Bilingual | undefined {
-  if (!told) return undefined;
-  const hyphens = [told.en, told['zh-CN']].filter((words) => words === NOTHING).length;
+function priorOf(row: RowReader, bilingual: Bilingual | undefined): Bilingual | undefined {
+  if (!bilingual) return undefined;
+  const hyphens = [bilingual.en, bilingual['zh-CN']].filter((words) => words === NOTHING).length;
   if (hyphens === 1)
     row.wrong('prior_performance_zh', 'must have a hyphen where prior_performance_en has one', undefined);
-  return hyphens === 0 ? told : undefined;
+  return hyphens === 0 ? bilingual : undefined;
 }

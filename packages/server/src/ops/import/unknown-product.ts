@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 
-/** What is wrong with a row about a product that is not on the shelf. */
+/** Problem of a row whose product does not exist. */
 export async function unknownProduct(tx: Transaction, id: string): Promise<string | undefined> {
   const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id));
   return found.length > 0 ? undefined : `there is no product ${id}`;

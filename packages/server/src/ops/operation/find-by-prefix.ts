@@ -1,4 +1,4 @@
-// Ids are long; an operator types as much of one as makes it unique, in any case: a wire's reference comes in capitals.
+// Finds rows by the beginning of their id, in any letter case: the reference of a wire is in capitals.
 import { asc, ilike } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../database/tables';
 import { OperatorError } from './operation';
 
-/** The one investment whose id begins like this. */
+/** The one investment whose id starts with the prefix. */
 export const investmentByPrefix = (db: Executor, prefix: string) =>
   byPrefix('investment', prefix, (pattern) =>
     db
@@ -23,7 +23,7 @@ export const investmentByPrefix = (db: Executor, prefix: string) =>
       .limit(MOST),
   );
 
-/** The one product whose id is this, or begins like it. */
+/** The one product whose id equals the prefix or starts with it. */
 export const productByPrefix = (db: Executor, prefix: string) =>
   byPrefix('product', prefix, (pattern) =>
     db.select().from(products).where(ilike(products.id, pattern)).orderBy(asc(products.id)).limit(MOST),
@@ -69,7 +69,7 @@ export const webinarByPrefix = (db: Executor, prefix: string) =>
     db.select().from(webinars).where(ilike(webinars.id, pattern)).orderBy(asc(webinars.id)).limit(MOST),
   );
 
-/** Enough to know that there are more than one. */
+/** Two rows show that the prefix is ambiguous. */
 const MOST = 2;
 
 async function byPrefix<T extends { id: string }>(

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/database';
 import type { Services } from '../../services';
 import type { Printable } from './print';
 
-/** What every operator's act works with. */
+/** Dependencies of every operation. */
 export interface Operation {
   services: Services;
   /** `operator:<name>` */
@@ -12,11 +12,11 @@ export interface Operation {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** What an operator can put right, in a sentence. Anything else that is thrown is ours to put right. */
+/** An error that the operator can correct. Any other exception is a defect. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 
-  /** @param report what is wrong in detail, printed as an answer would be */
+  /** @param report details, printed like a result */
   constructor(
     message: string,
     readonly report?: Printable,
@@ -25,10 +25,10 @@ export class OperatorError extends Error {
   }
 }
 
-/** Thrown to undo a transaction whose answer is wanted all the same. */
+/** Thrown to roll a transaction back and still return its result. */
 class Undo extends Error {}
 
-/** Does something in a transaction and answers what came of it; a dry run is undone afterwards. */
+/** Runs work in a transaction and returns its result; a dry run is rolled back. */
 export async function transactOrUndo<T>(
   db: Database,
   dryRun: boolean,
@@ -51,7 +51,7 @@ export interface DryRun {
   dryRun?: boolean;
 }
 
-/** @param dryRun says what would come of it and changes nothing, neither rows nor files nor mails */
+/** @param dryRun returns the result without changing rows or files or sending mail */
 export async function perform(
   operation: Operation,
   dryRun: boolean | undefined,

@@ -1,4 +1,4 @@
-// How a command's answer is printed: as JSON for programs, in aligned columns for people.
+// Prints a result: as JSON for programs, in aligned columns for people.
 
 export type Printable = Record<string, unknown>;
 
@@ -7,7 +7,7 @@ export function printed(answer: Printable | Printable[], json: boolean): string 
   return Array.isArray(answer) ? table(answer) : facts(answer);
 }
 
-/** One line a row, the columns as wide as they need to be. */
+/** One line per row, in columns as wide as their content. */
 function table(rows: Printable[]): string {
   const [first] = rows;
   if (!first) return 'None.';
@@ -24,7 +24,7 @@ function table(rows: Printable[]): string {
     .join('\n');
 }
 
-/** One fact a line; lists inside are tables below their name. */
+/** One property per line; nested lists are tables below their name. */
 function facts(answer: Printable): string {
   const entries = Object.entries(answer);
   const width = Math.max(

@@ -10,18 +10,18 @@ export interface GivenValuation {
   productId: string;
   /** YYYY-MM-DD */
   date: string;
-  /** Dollars a unit, up to eight places. */
+  /** Dollars per unit, up to eight decimal places. */
   unitPrice: string;
-  /** The yearly return since inception that the manager states with it, a decimal fraction; null when it is not known. */
+  /** The manager's annual return since inception, a decimal fraction; null when it is not known. */
   inceptionReturn: string | null;
 }
 
-/** Above zero. */
+/** Greater than zero. */
 export const UNIT_PRICE = /^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/;
 
 /**
- * Records what a unit was worth at the end of a day. Earlier records of the day stay, and the last one counts; the same
- * price again is none.
+ * Records the unit price at the end of a day. Earlier records of the day are kept, and the last one counts; an equal
+ * price is not recorded again.
  */
 export async function recordValuation(
   tx: Transaction,

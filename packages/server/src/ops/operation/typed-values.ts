@@ -1,9 +1,9 @@
-// Amounts and dates as an operator types them.
+// Amounts and dates in command-line arguments.
 import { type Cents, isCalendarDate, parseMoney } from '@quoin/rules';
 import { todayInNewYork } from '../../shared/clock';
 import { type Operation, OperatorError } from './operation';
 
-/** More than nothing. */
+/** Greater than zero. */
 export function typedDollars(text: string): Cents {
   const amount = parseMoney(text);
   if (!amount) throw new OperatorError(`"${text}" is no amount of dollars. Give one as 50000 or 50,000.00.`);
@@ -15,7 +15,7 @@ export function typedDate(text: string): string {
   return text;
 }
 
-/** Today in New York unless another day was given, which must not be in the future. */
+/** Today in New York unless the argument gives another day, which must not be in the future. */
 export function pastDate({ services }: Operation, text: string | undefined): string {
   const today = todayInNewYork(services.clock);
   if (text === undefined) return today;

@@ -1,9 +1,9 @@
-// Captions as a WebVTT file (https://www.w3.org/TR/webvtt1/), read for their times and words.
+// Parses WebVTT captions (https://www.w3.org/TR/webvtt1/) to times and texts.
 
 export interface Caption {
-  /** Of the line that tells its times. */
+  /** Line number of the cue's timing. */
   line: number;
-  /** Seconds from the beginning. */
+  /** Seconds from the start. */
   from: number;
   to: number;
   text: string;
@@ -20,7 +20,7 @@ const TIMESTAMP = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})$/;
 const NO_CUE = /^(NOTE|STYLE|REGION)\b/;
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
 
-/** @param seconds how long the film is */
+/** @param seconds duration of the video */
 export function readCaptions(
   file: string,
   content: string,
@@ -33,7 +33,7 @@ export function readCaptions(
   const captions: Caption[] = [];
   for (const { line, rows } of blocksOf(lines).slice(1)) {
     if (NO_CUE.test(rows[0] ?? '')) continue;
-    // A cue may begin with a line that names it.
+    // A cue may start with an identifier line.
     const at = rows[0]?.includes('-->') ? 0 : 1;
     const caption = captionOf(line + at, rows.slice(at));
     if (!caption) wrong(line + at, 'must be times, as 00:01.000 --> 00:04.500');
@@ -50,7 +50,7 @@ export function readCaptions(
   return { captions, problems };
 }
 
-/** Lines that follow one another, without the empty ones between. */
+/** Groups of consecutive lines, separated by empty lines. */
 function blocksOf(lines: readonly string[]): { line: number; rows: string[] }[] {
   const blocks: { line: number; rows: string[] }[] = [];
   for (const [at, text] of lines.entries()) {

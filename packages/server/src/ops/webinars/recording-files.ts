@@ -1,4 +1,4 @@
-// What a recording is made of, read from the operator's files: everything that is wrong in them is told at once.
+// Reads the files of a recording and reports all of their problems at once.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { todayInNewYork } from '../../shared/clock';
@@ -14,7 +14,7 @@ export interface RecordingFiles {
   captionsEn: string;
   captionsZh: string;
   chapters: string;
-  /** How long the film is, in whole seconds. */
+  /** Duration of the video in whole seconds. */
   seconds: string;
 }
 
@@ -25,7 +25,7 @@ export interface ReadRecording {
   cues: Cue[];
 }
 
-/** @throws OperatorError with a report of every wrong line */
+/** @throws OperatorError with a report of every invalid line */
 export async function readRecording({ services }: Operation, given: RecordingFiles): Promise<ReadRecording> {
   const seconds = /^[1-9]\d{0,5}$/.test(given.seconds) ? Number(given.seconds) : 0;
   if (seconds === 0) throw new OperatorError(`"${given.seconds}" is no number of whole seconds.`);
@@ -61,7 +61,7 @@ const bytesOf = (path: string): Promise<Buffer> =>
     throw new OperatorError(`The file ${path} can't be read.`);
   });
 
-/** The beginning of an EBML file (RFC 8794) that says it is WebM. */
+/** An EBML header (RFC 8794) with the document type WebM. */
 const isWebM = (film: Buffer): boolean =>
   film.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && film.subarray(0, 64).includes('webm');
 
@@ -93,7 +93,7 @@ function chaptersOf(
   return { chapters, problems };
 }
 
-/** Both languages say the same at the same moments: the page shows the words of one beside the film of the other. */
+/** Both languages must have the same cue times, because the page shows either text with either video. */
 function atOtherTimes(file: string, english: readonly Caption[], chinese: readonly Caption[]): FileProblem[] {
   const problems = chinese.flatMap(({ line, from, to }, place): FileProblem[] => {
     const same = english[place];

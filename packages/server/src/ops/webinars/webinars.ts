@@ -1,4 +1,4 @@
-// Recordings of webinars, as staff publishes them and takes them back.
+// Webinar recordings: publish and remove.
 import { Argument } from 'commander';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -52,7 +52,7 @@ export async function listWebinars({ services: { db } }: Operation, only: { reco
     }));
 }
 
-/** Publishes a webinar's recording: film, chapters, captions and transcript, all at once or nothing. */
+/** Publishes a recording with its video, chapters, captions and transcript in one transaction. */
 export async function publishRecording(operation: Operation, prefix: string, given: RecordingFiles & DryRun) {
   const webinar = await webinarByPrefix(operation.services.db, prefix);
   const { film, seconds, chapters, cues } = await readRecording(operation, given);
@@ -79,7 +79,7 @@ export async function publishRecording(operation: Operation, prefix: string, giv
   });
 }
 
-/** Takes a recording away for good: its words, its film, and the keys that still open it. */
+/** Removes a recording permanently: its texts, its video, and the keys that open it. */
 export async function withdrawRecording(operation: Operation, prefix: string, { dryRun }: DryRun) {
   const webinar = await webinarByPrefix(operation.services.db, prefix);
   let unused: string[] = [];

@@ -1,4 +1,4 @@
-// What of a holding can be redeemed and on which days, or what stands against it.
+// How much of a holding can be redeemed and on which days, or why not.
 import type { ReplyOf } from '@quoin/contract';
 import {
   cents,
@@ -48,14 +48,14 @@ export function limitsOf(holding: Holding, today: string): Limits {
   return days ? { barrier: null, worth, days } : { barrier: 'never', worth, days: null };
 }
 
-type Standing = ReplyOf<'listRedemptionStandings'>['items'][number];
+type Availability = ReplyOf<'listRedemptionStandings'>['items'][number];
 
 /** @param all redemptions of the investment */
-export function standingOf(
+export function redemptionAvailability(
   holding: Holding,
-  all: readonly NonNullable<Standing['ongoing']>[],
+  all: readonly NonNullable<Availability['ongoing']>[],
   today: string,
-): Standing {
+): Availability {
   const { barrier, worth, days } = limitsOf(holding, today);
   const ongoing = all.find(({ status }) => isOngoingRedemption(status)) ?? null;
   return {
@@ -75,13 +75,16 @@ export function standingOf(
 
 type Asked = Pick<typeof redemptions.$inferSelect, 'type' | 'amount' | 'redemptionDay'>;
 
-/** What a redemption under way would pay at the last valuation; undefined where the units are not worth it, or nothing is. */
+/**
+ * What a redemption in progress would pay at the last valuation; undefined where there is none or the units are not
+ * worth it.
+ */
 export function estimateOfHolding(holding: Holding, { type, amount, redemptionDay }: Asked, today: string) {
   const { worth } = limitsOf(holding, today);
   const asked = { type, amount: amount === null ? null : cents(amount), redemptionDay };
   return worth ? estimateRedemption(asked, worth.held) : undefined;
 }
 
-/** Whether the units, at the last valuation, are worth what a redemption under way asks for. */
+/** Whether the units, at the last valuation, cover the amount of the redemption in progress. */
 export const isCovered = (holding: Holding, asked: Asked, today: string): boolean =>
   limitsOf(holding, today).worth === null || estimateOfHolding(holding, asked, today) !== undefined;
