@@ -1,4 +1,4 @@
-// The only reader of the environment. It fails with a list of everything that is wrong and how to put it right.
+// The only reader of environment variables. It reports all invalid ones at once, with their corrections.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
@@ -7,41 +7,41 @@ import { keyId, BrokenKeyFile, KEY_BYTES, keyFromFile, keysFromFiles, type Keys 
 export interface Config {
   host: string;
   port: number;
-  /** Where people reach the portal; stands in the links we mail. No slash at the end. */
+  /** Public URL of the portal, used in mailed links, without a trailing slash. */
   publicUrl: string;
-  /** Whether the address of a caller is what a balancer in front of us says. */
+  /** Whether to trust the client address in the header of a load balancer. */
   trustProxy: boolean;
-  /** Everything that must outlive the process: embedded database, keys, stored files. */
+  /** Folder of the data that must outlive the process: embedded database, keys, stored files. */
   dataDir: string;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
-  /** A seeded world, the outbox page and a clock that can be moved. */
+  /** Enables the seeded demo world, the outbox page and the adjustable clock. */
   demo: boolean;
   keys: Keys;
   uploadMaxMegabytes: number;
-  /** At once, to this process. */
+  /** Of this process. */
   maxConnections: number;
-  /** Whether calls are limited by address and account. */
+  /** Enables rate limits by address and account. */
   requestLimits: boolean;
   rulebookEdition: RulebookEdition;
   mail: { smtpUrl: string | undefined; from: string };
   sms: { url: string; token: string } | undefined;
-  /** Undefined: research shows companies that are made up. */
+  /** Undefined: research shows generated companies. */
   researchFeed: { url: string; token: string | undefined } | undefined;
-  /** Undefined: stored files are kept in `dataDir`. */
+  /** Undefined: files are stored in `dataDir`. */
   s3: S3Place | undefined;
-  /** Address of clamd; undefined: uploads are not looked at by a virus scanner. */
+  /** Address of clamd; undefined: uploads are not scanned for viruses. */
   clamdUrl: string | undefined;
   logLevel: LogLevel;
 }
 
-/** A bucket of Amazon S3, or of anything that speaks its protocol. */
+/** A bucket of Amazon S3 or of a compatible store. */
 export interface S3Place {
   bucket: string;
   region: string;
   /** Undefined: Amazon's own for the region. */
   endpoint: string | undefined;
-  /** Undefined: what the machine has, as the role of its instance. */
+  /** Undefined: the credentials of the machine, such as its instance role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
@@ -58,7 +58,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The folder of the whole project, seen from `src` and from `dist` alike. */
+/** Root folder of the project, from `src` and from `dist` alike. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** @throws ConfigError */
@@ -115,7 +115,7 @@ interface GivenKeys {
   link: Buffer | undefined;
 }
 
-/** With those that are kept in files. @throws ConfigError */
+/** Includes the keys in files. @throws ConfigError */
 function completed(given: GivenKeys, folder: string): Keys {
   try {
     const current = given.vault ?? keyFromFile(folder, 'vault');
@@ -160,7 +160,7 @@ function s3Place(read: EnvironmentReader): S3Place | undefined {
       };
 }
 
-/** Reads one variable at a time and gathers what is wrong. An empty value counts as unset. */
+/** Reads variables and collects errors. An empty value counts as unset. */
 class EnvironmentReader {
   readonly wrong: string[] = [];
 
@@ -194,7 +194,7 @@ class EnvironmentReader {
     return found ?? otherwise;
   }
 
-  /** The value is not repeated in the message: addresses of databases and mail servers carry passwords. */
+  /** The message omits the value, because addresses of databases and mail servers contain passwords. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -209,7 +209,7 @@ class EnvironmentReader {
     return this.keys(name, 1)[0];
   }
 
-  /** Apart by spaces or commas. */
+  /** Separated by spaces or commas. */
   keys(name: string, atMost = Infinity): Buffer[] {
     const keys = (this.text(name)?.match(/[^\s,]+/g) ?? []).map((text) => Buffer.from(text, 'base64'));
     if (keys.length <= atMost && keys.every(({ length }) => length === KEY_BYTES)) return keys;

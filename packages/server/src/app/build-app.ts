@@ -1,4 +1,4 @@
-// The whole HTTP server. Production and tests build the same one.
+// The HTTP server, for production and tests.
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -19,12 +19,12 @@ import type { OpenServices } from './build-services';
 import { handlers } from './handlers';
 
 export interface Folders {
-  /** Built pages; what is not there is not served. */
+  /** Folders of built pages; a missing folder is not served. */
   portal: string;
   storybook: string;
 }
 
-/** Only the balancer that speaks to us is believed: what stands before its note, the caller may have written. */
+/** Trusts only the nearest proxy: earlier entries of X-Forwarded-For may be forged by the caller. */
 const lastNoteOnly = (_address: string, hop: number): boolean => hop === 0;
 
 export async function buildApp(
@@ -46,7 +46,7 @@ export async function buildApp(
   });
   limitConnections(app, services.config);
   app.setValidatorCompiler<TSchema>(validatorOf);
-  // A call's body is JSON and nothing else.
+  // Accepts JSON bodies only.
   app.removeContentTypeParser('text/plain');
   installErrors(app);
   logRequests(app);

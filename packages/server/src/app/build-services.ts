@@ -32,15 +32,15 @@ export interface OpenServices {
   services: Services;
   queue: JobQueue;
   pool: pg.Pool;
-  /** Only in demo mode. */
+  /** In demo mode only. */
   demoClock: DemoClock | undefined;
-  /** Lets running jobs finish, then closes the database. */
+  /** Waits for running jobs, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens everything a server, a command or a test works with: the database (migrated), its jobs, the providers.
- * @param clock in place of the real one; demo mode's offset is added to it
+ * Opens the migrated database, the job queue and the providers for a server, a command or a test.
+ * @param clock replaces the real one; the offset of demo mode is added to it
  */
 export async function buildServices(
   config: Config,
@@ -120,7 +120,7 @@ async function expectKeys(db: Database, clock: Clock, vault: Vault): Promise<voi
   );
 }
 
-/** @throws ConfigError: the address may be wrong, and repeating it could show its password. */
+/** @throws ConfigError without the address, which may contain a password */
 async function expectAnswer(pool: pg.Pool): Promise<void> {
   try {
     await pool.query('select 1');
@@ -133,12 +133,12 @@ async function expectAnswer(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * The store that the configuration names, known to work.
+ * Opens and checks the configured file store.
  * @throws ConfigError
  */
 export async function openFileStore({ dataDir, s3 }: Config): Promise<FileStore> {
   if (!s3) return folderFileStore(join(dataDir, 'files'));
-  // Its client is large; who keeps files in a folder doesn't load it.
+  // Loaded on demand, because the S3 client is large.
   const { openS3FileStore } = await import('../providers/files/s3-file-store');
   return openS3FileStore(s3);
 }

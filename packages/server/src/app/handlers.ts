@@ -1,4 +1,4 @@
-// Every row of the contract with the function that answers it. A row without one does not compile.
+// Maps every call of the contract to its handler. A missing handler is a compile error.
 import type { CallName } from '@quoin/contract';
 import type { Handlers } from '../http/handler';
 import { accessHandlers, passkeyHandlers } from '../journey/access';

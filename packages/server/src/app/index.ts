@@ -1,4 +1,4 @@
-// What tests and the operator's commands build a server of.
+// Exports for tests and the operator's commands.
 export { buildApp, type Folders } from './build-app';
 export { buildServices, type OpenServices } from './build-services';
 export { ConfigError, readConfig, type Config, type Environment } from '../config';

@@ -11,7 +11,7 @@ import { signJobs } from '../journey/sign';
 import type { EnvelopeEffects } from '../states/envelope-states';
 import { tidyUp } from './tidy-up';
 
-/** What a sealed document brings into force, by kind of envelope. */
+/** The effect of a sealed document, by kind of envelope. */
 const ENVELOPE_EFFECTS: EnvelopeEffects = {
   subscription_agreement: agreementSigned,
   ach_authorization: achSigned,
@@ -19,7 +19,7 @@ const ENVELOPE_EFFECTS: EnvelopeEffects = {
   bank_account_change: bankAccountSigned,
 };
 
-/** Every kind of job with its handler. */
+/** Handlers by job. */
 export const jobHandlers: JobHandlers = {
   ...accessJobs,
   ...joinJobs,

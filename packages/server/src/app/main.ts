@@ -1,4 +1,4 @@
-// Starts the server: configuration, database, demo world, jobs, pages; and stops it in the opposite order.
+// Starts the server: configuration, database, demo world, jobs, HTTP; and stops it in reverse order.
 import { join } from 'node:path';
 import { buildApp } from './build-app';
 import { buildServices, type OpenServices } from './build-services';
@@ -10,7 +10,7 @@ import { errorCode } from '../shared/errors';
 import { createLogger } from '../http/log';
 import { jobHandlers } from './job-handlers';
 
-/** Longer than any answer takes. An upload that still runs then is cut off; its bytes can be sent again. */
+/** Longer than any response takes. A longer upload is cut off; the client can send it again. */
 const STOP_WITHIN_MS = 35_000;
 
 const config = await orExit(() => readConfig(process.env));
@@ -36,7 +36,7 @@ async function serve({ services, queue }: OpenServices): Promise<void> {
   });
   let stopping = false;
   const stop = async () => {
-    if (stopping) process.exit(1); // asked twice: at once
+    if (stopping) process.exit(1); // A second signal ends the process at once.
     stopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await app.close();
@@ -50,7 +50,7 @@ async function serve({ services, queue }: OpenServices): Promise<void> {
   await queue.work(jobHandlers, services);
 }
 
-/** Ends with a list of what is wrong when the configuration is to blame. */
+/** Prints the list of configuration errors and exits. */
 async function orExit<T>(build: () => T | Promise<T>): Promise<T> {
   try {
     return await build();

@@ -1,11 +1,12 @@
-// Entry of the operator's command line. It works on the database of a running server, or opens it if none runs.
+// Entry point of the operator's command line. It uses the database of a running server, or opens it if no server
+// runs.
 import { userInfo } from 'node:os';
 import { buildServices, type OpenServices } from './build-services';
 import { ConfigError, readConfig } from '../config';
 import { createLogger } from '../http/log';
 import { runCommand } from '../ops/commands';
 
-/** On the terminal only: a log of every piece would help nobody. */
+/** Progress is printed on a terminal only, so that logs stay short. */
 const onProgress = (done: number, total: number): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? '\n' : ''}`);
 };

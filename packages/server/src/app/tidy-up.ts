@@ -1,4 +1,4 @@
-// Job, twice a day: what was needed for a while is forgotten. Nothing that an investor has, and no row of the audit trail.
+// Job, twice a day: deletes expired temporary rows. Data of investors and the audit log are not affected.
 import { lt } from 'drizzle-orm';
 import { forgetChanges } from '../database/changes';
 import {
@@ -15,11 +15,11 @@ import { forgetHolds, forgetOldArchives } from '../journey/account';
 import { forgetUnfinishedUploads } from '../journey/investors';
 import { DAY_MS } from '../shared/clock';
 
-/** How many days after the moment in `over` a row is kept. */
+/** Number of days for which a row is kept after the time in the column `over`. */
 const KEPT = [
-  // A device that was offline for a week may still repeat what it sent.
+  // A device that was offline for a week may still repeat its requests.
   { rows: idempotencyKeys, over: idempotencyKeys.createdAt, days: 14 },
-  // A link that has run out is still called so, and not unknown.
+  // An expired link is reported as expired, not as unknown, for this long.
   { rows: challenges, over: challenges.expiresAt, days: 90 },
   { rows: sessions, over: sessions.endsAt, days: 90 },
   { rows: accessCodes, over: accessCodes.expiresAt, days: 1 },
@@ -27,7 +27,7 @@ const KEPT = [
   { rows: downloadKeys, over: downloadKeys.expiresAt, days: 1 },
 ] as const;
 const UPLOAD_DAYS = 1;
-/** Longer than a reply is kept, which is told for a day. */
+/** Longer than the one day for which a stored response is documented to be kept. */
 const CHANGES_DAYS = 3;
 
 export const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {

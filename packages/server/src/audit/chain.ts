@@ -1,5 +1,5 @@
-// The audit trail as a chain: each row's hash is over the hash before it and the row, so that no row can be changed,
-// taken out, put in or moved without every later hash being another.
+// The audit log as a hash chain: each row's hash covers the previous hash and the row, so that a change, removal,
+// insertion or reordering of rows changes all later hashes.
 import { createHash } from 'node:crypto';
 import { auditLinkText, type AuditLink } from '@quoin/rules';
 import { and, asc, gt, lt, isNull, or, sql } from 'drizzle-orm';
@@ -17,14 +17,14 @@ export interface Head {
 
 export type Check =
   | { intact: true; head: Head }
-  /** `seq` is null where the row itself is gone. */
+  /** `seq` is null where the row itself is missing. */
   | { intact: false; position: number; seq: number | null; how: Fault };
 
 export type Fault = 'changed' | 'missing' | 'not_chained' | 'tail_cut' | 'head_changed' | 'not_as_noted';
 
 const START: Head = { position: 0, hash: '' };
 
-/** The columns of an `AuditLink`, written as the hash covers them. */
+/** The columns of an `AuditLink`, serialized as the hash covers them. */
 export const LINK_COLUMNS = {
   position: sql<string>`${auditTrail.position}`.mapWith(Number),
   seq: auditTrail.seq,
@@ -35,11 +35,11 @@ export const LINK_COLUMNS = {
   detail: sql<string>`${auditTrail.detail}::text`,
 };
 
-/** The same bytes as `audit_hash` of the database. */
+/** Computes the same bytes as the database function `audit_hash`. */
 const linkHash = (previous: string, row: ChainedAct): string =>
   createHash('sha256').update(auditLinkText(previous, row)).digest('hex');
 
-/** @param noted a head that was written down earlier: then a chain that was made anew from some row on is found too */
+/** @param noted a head that was recorded earlier, which detects a chain that was rebuilt from some row on */
 export const checkChain = (db: Database, noted?: Head): Promise<Check> =>
   db.transaction(
     async (tx): Promise<Check> => {
@@ -73,7 +73,7 @@ export const checkChain = (db: Database, noted?: Head): Promise<Check> =>
 
 const ROWS_AT_ONCE = 5_000;
 
-/** @param since YYYY-MM-DD in New York; all unless given */
+/** @param since YYYY-MM-DD in New York; defaults to all rows */
 export async function* chainedActs(db: Executor, since?: string): AsyncGenerator<ChainedAct> {
   const { position, at, hash } = auditTrail;
   let after = 0;

@@ -4,15 +4,15 @@ import { auditTrail } from '../database/tables';
 
 export interface Act {
   actor: `account:${string}` | `operator:${string}` | 'job';
-  /** As `investment.approve`. */
+  /** For example `investment.approve`. */
   act: string;
-  /** As `investment:<id>`. */
+  /** For example `investment:<id>`. */
   object: string;
-  /** Facts of the act; never personal data. */
+  /** Facts of the act, without personal data. */
   detail?: Record<string, string | number | boolean | null>;
 }
 
-/** Writes an act into the audit trail, in the transaction that does it. */
+/** Writes an act to the audit log, in the transaction of the act. */
 export async function recordAct(
   tx: Transaction,
   clock: Clock,

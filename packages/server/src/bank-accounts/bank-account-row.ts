@@ -1,4 +1,4 @@
-// The SQL of bank accounts, and the little that is shown of their numbers.
+// Queries for bank accounts, and their masked form.
 import { maskTail } from '@quoin/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../database/database';
@@ -7,7 +7,7 @@ import { sealedPlace, type Vault } from '../security/vault';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
-/** The oldest first. */
+/** Oldest first. */
 export const bankAccountsOnFile = (db: Executor, accountId: string): Promise<BankAccountRow[]> =>
   db
     .select()
@@ -17,7 +17,7 @@ export const bankAccountsOnFile = (db: Executor, accountId: string): Promise<Ban
 
 const place = (id: string) => sealedPlace('bank_account', id);
 
-/** @param number account number or IBAN, readable */
+/** @param number the plain account number or IBAN */
 export const sealBankNumber = (vault: Vault, id: string, number: string): string =>
   vault.seal(number, place(id));
 
@@ -26,7 +26,7 @@ export const openBankNumber = (vault: Vault, { id, number }: Pick<BankAccountRow
 
 export const SHOWN_SIGNS = 4;
 
-/** The bank's name and the masked number: enough for its holder to know it again. */
+/** The bank's name and the masked number. */
 export const bankAccountDestination = (
   row: Pick<BankAccountRow, 'id' | 'details' | 'number'>,
   vault: Vault,

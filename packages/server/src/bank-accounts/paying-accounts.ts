@@ -1,5 +1,5 @@
-// Which bank accounts may pay for an investor: in the investor's own name, or the person's where the investor is no entity
-// of its own; an IRA is paid for by its custodian alone.
+// Bank accounts that may pay for an investor: accounts in the investor's name, or in the person's name where the
+// investor is not a legal entity. An IRA is paid for by its custodian only.
 import {
   maskTail,
   payerNames,
@@ -24,7 +24,7 @@ export interface Paid {
   product: Pick<typeof products.$inferSelect, 'achPermitted'>;
 }
 
-/** Whose money pays. */
+/** The paying investor. */
 export const namesOfPayer = ({ account, investor }: Omit<Paid, 'product'>): string[] =>
   payerNames({
     investorType: investor.investorType,
@@ -32,7 +32,7 @@ export const namesOfPayer = ({ account, investor }: Omit<Paid, 'product'>): stri
     person: `${account.firstName} ${account.lastName}`,
   });
 
-/** A wire is sent by the bank of any account; ACH debits one that was made for it, at a bank in the US. */
+/** Wires may come from any account; ACH needs an account for ACH at a bank in the US. */
 export function payingMethods(row: BankAccountRow, paid: Paid): TransferMethod[] {
   const names = namesOfPayer(paid);
   if (paid.investor.investorType === 'ira' || problemOfHolder(row.details.account_holder, names)) return [];
@@ -43,7 +43,7 @@ export const isForAch = ({ method, details }: BankAccountRow, ownNames: readonly
   method === 'ach' &&
   Object.keys(problemsOfBankAccount(details, { method, ownNames, numberOnFile: true })).length === 0;
 
-/** Those on file, the oldest first, each with the methods by which it can pay. */
+/** Accounts on file with their payment methods, oldest first. */
 export async function payingAccounts(db: Executor, paid: Paid) {
   const rows = await bankAccountsOnFile(db, paid.account.id);
   return rows
@@ -56,7 +56,7 @@ export const payerOnTheWire = (
   vault: Vault,
 ) => ({ ...bankAccountDestination(row, vault), holder: row.details.account_holder ?? '', methods });
 
-/** Where the money comes from, as its holder knows it again. */
+/** Label of the paying account. */
 export interface NamedPayer {
   /** Null for a custodian's account. */
   id: string | null;
@@ -65,8 +65,8 @@ export interface NamedPayer {
 }
 
 /**
- * @param named the id that the application names
- * @returns null where none is named, or it may pay no more
+ * @param named the id in the application
+ * @returns null where there is none, or it may no longer pay
  */
 export async function payerOf(
   db: Executor,
@@ -81,7 +81,7 @@ export async function payerOf(
   return found ? bankAccountDestination(found.row, vault) : null;
 }
 
-/** Of an IRA; null for every other investor. */
+/** IRA only; null for every other investor. */
 export function custodianOf({ id, custodianName, custodianAccount }: Paid['investor'], vault: Vault) {
   if (custodianName === null) return null;
   const number = custodianAccount === null ? '' : vault.open(custodianAccount, sealedPlace('investor', id));

@@ -1,4 +1,4 @@
-// A bank account as it is filled in: checked as banks check it, and taken apart into what is kept.
+// Validates the details of a bank account and converts them to stored columns.
 import type { BodyOf } from '@quoin/contract';
 import {
   bankNumberKind,
@@ -14,14 +14,14 @@ import { ApiError } from '../shared/errors';
 import type { BankAccountRow } from './bank-account-row';
 
 interface Beside {
-  /** Whose account it has to be. */
+  /** Required account holder. */
   ownNames: readonly string[];
-  /** The account that is changed: of the same kind, it lends its number where none is given. */
+  /** The account to change: if it is of the same kind, its number is used where the input has none. */
   before?: BankAccountRow;
 }
 
 /**
- * @returns the number readable; empty where the one on file stays
+ * @returns the plain number; empty where the stored one is kept
  * @throws ApiError required_information_missing
  */
 export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, before }: Beside) {

@@ -1,11 +1,11 @@
-/** While the database runs one batch, the results of the other are sent. */
+/** Number of batches that run at the same time: while one is in the database, the results of the other are sent. */
 const BATCHES_AT_ONCE = 2;
 /** A batch that takes longer, as on a cut connection, does not delay the next one. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Batches queries: all keys of one tick, or of the time while enough batches run, share one query. No result is older
- * than its call, and under load more calls share a query.
+ * Batches queries: all keys of one tick share one query; while enough batches run, keys wait for the next. Results
+ * are never older than their call.
  * @param look returns the results in the order of the keys
  */
 export function batchQueries<Q, A>(
@@ -23,7 +23,7 @@ export function batchQueries<Q, A>(
   const answer = async (asked: Waiting[]) => {
     try {
       const answers = await look(asked.map(({ question }) => question));
-      asked.forEach(({ resolve }, at) => resolve(answers[at] as A)); // one answer for each question, in their order
+      asked.forEach(({ resolve }, at) => resolve(answers[at] as A)); // One result per key, in the same order.
     } catch (failure) {
       asked.forEach(({ reject }) => reject(failure));
     }

@@ -1,26 +1,27 @@
-// Whether anything changed that a kept reply was made of. Triggers (migration `changes`) add a row to `changes` with each
-// statement that writes to investments and what they show, or to the shelf; nothing waits for that.
+// The state of the data behind cached responses. Triggers (migration `changes`) add a row to `changes` with each
+// statement that writes to investments and related rows, or to the catalogue, without locking.
 import { and, eq, exists, gt, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 import { changes } from './tables';
 
-/** Texts that are other ones after every change that was committed. */
+/** Opaque texts that differ after every committed change. */
 export interface State {
-  /** Of all products and their valuations. */
+  /** All products and their valuations. */
   shelf: string;
-  /** Of the investments of one account; empty where nobody is signed in. */
+  /** The investments of one account; empty where nobody is signed in. */
   account: string;
 }
 
 /**
- * The newest change alone would miss one that was begun earlier and committed later, so they are counted too.
+ * Also counts the changes, because the newest one alone would miss a change that began earlier and was committed
+ * later.
  * @param subject an account's id, or `shelf`
  */
 export const stateOf = (subject: SQLWrapper | 'shelf'): SQL<string> =>
   sql<string>`(select count(*) || ':' || coalesce(max(${changes.seq}), 0) from ${changes} where ${changes.subject} = ${subject})`;
 
-/** Looks once for all callers who are not signed in. */
+/** One query for all callers who are not signed in. */
 export function shelfState(db: Database) {
   const look = db
     .select({ shelf: stateOf('shelf') })
@@ -32,7 +33,7 @@ export function shelfState(db: Database) {
   };
 }
 
-/** The newest row of a subject stays: a state that was once must not come again. */
+/** Keeps the newest row of a subject, so that a state never repeats. */
 export async function forgetChanges(db: Database, before: Date): Promise<void> {
   const newer = alias(changes, 'newer');
   await db.delete(changes).where(

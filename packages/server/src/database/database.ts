@@ -2,8 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as tables from './tables';
 
 /**
- * A query for the hot paths: its text is made once for a database or a transaction, and PostgreSQL plans it once for a
- * connection, where the name of `prepare` finds it again.
+ * A prepared query for hot paths: its SQL is built once per database or transaction, and PostgreSQL plans it once per
+ * connection under the name of `prepare`.
  */
 export function prepared<Q>(build: (db: Executor) => Q): (db: Executor) => Q {
   const built = new WeakMap<Executor, Q>();
@@ -16,10 +16,10 @@ export function prepared<Q>(build: (db: Executor) => Q): (db: Executor) => Q {
 
 export type Database = NodePgDatabase<typeof tables>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What SQL functions take: a transaction where several rows change together. */
+/** A database or a transaction, for functions that run in either. */
 export type Executor = Database | Transaction;
 
-/** Whether a write failed because this unique index already has such a row. The driver's error is the cause of ours. */
+/** Whether a write failed on this unique index. drizzle wraps the driver's error as its cause. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     if ('code' in one && one.code === '23505' && 'constraint' in one && one.constraint === index) return true;

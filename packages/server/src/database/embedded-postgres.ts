@@ -1,5 +1,5 @@
-// A PostgreSQL of our own, from npm, for machines where nobody runs one. Every process of the same data folder shares
-// it: the first starts it, the last one out stops it, and one that outlived a killed server is used as it is.
+// Runs the PostgreSQL binaries from npm. All processes of a data folder share one server: the first starts it, the
+// last one stops it, and one that survived a killed process is reused.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,7 +13,7 @@ import { OWN_NAME } from './open-database';
 import { giveToDatabaseUser, runAsOwner } from './run-as-owner';
 
 export interface EmbeddedPostgres {
-  /** Of its database `postgres`; the password inside is the installation's own. */
+  /** Address of the database `postgres`, including the installation's password. */
   url: string;
   /** Stops it cleanly, unless another process still uses it. */
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
 const USER = 'quoin';
 const PLATFORMS: Record<string, string> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
 
-/** @param settings of postgresql.conf, as `fsync=off` for tests; looked at only when this call starts it. */
+/** @param settings of postgresql.conf, as `fsync=off` for tests; ignored when the server already runs */
 export async function openEmbeddedPostgres(
   dataDir: string,
   settings: readonly string[] = [],
@@ -40,8 +40,8 @@ const START_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Takes the one that runs or starts it, and looks again for a while: another process may be starting it at this moment,
- * and the children of one that was killed keep the folder until they have noticed.
+ * Connects to the running server or starts it, and retries: another process may be starting it, and children of a
+ * killed server lock the folder until they exit.
  */
 async function runningOrStarted(
   folder: string,
@@ -63,7 +63,7 @@ async function runningOrStarted(
   throw new Error(`PostgreSQL did not start; its log is ${join(folder, 'log')}`, { cause: failure });
 }
 
-/** Made beside its place and moved there whole, so that a start that was killed leaves nothing half made. */
+/** Created in a temporary folder and renamed, so that a killed start leaves no partial cluster. */
 async function initialise(folder: string, password: string): Promise<void> {
   const draft = `${folder}.${randomBytes(6).toString('hex')}`;
   const passwordFile = join(draft, 'password');
@@ -84,7 +84,7 @@ async function initialise(folder: string, password: string): Promise<void> {
     ]);
     renameSync(cluster, folder);
   } catch (failure) {
-    if (!existsSync(folder)) throw failure; // else another process was first, and its cluster is as good
+    if (!existsSync(folder)) throw failure; // Otherwise another process created it first, and its cluster is used.
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -123,12 +123,12 @@ async function stopIfLast(folder: string, url: string): Promise<void> {
 }
 
 /**
- * Those of other processes: one of ours that was just closed would be counted until its backend has ended. Undefined when
- * it is stopped already.
+ * Connections of other processes; a connection of this process counts until its backend ends. Undefined when the
+ * server is already stopped.
  */
 async function otherConnections(url: string): Promise<number | undefined> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // told by its promises too; unheard, it would end the process
+  client.on('error', () => undefined); // Errors also reject its promises; without a listener the event would end the process.
   try {
     await client.connect();
     const { rows } = await client.query<{ count: number }>(
@@ -140,16 +140,19 @@ async function otherConnections(url: string): Promise<number | undefined> {
     if (isGone(failure)) return undefined;
     throw failure;
   } finally {
-    await client.end().catch(() => undefined); // a client that never connected has nothing to end
+    await client.end().catch(() => undefined); // A client that never connected has nothing to close.
   }
 }
 
-/** It takes no connection any more, or has ended ours: another process of ours is stopping it, or has. */
+/** Whether another process is stopping the server: it rejects or ends connections. */
 const isGone = (failure: unknown): boolean =>
   /^(ECONN|57P0)/.test(errorCode(failure) ?? '') ||
   (failure instanceof Error && failure.message.startsWith('Connection terminated'));
 
-/** The address of the one that runs on this folder and lets us in. A note that a killed one left leads nowhere. */
+/**
+ * Address of the running server of this folder, if it accepts connections. The pid file of a killed server is
+ * ignored.
+ */
 async function runningUrl(folder: string, urlOn: (port: number) => string): Promise<string | undefined> {
   const port = runningPort(folder);
   if (port === undefined) return undefined;
@@ -159,13 +162,13 @@ async function runningUrl(folder: string, urlOn: (port: number) => string): Prom
     await client.connect();
     return urlOn(port);
   } catch {
-    return undefined; // starting, stopping, gone, or somebody else's: then starting ours says what is wrong
+    return undefined; // Starting, stopping, not running, or foreign: the start reports the reason.
   } finally {
-    await client.end().catch(() => undefined); // a client that never connected has nothing to end
+    await client.end().catch(() => undefined); // A client that never connected has nothing to close.
   }
 }
 
-/** What PostgreSQL itself notes in postmaster.pid: the fourth line is its port. */
+/** The fourth line of postmaster.pid is the port. */
 function runningPort(folder: string): number | undefined {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;

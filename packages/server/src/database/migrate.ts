@@ -3,22 +3,25 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-/** Any number that nothing else locks. */
+/** Key of the advisory lock: an arbitrary number. */
 export const MIGRATION_LOCK = 7_264_001;
 
-/** Brings the tables up to date. Processes that start together take turns: the migrator itself takes no lock. */
+/**
+ * Applies the migrations. An advisory lock makes processes that start together wait for each other, because the
+ * migrator does not lock.
+ */
 export async function migrate(pool: pg.Pool): Promise<void> {
-  // Of its own: it may take as long as it needs, and wait as long for others.
+  // A separate connection without a timeout, because migrations and the wait for them may take long.
   const client = new pg.Client({ connectionString: pool.options.connectionString });
-  client.on('error', () => undefined); // told by its promises too; unheard, it would end the process
+  client.on('error', () => undefined); // Errors also reject its promises; without a listener the event would end the process.
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // Beside this file in `src`, beside the bundle in `dist`.
+    // Next to this file in `src`, next to the bundle in `dist`.
     await applyMigrations(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
     });
   } finally {
-    await client.end(); // gives the lock back, whatever happened
+    await client.end(); // Closing the connection releases the lock.
   }
 }

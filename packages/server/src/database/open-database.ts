@@ -10,15 +10,15 @@ export interface OpenDatabase {
   pool: pg.Pool;
 }
 
-/** By which PostgreSQL knows the connections of this process. */
+/** Name of this process's connections in PostgreSQL. */
 export const OWN_NAME = `quoin ${randomBytes(6).toString('hex')}`;
 
-/** Longer than any statement of ours takes; a migration has a connection of its own. */
+/** Longer than any statement takes; migrations use a separate connection. */
 const SILENT_AT_MOST_MS = 60_000;
 
 /**
- * @param size connections at most; a call that finds none free for ten seconds is told `unavailable`
- * @param silentMs how long a connection may say nothing while it is used: then its network is taken for cut
+ * @param size maximum number of connections; a call that gets none within ten seconds throws `unavailable`
+ * @param silentMs how long a connection in use may be silent before it is considered cut
  */
 export function openDatabase(url: string, size = 20, silentMs = SILENT_AT_MOST_MS): OpenDatabase {
   const pool = new pg.Pool({
@@ -28,8 +28,8 @@ export function openDatabase(url: string, size = 20, silentMs = SILENT_AT_MOST_M
     connectionTimeoutMillis: 10_000,
     stream: () => cutWhenSilent(silentMs),
   });
-  // A connection that breaks is replaced at the next query, and a transaction that was on it fails by its own promise.
-  // Without listeners the event beside it would end the process.
+  // The pool replaces a broken connection at the next query, and a transaction on it rejects. Without listeners the
+  // event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { schema: tables });
@@ -37,7 +37,7 @@ export function openDatabase(url: string, size = 20, silentMs = SILENT_AT_MOST_M
   return { pool, db };
 }
 
-/** drizzle's own never gives back a connection that breaks at `begin`: after enough of them the pool has none left. */
+/** drizzle never releases a connection that breaks at `begin`, which would exhaust the pool. */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   const databases = new WeakMap<pg.PoolClient, Database>();
   return async (work, config) => {
@@ -52,7 +52,7 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
   };
 }
 
-/** A cable that was pulled, or a machine that is gone, ends no connection: whoever waits for it would wait for hours. */
+/** A pulled cable or a machine that is gone closes no connection, and a query on it would wait for hours. */
 function cutWhenSilent(silentMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silentMs, () =>

@@ -1,4 +1,5 @@
-// PostgreSQL refuses to run as root. Where we are root, its programs run as the owner of its folder.
+// PostgreSQL does not run as root. If this process is root, PostgreSQL's programs run as the owner of the data
+// folder.
 import { execFile, spawnSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -6,14 +7,14 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 
-/** Gives the folder to the user the database runs as, when that can't be us. */
+/** Changes the folder's owner to the user that PostgreSQL runs as, if this process is root. */
 export function giveToDatabaseUser(folder: string): void {
   if (!isRoot) return;
   const { uid, gid } = databaseUser();
   chownSync(folder, uid, gid);
 }
 
-/** Runs a program of PostgreSQL on a folder; rejects with what it said when it fails. */
+/** Runs a PostgreSQL program on a folder; rejects with its output when it fails. */
 export async function runAsOwner(folder: string, program: string, args: readonly string[]): Promise<void> {
   const [command, ...rest] = asOwner(folder, program);
   if (command === undefined) return;
@@ -22,8 +23,8 @@ export async function runAsOwner(folder: string, program: string, args: readonly
 }
 
 /**
- * A project below a private folder (/root, a 0700 temporary one) is closed to any other user, so there the program
- * keeps root's right to pass through folders, and nothing else of root.
+ * Other users cannot enter a project below a private folder (/root, a 0700 temporary one), so the program keeps
+ * root's capability to traverse folders and drops all others.
  */
 function asOwner(folder: string, program: string): string[] {
   if (!isRoot) return [program];

@@ -1,5 +1,5 @@
-// Every database is a demo or holds real accounts. That is decided once, when the database is first opened, and stored in
-// it, so that a missing variable cannot add published passwords, an outbox and a movable clock to real accounts.
+// Marks every database as a demo or as real when it is first opened, so that a missing variable cannot add published
+// passwords, an outbox and an adjustable clock to real accounts.
 import { eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { ConfigError } from '../config';
 import type { Database, Executor } from '../database/database';
@@ -34,7 +34,7 @@ export async function expectDatabaseKind(db: Database, demo: boolean): Promise<v
   ]);
 }
 
-/** Whether nobody has used the database yet: it has no account, waitlist entry, product or recorded act. */
+/** Whether the database is unused: no account, waitlist entry, product or audit row. */
 export async function isEmptyDatabase(db: Executor): Promise<boolean> {
   return !(await holds(
     db,
@@ -42,7 +42,7 @@ export async function isEmptyDatabase(db: Executor): Promise<boolean> {
   ));
 }
 
-/** What a database from before the marker is; undefined for an empty one. */
+/** The kind of a database that predates the marker; undefined for an empty one. */
 async function kindOfUnmarked(db: Executor): Promise<DatabaseKind | undefined> {
   const published = DEMO_ACCOUNTS.map(({ email }) => email);
   const isDemo = await holds(

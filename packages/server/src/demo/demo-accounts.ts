@@ -16,7 +16,7 @@ export const DANIEL = personOf('daniel.okafor@example.com');
 export const GRACE = personOf('grace.lindqvist@example.com');
 export const YIFEI = personOf('yifei.lin@example.com');
 
-/** Owns together with Daniel, has no account, and signs on his device. */
+/** Daniel's joint owner, without an account; signs on his device. */
 export const ADAEZE: Signer = adaeze;
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = accounts.map(({ email, password, name, story }) => ({

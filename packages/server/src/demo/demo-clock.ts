@@ -1,4 +1,4 @@
-// The clock of demo mode: the real one plus an offset, which is kept in the database so that all processes agree.
+// The clock of demo mode: real time plus an offset, which is stored in the database for all processes.
 import { eq, sql } from 'drizzle-orm';
 import { systemClock, type Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
@@ -7,7 +7,7 @@ import { installation } from '../database/tables';
 const OFFSET = 'demo_clock_offset_ms';
 
 export interface DemoClock extends Clock {
-  /** Reads the offset that another process may have set; called before each request and job. */
+  /** Reloads the offset that another process may have set; called before each request and job. */
   refresh(): Promise<void>;
   advance(milliseconds: number): Promise<void>;
 }

@@ -16,12 +16,12 @@ import type { Chapter } from '../database/tables';
 import { folderBeside } from '../shared/folder-beside';
 import type { PaperSection } from '../pdf/paper';
 
-/** Documents of products: texts of the memoranda, and whole documents that are the same for every product. */
+/** Product documents: texts of the memoranda, and complete documents that all products share. */
 export interface DocumentTexts {
   footer: string;
   risks: Record<ProductCategory, string>;
   common_risks: string[];
-  /** By product: what changed since its memorandum was printed. */
+  /** By product: changes since the memorandum. */
   supplements: Record<string, string>;
   shared: {
     /** Last part of the file's id. */
@@ -43,9 +43,9 @@ export interface RecordingTexts {
 export interface DemoAccount {
   email: string;
   password: string;
-  /** As the person writes it. */
+  /** In the person's own language. */
   name: string;
-  /** One line, to choose an account by. */
+  /** One line for the list of accounts. */
   story: string;
 }
 
@@ -90,9 +90,9 @@ const OPERATOR: Readonly<Record<string, string>> = {
 
 export function readDemoJson<Name extends keyof DemoJson>(name: Name): DemoJson[Name] {
   const text = readFileSync(demoFile(`${name}.json`), 'utf8');
-  return JSON.parse(filled(text, OPERATOR)) as DemoJson[Name]; // our own file, compared with the database by the tests
+  return JSON.parse(filled(text, OPERATOR)) as DemoJson[Name]; // Trusted: the tests compare the file with the database.
 }
 
-/** Replaces `{name}` by the fact of that name; other names stay. */
+/** Replaces `{name}` with the value of that name; unknown names are kept. */
 export const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => facts[name] ?? place);

@@ -1,4 +1,4 @@
-// Demo mode's own addresses: what was sent, for machines and for people, and the clock that can be moved.
+// Routes of demo mode: the outbox as JSON and as a page, and the adjustable clock.
 import { Text } from '@quoin/contract';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
@@ -22,7 +22,7 @@ const Advance = Type.Object(
 );
 
 export function serveDemo(app: FastifyInstance, { db }: Services, clock: DemoClock): void {
-  // Without its database the server keeps the offset it knows; what needs the database says so itself.
+  // Without a database the server keeps the last offset; calls that need the database fail on their own.
   app.addHook('onRequest', () => clock.refresh().catch(() => undefined));
 
   app.get<{ Querystring: { to?: string } }>(

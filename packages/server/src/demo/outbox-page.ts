@@ -1,4 +1,4 @@
-// The page /outbox: what demo mode would have sent, for the person who tries the portal.
+// The page /outbox: messages that demo mode would have sent.
 import { BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
 import type { OutboxRow } from '../providers/outbox';
 
@@ -87,7 +87,10 @@ const ENTITIES: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** The brand's paper, verdigris and type, without the portal's style sheet: this page works when the portal does not. */
+/**
+ * The brand's colours and type without the portal's style sheet, because this page must work when the portal does
+ * not.
+ */
 export const OUTBOX_STYLE = `
 :root {
   color-scheme: light dark;
@@ -121,7 +124,7 @@ h2 { font-size: 1rem; margin: 0; }
 a { color: var(--action); display: inline-block; padding: .5rem 0; }
 `;
 
-/** Fetches the same page again and takes over its list, so that what is typed in the filter stays. */
+/** Fetches the page again and replaces only its list, so that the filter keeps its input. */
 export const OUTBOX_SCRIPT = `
 const list = document.getElementById('messages');
 const renew = async () => {

@@ -1,11 +1,11 @@
-// What the terminal says when the server is ready.
+// What the terminal shows when the server is ready.
 import type { Config } from '../config';
 
 export interface BannerAccount {
   email: string;
   password: string;
   name: string;
-  /** Where in the journey this person is. */
+  /** Where this person is in the journey. */
   story: string;
 }
 
@@ -31,7 +31,7 @@ function demoLines({ publicUrl }: Config, accounts: readonly BannerAccount[]): s
   ];
 }
 
-/** Outside demo mode nothing stands in for a service that is not configured. */
+/** Outside demo mode an unconfigured service has no substitute. */
 export function missingServices({ demo, mail, sms }: Config): string[] {
   if (demo) return [];
   return [

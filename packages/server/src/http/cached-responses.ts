@@ -9,7 +9,7 @@ import { shelfState, type State } from '../database/changes';
 import type { Services } from '../services';
 import { languageOf } from './request-headers';
 
-/** What a cached response depends on beside its address, the language and the day. */
+/** What a cached response depends on besides its address, the language and the day. */
 const MADE_OF = {
   listProducts: 'list',
   getProduct: 'shelf',
@@ -17,7 +17,7 @@ const MADE_OF = {
   getPortfolioCourse: 'holdings',
 } as const satisfies Partial<Record<CallName, keyof typeof SEEN_BY>>;
 
-/** The callers who share a response, and the state of its data when the caller was recognised. */
+/** The callers who share a response, and the state of its data when the caller was authenticated. */
 const SEEN_BY = {
   shelf: ({ signedIn }: FastifyRequest, { shelf }: State) => [signedIn?.country, shelf],
   /** Shared by country, unless the caller filters by their own applications. */

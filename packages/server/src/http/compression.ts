@@ -1,9 +1,9 @@
-// Long replies go out smaller, to callers that can read them so.
+// Compresses long responses for clients that accept it.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** Each reply is compressed anew: fast, not small. The best comes first. */
+/** Every response is compressed on its own, so speed is preferred to size. Ordered by preference. */
 const ENCODINGS = {
   br: (bytes: Buffer | string) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -12,7 +12,7 @@ const ENCODINGS = {
 
 type Encoding = keyof typeof ENCODINGS;
 
-/** What is shorter goes out in one flight of packets as it is. */
+/** Smaller responses fit into the first packets uncompressed. */
 const LEAST_BYTES = 14_000;
 
 /** @param accepted the header Accept-Encoding */
@@ -28,7 +28,7 @@ export const encodingFor = (accepted: string | string[] | undefined): Encoding |
 export const compressed = (encoding: Encoding, bytes: Buffer | string): Promise<Buffer> =>
   ENCODINGS[encoding](bytes);
 
-/** The JSON of all calls. Who may read one shows a token in a header, which no other site can make a browser send. */
+/** Compression is safe for the JSON of calls: the token is in a header that no other site can make a browser send. */
 export function compressReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const long = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : '';

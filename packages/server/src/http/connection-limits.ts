@@ -1,5 +1,5 @@
-// What one connection, one address and all of them together may take of the server before a request is even read; and
-// what is said to a connection whose request could not be read.
+// Limits per connection, per address and in total before a request is read, and the response to an unreadable
+// request.
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorName } from '@quoin/contract';
@@ -16,9 +16,9 @@ export const CONNECTION_LIMITS = {
   bodyLimit: 256 * KILOBYTE,
   /** Ten megabytes from a phone at one megabit per second. */
   requestTimeout: 90_000,
-  /** Longer than a balancer keeps a connection, so that it is never the server who hangs up first. */
+  /** Longer than a load balancer keeps a connection, so that the server never closes it first. */
   keepAliveTimeout: 75_000,
-  /** Then it is opened anew. A client that sends the next before the answer waits for no more than these. */
+  /** Then the connection is closed. It also limits pipelined requests. */
   maxRequestsPerSocket: 1000,
   http: {
     maxHeaderSize: 16 * KILOBYTE,
@@ -30,7 +30,7 @@ export const CONNECTION_LIMITS = {
   clientErrorHandler: (failure, socket) => refuseConnection(failure, socket),
 } as const satisfies FastifyHttpOptions<Server>;
 
-/** One address may hold this part of all connections, unless all come from one balancer. */
+/** Share of all connections for one address, unless all come from one balancer. */
 const PART_OF_ONE_ADDRESS = 1 / 4;
 
 export function limitConnections({ server }: FastifyInstance, { maxConnections, trustProxy }: Config): void {
@@ -54,7 +54,7 @@ export function limitConnections({ server }: FastifyInstance, { maxConnections, 
   });
 }
 
-/** By the codes of Node.js; anything else is no HTTP. */
+/** By the error codes of Node.js; anything else is not HTTP. */
 const ERROR_OF: Record<string, ErrorName> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',

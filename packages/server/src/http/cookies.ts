@@ -1,4 +1,4 @@
-// The cookies the server sets. None is readable by scripts, and each is sent to the calls below its path only.
+// The server's cookies. All are HttpOnly and limited to the path of their calls.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -7,7 +7,7 @@ import type { Cookie } from './handler';
 const COOKIES = {
   /** The second half of a session. */
   refresh: { name: 'quoin_refresh', path: '/api/auth' },
-  /** Which visit by an e-mailed link this browser made. */
+  /** The visit by an e-mailed link. */
   visit: { name: 'quoin_visit', path: '/api/v1/access' },
 } as const;
 

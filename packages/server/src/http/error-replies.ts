@@ -1,4 +1,4 @@
-// The one place where something that went wrong becomes a reply.
+// Converts every exception to an error response.
 import {
   ERRORS,
   ERROR_MESSAGES_EN,
@@ -17,9 +17,9 @@ import { ShapeError, shapeMessages, type Unmet } from './validation';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the log says of a refused or failed request. */
+    /** Log fields of a failed request. */
     errorName: string | undefined;
-    /** Where an unexpected error came from: the frames of its stack, without its message. */
+    /** Stack frames of an unexpected error, without its message. */
     errorPlace: string | undefined;
   }
 }
@@ -38,7 +38,7 @@ export function installErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(request, reply, { error: 'not_found' }));
 }
 
-/** An address that cannot even be read, by its percent signs or its length, is told like one that does not exist. */
+/** A URL that cannot be decoded or is too long gets the response of an unknown one. */
 export const refuseAddress = (_failure: unknown, request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply, { error: 'not_found' });
 
@@ -93,9 +93,9 @@ function unmetIn(failure: unknown): Unmet | undefined {
   return undefined;
 }
 
-/** Codes of Node and PostgreSQL that say: not now. What was canceled, or lost a deadlock, was undone as a whole. */
+/** Temporary errors of Node and PostgreSQL. A canceled query or a deadlock was rolled back completely. */
 const NOT_NOW_CODE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|57014|40001|40P01|08|53)/;
-/** What pg says, without a code, of a connection that broke or that it did not get in time. */
+/** Messages of pg, which have no code, for a broken connection or a timeout of the pool. */
 const NOT_NOW_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
@@ -105,7 +105,7 @@ function isNotNow(failure: unknown): boolean {
   return NOT_NOW_MESSAGE.test(failure.message) || isNotNow(failure.cause);
 }
 
-/** Where it was thrown, for the log: the frames of its stack, without its message. */
+/** Stack frames for the log, without the message. */
 export function placeOf(failure: unknown): string {
   if (!(failure instanceof Error)) return typeof failure;
   const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

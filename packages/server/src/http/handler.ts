@@ -1,9 +1,9 @@
-// What a handler of a contract row gets and gives. A row without a handler does not compile (see app/handlers.ts).
+// Input and output of a call's handler. A missing handler is a compile error (see app/handlers.ts).
 import type { BodyOf, CallName, Contract, ParamsOf, QueryOf, ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { Services } from '../services';
 
-/** The account behind a valid session. */
+/** The account of a valid session. */
 export interface SignedIn {
   accountId: string;
   sessionId: string;
@@ -22,16 +22,16 @@ export interface Request<K extends CallName> {
   query: QueryOf<K>;
   body: BodyOf<K>;
   language: Language;
-  /** Present on rows of `investor`; may be present on rows of `anyone`. */
+  /** Present on calls of `investor`; may be present on calls of `anyone`. */
   signedIn: Contract[K]['who'] extends 'investor' ? SignedIn : SignedIn | undefined;
-  /** Set and read only by sign-in, refresh and sign-out. */
+  /** Used by sign-in, refresh and sign-out only. */
   refreshCookie: Cookie;
   visitCookie: Cookie;
-  /** Of an identity check, on rows that say for which purpose. */
+  /** From an identity check, on calls that require one. */
   accessCode: string | undefined;
-  /** What the browser says of itself. */
+  /** Browser and system from the user agent. */
   userAgent: string | undefined;
-  /** The caller's address: for limits, and for the certificate of what is signed. */
+  /** The caller's address, for limits and for the signing certificate. */
   address: string;
 }
 

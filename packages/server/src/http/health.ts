@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { ApiError } from '../shared/errors';
 import { API_PREFIX } from './mount';
 
-/** `live`: the process answers. `ready`: it can serve, because its database answers too. */
+/** `live`: the process responds. `ready`: the database responds too. */
 export function serveHealth(app: FastifyInstance, { db }: Services): void {
   app.get(`${API_PREFIX}/health/live`, async () => ({ status: 'live' }));
   app.get(`${API_PREFIX}/health/ready`, async () => {
@@ -18,8 +18,8 @@ export function serveHealth(app: FastifyInstance, { db }: Services): void {
 }
 
 /**
- * A server that stops finishes what it has accepted. With each of these answers it lets go of the connection, which
- * would otherwise stay open, waiting for a next request, and keep the process from ending.
+ * A server that shuts down finishes accepted requests and closes each connection with its response; a keep-alive
+ * connection would delay the exit.
  */
 export function closeAfterLastAnswers(app: FastifyInstance): void {
   let stopping = false;

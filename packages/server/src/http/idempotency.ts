@@ -1,4 +1,4 @@
-// A repeated Idempotency-Key gives the first answer; of requests at the same moment one is executed, the others wait.
+// A repeated Idempotency-Key gets the stored response; of concurrent requests one is executed and the others wait.
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
@@ -9,23 +9,23 @@ import { ApiError } from '../shared/errors';
 
 export interface OnceRequest {
   accountId: string;
-  /** The header as it came. */
+  /** The value of the header. */
   key: string | string[] | undefined;
-  /** Name of the row. */
+  /** Name of the call. */
   call: string;
-  /** What makes it the same request: parameters and body. */
+  /** Parameters and body, which must be equal in a repeated request. */
   content: unknown;
 }
 
 const LOOK_AGAIN_MS = 50;
 const WAIT_AT_MOST_MS = 15_000;
-/** Keeps our locks apart from others that PostgreSQL names by two numbers. */
+/** Namespace of the advisory locks. */
 const LOCK_CLASS = 7_264;
 
 /**
- * What is done and the answer to it are one transaction: when the process or PostgreSQL ends in the middle, either both
- * are there or neither is, and the request can be sent again.
- * @param execute does it with the services it is given, whose database is that transaction
+ * Executes the call and stores its response in one transaction: if the process or PostgreSQL fails, both exist or
+ * neither does, and the request can be repeated.
+ * @param execute runs the call with services whose database is that transaction
  * @throws ApiError idempotency_key_missing, idempotency_key_reused, unavailable; and whatever `execute` throws
  */
 export async function once<R extends object>(
@@ -47,7 +47,7 @@ export async function once<R extends object>(
         and(
           eq(idempotencyKeys.accountId, accountId),
           eq(idempotencyKeys.key, key),
-          isNotNull(idempotencyKeys.reply), // an earlier version began with a row that had none
+          isNotNull(idempotencyKeys.reply), // Earlier versions stored a row without a response first.
         ),
       );
     if (!first) {
@@ -60,7 +60,7 @@ export async function once<R extends object>(
       return reply;
     }
     if (first.call !== call || first.bodyHash !== bodyHash) throw new ApiError('idempotency_key_reused');
-    return first.reply as R; // written above for the same call
+    return first.reply as R; // Written above for the same call.
   };
 
   for (let waited = 0; waited < WAIT_AT_MOST_MS; waited += LOOK_AGAIN_MS) {
@@ -72,8 +72,8 @@ export async function once<R extends object>(
 }
 
 /**
- * Whether no other request with this key is under way. Until the transaction ends there won't be one either. It is only
- * tried, so that those who wait hold no connection that the first may need.
+ * Locks the key until the transaction ends, if no other request has it. It does not wait in the database, so that
+ * waiting requests use no connection.
  */
 async function isOurs(tx: Transaction, accountId: string, key: string): Promise<boolean> {
   const { rows } = await tx.execute<{ ours: boolean }>(

@@ -1,4 +1,4 @@
-// What the log may say, as a list. A field that is not on it is not written, whoever logs it.
+// Allowlist of log fields. Other fields are not written.
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 
@@ -19,7 +19,7 @@ function allowed(given: Record<string, unknown>): Record<string, unknown> {
   return line;
 }
 
-/** One line for each request: no address, no query, no body. */
+/** One line per request, without address, query or body. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, next) => {
     const line = {

@@ -1,4 +1,4 @@
-// The one loop that turns the rows of the contract into routes.
+// Registers a route for every call of the contract.
 import { CALL_NAMES, CONTRACT, type Call, type CallName, type FileReply } from '@quoin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { State } from '../database/changes';
@@ -15,7 +15,7 @@ import { sessionGuard } from './session-guard';
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | undefined;
-    /** How far what this caller sees had changed when they were recognised. */
+    /** State of the caller's data at authentication. */
     state: State | undefined;
   }
 }
@@ -29,7 +29,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
   const cache = cachedResponses(services);
   for (const name of CALL_NAMES) {
     const row: Call = CONTRACT[name];
-    const handle = handlers[name] as Handler<CallName>; // the loop knows no single row; `Handlers` has checked each
+    const handle = handlers[name] as Handler<CallName>; // The loop is generic; `Handlers` has checked the types of each call.
     app.route({
       method: row.method,
       url: API_PREFIX + fastifyPath(row.path),
@@ -40,7 +40,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         ...(row.body && { body: row.body }),
         ...(!row.media && { response: { 200: row.reply } }),
       },
-      // Who calls is settled before what they send is looked at: a stranger learns nothing about shapes.
+      // Authenticates before validation, so that an unauthenticated caller learns nothing about schemas.
       preValidation: async (request, reply) => {
         await limitAddress(services, name, request.ip);
         const { authorization } = request.headers;
@@ -53,7 +53,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
       },
       handler: async (request, reply) => {
         const execute = (its: Services) => handle(requestOf(request, reply, its), its);
-        if (row.media) return sendFile(reply, (await execute(services)) as FileReply); // the shape of rows with a `media`
+        if (row.media) return sendFile(reply, (await execute(services)) as FileReply); // the type of calls with a `media`
         if (isCachedCall(name)) return cache.make(name, request, reply, () => execute(services));
         if (!row.once || !request.signedIn) return execute(services);
         const { params, body } = request;
@@ -67,13 +67,13 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
 
 const NO_QUERY = { type: 'object', properties: {}, additionalProperties: false } as const;
 
-/** Fastify writes a parameter `:id` and a literal colon `::`. */
+/** Fastify writes a parameter as `:id` and a literal colon as `::`. */
 export const fastifyPath = (path: string): string =>
   path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
 
 const oneHeader = (given: string | string[] | undefined) => (typeof given === 'string' ? given : undefined);
 
-/** The shapes have been checked by the row's schemas; here they get the types read off the same schemas. */
+/** Typed by the schemas that have just validated the values. */
 const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
   ({
     params: request.params,
@@ -86,4 +86,4 @@ const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
     accessCode: oneHeader(request.headers['access-code']),
     userAgent: request.headers['user-agent'],
     address: request.ip,
-  }) as Request<CallName>; // the types of one row at a time can't be named inside the loop
+  }) as Request<CallName>; // The types of a single call can't be expressed inside the loop.

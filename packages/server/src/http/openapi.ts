@@ -1,4 +1,4 @@
-// The contract as an OpenAPI 3.1 document, read off its rows.
+// Generates an OpenAPI 3.1 document from the contract.
 import {
   CALL_NAMES,
   CONTRACT,
@@ -42,11 +42,11 @@ const json = (schema: object, example?: unknown) => ({
   content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
 });
 
-/** What the example of a call sends. */
+/** Request of a call's example. */
 const sent = (name: CallName): { params?: object; query?: object; body?: object; error?: ErrorName } =>
   REQUEST_EXAMPLES[name];
 
-/** The status that the example of a call is answered with. */
+/** HTTP status of a call's example. */
 const exampleStatus = (name: CallName): number => {
   const { error } = sent(name);
   return error ? ERRORS[error].status : 200;
@@ -89,7 +89,7 @@ function parametersOf(shape: TObject | undefined, place: 'path' | 'query', examp
   }));
 }
 
-/** One response per HTTP status; its description names the errors, each with its code. */
+/** One response per HTTP status; its description lists the errors with their codes. */
 function errorResponses(call: CallName, names: readonly ErrorName[]): Record<string, object> {
   const responses: Record<string, { description: string }> = {};
   for (const name of names) {

@@ -1,5 +1,5 @@
-// The built portal under /go: its files as they are, and its pages with a fresh nonce each time; what is public is listed
-// for search engines.
+// Serves the built portal under /go: static files, and pages with a new nonce per response; public pages are listed
+// in the sitemap.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,15 +12,13 @@ import { pagePolicy, toolPolicy } from './response-headers';
 
 const NONCE_PLACE = '__CSP_NONCE__';
 const TIME_PLACE = '__SERVER_TIME__';
-/** File names below assets/ carry a hash of their content. */
+/** File names below assets/ contain a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Browsers load these from the root, whatever a page links to. */
+/** Browsers request these from the root regardless of the page. */
 const ROOT_ICONS = ['/favicon.ico', '/apple-touch-icon.png'];
 const NO_SCREEN = '/go/not-found';
 
-/**
- * @param folder `portal/dist`; where it was not built there is nothing at /go
- */
+/** @param folder `portal/dist`; without a build nothing is served at /go */
 export async function servePortal(
   app: FastifyInstance,
   folder: string,
@@ -38,7 +36,7 @@ export async function servePortal(
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
-    // Its nonce is new each time, so it is compressed each time.
+    // Compressed per response, because the nonce changes.
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (!encoding) return reply.send(page);
     return reply.header('content-encoding', encoding).send(await compressed(encoding, page));
@@ -77,8 +75,8 @@ export async function servePortal(
 }
 
 /**
- * The address that is served in place of the requested one: icons that browsers load from the root are below /go, and a
- * path below /go that cannot be decoded has no screen.
+ * Maps the requested URL to the served one: icons that browsers request from the root are below /go, and a URL below
+ * /go that cannot be decoded is not found.
  * @param url as the browser sent it
  */
 export function servedAddress(url: string): string {

@@ -1,5 +1,5 @@
-// Which page an address below /go is answered with: one that came with its content from the build, where the address is
-// public and nothing is known of the reader that would make it look otherwise; else the empty one.
+// Selects the page for a URL below /go: a prerendered page where the URL is public and neither cookies nor the query
+// change its content; otherwise the empty shell.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,29 +9,29 @@ interface Listed {
   /** Below /go. */
   path: string;
   language: Language;
-  /** From the root; none where the page has no address of its own in that language. */
+  /** From the root; none where the page has no URL in that language. */
   address?: string;
   file: string;
-  /** Names of cookies, and of parameters of the address, with which the page looks otherwise. */
+  /** Cookies and query parameters that change the page. */
   unless: readonly string[];
 }
 
 interface Page {
   text: string;
-  /** Of the scripts that stand in it, as a policy names them. */
+  /** CSP hashes of its inline scripts. */
   hashes: readonly string[];
   unless: readonly string[];
 }
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** What the portal's cookies are called; `theme` and `language` are set when they were chosen. */
+/** Names of the portal's cookies; `theme` and `language` are set when the user chooses them. */
 const COOKIES = { token: 'quoin_token', theme: 'quoin.theme', language: 'quoin.language' } as const;
 const ADDRESS_PLACE = '__PUBLIC_URL__';
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
 const CHINESE = /\/zh$/;
 
-/** @param folder `portal/dist` @param publicUrl stands in each page where its own address does */
+/** @param folder `portal/dist` @param publicUrl inserted in the canonical URLs of each page */
 export function publicPages(folder: string, publicUrl: string) {
   const empty = pageOf(readFileSync(join(folder, 'index.html'), 'utf8'), []);
   const list = join(folder, 'pages/list.json');

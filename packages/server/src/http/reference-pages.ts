@@ -1,4 +1,4 @@
-// The API's description for machines and its reference page for people.
+// The OpenAPI document and its reference page.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +6,7 @@ import { API_PREFIX } from './mount';
 import { openApiDocument } from './openapi';
 import { toolPolicy } from './response-headers';
 
-/** There is one document to explore and no other brand to show: the tool's bar goes. */
+/** Hides the tool's bar, which only selects documents and shows a brand. */
 const REFERENCE_STYLE = `
 .swagger-ui .topbar { display: none; }
 .swagger-ui .info { margin: 2rem 0 1rem; }
@@ -17,7 +17,7 @@ export async function serveReference(app: FastifyInstance): Promise<void> {
   const document = openApiDocument();
   app.get(`${API_PREFIX}/openapi.json`, async () => document);
   await app.register(async (scope) => {
-    const specification = { document: document as never }; // the plugin's types know OpenAPI 3.0 only, its page 3.1 too
+    const specification = { document: document as never }; // The plugin's types cover OpenAPI 3.0 only; its page supports 3.1.
     await scope.register(swagger, { mode: 'static', specification });
     await scope.register(swaggerUi, {
       routePrefix: `${API_PREFIX}/docs`,

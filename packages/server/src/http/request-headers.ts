@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@quoin/rules';
 import Bowser from 'bowser';
 
-/** The best of our languages for an `Accept-Language` header; English when it names none of them. */
+/** The preferred supported language of an `Accept-Language` header; defaults to English. */
 export function languageOf(header: string | undefined): Language {
   const wishes = (header ?? '').split(',').map((wish, place) => {
     const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
@@ -21,7 +21,7 @@ interface BrowserNames {
 
 const LONGEST = 1000;
 
-/** What a browser says of itself, in two words: "Chrome", "macOS". For its owner to know it by; it proves nothing. */
+/** Browser and system from the user agent: "Chrome", "macOS". Informative only; it can be forged. */
 export function browserOf(userAgent: string | undefined): BrowserNames {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));

@@ -1,29 +1,29 @@
-// How often a call may be made: by one address where anybody may make it, by one account where it is signed in.
+// Rate limits of calls: by address for public calls, by account for authenticated ones.
 import { CONTRACT, type CallName } from '@quoin/contract';
 import type { RateLimit } from '../security/rate-limits';
 import type { Services } from '../services';
 
 /**
- * Generous: an office behind one address signs in at nine o'clock, and codes and accounts have stricter limits of their
- * own. An address has its points for each call, an account for all calls of a class together.
+ * Generous, because an office may share one address, and codes and accounts have stricter limits. An address has
+ * points per call, an account per class of calls.
  */
 export const REQUEST_LIMITS = {
-  /** Pages that a stranger may read, and the signs of life they send. */
+  /** Public reads, and heartbeats of visits. */
   public_reading: { points: 3000, seconds: 60, atOnce: 100 },
-  /** What sends messages, tries secrets or leaves a row. */
+  /** Calls that send messages, try secrets or create rows. */
   strangers: { points: 120, seconds: 60 },
-  /** An SMS costs money and goes to whoever's phone a stranger names. */
+  /** An SMS costs money, and the caller chooses its recipient. */
   texting: { points: 100, seconds: 3600 },
   reading: { points: 1200, seconds: 60, atOnce: 50 },
   changing: { points: 300, seconds: 60, atOnce: 10 },
-  /** Begun and confirmed: each file is two. */
+  /** Two calls per file. */
   uploads: { points: 240, seconds: 3600 },
-  /** A PDF is made for each. */
+  /** Each renders a PDF. */
   papers: { points: 60, seconds: 600 },
   archives: { points: 60, seconds: 600 },
-  /** All of somebody's documents are read for each. */
+  /** Each reads all documents of an account. */
   data_archives: { points: 10, seconds: 86_400 },
-  /** A reader asks for a long file in many parts. */
+  /** A reader requests a long file in many ranges. */
   file_bytes: { points: 1200, seconds: 60, atOnce: 50 },
 } as const satisfies Record<string, RateLimit>;
 
@@ -52,18 +52,18 @@ export function limitClassOf(call: CallName): LimitClass {
   return CLASSES[call] ?? (who !== 'investor' ? 'strangers' : method === 'GET' ? 'reading' : 'changing');
 }
 
-/** Before it is known who calls. @throws ApiError too_many_requests */
+/** Before authentication. @throws ApiError too_many_requests */
 export async function limitAddress(services: Services, call: CallName, address: string): Promise<void> {
   if (CONTRACT[call].who !== 'investor')
     await take(services, limitClassOf(call), `address:${call}:${address}`);
 }
 
-/** Once it is known who calls. @throws ApiError too_many_requests */
+/** After authentication. @throws ApiError too_many_requests */
 export async function limitAccount(services: Services, call: CallName, accountId: string): Promise<void> {
   if (CONTRACT[call].who === 'investor') await limitClass(services, limitClassOf(call), accountId);
 }
 
-/** For addresses that are no calls of the contract. @throws ApiError too_many_requests */
+/** For routes outside the contract. @throws ApiError too_many_requests */
 export const limitClass = (services: Services, limit: LimitClass, accountId: string): Promise<void> =>
   take(services, limit, `account:${limit}:${accountId}`);
 

@@ -1,12 +1,12 @@
-// What a page of ours may load and do. No script or style that did not come as a file of ours, but for the styles that
-// carry the page's nonce and the scripts whose whole text is known.
+// Security headers of pages. Scripts and styles must be files of this server, except for styles with the page's nonce
+// and scripts with a known hash.
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Clock } from '../shared/clock';
 
-/** @param nonce of one page, for the styles it makes itself @param hashes of the scripts that stand in it */
+/** @param nonce of one page, for its generated styles @param hashes of its inline scripts */
 export const pagePolicy = (nonce?: string, hashes: readonly string[] = []): string =>
   [
     `default-src 'self'`,
@@ -22,7 +22,7 @@ export const pagePolicy = (nonce?: string, hashes: readonly string[] = []): stri
     `frame-ancestors 'none'`,
   ].join('; ');
 
-/** For tools we serve but did not write (Storybook, the API's reference page): they bring scripts inside their pages. */
+/** For third-party tools with inline scripts (Storybook, the API's reference page). */
 export const toolPolicy = [
   `default-src 'self'`,
   `script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'`,
@@ -44,7 +44,7 @@ export function installSecurityHeaders(app: FastifyInstance, https: boolean): vo
   });
 }
 
-/** They are the same for every answer, so they are asked for once. */
+/** Computed once, because all responses share them. */
 function headersOfHelmet(https: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   const message = new ServerResponse(new IncomingMessage(new Socket()));
@@ -57,7 +57,7 @@ function headersOfHelmet(https: boolean): Record<string, string> {
   return headers;
 }
 
-/** ISO 8601. Not `Date`: browsers and caches reckon with that one themselves. */
+/** ISO 8601. Not `Date`, because browsers and caches interpret that header. */
 const SERVER_TIME_HEADER = 'x-server-time';
 
 export function sendServerTime(app: FastifyInstance, clock: Clock): void {

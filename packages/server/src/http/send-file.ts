@@ -1,9 +1,9 @@
-// How the bytes of a file go out, so that no browser takes them for a page of ours.
+// Sends stored files so that no browser renders them as a page of this origin.
 import { Readable } from 'node:stream';
 import type { FileReply } from '@quoin/contract';
 import type { FastifyReply } from 'fastify';
 
-/** Streams a file that is to be saved, as its bytes come. */
+/** Streams a file as a download. */
 export const sendFile = (reply: FastifyReply, { name, content_type, size, bytes }: FileReply) =>
   reply
     .headers({
@@ -16,12 +16,12 @@ export const fileHeaders = (disposition: 'inline' | 'attachment', name: string, 
   'content-type': contentType,
   'content-disposition': `${disposition}; ${fileName(name)}`,
   'x-content-type-options': 'nosniff',
-  // What an investor uploaded must never run as a page of ours.
+  // An uploaded file must never run as a page of this origin.
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'private, no-store',
 });
 
-/** RFC 6266 with RFC 5987: a plain ASCII name for old readers, the true one in UTF-8. */
+/** RFC 6266 with RFC 5987: an ASCII name for old clients, the real one in UTF-8. */
 function fileName(name: string): string {
   const ascii = name
     .normalize('NFKD')

@@ -1,5 +1,5 @@
-// Who is calling. The token is looked up in the sessions table at every request, so that signing out counts at once, and
-// so do disabling the account and its lock.
+// Authenticates requests. Each request reads the session's row, so that a sign-out, a disabled account or a lock
+// takes effect at once.
 import type { CallName } from '@quoin/contract';
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -12,18 +12,21 @@ import type { Services } from '../services';
 import { ApiError } from '../shared/errors';
 import type { SignedIn } from './handler';
 
-/** These end or renew a session; a token that ran out a moment ago must still do. */
+/** These calls end or renew a session, so they also accept an expired token. */
 const TAKES_EXPIRED_TOKEN: readonly CallName[] = ['refreshToken', 'signOut'];
 
-/** Being used is noted at most this often, so that reading does not cost a write each time. */
+/** Minimum interval between updates of the last use, so that reads rarely write. */
 const NOTED_EVERY_MS = 30_000;
-/** After so long the answer waits for the note: a session that is used must not run out. Otherwise it goes ahead. */
+/**
+ * After this long the response waits for the update, so that a session in use cannot expire; before, the update runs
+ * in the background.
+ */
 const NOTED_FIRST_MS = 600_000;
 
-/** Digests that were made: one is looked for with every request of its person. */
+/** Cached digests of tokens, since every request of a browser has the same one. */
 const REMEMBERED = 10_000;
 
-/** Who calls, and how far their investments and the shelf had changed at that moment. */
+/** The caller, and the state of their investments and of the catalogue at that moment. */
 export interface Recognised {
   signedIn: SignedIn;
   state: State;
@@ -32,7 +35,7 @@ export interface Recognised {
 export interface SessionGuard {
   /** @throws ApiError not_signed_in, session_expired */
   require(call: CallName, authorization: string | undefined): Promise<Recognised>;
-  /** On calls that anyone may make a token that no longer counts is as good as none. */
+  /** Public calls treat an invalid token like a missing one. */
   recognise(call: CallName, authorization: string | undefined): Promise<Recognised | undefined>;
 }
 
@@ -72,8 +75,8 @@ interface Named {
 }
 
 /**
- * Looks for the sessions that tokens name; what is not alive has no answer. Of an array PostgreSQL would count the parts
- * and plan anew for each length, which takes longer than the look.
+ * Looks up the sessions of tokens; inactive ones have no result. The keys are one text parameter, because PostgreSQL
+ * would plan an array again for each length.
  */
 function sessionLook({ clock, config, db }: Services) {
   const digests = new LRUCache<string, string>({
@@ -139,11 +142,11 @@ function sessionLook({ clock, config, db }: Services) {
       before(NOTED_EVERY_MS),
     );
     if (stale.some(({ usedAt }) => usedAt < before(NOTED_FIRST_MS))) await noted;
-    // What could not be noted is noted with the next request.
+    // A failed update is repeated by the next request.
     else noted.catch(() => undefined);
   }
 
-  /** What another process notes at this moment is left to it: of two that wait, each could wait for the other. */
+  /** Skips rows that another process is updating, which avoids deadlocks. */
   async function noteUse(sessionIds: string[], at: Date, stale: Date): Promise<void> {
     const free = db
       .select({ id: sessions.id })

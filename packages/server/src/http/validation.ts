@@ -1,4 +1,4 @@
-// Checks what comes in against a row's shapes and says, per field and in the caller's language, what is wrong.
+// Validates requests against a call's schemas and reports each invalid field in the caller's language.
 import serializers, { type Serializer, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
 import { fillMessage, NORMALISED } from '@quoin/contract';
 import { type Language, normaliseText } from '@quoin/rules';
@@ -6,13 +6,13 @@ import { IsArray, IsObject, IsUnion, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 
-/** Enough to tell the mistakes of every shape that a body may have. */
+/** Enough to report the errors of every alternative of a body. */
 Settings.Set({ maxErrors: 64 });
 
-/** Field path (`values.signers.0.email`) to the demand it does not meet. */
+/** Field path (`values.signers.0.email`) to the requirement it does not meet. */
 export type Unmet = Record<string, { demand: Demand; values?: Record<string, string | number> }>;
 
-/** A request that does not have the shape of its row. */
+/** A request that does not match its schema. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError';
 
@@ -22,8 +22,8 @@ export class ShapeError extends Error {
 }
 
 /**
- * Query strings and parameters come as text and are read as what the shape says; a body must have its types already.
- * An unknown field is an error everywhere: what a caller meant by it would be lost. Typed text is normalised first.
+ * Query strings and parameters are text and are converted; a body must have its types already. Unknown fields are
+ * errors everywhere, because ignoring them would lose input. Text is normalised first.
  */
 export function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string | undefined }) {
   const shape = Compile(schema);
@@ -76,7 +76,7 @@ function unmetOf(mistakes: readonly Mistake[]): Unmet {
   return unmet;
 }
 
-/** Where a body may have one of several shapes, the mistakes of the one it comes closest to. */
+/** For a body with alternatives, the errors of the closest one. */
 function ofClosestVariant(mistakes: readonly Mistake[]): readonly Mistake[] {
   const variants = new Map<string, Mistake[]>();
   for (const mistake of mistakes) {
@@ -87,7 +87,7 @@ function ofClosestVariant(mistakes: readonly Mistake[]): readonly Mistake[] {
   return closest ?? mistakes;
 }
 
-/** The value with each text of a `Text` schema normalised. Whatever does not have the schema's shape stays as it is. */
+/** Normalises each text of a `Text` schema. Values that don't match the schema are unchanged. */
 function withNormalisedText(schema: TSchema, value: unknown): unknown {
   if (typeof value === 'string') return NORMALISED in schema ? normaliseText(value) : value;
   if (IsUnion(schema))
@@ -104,7 +104,7 @@ function withNormalisedText(schema: TSchema, value: unknown): unknown {
   );
 }
 
-/** What the shape of a field can demand. What a value must mean is the business of the rules' problems. */
+/** Requirements of a schema. The rules check the meaning of values. */
 type Demand =
   | 'required'
   | 'unknown'

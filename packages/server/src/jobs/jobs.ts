@@ -1,7 +1,7 @@
 import type { Executor } from '../database/database';
 import type { Services } from '../services';
 
-/** What the owner of an account is told of: changes to what protects it, and to where its money and shares go. */
+/** Security notifications: changes to an account's credentials and to its payees. */
 export type SecurityChange =
   | 'password'
   | 'phone'
@@ -26,7 +26,7 @@ export type SecurityChange =
 export type PayoutAccountKind = 'bank_account' | 'brokerage_account';
 export type PayoutChange = 'add' | 'change' | 'remove';
 
-/** Every kind of job and what it carries: ids and kinds only, never personal data. */
+/** Payload of each job: ids and kinds only, never personal data. */
 export interface JobPayloads {
   'send-activation-mail': { challengeId: string };
   'send-reset-mail': { challengeId: string };
@@ -51,10 +51,10 @@ export type JobName = keyof JobPayloads;
 export type QueuedJob = { [N in JobName]: { name: N; payload: JobPayloads[N] } }[JobName];
 
 export interface Jobs {
-  /** Enqueues in the caller's transaction: the job exists if and only if the act was committed. */
+  /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
   enqueue<N extends JobName>(tx: Executor, name: N, payload: JobPayloads[N]): Promise<void>;
 }
 
-/** A job may run twice (a process was killed in the middle): the second run must do no harm. */
+/** A job may run twice (after a killed process), so handlers must be idempotent. */
 export type JobHandler<N extends JobName> = (payload: JobPayloads[N], services: Services) => Promise<void>;
 export type JobHandlers<N extends JobName = JobName> = { [K in N]: JobHandler<K> };

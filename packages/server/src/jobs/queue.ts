@@ -1,4 +1,4 @@
-// Jobs live in the same PostgreSQL (schema pgboss), so every server process shares them and none is lost with one.
+// Jobs are stored in PostgreSQL (schema pgboss), so all server processes share them.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
@@ -26,36 +26,36 @@ const JOB_NAMES = [
   'tidy-up',
 ] as const satisfies readonly JobName[];
 
-/** As pg-boss itself looks for the jobs of one kind. */
+/** pg-boss's default polling interval. */
 const WAITING = {
   name: 'waiting_jobs',
   // eslint-disable-next-line promises/bare-clock -- pg-boss schedules its jobs by the database's clock
   text: `select distinct name from pgboss.job where state < 'active' and start_after < now()`,
 };
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };
-/** A job whose process was killed is taken up again after this long. */
+/** A job whose process was killed is retried after this long. */
 const EXPIRES = { expireInSeconds: 60 };
 const JOB_MS = EXPIRES.expireInSeconds * 1000;
 const MAINTENANCE_SECONDS = 20;
-/** However many processes remind it: one job in this time. */
+/** At most one job in this interval, however many processes schedule it. */
 const TIDY_UP = { singletonHours: 12 };
 const REMIND_MS = 3_600_000;
 const LOOK_AGAIN_MS = 500;
-/** What is not finished by then when the process stops goes back. */
+/** Jobs that run longer than this at shutdown return to the queue. */
 const FINISH_WITHIN_MS = 20_000;
 
 export interface JobQueue extends Jobs {
-  /** Makes the queue's own tables; safe when several processes do it at once. */
+  /** Creates the queue's tables; safe to run concurrently. */
   prepare(): Promise<void>;
-  /** Takes jobs until `stop`. */
+  /** Processes jobs until `stop`. */
   work(handlers: JobHandlers, services: Services): Promise<void>;
-  /** Does what is waiting now and nothing more; for tests and commands. Failed jobs throw. */
+  /** Processes the waiting jobs and returns; for tests and commands. Failed jobs throw. */
   runWaiting(handlers: JobHandlers, services: Services): Promise<void>;
-  /** Lets running jobs finish; those that don't are for another process. */
+  /** Waits for running jobs; unfinished ones are left to another process. */
   stop(): Promise<void>;
 }
 
-/** @param onError told of a job that failed, and (without a job) of what goes wrong between the queue and its database */
+/** @param onError called with a failed job, or without one for errors between the queue and its database */
 export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: JobName) => void): JobQueue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -69,7 +69,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
   let listening: Promise<void> | undefined;
   const underWay = new Map<string, JobName>();
 
-  /** Does one job. A failed one is tried again later; until then nobody would hear of it. */
+  /** Runs one job. A failed one is logged and retried later. */
   const take = async <N extends JobName>(
     name: N,
     handlers: JobHandlers,
@@ -88,13 +88,16 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     }
   };
 
-  /** Of which kinds jobs wait, in the order of the names: one look for all, since nearly always nothing waits. */
+  /** The kinds of waiting jobs, sorted by name: one query for all kinds, since usually none waits. */
   const waiting = async (): Promise<JobName[]> => {
     const { rows } = await pool.query<{ name: string }>(WAITING);
     return JOB_NAMES.filter((name) => rows.some((row) => row.name === name));
   };
 
-  /** pg-boss's own workers don't wait until a job is noted as done: without a database that ended the process. */
+  /**
+   * Replaces pg-boss's workers, which don't wait for a job's completion to be stored and ended the process without a
+   * database.
+   */
   const workOff = async (name: JobName, handlers: JobHandlers, services: Services): Promise<void> => {
     let more = true;
     while (more && !stopping) {
@@ -103,7 +106,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     }
   };
 
-  /** One job of a kind at a time; a long one keeps no other kind waiting. */
+  /** Runs one job per kind at a time, so that a long one delays no other kind. */
   const listen = async (handlers: JobHandlers, services: Services): Promise<void> => {
     const busy = new Map<JobName, Promise<void>>();
     while (!stopping) {
@@ -166,7 +169,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
 
 type Taken = { done: true } | { failure: unknown };
 
-/** What takes longer than a job may is tried again by somebody else, and must not keep the others waiting. */
+/** A job that exceeds its time is retried by another process and must not delay the others. */
 const inItsTime = (work: Promise<void>): Promise<Taken> =>
   Promise.race([
     work.then(
@@ -176,7 +179,7 @@ const inItsTime = (work: Promise<void>): Promise<Taken> =>
     wait(JOB_MS, { failure: new Error('the job takes too long') }, { ref: false }),
   ]);
 
-/** What is done but not noted would be done again; so it is noted as soon as there is a database again. */
+/** Retries to store the completion until the database is available, because the job would run again otherwise. */
 async function insist(note: () => Promise<void>): Promise<void> {
   const giveUpAt = performance.now() + JOB_MS;
   for (;;) {
@@ -189,7 +192,7 @@ async function insist(note: () => Promise<void>): Promise<void> {
   }
 }
 
-/** pg-boss writes `$1` into its SQL, drizzle numbers its own: the text is taken apart and put together again. */
+/** pg-boss writes `$1` into its SQL and drizzle numbers its own parameters, so the text is split and rebuilt. */
 const executeIn = (tx: Executor) => async (text: string, values: unknown[]) => {
   const chunks = text
     .split(/\$(\d+)/)

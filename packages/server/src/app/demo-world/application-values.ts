@@ -1,10 +1,10 @@
-// The answers that the people of the demo world gave in their applications.
+// The answers in the applications of the demo people.
 import { cents, dollars, moneyToWire, type ApplicationValues, type Cents, type Signer } from '@quoin/rules';
 import type { DemoPerson } from '../../demo/demo-files';
 
 /**
- * A complete application; numbers in it are still readable and must be sealed.
- * @param payer the id of the bank account that pays; none where a custodian does
+ * A complete application; its identity numbers are plain text and must be sealed.
+ * @param payer id of the paying bank account; none where a custodian pays
  */
 export function completeValues(
   person: DemoPerson,
@@ -77,7 +77,7 @@ export function completeValues(
   };
 }
 
-/** Of two who own together: who the account belongs to, and one beside them, who has none. */
+/** Joint owners: the owner of the account, and a second owner without an account. */
 export function jointValues(
   person: DemoPerson,
   {
@@ -96,7 +96,7 @@ export function jointValues(
   };
 }
 
-/** Two steps done of an application for a retirement plan, with who has an interest in it beside its trustee. */
+/** Two completed steps for a retirement plan, including its beneficial owner. */
 export function retirementPlanValues(person: DemoPerson, name: string): ApplicationValues {
   const { qualification, investor_information } = completeValues(person, cents(0), []);
   const { us_natural_person_resident: _ofPersons, ...ofPlans } = qualification;
@@ -131,7 +131,7 @@ export function retirementPlanValues(person: DemoPerson, name: string): Applicat
   };
 }
 
-/** Two steps done, the third begun: seven tenths of the composition are entered, and no more. */
+/** Two completed steps and a draft of the third, whose composition sums to 70%. */
 export function halfWayValues(person: DemoPerson): ApplicationValues {
   const { qualification, investor_information } = completeValues(person, cents(0), []);
   return {

@@ -1,4 +1,4 @@
-// What happened to a holding, from its effective date to today: the rows of its ledger.
+// The transactions of a holding, from its effective date to today.
 import {
   addDays,
   addMonths,
@@ -18,7 +18,7 @@ import { both, type SeededProduct } from './world';
 export interface LedgerRow {
   type: TransactionType;
   amount: Cents;
-  /** Six places; null where no units move. */
+  /** Six decimal places; null where no units move. */
   units: string | null;
   date: string;
   note: Bilingual;
@@ -26,11 +26,11 @@ export interface LedgerRow {
 
 export interface HoldingPlan {
   commitment: Cents;
-  /** Becomes effective at the first valuation on or after this day. */
+  /** Effective at the first valuation on or after this day. */
   from: string;
-  /** The parts in which the commitment is called, a year apart; together 1. */
+  /** Fractions of the commitment, called a year apart; they sum to 1. */
   calls: readonly number[];
-  /** Everything was paid back at the fund's last valuation. */
+  /** Everything was redeemed at the fund's last valuation. */
   ended: boolean;
 }
 
@@ -63,7 +63,7 @@ const contribution = (amount: Cents, price: Valuation, at: number): LedgerRow =>
   note: at === 0 ? both('Wire received', '电汇到账') : both('Wire received for capital call', '缴款电汇到账'),
 });
 
-/** On top: charged and paid with the first payment, a yearly management fee again on each anniversary. */
+/** Fees on top are charged and paid with the first payment, a yearly management fee again on each anniversary. */
 function feesOf(
   { row }: SeededProduct,
   { commitment }: HoldingPlan,
@@ -87,7 +87,7 @@ const feeRows = (date: string, subscription: Cents, management: Cents): LedgerRo
     ] as const
   ).flatMap(([type, amount, note]) => (amount === 0 ? [] : [{ type, amount, units: null, date, note }]));
 
-/** A quarter's dividend goes to units held since before the quarter began. */
+/** A quarter's dividend is paid on units acquired before the quarter began. */
 function dividendAt(price: Valuation, paidIn: readonly LedgerRow[], payout: number): LedgerRow[] {
   const held = unitsOf(paidIn.filter(({ date }) => date <= addDays(price.date, -89)));
   const amount = cents(Math.round(held * Number(price.unit_price) * (payout / 4) * 100));

@@ -1,5 +1,5 @@
-// The documents of a demo product. They are in English, as such documents are; where investors abroad are invited, the
-// memorandum ends with a summary in Chinese.
+// Documents of a demo product. They are in English; the memorandum of a product that is open to foreign investors
+// ends with a summary in Chinese.
 import {
   cents,
   formatDollars,
@@ -23,7 +23,7 @@ export interface ProductDocument {
 
 const QUARTERS_SHOWN = 12;
 
-/** The broker's documents, the same for every product. */
+/** Documents of the broker, shared by all products. */
 export function sharedDocuments(date: string): ProductDocument[] {
   const { footer, shared } = readDemoJson('documents');
   return shared.map(({ key, group, name, ...paper }) => ({
@@ -35,7 +35,7 @@ export function sharedDocuments(date: string): ProductDocument[] {
   }));
 }
 
-/** The documents of one product alone. */
+/** Documents specific to the product. */
 export function ownDocuments({ row, prices }: SeededProduct, date: string): ProductDocument[] {
   const texts = readDemoJson('documents');
   const supplementText = texts.supplements[row.id];

@@ -3,7 +3,7 @@ import { fileAccesses, files, productDocuments } from '../../database/tables';
 import { newId } from '../../shared/new-id';
 import { momentOn, type SeededProduct, type World } from './world';
 
-/** Records that the papers were read to the end, as signing requires. */
+/** Records that the required documents were read to the end, as signing requires. */
 export async function readMustReads(
   { tx }: World,
   accountId: string,

@@ -1,4 +1,4 @@
-// Webinars of some age have been recorded. The film is one of drawn slides; each webinar has captions of its own.
+// Recordings of past webinars. All share one video of drawn slides; each has its own captions.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, LANGUAGES, type Bilingual, type Language } from '@quoin/rules';
@@ -20,7 +20,7 @@ export async function seedRecordings(world: World, held: readonly Webinar[]): Pr
   await services.fileStore.put(STORE_KEY, film);
   const recorded = held.filter(({ heldOn }) => heldOn <= addDays(today, -DAYS_TO_RECORD));
   const fileOf = (webinarId: string) => `${webinarId}-film`;
-  // A file for each, as each is opened by itself; the bytes are kept once.
+  // One row per webinar, since each is opened separately; the bytes are stored once.
   await tx.insert(files).values(
     recorded.map(({ id, title }) => ({
       id: fileOf(id),
@@ -72,7 +72,7 @@ function wordsByChapter(
   ];
 }
 
-/** Cut into sentences, as many in one language as in the other. */
+/** Split into the same number of sentences in both languages. */
 function inStep(text: Bilingual): Bilingual[] {
   const sentences = (language: Language) =>
     [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text[language])].map(
@@ -88,11 +88,11 @@ function inStep(text: Bilingual): Bilingual[] {
   return Array.from({ length: steps }, (_, at) => both(step('en', at), step('zh-CN', at)));
 }
 
-/** How long it takes to read, whichever language is slower; a Chinese character says as much as some letters. */
+/** Reading time in the slower language; a Chinese character counts as several letters. */
 const reading = ({ en, 'zh-CN': zh }: Bilingual) => Math.max(en.length, zh.length * LETTERS_A_CHARACTER);
 const LETTERS_A_CHARACTER = 2.5;
 
-/** Each cue is shown as long as it takes to read, within its chapter. Times are tenths of a second. */
+/** Shows each cue for its reading time, within its chapter. Times are tenths of a second. */
 function inTime(texts: Bilingual[], from: number, to: number): Cue[] {
   const all = texts.reduce((sum, text) => sum + reading(text), 0);
   let before = 0;

@@ -1,4 +1,4 @@
-// An account of the demo world and the investors in its name, with their proofs of identity and address.
+// An account of the demo world with its investors and their proofs of identity and address.
 import { createHash } from 'node:crypto';
 import { maskTail, type InvestorDocumentType, type InvestorType } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
@@ -18,11 +18,11 @@ export interface SeededInvestor {
   type: InvestorType;
   name: string;
   custodianName: string | null;
-  /** Of an IRA: its custodian’s account, as its holder knows it again. */
+  /** IRA only: label of the custodian's account. */
   custodian: { name: string; number_masked: string } | null;
 }
 
-/** @param invitedBy the account whose invitation it came by @returns the account's id */
+/** @param invitedBy id of the inviting account @returns the account's id */
 export async function seedAccount(
   world: World,
   person: DemoPerson,
@@ -61,9 +61,9 @@ export async function seedAccount(
 interface InvestorFacts {
   daysAfterJoining: number;
   hasUploaded: boolean;
-  /** Of an IRA. */
+  /** IRA only. */
   custodian?: { name: string; account: string };
-  /** By support, under a name of its own; left out, the person. */
+  /** Name of an investor that support opened; defaults to the person. */
   opened?: { type: InvestorType; name: string };
 }
 

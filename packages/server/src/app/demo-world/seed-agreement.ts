@@ -1,4 +1,4 @@
-// An agreement of the demo world, signed or at its signers: rendered, stamped and sealed by the code that serves real ones.
+// A demo agreement, signed or pending, produced by the code that serves real ones.
 import { addDays, cents, feesAtFunding, type ApplicationValues, type InvestorType } from '@quoin/rules';
 import { envelopes, envelopeSigners } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
@@ -11,7 +11,7 @@ import { newId } from '../../shared/new-id';
 import type { DemoPerson } from '../../demo/demo-files';
 import { momentOn, type SeededProduct, type World } from './world';
 
-/** A signed link ran out this long after it was sent. */
+/** Lifetime of a signing link. */
 const LINK_DAYS = 7;
 
 interface Agreement {
@@ -96,7 +96,7 @@ export async function seedSignedAgreement(
   });
 }
 
-/** All of its signers are asked, and none of them has opened it yet. */
+/** Sent to all signers, not opened by any. */
 export async function seedOpenAgreement(
   { services, tx }: World,
   product: SeededProduct,

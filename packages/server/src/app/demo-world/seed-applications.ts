@@ -1,4 +1,4 @@
-// Applications of the demo world that are not finished.
+// Unfinished applications of the demo world.
 import type { ApplicationStep, ApplicationValues } from '@quoin/rules';
 import { applications, auditTrail, investments } from '../../database/tables';
 import { sealNumbers } from '../../journey/apply';
@@ -9,11 +9,11 @@ import { daysAgo, momentOn, productOf, type World } from './world';
 interface Begun {
   productId: string;
   currentStep: ApplicationStep;
-  /** How often it was saved. */
+  /** Number of saves. */
   version: number;
   startedDaysAgo: number;
   savedDaysAgo: number;
-  /** Numbers are still readable. */
+  /** With plain identity numbers. */
   values: ApplicationValues;
 }
 

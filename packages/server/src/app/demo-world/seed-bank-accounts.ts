@@ -1,4 +1,4 @@
-// Bank accounts of the demo people: one that distributions have long gone to, and one that was changed a moment ago.
+// Bank accounts of the demo people: an established one, and one that was just changed.
 import type { BankAccount, TransferMethod } from '@quoin/rules';
 import { bankAccountDestination, sealBankNumber } from '../../bank-accounts/bank-account-row';
 import { auditTrail, bankAccounts, distributionInstructions } from '../../database/tables';
@@ -13,13 +13,13 @@ interface SeededAccount {
   details: Omit<BankAccount, 'account_number' | 'iban'>;
   number: string;
   addedDaysAgo: number;
-  /** The name of the bank before the change that is held. */
+  /** Name of the bank before the change. */
   bankBefore?: string;
-  /** Named in an application, and not proven. */
+  /** Entered in an application and not verified. */
   paysOnly?: boolean;
 }
 
-/** @returns the account as its holder knows it again */
+/** @returns the account's label */
 export async function seedBankAccount(
   world: World,
   accountId: string,
@@ -54,7 +54,7 @@ export async function seedBankAccount(
   return bankAccountDestination(row, services.vault);
 }
 
-/** What the investment pays out goes there in cash. */
+/** Makes it the account for cash distributions. */
 export async function seedCashInstruction(
   world: World,
   accountId: string,

@@ -1,4 +1,4 @@
-// Fills an empty installation with products, people and their history, once.
+// Fills an empty installation once with products, people and their history.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
@@ -13,15 +13,15 @@ import { seedPeople } from './seed-people';
 import { seedProducts } from './seed-products';
 import { momentOn, type World } from './world';
 
-/** Any number that nothing else locks. */
+/** Key of the advisory lock: an arbitrary number. */
 const SEEDING_LOCK = 7_264_002;
 const LOOK_AGAIN_MS = 200;
-/** The seal is as old as the oldest agreement needs it to be. */
+/** The seal certificate must be older than the oldest agreement. */
 const SEAL_YEARS = 5;
 
 /**
- * Seeds the demo world in one transaction: killed in the middle it leaves no row behind, and of processes that start
- * together one seeds while the others wait. Dates are told from the day of seeding.
+ * Seeds the demo world in one transaction. If the process is killed, no row remains; of processes that start together
+ * one seeds and the others wait. Dates are relative to the day of seeding.
  * @throws ConfigError when the database is not empty
  */
 export async function seedDemoWorld(services: Services): Promise<void> {
@@ -41,7 +41,7 @@ export async function seedDemoWorld(services: Services): Promise<void> {
       now: services.clock.now(),
       products: new Map(),
     };
-    // Made before it is first used, or it would be younger than what it seals.
+    // Created before its first use, so that it is older than what it seals.
     await sealIdentity(join(services.config.dataDir, 'keys'), sealMadeOn(today));
     await seedProducts(world);
     await seedPeople(world);

@@ -1,4 +1,4 @@
-// One investment of a demo investor, from its application to where it stands today.
+// One investment of a demo investor, from its application to its present status.
 import { addDays, dollars, feesAtFunding } from '@quoin/rules';
 import { applications, auditTrail, investments, transactions } from '../../database/tables';
 import type { Destination } from '../../database/tables/envelope-columns';
@@ -22,15 +22,15 @@ export interface Holding {
   commitment: number;
   /** Days since the agreement was signed. */
   signedDaysAgo: number;
-  /** `approved` waits for the money; the others were funded. */
+  /** `approved` waits for the money; the others are funded. */
   status: 'approved' | 'current' | 'past';
-  /** The account that pays; an IRA's is its custodian's. */
+  /** The paying account; an IRA pays from its custodian's. */
   payer?: Destination;
-  /** Parts in which the commitment was called. */
+  /** Fractions of the commitment that were called. */
   calls?: readonly number[];
 }
 
-/** Review, transfer and the wait for the month end take about this long after the signature. */
+/** Approximate duration of review, transfer and the wait for the month end. */
 const DAYS_TO_EFFECT = 12;
 
 export async function seedHolding(

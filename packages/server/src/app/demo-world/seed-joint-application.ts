@@ -1,4 +1,4 @@
-// An application of two who own together: everything is filled in, and its agreement waits for both signatures.
+// A complete application of joint owners whose agreement waits for both signatures.
 import { dollars } from '@quoin/rules';
 import { applications, auditTrail, investments } from '../../database/tables';
 import type { Destination } from '../../database/tables/envelope-columns';
@@ -17,7 +17,7 @@ interface Joint {
   commitment: number;
   startedDaysAgo: number;
   sentDaysAgo: number;
-  /** The account that pays. */
+  /** The paying account. */
   payer: Destination;
 }
 

@@ -1,4 +1,4 @@
-// The four people of the demo world and what each has done so far.
+// The four people of the demo world and their history.
 import { attestationsOf } from '@quoin/rules';
 import { signUpStatements } from '../../database/tables';
 import { halfWayValues, retirementPlanValues } from './application-values';
@@ -69,7 +69,7 @@ async function seedDaniel(world: World, invitedBy: string): Promise<void> {
   });
 }
 
-/** @returns the account's id: she has invited two of the others */
+/** @returns the account's id, which invited two of the others */
 async function seedGrace(world: World): Promise<string> {
   const accountId = await seedAccount(world, GRACE);
   const person = await seedInvestor(world, accountId, GRACE, { daysAfterJoining: 5, hasUploaded: true });

@@ -1,4 +1,4 @@
-// Imports products and webinars as an operator does, and adds what no import has: the past of each product and its
+// Imports products and webinars through the operator's importers, then adds each product's past status changes and
 // documents.
 import { addDays, PRODUCT_STATUSES, type ProductStatus, type Valuation } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
@@ -21,15 +21,15 @@ import { seedRecordings } from './recordings';
 import { annualizedReturn, unitPrices, type Track } from './unit-prices';
 import type { ProductRow, World } from './world';
 
-/** A manager needs some days after a month end to know what a unit was worth. */
+/** A manager publishes the unit price some days after a month end. */
 const DAYS_TO_VALUE = 12;
-/** Documents carry the date on which the products were last reviewed. */
+/** Documents carry the date of the last product review. */
 const DOCUMENTS_DAYS_AGO = 45;
 
-/** What has happened to a product since it was imported. */
+/** Status changes since the import. */
 interface History {
   status: ProductStatus;
-  /** Undefined where no unit was ever valued. */
+  /** Undefined where no unit was valued. */
   track: Track | undefined;
 }
 
@@ -43,7 +43,7 @@ export async function seedProducts(world: World): Promise<void> {
 
 /**
  * Imports the products with their webinars and fills `world.products`.
- * @param pricesOf the prices of a product's unit, from the first to the last
+ * @param pricesOf the unit prices of a product, from the first to the last
  */
 export async function importProductsAndWebinars(
   world: World,
@@ -89,7 +89,7 @@ async function readHistories(today: string): Promise<Map<string, History>> {
 
 const EVENTS: readonly ProductEvent[] = ['published', 'closed', 'exited'];
 
-/** By the events that lead there; an imported product is upcoming. */
+/** Applies the transitions to the status; an imported product is upcoming. */
 async function moveTo({ tx, services }: World, { id, status }: ProductRow, to: ProductStatus): Promise<void> {
   let from = status;
   for (const event of EVENTS) {
@@ -103,7 +103,7 @@ async function moveTo({ tx, services }: World, { id, status }: ProductRow, to: P
   }
 }
 
-/** The operator's import records prices as known now; these were known some days after their month. */
+/** The import records prices as of now; these were published some days after their month. */
 async function recordPrices({ tx }: World, { id }: ProductRow, prices: readonly Valuation[], payout: number) {
   if (prices.length === 0) return {};
   const valued = {
@@ -142,8 +142,8 @@ async function rendered(list: readonly ProductDocument[]): Promise<FinishedDocum
 }
 
 /**
- * Stores the documents of a product, must-reads first, in the order in which they are to be read. Every product has a
- * file of its own for each document, so that reading is recorded for it; the bytes of a shared document are kept once.
+ * Stores the documents of a product in reading order, required ones first. Every product has its own file row per
+ * document, because reading is recorded per product; the bytes of a shared document are stored once.
  */
 async function storeDocuments(
   { services, tx, now }: World,

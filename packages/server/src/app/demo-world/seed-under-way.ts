@@ -1,4 +1,4 @@
-// What waits for a demo investor today: a capital call to pay, a redemption on its way, a reservation to be used.
+// Pending actions of a demo investor: a capital call, a redemption, a reservation.
 import {
   addCents,
   addDays,
@@ -21,7 +21,7 @@ import { newId } from '../../shared/new-id';
 import type { SeededInvestor } from './seed-account';
 import { daysAgo, momentOn, productOf, type SeededProduct, type World } from './world';
 
-/** An investment that something is under way for. */
+/** The investment of the pending action. */
 export interface SeededHolding {
   investmentId: string;
   productId: string;
@@ -29,10 +29,10 @@ export interface SeededHolding {
   commitment: number;
 }
 
-/** Long enough that money sent today arrives in time. */
+/** Late enough for a wire sent today to arrive. */
 const DAYS_TO_DUE = 20;
 
-/** The first part of the commitment is called since yesterday. */
+/** The first part of the commitment, called yesterday. */
 export async function seedOpenCall(
   world: World,
   investor: SeededInvestor,
@@ -78,7 +78,7 @@ export async function seedOpenCall(
   });
 }
 
-/** The fund's first day that a request of that day is in time for; the lock-up is over. */
+/** The fund's first redemption day with sufficient notice, after the lock-up. */
 function nextDayOf(product: SeededProduct['row'], requestedOn: string): string {
   const days = redemptionDays(requestedOn, requestedOn, NO_LOCK_UP, redemptionScheduleOf(product));
   if (!days) throw new Error(`${product.id} does not redeem`);
@@ -87,7 +87,7 @@ function nextDayOf(product: SeededProduct['row'], requestedOn: string): string {
 
 const NO_LOCK_UP = { count: 0, unit: 'months' } as const;
 
-/** A part is to be redeemed on the fund's next day; nobody has approved it yet. */
+/** A partial redemption on the fund's next redemption day, not approved yet. */
 export async function seedRequestedRedemption(
   world: World,
   investor: SeededInvestor,
@@ -134,7 +134,7 @@ export async function seedRequestedRedemption(
   });
 }
 
-/** Made while the product was still to come; it has opened since. */
+/** Reserved before the product opened. */
 export async function seedReservation(
   world: World,
   accountId: string,

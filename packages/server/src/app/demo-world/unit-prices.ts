@@ -1,27 +1,27 @@
-// Month-end prices of a fund's units: a walk that is the same at every seeding, and what it returned.
+// Month-end unit prices of a fund: a deterministic random walk, and its return.
 import { addDays, daysBetween, type Valuation } from '@quoin/rules';
 import { seededRandom } from '../../shared/seeded-random';
 
-/** How a fund's units did. */
+/** Parameters of a fund's performance. */
 export interface Track {
-  /** Months from the first valuation to the last. */
+  /** Months between the first valuation and the last. */
   months: number;
-  /** Yearly growth of the unit price, a decimal fraction. */
+  /** Annual growth of the unit price, a decimal fraction. */
   growth: number;
-  /** Monthly swing around that growth, one standard deviation. */
+  /** Monthly volatility: one standard deviation. */
   swing: number;
-  /** Yearly cash distribution on the unit price, paid by the quarter. */
+  /** Annual cash distribution as a fraction of the unit price, paid quarterly. */
   payout: number;
-  /** Months from one valuation to the next, by the calendar. */
+  /** Months between valuations. */
   every: 1 | 3;
-  /** Months since the last valuation of a fund that is over. */
+  /** Months since the last valuation of an exited fund. */
   endedAgo?: number;
 }
 
 const FIRST_PRICE = 100;
 const DAYS_A_YEAR = 365.25;
 
-/** @param name seeds the walk, so that every fund has its own */
+/** @param name the seed of the walk, different for each fund */
 export function unitPrices(name: string, track: Track, today: string): Valuation[] {
   const { months, growth, swing, every, endedAgo = 0 } = track;
   const dates = monthEnds(today, months + endedAgo + 1, endedAgo + 1);
@@ -35,7 +35,7 @@ export function unitPrices(name: string, track: Track, today: string): Valuation
   return every === 1 ? prices : prices.filter(({ date }) => isQuarterEnd(date));
 }
 
-/** Yearly return since the first price, distributions counted as if reinvested; a decimal fraction with four places. */
+/** Annual return since the first price with distributions reinvested; a decimal fraction with four places. */
 export function annualizedReturn(prices: readonly Valuation[], payout: number): string | null {
   const [first, last] = [prices[0], prices.at(-1)];
   if (!first || !last || first === last) return null;
@@ -45,20 +45,20 @@ export function annualizedReturn(prices: readonly Valuation[], payout: number): 
   return ((growth * (1 + payout / 4) ** quarters) ** (1 / years) - 1).toFixed(4);
 }
 
-/** Numbers around 0 with a standard deviation of 1: sums of three. */
+/** Numbers around 0 with a standard deviation of 1, as sums of three uniform ones. */
 function noise(name: string, count: number): number[] {
   const uniform = seededRandom(name);
   return Array.from({ length: count }, () => (uniform() + uniform() + uniform() - 1.5) * 2);
 }
 
-/** The last day of the month `ago` months before the current one; 1 is last month. */
+/** Last day of the month `ago` months before the current one; 1 is last month. */
 function monthEnd(today: string, ago: number): string {
   const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - ago;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
   return addDays(`${year}-${String(month).padStart(2, '0')}-01`, -1);
 }
 
-/** Month ends from the one `from` months ago to the one `to` months ago. */
+/** Month ends from `from` months ago to `to` months ago. */
 const monthEnds = (today: string, from: number, to: number): string[] =>
   Array.from({ length: from - to + 1 }, (_, at) => monthEnd(today, from - at));
 

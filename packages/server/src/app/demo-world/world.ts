@@ -1,4 +1,4 @@
-// What the seeding hands from part to part.
+// State that the parts of the seeding share.
 import { addDays, type Bilingual, type Valuation } from '@quoin/rules';
 import type { Transaction } from '../../database/database';
 import type { products } from '../../database/tables';
@@ -9,7 +9,7 @@ export type ProductRow = typeof products.$inferSelect;
 export interface SeededProduct {
   row: ProductRow;
   prices: readonly Valuation[];
-  /** Yearly cash distribution on the unit price, a decimal fraction. */
+  /** Annual cash distribution as a fraction of the unit price. */
   payout: number;
 }
 
@@ -30,7 +30,7 @@ export function productOf({ products: seeded }: World, id: string): SeededProduc
 
 export const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });
 
-/** Late morning in New York on a day, some minutes on. */
+/** Late morning in New York on that day, plus minutes. */
 export const momentOn = (date: string, minutes = 0): Date =>
   new Date(Date.parse(`${date}T15:00:00Z`) + minutes * 60_000);
 

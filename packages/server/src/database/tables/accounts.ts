@@ -1,4 +1,4 @@
-// Who may sign in, and everything that proves it.
+// Accounts and their credentials.
 import type {
   AccountStatus,
   IdentityPurpose,
@@ -20,12 +20,12 @@ export const accounts = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Made under an older scheme: the password is asked for again and stored anew. */
+    /** Hashed with an older scheme: the password is required once and hashed again. */
     passwordUpgrade: boolean('password_upgrade').notNull().default(false),
     status: text('status').$type<AccountStatus>().notNull(),
     country: text('country').notNull(),
     phoneRegion: text('phone_region'),
-    /** E.164, proven by a code; null with its region where none is on file. */
+    /** E.164, verified by a code; null with its region where none is on file. */
     phone: text('phone'),
     birthDate: text('birth_date'),
     preferredLanguage: text('preferred_language').$type<Language>().notNull(),
@@ -33,7 +33,7 @@ export const accounts = pgTable(
     twofaOn: boolean('twofa_on').notNull(),
     twofaSince: instant('twofa_since'),
     referralCode: text('referral_code').notNull(),
-    /** The account whose invitation this one came by. */
+    /** The account whose invitation was used. */
     referredBy: text('referred_by'),
     createdAt: instant('created_at').notNull(),
     activatedAt: instant('activated_at'),
@@ -46,7 +46,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** What an invited person stated and attested at sign-up. */
+/** Statements of an invited person at sign-up. */
 export const signUpStatements = pgTable('sign_up_statements', {
   accountId: text('account_id')
     .primaryKey()
@@ -57,7 +57,7 @@ export const signUpStatements = pgTable('sign_up_statements', {
   madeAt: instant('made_at').notNull(),
 });
 
-/** One signed-in browser. The refresh cookie's hash is replaced at each refresh. */
+/** A session of one browser. The refresh cookie's hash is replaced at each refresh. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -65,29 +65,29 @@ export const sessions = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** As the browser says of itself; its owner knows it by them in a list. */
+    /** From the user agent; shown in the list of sessions. */
     browser: text('browser'),
     system: text('system'),
     refreshHash: text('refresh_hash').notNull(),
-    /** The hash before the last rotation, good for a few seconds for parallel tabs. */
+    /** The hash before the last rotation, valid for a few seconds for parallel tabs. */
     previousRefreshHash: text('previous_refresh_hash'),
     rotatedAt: instant('rotated_at').notNull(),
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** When the password was last entered again; security settings change only shortly after. */
+    /** When the password was last entered; security settings change only shortly after. */
     passwordCheckedAt: instant('password_checked_at'),
-    /** When a code by e-mail was last answered; a phone is replaced only shortly after. */
+    /** When a code by e-mail was last entered; a phone is replaced only shortly after. */
     emailCheckedAt: instant('email_checked_at'),
   },
   (t) => [index('sessions_account').on(t.accountId)],
 );
 
 /**
- * Failed tries in a row: of a sign-in, by e-mail whether or not an account has it (a stranger learns nothing from the
- * count), and of an identity check, by account. `attempts` counts a try before its secret is looked at, so that tries at
- * the same moment can't pass together.
+ * Consecutive failures: of a sign-in, by e-mail whether or not an account exists (so that the count reveals nothing),
+ * and of an identity check, by account. `attempts` is incremented before the secret is compared, so that concurrent
+ * attempts cannot bypass the limit.
  */
 export const attemptCounts = pgTable('attempt_counts', {
   /** Keyed digest of the purpose and of the normalised e-mail or the account. */
@@ -97,8 +97,8 @@ export const attemptCounts = pgTable('attempt_counts', {
 });
 
 /**
- * SMS codes, activation links, sign-in tickets: one kind of thing, single use, hashed at rest. At most one is alive for
- * a purpose and subject; sending again replaces its secret and keeps its attempts.
+ * SMS codes, activation links, sign-in tickets: single use, hashed at rest. At most one is active for a purpose and
+ * subject; resending replaces its secret and keeps its attempts.
  */
 export const challenges = pgTable(
   'challenges',
@@ -106,13 +106,13 @@ export const challenges = pgTable(
     id: id(),
     /** A `ChallengePurpose`. */
     purpose: text('purpose').notNull(),
-    /** What it proves: an E.164 phone, an account id. */
+    /** An E.164 phone or an account id. */
     subject: text('subject').notNull(),
-    /** Of the long secret: a ticket. Null where the code alone, or a signed link, is the proof. */
+    /** Hash of the long secret of a ticket. Null for codes and signed links. */
     secretHash: text('secret_hash'),
-    /** Of the code that goes by SMS. */
+    /** Hash of the code in an SMS. */
     codeHash: text('code_hash'),
-    /** Wrong tries since `counting_since`. */
+    /** Wrong attempts since `counting_since`. */
     attempts: integer('attempts').notNull(),
     countingSince: instant('counting_since').notNull(),
     sentAt: instant('sent_at').notNull(),
@@ -127,10 +127,10 @@ export const challenges = pgTable(
   ],
 );
 
-/** A visit by an e-mailed link, from the first look to the sign-up it may become. Nobody's name stands here. */
+/** A visit from an e-mailed link, from the first page view to the sign-up. It contains no names. */
 export const visits = pgTable('visits', {
   id: id(),
-  /** The link's query: ref_id and what campaigns add. */
+  /** The link's query: ref_id and campaign parameters. */
   parameters: jsonb('parameters').$type<Record<string, string>>().notNull(),
   looks: integer('looks').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -149,7 +149,7 @@ export const waitlist = pgTable('waitlist', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What a passed identity check opens, for who passed it and for one purpose. */
+/** Access granted by an identity check, for one account and one purpose. */
 export const accessCodes = pgTable('access_codes', {
   codeHash: text('code_hash').primaryKey(),
   accountId: text('account_id')
@@ -159,7 +159,7 @@ export const accessCodes = pgTable('access_codes', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** The link by which calendar programs read an account's calendar; one at a time. */
+/** The subscription link of an account's calendar; one at a time. */
 export const calendarLinks = pgTable('calendar_links', {
   accountId: text('account_id')
     .primaryKey()
@@ -168,11 +168,11 @@ export const calendarLinks = pgTable('calendar_links', {
   keyHash: text('key_hash').notNull().unique(),
   language: text('language').$type<Language>().notNull(),
   madeAt: instant('made_at').notNull(),
-  /** To the hour. */
+  /** Rounded to the hour. */
   readAt: instant('read_at'),
 });
 
-/** Public keys of WebAuthn credentials that sign an account in. Nothing here is secret. */
+/** Public keys of WebAuthn credentials; none of the columns is secret. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -180,12 +180,12 @@ export const passkeys = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** What its owner calls it. */
+    /** Name that the owner chose. */
     name: text('name').notNull(),
-    /** The authenticator's name for it; base64url, as the key in COSE form. */
+    /** The authenticator's credential id, base64url; the public key is in COSE form. */
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** How often it signed, where the authenticator counts; 0 where it does not. */
+    /** Signature counter of the authenticator; 0 where it has none. */
     counter: integer('counter').notNull(),
     transports: text('transports')
       .array()

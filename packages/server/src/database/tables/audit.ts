@@ -1,31 +1,31 @@
-// The audit trail. Its chain is made by a trigger of the third migration when a transaction commits.
+// The audit log. A trigger of the third migration extends its chain when a transaction commits.
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Who did what to which object. */
+/** Actor, act and object. */
 export const auditTrail = pgTable(
   'audit_trail',
   {
-    /** In the order the acts were written; transactions that were undone leave gaps. */
+    /** In the order of writing, with gaps for rolled-back transactions. */
     seq: bigserial('seq', { mode: 'number' }).primaryKey(),
     at: instant('at').notNull(),
     /** account:<id>, operator:<name> or job */
     actor: text('actor').notNull(),
-    /** As `investment.approve`. */
+    /** For example `investment.approve`. */
     act: text('act').notNull(),
-    /** As `investment:<id>`. */
+    /** For example `investment:<id>`. */
     object: text('object').notNull(),
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull(),
-    /** From one up, without gaps, in the order of the commits; empty until then. */
+    /** Starts at one, without gaps, in the order of commits; empty until the commit. */
     position: bigint('position', { mode: 'number' }).unique('audit_trail_position'),
-    /** SHA-256 over the hash before it and this row, hexadecimal. */
+    /** SHA-256 of the previous hash and this row, hexadecimal. */
     hash: text('hash'),
   },
   (t) => [index('audit_trail_object').on(t.object)],
 );
 
-/** One row: the last link of the chain. Whoever adds one holds it until the commit is done. */
+/** One row: the last link of the chain, locked by the transaction that extends it until the commit. */
 export const auditHead = pgTable(
   'audit_head',
   {

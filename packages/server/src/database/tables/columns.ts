@@ -1,7 +1,7 @@
-// Column kinds that every table shares.
+// Column types shared by all tables.
 import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** An instant; the application's clock sets it, never the database's. */
+/** An instant, set by the application's clock, not the database's. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Whole cents. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });

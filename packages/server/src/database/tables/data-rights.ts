@@ -1,4 +1,4 @@
-// What people ask of the data that is kept of them: a copy, and its deletion.
+// Requests of people about their data: an export, and a deletion.
 import type { DataExportStatus, DeletionStatus, Language } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id);
 
-/** An archive of an account's data: what is written for it lies in the file store, the documents where they are. */
+/** An archive of an account's data: generated files are in the file store, documents stay in place. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -18,7 +18,7 @@ export const dataExports = pgTable(
     accountId: accountId(),
     status: text('status').$type<DataExportStatus>().notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Documents that were read, of so many. */
+    /** Progress: number of documents read, and their total. */
     done: integer('done').notNull(),
     total: integer('total').notNull(),
     /** SHA-256 of the list of hashes, hexadecimal; null until it is ready. */
@@ -39,11 +39,11 @@ export const deletionRequests = pgTable(
     id: id(),
     accountId: accountId(),
     status: text('status').$type<DeletionStatus>().notNull(),
-    /** In the person's words. */
+    /** Reason given by the person. */
     reason: text('reason').notNull(),
-    /** In the operator's words. */
+    /** Reason given by the operator. */
     note: text('note'),
-    /** Where it is told that it was done: the account has no address any more. Null once it was sent. */
+    /** E-mail address for the confirmation, since the account no longer has one. Null after it was sent. */
     mailTo: text('mail_to'),
     requestedAt: instant('requested_at').notNull(),
     settledAt: instant('settled_at'),

@@ -1,16 +1,16 @@
-// What an envelope brings into force once it is sealed, as it stood when the envelope was made.
+// What an envelope authorizes once it is sealed: a copy of the data at the time of its creation.
 import type { BankAccount, DeliveryOption, EnvelopeKind, FeesAtFunding, TransferMethod } from '@quoin/rules';
 
-/** Where money or shares go, or are taken from, as its holder knows it again. */
+/** Label of the account that receives or pays money or shares. */
 export interface Destination {
   id: string;
-  /** Of the bank or the broker. */
+  /** Name of the bank or the broker. */
   name: string;
   number_masked: string;
 }
 
 interface Subjects {
-  /** What it says is the investment's application, and of the account that it names what its holder knows it by. */
+  /** An agreement's content is its application; of the paying account it keeps the label. */
   subscription_agreement: {
     investmentId: string;
     payer?: Omit<Destination, 'id'>;
@@ -21,7 +21,7 @@ interface Subjects {
     investmentId: string;
     /** In cents. */
     amount: number;
-    /** Is debited. */
+    /** The debited account. */
     account: Destination;
   };
   distribution_instruction: { investmentId: string; delivery: DeliveryOption; account: Destination };
@@ -39,7 +39,7 @@ export type EnvelopeSubject<K extends EnvelopeKind = EnvelopeKind> = {
   [P in K]: { kind: P } & Subjects[P];
 }[K];
 
-/** All but the agreement: what an investor instructs about money. */
+/** All kinds but the agreement: instructions about money. */
 export type InstructionKind = Exclude<EnvelopeKind, 'subscription_agreement'>;
 
 export type SignerAct = 'identified' | 'consented' | 'read' | 'signed';
@@ -47,10 +47,10 @@ export type SignerAct = 'identified' | 'consented' | 'read' | 'signed';
 export interface SignerDevice {
   /** IP address. */
   address: string;
-  /** As it names itself; null where it does not. */
+  /** From the user agent; null where it is unknown. */
   browser: string | null;
   system: string | null;
 }
 
-/** Acts from before devices were kept have none. */
+/** Absent in records from before devices were stored. */
 export type SignerDevices = Partial<Record<SignerAct, SignerDevice>>;

@@ -1,4 +1,4 @@
-// Every stored file, whoever it belongs to, and the keys and records of its opening.
+// Stored files, the keys that open them, and the records of opening.
 import type { DocumentType, InvestorDocumentType } from '@quoin/rules';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
@@ -10,13 +10,13 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    /** Owner; null for a product's own papers, which every signed-in account of an allowed country may open. */
+    /** Owner; null for a product's documents, which every signed-in account of an allowed country may open. */
     accountId: text('account_id').references(() => accounts.id),
     name: text('name').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    /** Null for what is not a PDF. */
+    /** Null for other types than PDF. */
     pages: integer('pages'),
     /** Key in the file store. */
     storeKey: text('store_key').notNull(),
@@ -25,7 +25,7 @@ export const files = pgTable(
   (t) => [index('files_account').on(t.accountId, t.sha256)],
 );
 
-/** A proof document of an investor. `received_at` null: begun, bytes not confirmed. */
+/** A proof document of an investor. `received_at` is null until the bytes are confirmed. */
 export const investorDocuments = pgTable(
   'investor_documents',
   {
@@ -52,7 +52,7 @@ export const investorDocuments = pgTable(
   ],
 );
 
-/** What an investor was given: agreements, statements, notices, tax documents. */
+/** Documents of an investor: agreements, statements, notices, tax documents. */
 export const documents = pgTable(
   'documents',
   {
@@ -67,12 +67,12 @@ export const documents = pgTable(
       .references(() => investments.id),
     documentType: text('document_type').$type<DocumentType>().notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** The last day of the quarter or the year that a statement or a tax document is about. */
+    /** Last day of the quarter or year that a statement or tax document covers. */
     periodEnd: date('period_end', { mode: 'string' }),
   },
   (t) => [
     index('documents_investment').on(t.investmentId),
-    // Holds all that a page of a library is made of, so that pages before it are passed over without their rows.
+    // Covers all columns that a page of documents needs, so that earlier pages are skipped without reading rows.
     index('documents_account').on(t.accountId, t.updatedAt, t.fileId, t.investmentId, t.documentType),
     index('documents_period')
       .on(t.accountId, t.investmentId, t.documentType, t.periodEnd)
@@ -92,13 +92,13 @@ export const fileKeys = pgTable(
   (t) => [index('file_keys_account').on(t.accountId)],
 );
 
-/** The permission to have some of an investment's documents in one archive. */
+/** Permission to download some of an investment's documents as one archive. */
 export const downloadKeys = pgTable(
   'download_keys',
   {
     /** SHA-256 of the key; the key itself is only in the link. */
     keyHash: text('key_hash').primaryKey(),
-    /** Null where its files are of whichever investments of the account. */
+    /** Null where the files are of several investments of the account. */
     investmentId: text('investment_id'),
     accountId: text('account_id').notNull(),
     fileIds: jsonb('file_ids').$type<string[]>().notNull(),

@@ -1,4 +1,4 @@
-// Investors of an account, what they apply for, sign, fund and hold.
+// Investors of an account, and their applications, agreements and holdings.
 import type {
   ApplicationState,
   ApplicationStep,
@@ -62,13 +62,13 @@ export const investments = pgTable(
       .notNull()
       .references(() => products.id),
     status: text('status').$type<InvestmentStatus>().notNull(),
-    /** What is wanted of the investor, in the operator's words. */
+    /** The operator's instruction to the investor. */
     note: text('note'),
     usPerson: boolean('us_person').notNull(),
     commitment: cents('commitment'),
     transferMethod: text('transfer_method').$type<TransferMethod>(),
     verballyConfirmedAt: instant('verbally_confirmed_at'),
-    /** Which wire that confirmed: a digest of the bank account, the amount and the call. */
+    /** The confirmed wire: a digest of the bank account, the amount and the call. */
     confirmedWire: text('confirmed_wire'),
     createdAt: instant('created_at').notNull(),
     targetEffectiveDate: date('target_effective_date', { mode: 'string' }),
@@ -83,7 +83,7 @@ export const investments = pgTable(
   ],
 );
 
-/** The application's five steps as typed so far; identity numbers inside are encrypted. */
+/** The application's five steps as entered; identity numbers are encrypted. */
 export const applications = pgTable('applications', {
   investmentId: text('investment_id')
     .primaryKey()
@@ -104,7 +104,7 @@ export const transactions = pgTable(
       .references(() => investments.id),
     transactionType: text('transaction_type').$type<TransactionType>().notNull(),
     amount: cents('amount').notNull(),
-    /** How many units, as a size; the type says which way they move. Null where none do. */
+    /** Number of units without a sign; the type defines the direction. Null where none move. */
     units: numeric('units'),
     date: date('date', { mode: 'string' }).notNull(),
     note: text('note').notNull(),
@@ -120,17 +120,17 @@ export const envelopes = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Null for a change of bank account, which is about all of them. */
+    /** Null for a change of bank account, which is not about one investment. */
     investmentId: text('investment_id').references(() => investments.id),
     kind: text('kind').$type<EnvelopeKind>().notNull(),
-    /** Null for an agreement from before it named who pays. */
+    /** Null for agreements from before the paying account was stored. */
     subject: jsonb('subject').$type<EnvelopeSubject>(),
     status: text('status').$type<EnvelopeStatus>().notNull(),
     language: text('language').$type<Language>().notNull(),
     unsignedFileId: text('unsigned_file_id'),
     sealedFileId: text('sealed_file_id'),
     viewedAt: instant('viewed_at'),
-    /** By the last of its signers. */
+    /** Set by the last signer. */
     signedAt: instant('signed_at'),
     sentAt: instant('sent_at'),
     createdAt: instant('created_at').notNull(),
@@ -145,27 +145,27 @@ export const envelopes = pgTable(
   ],
 );
 
-/** Who signs an envelope, one after the other, and what each of them has done so far. */
+/** Signers of an envelope in order, with the progress of each. */
 export const envelopeSigners = pgTable(
   'envelope_signers',
   {
     envelopeId: text('envelope_id')
       .notNull()
       .references(() => envelopes.id),
-    /** Whose turn it is when; counts from 1. */
+    /** Position in the order of signing, from 1. */
     place: integer('place').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** When it was last proven who signs; null before, and where no check is asked for. */
+    /** When the signer's identity was last verified; null before, and where no check is required. */
     identityCheckedAt: instant('identity_checked_at'),
     consentVersion: text('consent_version'),
     consentAt: instant('consent_at'),
     endReachedAt: instant('end_reached_at'),
-    /** One of the two, once it is signed. */
+    /** Either a typed name or a drawing, once it is signed. */
     typedName: text('typed_name'),
     drawnStrokes: jsonb('drawn_strokes').$type<readonly Stroke[]>(),
     signedAt: instant('signed_at'),
-    /** Where each act came from. */
+    /** Device of each act. */
     devices: jsonb('devices').$type<SignerDevices>().notNull().default({}),
   },
   (t) => [

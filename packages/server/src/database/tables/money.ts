@@ -1,4 +1,4 @@
-// Where money and shares go, what is redeemed and what is called. Account numbers are encrypted.
+// Payees, redemptions and capital calls. Account numbers are encrypted.
 import type {
   BankAccount,
   BrokerageAccount,
@@ -35,18 +35,18 @@ export const bankAccounts = pgTable(
     number: text('number').notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** What was paid to it still names it. */
+    /** Earlier payments still refer to it. */
     removedAt: instant('removed_at'),
-    /** Nothing is paid to it before. */
+    /** No payments to it before this time. */
     heldUntil: instant('held_until'),
-    /** What it was before the change that is held; null for one that was added. Its number is encrypted. */
+    /** Its details before the pending change; null for a new account. The number is encrypted. */
     heldBefore: jsonb('held_before').$type<{
       method: TransferMethod;
       details: Omit<BankAccount, 'account_number' | 'iban'>;
       number: string;
       paysOnly?: boolean;
     }>(),
-    /** Came with an application, without a proof of who its owner is: money comes from it, none goes to it. */
+    /** Added with an application, without identity verification: it may pay but not receive money. */
     paysOnly: boolean('pays_only').notNull().default(false),
   },
   (t) => [index('bank_accounts_account').on(t.accountId)],
@@ -67,7 +67,7 @@ export const brokerageAccounts = pgTable(
   (t) => [index('brokerage_accounts_account').on(t.accountId)],
 );
 
-/** How what an investment pays out reaches its investor. */
+/** Where an investment's distributions go. */
 export const distributionInstructions = pgTable(
   'distribution_instructions',
   {
@@ -94,11 +94,11 @@ export const redemptions = pgTable(
     investmentId: investmentId(),
     status: text('status').$type<RedemptionStatus>().notNull(),
     type: text('type').$type<RedemptionType>().notNull(),
-    /** Null for a full one until it is completed: it takes what the units are worth then. */
+    /** Null for a full one until its completion, which uses the value of the units on that day. */
     amount: cents('amount'),
     redemptionDay: date('redemption_day', { mode: 'string' }).notNull(),
     updateBankAccount: boolean('update_bank_account').notNull(),
-    /** Where it is paid to; null for the account on file with the operator. */
+    /** The payee; null for the account on file with the operator. */
     bankAccountId: text('bank_account_id').references(() => bankAccounts.id),
     requestedAt: instant('requested_at').notNull(),
     completedAt: instant('completed_at'),
@@ -112,7 +112,7 @@ export const redemptions = pgTable(
   ],
 );
 
-/** The papers of a redemption: its terms, each time they were given. */
+/** Documents of a redemption: its terms, for each request and change. */
 export const redemptionPapers = pgTable(
   'redemption_papers',
   {

@@ -1,4 +1,4 @@
-// Rows the server itself needs: repeated requests, messages sent, facts of the installation.
+// Rows for the server's own operation: idempotency, sent messages, settings of the installation.
 import {
   bigint,
   bigserial,
@@ -26,7 +26,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 );
 
-/** Demo mode's letter box: what the SMS and mail providers sent. */
+/** Demo mode: messages that the SMS and mail providers sent. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -38,29 +38,29 @@ export const outbox = pgTable(
     link: text('link'),
     code: text('code'),
     sentAt: instant('sent_at').notNull(),
-    /** Order among those sent in the same millisecond. */
+    /** Order of messages of the same millisecond. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
   },
   (t) => [index('outbox_to').on(t.to, t.sentAt)],
 );
 
-/** Small facts of this installation: the demo clock's offset, whether the demo world was seeded. */
+/** Settings of this installation: the demo clock's offset, whether the demo world was seeded. */
 export const installation = pgTable('installation', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** How much of a rate limit is spent: by an address, an account, or a phone that gets messages. */
+/** Used points of a rate limit: of an address, an account, or a phone that receives messages. */
 export const requestLimits = pgTable('request_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
-  /** When the span ends, in milliseconds since 1970. */
+  /** End of the window, in milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 });
 
 /**
- * That something changed of which replies are kept: written by triggers, read by http/cached-responses.ts. The newest row of
- * a subject stays, so that its state is never one that was before.
+ * Changes of the data behind cached responses: written by triggers, read by http/cached-responses.ts. The newest row
+ * of a subject is kept, so that its state never repeats.
  */
 export const changes = pgTable(
   'changes',

@@ -1,4 +1,4 @@
-// What can be invested in. Texts that investors read are kept in both languages.
+// Products. Texts that investors read are stored in both languages.
 import type {
   Bilingual,
   LookThroughKind,
@@ -26,9 +26,9 @@ export interface ProductTexts {
 export interface ProductManager {
   name: string;
   about: Bilingual;
-  /** Cents under its management in all; null where it states none. */
+  /** Assets under management in cents; null where unknown. */
   totalAum: number | null;
-  /** How its earlier funds did; absent where nothing is stated. */
+  /** Performance of earlier funds; absent where none is stated. */
   priorPerformance?: Bilingual | undefined;
 }
 
@@ -36,9 +36,9 @@ export interface ProductManager {
 export interface ProductLayer {
   kind: LookThroughKind;
   name: Bilingual;
-  /** What the layer above holds of it. */
+  /** What the layer above owns of it. */
   interest: Bilingual;
-  /** How many of them, a decimal; null where they are not counted. */
+  /** Number of interests, a decimal; null where they are not counted. */
   units: string | null;
   /** Null where it charges none. */
   managementFee: string | null;
@@ -52,7 +52,7 @@ export const products = pgTable(
     name: jsonb('name').$type<Bilingual>().notNull(),
     category: text('category').$type<ProductCategory>().notNull(),
     status: text('status').$type<ProductStatus>().notNull(),
-    /** Order on the shelf. */
+    /** Order in the catalogue. */
     position: integer('position').notNull(),
     art: text('art').notNull(),
     marketCorrelation: text('market_correlation').$type<MarketCorrelation>().notNull(),
@@ -72,7 +72,7 @@ export const products = pgTable(
     valuationDate: date('valuation_date', { mode: 'string' }),
     nextCloseDate: date('next_close_date', { mode: 'string' }),
     projectedCloseDate: date('projected_close_date', { mode: 'string' }),
-    /** The leading one first. */
+    /** The lead manager first. */
     managers: jsonb('managers').$type<ProductManager[]>().notNull(),
     fundAum: cents('fund_aum'),
     netIrr: numeric('net_irr'),
@@ -87,7 +87,7 @@ export const products = pgTable(
     hurdleRate: numeric('hurdle_rate'),
     subscriptionFee: numeric('subscription_fee').notNull(),
     achPermitted: boolean('ach_permitted').notNull(),
-    /** From the fund that is sold down to what is owned in the end; empty where nothing is published. */
+    /** From the fund that is sold to the final assets; empty where nothing is published. */
     layers: jsonb('layers').$type<ProductLayer[]>().notNull().default([]),
     texts: jsonb('texts').$type<ProductTexts>().notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -95,7 +95,7 @@ export const products = pgTable(
   (t) => [index('products_shelf').on(t.category, t.status, t.position)],
 );
 
-/** What one unit was worth on a day; append-only, a correction is a later row. */
+/** Unit price on a day; append-only, a correction is a later row. */
 export const valuations = pgTable(
   'valuations',
   {
@@ -104,7 +104,7 @@ export const valuations = pgTable(
       .notNull()
       .references(() => products.id),
     date: date('date', { mode: 'string' }).notNull(),
-    /** Dollars a unit, up to 8 places. */
+    /** Dollars per unit, up to 8 decimal places. */
     unitPrice: numeric('unit_price').notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },

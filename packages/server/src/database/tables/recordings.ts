@@ -1,10 +1,10 @@
-// Recordings of webinars: the film is a file, its chapters and words stand here in every language.
+// Recordings of webinars: the video is a file, its chapters and captions are here in every language.
 import type { Bilingual } from '@quoin/rules';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { files } from './files';
 import { webinars } from './products';
 
-/** All times are seconds from the beginning. */
+/** Times are seconds from the start. */
 export interface Chapter {
   from: number;
   title: Bilingual;
