@@ -1,4 +1,4 @@
-// Everything a handler, a job or an operator's command may use. Built once by app/build-services.ts.
+// Dependencies of handlers, jobs and operations. Created once by app/build-services.ts.
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Jobs } from './jobs/jobs';

@@ -1,30 +1,30 @@
-// Looks at PDFs in a program of its own, with a limit of memory and of time: parsing one that was made for it takes all
-// it can get, and would keep the server from answering anybody.
+// Examines PDFs in child processes with limits on memory and time, since a malicious PDF can exhaust both and block
+// the server.
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROJECT_FOLDER } from '../config';
 import type { RewrittenPdf } from './rewrite-pdf';
 
-/** The file that `fork` runs: TypeScript beside this one in `src`, beside the bundle in `dist` a part of it. */
+/** The entry file for `fork`: TypeScript next to this file in `src`, part of the bundle in `dist`. */
 const PROGRAM = fileURLToPath(
   new URL(`./pdf-process${extname(fileURLToPath(import.meta.url))}`, import.meta.url),
 );
 
 export interface PdfExaminer {
-  /** The PDF written anew; undefined: see `rewritePdf`, or it took too much memory or time. */
+  /** The rewritten PDF; undefined: see `rewritePdf`, or it exceeded memory or time. */
   examine(bytes: Uint8Array): Promise<RewrittenPdf | undefined>;
   close(): void;
 }
 
 const MEGABYTES = 512;
 const WITHIN_MS = 30_000;
-/** To start it takes longer than to look at a usual file. */
+/** Starting a process takes longer than examining a typical file. */
 const KEPT_IDLE_MS = 60_000;
 
 export function pdfExaminer(): PdfExaminer {
   const programs = new Set<ChildProcess>();
-  /** With what ends each of them; the one used last is the last. */
+  /** Idle processes with their timers; the most recently used is the last. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   const start = async (): Promise<ChildProcess> => {
@@ -43,7 +43,7 @@ export function pdfExaminer(): PdfExaminer {
     program.unref();
     program.channel?.unref();
     const end = () => {
-      leave(program); // at once: until it is told that the program has ended, it would be given another file
+      leave(program); // Removed at once, because it could get another file before its exit event.
       program.kill();
     };
     idle.set(program, setTimeout(end, KEPT_IDLE_MS).unref());
@@ -70,7 +70,7 @@ export function pdfExaminer(): PdfExaminer {
       const told = await answer;
       if (told === undefined) program.kill('SIGKILL');
       else keep(program);
-      return (told as { rewritten?: RewrittenPdf } | undefined)?.rewritten; // what pdf-process.ts sends
+      return (told as { rewritten?: RewrittenPdf } | undefined)?.rewritten; // Sent by pdf-process.ts.
     },
     close: () => programs.forEach((program) => program.kill()),
   };
@@ -84,7 +84,7 @@ const OPTIONS: ForkOptions = {
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 };
 
-/** The next message; undefined when the program ends or takes too long. */
+/** The next message; undefined when the process exits or times out. */
 function answerOf(program: ChildProcess): Promise<unknown> {
   return new Promise((resolve) => {
     const end = (message?: unknown) => {

@@ -1,4 +1,4 @@
-// The program that looks at PDFs. It holds no secret and no connection, so that one that breaks it breaks nothing else.
+// The child process that examines PDFs. It has no secrets and no connections, which limits the damage of an exploit.
 import { rewritePdf } from './rewrite-pdf';
 
 process.on('disconnect', () => process.exit());

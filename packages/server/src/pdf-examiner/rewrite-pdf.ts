@@ -1,5 +1,5 @@
-// Whether a PDF is safe to keep, and the PDF written anew. What is kept is what was looked at: a reader that follows the
-// file's own index, or finds an archive or a page of HTML around it, meets nothing that we have not seen.
+// Checks whether a PDF is safe, and rewrites it. Only the examined objects are written, so that a reader that finds
+// another index, an archive or HTML in the original file gets none of it.
 import { createInflate } from 'node:zlib';
 import {
   PDFArray,
@@ -19,14 +19,14 @@ export interface RewrittenPdf {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The objects of a PDF are unpacked whole to be read. */
+/** Limit for a single decompressed object. */
 const MOST_UNPACKED_OBJECTS = 16 * MEGABYTE;
-/** All streams together. Ten scanned pages in colour, packed without loss, have half of it. */
+/** Limit for all streams. Ten scanned pages in colour with lossless compression need half of it. */
 const MOST_UNPACKED = 512 * MEGABYTE;
-/** A proof of identity or address is no book. */
+/** A proof of identity or address is short. */
 const MOST_PAGES = 2000;
 
-/** Undefined: encrypted, broken, made to exhaust whoever opens it, or carrying a program or another file. */
+/** Undefined: encrypted, broken, made to exhaust its reader, or with scripts or attachments. */
 export async function rewritePdf(bytes: Uint8Array): Promise<RewrittenPdf | undefined> {
   try {
     const pdf = await withArraysUpTo(MOST_UNPACKED_OBJECTS, () =>
@@ -36,15 +36,15 @@ export async function rewritePdf(bytes: Uint8Array): Promise<RewrittenPdf | unde
     if (pages === 0 || pages > MOST_PAGES || (await unpacksTooMuch(pdf))) return undefined;
     const dicts = [...dictsOf(pdf)];
     if (dicts.some(isProgram)) return undefined;
-    for (const dict of dicts) BY_ITSELF.forEach((key) => dict.delete(key)); // links stay, for who clicks
+    for (const dict of dicts) BY_ITSELF.forEach((key) => dict.delete(key)); // Links are kept, because they need a click.
     const anew = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
     return endsAsArchive(anew) ? undefined : { pages, bytes: anew };
   } catch {
-    return undefined; // encrypted or broken: for the sender both are a file we cannot take
+    return undefined; // Encrypted or broken: both are rejected alike.
   }
 }
 
-/** The library's decoders double an array until everything fits. Here they get none beyond the limit. */
+/** The library's decoders double their buffer until everything fits. Here they stop at the limit. */
 async function withArraysUpTo<T>(limit: number, work: () => Promise<T>): Promise<T> {
   const unlimited = globalThis.Uint8Array;
   globalThis.Uint8Array = new Proxy(unlimited, {
@@ -79,13 +79,13 @@ const PROGRAM_KEYS = [
   'OnInstantiate',
 ].map((key) => PDFName.of(key));
 
-/** Scripts, launched programs and attachments have no place in a passport or a bank statement. */
+/** Scripts, launched programs and attachments don't belong in a passport or a bank statement. */
 const isProgram = (dict: PDFDict): boolean =>
   PROGRAM_KEYS.some((key) => dict.has(key)) || PROGRAMS.includes(String(dict.lookup(PDFName.of('S'))));
 
 const BY_ITSELF = ['OpenAction', 'AA'].map((key) => PDFName.of(key));
 
-/** Every dictionary of the file, wherever it stands. */
+/** Every dictionary of the file, at any depth. */
 function* dictsOf({ context }: PDFDocument): Generator<PDFDict> {
   for (const [, object] of context.enumerateIndirectObjects()) yield* dictsIn(object);
   for (const object of Object.values(context.trailerInfo)) yield* dictsIn(object);
@@ -109,7 +109,7 @@ async function unpacksTooMuch({ context }: PDFDocument): Promise<boolean> {
     if (!(object instanceof PDFRawStream)) continue;
     if (pixelsOf(object) > MOST_PIXELS) return true;
     const unpacking = filtersOf(object).filter((name) => UNPACKING.includes(name));
-    if (unpacking.length > 1) return true; // packed twice, it may grow a million times
+    if (unpacking.length > 1) return true; // Two such filters can multiply the size a million times.
     if (unpacking.length === 1) left -= await unpackedLength(object, left);
     if (left < 0) return true;
   }
@@ -127,7 +127,7 @@ function filtersOf({ dict }: PDFRawStream): string[] {
   return filter === undefined ? [] : [String(filter)];
 }
 
-/** In bytes; somewhat more than `most` when it is more. */
+/** Size in bytes; more than `most` if it exceeds that. */
 async function unpackedLength(stream: PDFRawStream, most: number): Promise<number> {
   if (filtersOf(stream)[0] !== '/FlateDecode') return unpackedSlowly(stream);
   const inflate = createInflate({ chunkSize: MEGABYTE });
@@ -135,24 +135,24 @@ async function unpackedLength(stream: PDFRawStream, most: number): Promise<numbe
   let length = 0;
   try {
     for await (const part of inflate) {
-      length += (part as Buffer).length; // what zlib gives
+      length += (part as Buffer).length; // Chunks from zlib.
       if (length > most) break;
     }
   } catch {
-    // A reader shows what it could unpack until here.
+    // Readers show the part that decompresses, so errors at the end are ignored.
   }
   return length;
 }
 
-/** LZW and text encodings, as old programs write them: unpacked by the library, with an end to it. */
+/** LZW and text encodings of old programs: decoded by the library, up to the limit. */
 const unpackedSlowly = (stream: PDFRawStream): Promise<number> =>
   withArraysUpTo(MOST_UNPACKED_OBJECTS, async () => decodePDFRawStream(stream).decode().length);
 
 const END_OF_ARCHIVE = Buffer.from('PK\x05\x06', 'latin1');
-/** The end of a ZIP archive may be followed by a comment, of as many bytes. */
+/** The end of a ZIP archive may be followed by a comment of up to this many bytes. */
 const LONGEST_COMMENT = 65_535;
 
-/** What an unpacking program would take for an archive. */
+/** Whether an unpacking program would accept the file as an archive. */
 const endsAsArchive = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     .subarray(-LONGEST_COMMENT - 22)

@@ -1,4 +1,4 @@
-// All investments of an account on one paper, as of one day.
+// All investments of an account in one document, as of a day.
 import {
   type Bilingual,
   cents,
@@ -24,7 +24,7 @@ export interface StatementFacts {
     product: string;
     investor: string;
     units: string;
-    /** Dollars a unit; undefined before the first valuation. */
+    /** Dollars per unit; undefined before the first valuation. */
     unitPrice?: string;
     contribution: Cents;
     dividends: Cents;
@@ -35,7 +35,7 @@ export interface StatementFacts {
     /** Decimal fraction, time-weighted since the first payment. */
     rateOfReturn?: string;
   }[];
-  /** Since the first of January, by date. */
+  /** Since January 1, by date. */
   movements: { date: string; product: string; type: TransactionType; amount: Cents }[];
 }
 
@@ -44,7 +44,7 @@ export const STATEMENT_TITLE: Bilingual = {
   'zh-CN': '账户对账单 Account Statement',
 };
 
-/** Render it with `renderPaper`; the same facts give the same bytes. */
+/** Render it with `renderPaper`; the output is deterministic. */
 export function statementPaper(facts: StatementFacts): Paper {
   const { language, asOf } = facts;
   const words = WORDS[language];
@@ -122,7 +122,7 @@ function movementsSection({ language, movements }: StatementFacts): PaperSection
 
 const NOTHING = '—';
 
-/** `0.0825` is `8.25%`, rounded as the screen rounds it. */
+/** `0.0825` is `8.25%`, rounded as on screen. */
 function percent(fraction: string | undefined): string {
   if (fraction === undefined) return NOTHING;
   const hundredths = new Decimal(fraction).times(100).toFixed(2, Decimal.ROUND_HALF_UP);

@@ -1,4 +1,4 @@
-// The frame of every paper that an investor is sent or signs: to whom, about what, and whom to ask.
+// The frame of every document for an investor: recipient, subject and contact.
 import { type Bilingual, BRAND, type Language } from '@quoin/rules';
 import type { Paper, PaperSection } from './paper';
 
@@ -13,7 +13,7 @@ export const questionsSection = (language: Language): PaperSection => ({
   paragraphs: [CONTACT[language]],
 });
 
-/** One line at the foot of every page: who sends it. */
+/** Footer of every page: the sender. */
 export const SENDER = `${BRAND.operator.legalEntity} · ${BRAND.phone.shown} · ${BRAND.supportEmail}`;
 
 export interface Addressed {
@@ -21,9 +21,9 @@ export interface Addressed {
   /** YYYY-MM-DD */
   date: string;
   investorName: string;
-  /** Or what else it is about. */
+  /** Product name or another subject. */
   productName: string;
-  /** Of the investment or the envelope, printed as the document id. */
+  /** Id of the investment or the envelope, printed as the document id. */
   reference: string;
 }
 

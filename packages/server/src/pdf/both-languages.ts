@@ -1,11 +1,12 @@
-// A paper for who reads another language than the one that controls: in both, and it says which of them counts.
+// A document for a reader of another language than the controlling one: it contains both texts and states which one
+// controls.
 import type { Language } from '@quoin/rules';
 import type { Paper, PaperSection } from './paper';
 
-/** Where the texts differ, this one counts. */
+/** Controls where the texts differ. */
 export const CONTROLLING_LANGUAGE = 'en' satisfies Language;
 
-/** What stands above each of the two texts, in the language of the text. */
+/** Heading of each text, in its language. */
 export const PARTS: Record<Language, { title: string; note: string }> = {
   en: {
     title: 'English text (controlling)',
@@ -17,7 +18,7 @@ export const PARTS: Record<Language, { title: string; note: string }> = {
   },
 };
 
-/** @param paperIn makes the paper in a language */
+/** @param paperIn builds the document in a language */
 export async function forReader(
   language: Language,
   paperIn: (language: Language) => Paper | Promise<Paper>,
@@ -27,6 +28,6 @@ export async function forReader(
   return { ...paper, controlling: await paperIn(CONTROLLING_LANGUAGE) };
 }
 
-/** What is signed is signed once, at the end of the whole. */
+/** The document is signed once, at the end. */
 export const withoutSignature = ({ signature: _place, startsPage: _start, ...section }: PaperSection) =>
   section;

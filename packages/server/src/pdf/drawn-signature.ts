@@ -1,4 +1,4 @@
-// A drawn signature on a page: its strokes as lines, never as a picture.
+// Draws a signature on a page as vector strokes, not as a picture.
 import { signaturePath, type Stroke } from '@quoin/rules';
 import { INK } from './page';
 import type { Typesetter } from './typesetter';
@@ -6,17 +6,17 @@ import type { Typesetter } from './typesetter';
 /** In points from the top left corner of the page. */
 interface Place {
   left: number;
-  /** What the drawing stands on. */
+  /** The baseline of the drawing. */
   foot: number;
   width: number;
   height: number;
 }
 
 const PEN = 1.2;
-/** Points for a unit of the box it was drawn in: what is drawn small is not blown up. */
+/** Maximum scale in points per unit of the drawing area, so that small drawings are not enlarged. */
 const MOST_SCALE = 0.4;
 
-/** Fits the strokes into a place, without the empty paper around them. */
+/** Scales the strokes to the place, without the blank area around them. */
 export function drawStrokes(sheet: Typesetter, strokes: readonly Stroke[], place: Place): void {
   const [across, down] = [extentOf(strokes, 0), extentOf(strokes, 1)];
   const scale = Math.min(MOST_SCALE, place.width / across.size, place.height / down.size);

@@ -1,4 +1,4 @@
-// The little of fontkit that opening a font takes; it brings no types of its own.
+// The part of fontkit's types that opening a font needs; the package has none.
 declare module 'fontkit' {
   export interface GlyphPosition {
     xAdvance: number;

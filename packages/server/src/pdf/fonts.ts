@@ -1,5 +1,5 @@
-// The type of our PDFs. Each face has a Latin font; characters it lacks come from the fallbacks, so that a name in any
-// Latin spelling and Chinese text are real glyphs. The files are made by scripts/make-fonts.mjs.
+// The fonts of the PDFs. Each face has a Latin font; characters that it lacks come from the fallbacks, so that names
+// in any Latin spelling and Chinese text have glyphs. The files are made by scripts/make-fonts.mjs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@quoin/rules';
@@ -24,18 +24,18 @@ const LATIN_FONT: Record<Face, FontFile> = {
 };
 
 const TYPOGRAPHIC = '‘’“”–—…•†‡™−×≤≥€';
-/** In Chinese text these are full-width marks and belong to the Chinese font. */
+/** Full-width punctuation in Chinese text, set in the Chinese font. */
 const SHARED_MARKS = '‘’“”—…·';
-/** Between two of these a shared mark is an apostrophe or a dot of Latin text. */
+/** Between two of these characters, shared punctuation belongs to Latin text. */
 const LATIN_SIGN = /[\w ]/;
 
-/** One stretch of a line set in one font. */
+/** A run of text in one font. */
 export interface Run {
   font: FontFile;
   text: string;
 }
 
-/** Splits a text by the font that has its characters. */
+/** Splits a text into runs of fonts that have its characters. */
 export function runsOf(text: string, face: Face, language: Language): Run[] {
   const runs: Run[] = [];
   const characters = [...text];
@@ -60,7 +60,7 @@ function fontOf(character: string, face: Face, language: Language): FontFile {
 
 const loaded = new Map<FontFile, Buffer>();
 
-/** The bytes of a font, read once. */
+/** The bytes of a font, cached. */
 export function fontBytes(font: FontFile): Buffer {
   const name = `${font}.ttf`;
   const bytes = loaded.get(font) ?? readFileSync(join(folderBeside('fonts', name), name));

@@ -1,4 +1,4 @@
-// What an investor tells us to do, on paper: in the language it is told in, with a place to sign where it has to be signed.
+// Documents of an investor's instructions, with signature fields where a signature is required.
 import {
   formatExactDollars,
   fullDate,
@@ -15,9 +15,9 @@ import { METHOD_WORDS } from './agreement/words';
 import type { Paper, PaperRow, PaperSection, RenderedPaper } from './paper';
 import { renderPaper } from './render-paper';
 
-/** As its holder knows it again. */
+/** Label of the account. */
 export interface Destination {
-  /** Of the bank or the broker. */
+  /** Name of the bank or the broker. */
   name: string;
   number_masked: string;
 }
@@ -26,9 +26,9 @@ export type Instruction = Addressed &
   (
     | {
         kind: 'ach_authorization';
-        /** What is due now. */
+        /** Amount due now. */
         amount: Cents;
-        /** Is debited. */
+        /** The debited account. */
         account: Destination;
       }
     | { kind: 'distribution_instruction'; delivery: DeliveryOption; account: Destination }
@@ -36,23 +36,23 @@ export type Instruction = Addressed &
         kind: 'bank_account_change';
         change: 'add' | 'change';
         method: TransferMethod;
-        /** As the bank knows them. */
+        /** The bank's details of it. */
         holder: string;
         account: Destination;
       }
     | {
         kind: 'redemption_confirmation';
         type: RedemptionType;
-        /** Null for a full one: it takes what the units are worth on the redemption day. */
+        /** Null for a full redemption, which uses the value of the units on the redemption day. */
         amount: Cents | null;
         redemptionDay: string;
         payoutDate: string;
-        /** Undefined: the one on file with the operator. */
+        /** Undefined: the account on file with the operator. */
         account?: Destination;
       }
   );
 
-/** The paper of an instruction. Render it with `renderPaper`. */
+/** Builds the document of an instruction. Render it with `renderPaper`. */
 export const instructionPaper = (instruction: Instruction): Paper => {
   const { kind, language } = instruction;
   return addressedPaper(instruction, INSTRUCTION_TITLES[kind][language], [
@@ -68,7 +68,7 @@ export const instructionPaper = (instruction: Instruction): Paper => {
   ]);
 };
 
-/** The same instruction gives the same bytes. */
+/** Deterministic: the same instruction gives the same bytes. */
 export const renderInstruction = (instruction: Instruction): Promise<RenderedPaper> =>
   renderPaper(instructionPaper(instruction));
 

@@ -1,5 +1,5 @@
-// Where a line may end: after spaces and hyphens in Latin text, between any two characters in Chinese text, except that
-// closing marks never begin a line and opening marks never end one.
+// Line breaks: after spaces and hyphens in Latin text, between any two characters in Chinese text, except that
+// closing punctuation never begins a line and opening punctuation never ends one.
 
 const CHINESE = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef‘’“”—…]/;
 const NEVER_FIRST = '，。、；：？！）》」』】〉”’…%,.;:?!)]}';
@@ -7,13 +7,13 @@ const NEVER_LAST = '（《「『【〈“‘([{';
 
 /**
  * @param measure width of a text in points
- * @returns the lines, without the spaces they end with
+ * @returns the lines, without trailing spaces
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  // Each piece is measured once and the widths are added: measuring the growing line again and again takes most of the
-  // time that a paper takes.
+  // Measures each piece once and adds the widths, because measuring the growing line repeatedly dominates the
+  // rendering time.
   let used = 0;
   const end = (rest: string) => {
     lines.push(line.trimEnd());
@@ -22,7 +22,7 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   };
   for (const piece of unbreakablePieces(text)) {
     if (line !== '' && used + measure(piece.trimEnd()) > width) end('');
-    // Only what stands alone on its line is torn; a line that was found to fit may be a hair wider as a whole.
+    // Only a piece alone on its line is split; a complete line may be slightly wider than the sum of its pieces.
     const alone = line === '';
     line += piece;
     used += measure(piece);
@@ -56,7 +56,7 @@ function mayBreakBetween(before: string, after: string): boolean {
   return before === ' ' || before === '-' || CHINESE.test(before) || CHINESE.test(after);
 }
 
-/** For what has no break and is wider than a line, as a hash: as many characters as fit, at least one. */
+/** Splits text without break opportunities, such as a hash: as many characters as fit, at least one. */
 function longestHead(text: string, width: number, measure: (text: string) => number): string {
   const characters = [...text];
   const head = (count: number) => characters.slice(0, count).join('');

@@ -1,4 +1,5 @@
-// The papers an operator sends to an investor, in the investor's language; Chinese ones keep the English name beside.
+// Documents that an operator sends to an investor, in the investor's language; Chinese titles include the English
+// name.
 import {
   addCents,
   cents,
@@ -25,7 +26,7 @@ export type Notice = Addressed &
         fees: Cents;
         nav: Cents;
         units: string;
-        /** Dollars, four decimals. */
+        /** Dollars, four decimal places. */
         unitPrice: string;
         movements: { date: string; what: Bilingual; amount: Cents }[];
       }

@@ -1,26 +1,26 @@
-// Fonts opened once and shared by all papers. Opening a font and shaping words cost far more than drawing them, and the
-// same words come again in every paper.
+// Fonts opened once and shared by all documents. Opening a font and shaping words is expensive, and the same words
+// recur in every document.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- fontkit has no types; an ambient file cannot be imported
 /// <reference path="./fontkit.d.ts" />
 import type { Buffer } from 'node:buffer';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import { fontBytes, type FontFile } from './fonts';
 
-/** Words kept for each font; beyond it they are shaped anew. */
+/** Size of the cache of shaped words per font. */
 const WORDS_KEPT = 20_000;
 
 const opened = new Map<FontFile, Font>();
 
-/** A font for pdfkit, which takes an opened one as well as bytes. */
+/** A font for pdfkit, which accepts an opened one as well as bytes. */
 export function openFont(file: FontFile): Buffer {
   const font = opened.get(file) ?? rememberingWords(knowingCharacters(create(fontBytes(file))));
   opened.set(file, font);
-  return font as unknown as Buffer; // pdfkit's types do not tell that it takes an opened font
+  return font as unknown as Buffer; // pdfkit's types don't include opened fonts.
 }
 
 /**
- * fontkit keeps a glyph as it first met it. One first met as a part of another glyph, when the first paper was written,
- * would have no character in the papers after it: drawn, but not found by a search nor read aloud.
+ * fontkit caches a glyph as it was first used. A glyph that was first part of another one would have no character in
+ * later documents: visible, but neither searchable nor read aloud.
  */
 function knowingCharacters(font: Font): Font {
   font.characterSet.forEach((character) => font.glyphForCodePoint(character));
@@ -39,7 +39,7 @@ function rememberingWords(font: Font): Font {
   return font;
 }
 
-/** pdfkit scales the positions it is given in place, so each caller gets its own. */
+/** pdfkit scales positions in place, so each caller gets a copy. */
 const freshRun = ({ glyphs, positions }: GlyphRun): GlyphRun => ({
   glyphs,
   positions: positions.map((position) => ({ ...position })),

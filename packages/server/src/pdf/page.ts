@@ -1,10 +1,10 @@
-// The page of a paper, its inks, and how text on it may look.
+// Page size, colours and text styles of documents.
 import type { Face } from './fonts';
 
 export const PAGE = { width: 612, height: 792, left: 72, right: 540, top: 84, bottom: 708 } as const;
 export const MEASURE = PAGE.right - PAGE.left;
 
-/** The palette of print: the brand's stone, verdigris and brass. */
+/** Colours of the brand for print: stone, verdigris and brass. */
 export const INK = {
   text: '#17140F',
   quiet: '#665E52',
@@ -21,6 +21,6 @@ export interface TextStyle {
   /** Distance between baselines, in points. */
   leading: number;
   colour: string;
-  /** Figures of one width, so that columns stand and a point is not lost beside a 1 or a 7. */
+  /** Tabular figures, so that columns align and a decimal point next to a 1 or a 7 stays visible. */
   tabular?: boolean;
 }

@@ -1,25 +1,25 @@
-// What a printed paper is made of, whoever writes it.
+// The content model of all printed documents.
 import type { Language, Stroke } from '@quoin/rules';
 
-/** A fact by its name: words, or a signature as it was drawn. */
+/** A labelled value: text, or a drawn signature. */
 export type PaperRow = { name: string } & ({ value: string } | { drawing: readonly Stroke[] });
 
 export interface PaperTable {
   columns: string[];
-  /** The first column reads from the left, all others are figures and stand at the right. */
+  /** The first column is left-aligned; all others are figures and right-aligned. */
   rows: string[][];
 }
 
 export interface PaperSection {
   heading: string;
-  /** Reading text; every paragraph is numbered `2.1`, `2.2` … when `clauses` is set. */
+  /** Running text; paragraphs are numbered `2.1`, `2.2` … when `clauses` is set. */
   paragraphs?: string[];
   clauses?: boolean;
   rows?: PaperRow[];
   table?: PaperTable;
-  /** Begins on a new page. */
+  /** Starts on a new page. */
   startsPage?: boolean;
-  /** Leaves the fixed places where signatures are stamped, one for each label; only as the last section. */
+  /** Places for signature stamps, one for each label; only as the last section. */
   signature?: { nameLabels: string[]; dateLabel: string };
 }
 
@@ -28,15 +28,15 @@ export interface Paper {
   subtitle: string;
   language: Language;
   sections: PaperSection[];
-  /** One line at the foot of every page. */
+  /** Footer of every page. */
   footer: string;
-  /** YYYY-MM-DD; also the document's creation date, so that the same paper is the same bytes. */
+  /** YYYY-MM-DD; also the creation date of the file, so that the output is deterministic. */
   date: string;
   /** Printed at the foot of every page. */
   documentId?: string;
-  /** A cover page with the brand's corner; the sections begin on page 2. */
+  /** A cover page with the brand's corner; the sections start on page 2. */
   cover?: boolean;
-  /** The same paper in the language that counts where the two differ: printed before the sections. */
+  /** The same document in the controlling language, printed before the sections. */
   controlling?: Paper;
 }
 

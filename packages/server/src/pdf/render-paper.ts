@@ -1,4 +1,4 @@
-// Any paper as a tagged PDF: cover or letterhead, sections, page furniture.
+// Renders a document as a tagged PDF: cover or letterhead, sections, headers and footers.
 import { BRAND, fullDate, type Language } from '@quoin/rules';
 import { PARTS, withoutSignature } from './both-languages';
 import { drawStrokes } from './drawn-signature';
@@ -16,7 +16,7 @@ const BODY: TextStyle = { face: 'body', size: 10, leading: 15.5, colour: INK.tex
 const LABEL: TextStyle = { face: 'body', size: 9.5, leading: 15, colour: INK.quiet };
 const VALUE: TextStyle = { face: 'strong', size: 9.5, leading: 15, colour: INK.text, tabular: true };
 const FURNITURE: TextStyle = { face: 'body', size: 8, leading: 12, colour: INK.quiet };
-/** Chinese characters fill their box, so lines stand further apart. */
+/** Chinese characters fill their em square, so lines need more leading. */
 const CHINESE_LEADING = 1.12;
 const ROW_PADDING = 8;
 const DRAWING_HEIGHT = 36;
@@ -26,9 +26,9 @@ const PAGE_OF: Record<Language, (page: number, pages: number) => string> = {
   'zh-CN': (page, pages) => `第 ${page} 页，共 ${pages} 页`,
 };
 
-/** Renders a paper. The same paper gives the same bytes. */
+/** Renders a document. The output is deterministic. */
 export async function renderPaper(paper: Paper): Promise<RenderedPaper> {
-  const { Typesetter } = await import('./typesetter'); // not before there is something to write
+  const { Typesetter } = await import('./typesetter'); // Loaded on first use.
   const sheet = new Typesetter({
     title: paper.title,
     language: paper.language,
@@ -68,7 +68,7 @@ function drawCover(sheet: Typesetter, paper: Paper): void {
   sheet.newPage();
 }
 
-/** A title in both languages breaks between them, where its English part fits on a line. */
+/** A bilingual title breaks between its languages, if the English part fits on a line. */
 function titleOnCover(sheet: Typesetter, { title }: Paper): string {
   const [, chinese, english] = /^(.*\p{Script=Han}) ([\w -]+)$/u.exec(title) ?? [];
   if (!chinese || !english || sheet.width(english, COVER_TITLE) > MEASURE) return title;
@@ -113,7 +113,7 @@ function drawMark(sheet: Typesetter, x: number, y: number, colour: string): void
   });
 }
 
-/** One text after the other, each on pages of its own. */
+/** Prints the texts one after the other, each on new pages. */
 function drawBoth(sheet: Typesetter, translation: Paper, controlling: Paper): void {
   const sections = controlling.sections.map(withoutSignature);
   sheet.inLanguage(controlling.language, () => drawPart(sheet, { ...controlling, sections }));
@@ -156,7 +156,7 @@ function drawSection(
   if (section.signature) drawSignaturePlaces(sheet, section.signature, LABEL);
 }
 
-/** What stands on the heading's page: the first lines of text, all rows where there are rows, or the beginning of a table. */
+/** Content that must be on the page of the heading: the first lines of text, all rows, or the start of a table. */
 function roomWithHeading({ paragraphs, rows, table }: PaperSection, language: Language): number {
   if (paragraphs) return 3 * BODY.leading;
   const lineOfRow = spaced(LABEL, language).leading + ROW_PADDING;
@@ -173,7 +173,7 @@ function drawClause(sheet: Typesetter, number: string, text: string, style: Text
   sheet.block('P', text, style, PAGE.left + indent);
 }
 
-/** Name on the left, value on the right, a hairline under each. */
+/** Label on the left, value on the right, a hairline below each. */
 function drawRows(sheet: Typesetter, rows: PaperRow[], language: Language): void {
   const valueLeft = PAGE.left + 188;
   const width = PAGE.right - valueLeft;
@@ -237,7 +237,7 @@ function drawTable(sheet: Typesetter, { columns, rows }: PaperTable): void {
   sheet.y += 6;
 }
 
-/** Foot of every page but the cover: what it is, which document, which page. */
+/** Footer of every page but the cover: title, document id, page number. */
 function drawFurniture(sheet: Typesetter, paper: Paper): void {
   const pages = sheet.pages;
   for (let page = paper.cover ? 1 : 0; page < pages; page += 1) {

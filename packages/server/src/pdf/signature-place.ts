@@ -1,12 +1,12 @@
-// Where signatures stand: always the same spots from the page of the last section on, so that stamping needs no search.
+// Positions of signatures: fixed from the page of the last section on, so that stamping needs no search.
 import { INK, PAGE, type TextStyle } from './page';
 import type { Typesetter } from './typesetter';
 
 export const SIGNATURE_COLUMNS = { left: PAGE.left, dateLeft: PAGE.left + 300, right: PAGE.right } as const;
 
-/** What is drawn is higher than a line of text. */
+/** A drawing is taller than a line of text. */
 const DRAWN_HEIGHT = 70;
-/** From the rule of a signature up to the top of the line box of what is typed. */
+/** Distance from the rule of a signature to the top of the typed line. */
 const LINE_HEIGHT = 30;
 const PITCH = 100;
 /** The first page has text above its signatures. */
@@ -16,7 +16,7 @@ const NEXT_PAGES = { rule: PAGE.top + DRAWN_HEIGHT, places: 6 };
 export interface SignaturePlace {
   /** 0 is the page of the text above. */
   page: number;
-  /** Heights from the top of the page, in points: of a drawing, of a typed line, of the rule under both. */
+  /** Distances from the top of the page in points: of a drawing, of a typed line, of the rule below both. */
   drawnTop: number;
   top: number;
   rule: number;

@@ -1,4 +1,4 @@
-// What signing makes of a paper: signatures and dates at their places, and a certificate behind it.
+// Adds signatures, dates and a certificate to a document.
 import { BRAND } from '@quoin/rules';
 import { drawStrokes } from './drawn-signature';
 import { INK, type TextStyle } from './page';
@@ -11,7 +11,7 @@ import type { Typesetter } from './typesetter';
 const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };
 const STAMP: TextStyle = { face: 'body', size: 10, leading: 26, colour: INK.text, tabular: true };
 
-/** The paper as it is to be sealed. Everything in it comes from the record, so it can be made again. */
+/** The document to seal, which is generated from the record alone, so it is reproducible. */
 export async function signedPaper(unsigned: Buffer, record: SigningRecord): Promise<RenderedPaper> {
   const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.load(unsigned, { updateMetadata: false });
@@ -21,11 +21,11 @@ export async function signedPaper(unsigned: Buffer, record: SigningRecord): Prom
   overlays.forEach((overlay, at) => signed[at]?.drawPage(overlay));
   const certificate = await PDFDocument.load(await renderCertificate(record), { updateMetadata: false });
   for (const page of await pdf.copyPages(certificate, certificate.getPageIndices())) {
-    // The numbers in it belong to the other document's structure tree.
+    // Its numbers refer to the structure tree of the other document.
     page.node.delete(PDFName.of('StructParents'));
     pdf.addPage(page);
   }
-  // The seal's library writes plain cross-reference sections behind ours, so ours must be plain as well.
+  // The seal's library appends plain cross-reference sections, so these must be plain too.
   return { bytes: Buffer.from(await pdf.save({ useObjectStreams: false })), pages: pdf.getPageCount() };
 }
 
@@ -34,7 +34,7 @@ function allPagesOf({ signers }: SigningRecord): number[] {
   return Array.from({ length: last + 1 }, (_, page) => page);
 }
 
-/** As many pages as the paper has places on, each with nothing but its signatures. */
+/** One page per page with signature places, which contains only the signatures. */
 async function signatureOverlays({ language, signers, sealedAt, title }: SigningRecord): Promise<Buffer> {
   const { Typesetter } = await import('./typesetter');
   const sheet = new Typesetter({ title, language, createdAt: sealedAt, author: BRAND.operator.legalEntity });

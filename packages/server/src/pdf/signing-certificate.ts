@@ -1,4 +1,4 @@
-// The certificate behind a signed paper: which document, who signed it and from where, and what happened when.
+// The certificate appended to a signed document: the document, its signers and their devices, and the events.
 import { type Bilingual, dateInNewYork } from '@quoin/rules';
 import type { SignerAct, SignerDevice } from '../database/tables/envelope-columns';
 import type { PaperRow } from './paper';
@@ -89,7 +89,7 @@ const rowOfSignature = ({ signature }: SignerRecord, say: Say): PaperRow =>
     ? { name: say('typed'), value: signature.name }
     : { name: say('drawn'), drawing: signature.strokes };
 
-/** One row where everything came from one device, as it mostly does; else one for each, with what was done there. */
+/** One row if all acts came from one device, otherwise one per device with its acts. */
 function deviceRows(signer: SignerRecord, say: Say): PaperRow[] {
   const acts = actsOf(signer).flatMap(({ act, device }) =>
     device ? [{ act, line: deviceLine(device) }] : [],
@@ -110,7 +110,7 @@ const actsOf = ({ acts }: SignerRecord): (RecordedAct & { act: SignerAct })[] =>
     return recorded ? [{ act, ...recorded }] : [];
   });
 
-/** In the order it happened: whoever has just proven who they are may be asked to sign without another check. */
+/** In chronological order: a signer who was just verified may sign without another check. */
 function trailOf({ signers, sentAt, sealedAt }: SigningRecord, say: Say): { event: string; at: Date }[] {
   const led = (name: string, event: string) => (signers.length > 1 ? `${name}: ${event}` : event);
   const acts = [

@@ -1,10 +1,10 @@
-// What is known of a signing, as stamp and certificate tell it.
+// The record of a signing, for the stamp and the certificate.
 import type { Language, Signature } from '@quoin/rules';
 import type { SignerAct, SignerDevice } from '../database/tables/envelope-columns';
 
 export interface RecordedAct {
   at: Date;
-  /** Undefined of acts from before devices were kept. */
+  /** Undefined for acts from before devices were stored. */
   device?: SignerDevice | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface SignerRecord {
   email: string;
   signature: Signature;
   consentVersion: string;
-  /** `identified` only where a check was asked for. */
+  /** `identified` only where a check was required. */
   acts: Record<Exclude<SignerAct, 'identified'>, RecordedAct> & { identified?: RecordedAct };
 }
 
@@ -24,7 +24,7 @@ export interface SigningRecord {
   /** Of the unsigned document, lower-case hex. */
   sha256: string;
   pages: number;
-  /** In the order in which they signed; the places on the paper are theirs in the same order. */
+  /** In the order of signing, which is also the order of the places in the document. */
   signers: readonly SignerRecord[];
   sentAt: Date;
   sealedAt: Date;

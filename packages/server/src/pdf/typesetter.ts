@@ -1,4 +1,4 @@
-// Sets text on US Letter pages: fonts with fallback, line breaking, page breaks, and the tags a screen reader needs.
+// Typesets text on US Letter pages: font fallback, line breaking, page breaks, and tags for screen readers.
 import { Buffer } from 'node:buffer';
 import type { Language } from '@quoin/rules';
 import PDFDocument from 'pdfkit';
@@ -7,34 +7,31 @@ import { breakLines } from './line-breaking';
 import { openFont } from './open-fonts';
 import { INK, PAGE, type TextStyle } from './page';
 
-/**
- * Tabular figures where figures stand in columns, but not in a word such as "open-ended", whose hyphen would get the
- * width of a figure as well.
- */
+/** Tabular figures for numbers only: in a word such as "open-ended" the hyphen would get the width of a figure. */
 const featuresOf = (text: string, { tabular }: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
   tabular && /\d/.test(text) && !/[a-z]-|-[a-z]/i.test(text) ? { features: ['tnum'] } : {};
 
-/** Where two full-width marks meet each brings half a character of white: one half is enough. */
+/** Two adjacent full-width punctuation characters share their white space: half of it is removed. */
 const BETWEEN_MARKS = /(?<=[（《「])(?=[“‘])|(?<=[”’])(?=[）》」，。；、])/u;
 const halfCharacter = ({ size }: TextStyle): number => size / 2;
 
 export interface DocumentFacts {
   title: string;
   language: Language;
-  /** Instant of creation; part of the bytes, so it comes from the data, never from the wall clock. */
+  /** Creation time; part of the bytes, so it comes from the data and not from the clock. */
   createdAt: Date;
   author: string;
 }
 
 export class Typesetter {
   readonly pdf: PDFKit.PDFDocument;
-  /** Where the next line begins, from the top of the page. */
+  /** Position of the next line, from the top of the page. */
   y: number = PAGE.top;
   private readonly root: PDFKit.PDFStructureElement;
-  /** What is drawn now belongs to it. */
+  /** The current structure element. */
   private parent: PDFKit.PDFStructureElement;
   private language: Language;
-  /** The same words come again and again in a paper. */
+  /** Cache of measured words. */
   private readonly widths = new Map<string, number>();
   private readonly done: Promise<Buffer>;
 
@@ -77,7 +74,7 @@ export class Typesetter {
     this.y = PAGE.top;
   }
 
-  /** Goes to a new page when `height` points do not fit on this one. */
+  /** Starts a new page when `height` points do not fit on this one. */
   keep(height: number): void {
     if (this.y + height > PAGE.bottom) this.newPage();
   }
@@ -106,7 +103,7 @@ export class Typesetter {
     return width;
   }
 
-  /** The style, smaller where the text would be wider than `width` on one line. */
+  /** The style, reduced in size where the text would be wider than `width` on one line. */
   fitting(text: string, style: TextStyle, width: number): TextStyle {
     return {
       ...style,
@@ -114,7 +111,7 @@ export class Typesetter {
     };
   }
 
-  /** Draws one line with its baseline inside the line box that begins at `top`. */
+  /** Draws one line with its baseline inside the line box that starts at `top`. */
   drawLine(text: string, style: TextStyle, x: number, top: number): void {
     const baseline = top + style.leading / 2 + style.size * 0.36;
     let at = x;
@@ -132,7 +129,7 @@ export class Typesetter {
     }
   }
 
-  /** A block of running text that may go on over pages, tagged as one element. */
+  /** A block of running text that may continue on the next page, tagged as one element. */
   block(tag: string, text: string, style: TextStyle, x: number = PAGE.left, width = PAGE.right - x): void {
     const element = this.pdf.struct(tag);
     this.parent.add(element);
@@ -149,7 +146,7 @@ export class Typesetter {
     element.end();
   }
 
-  /** An element whose children the caller draws; it is closed afterwards. */
+  /** An element whose children the caller draws; closed afterwards. */
   element(tag: string, draw: (element: PDFKit.PDFStructureElement) => void): void {
     const element = this.pdf.struct(tag);
     this.parent.add(element);
@@ -157,7 +154,7 @@ export class Typesetter {
     element.end();
   }
 
-  /** A part in another language than the document: set in its fonts, and read out in it. */
+  /** A part in another language than the document, with its own fonts and language tag. */
   inLanguage(language: Language, draw: () => void): void {
     const { parent, language: around } = this;
     const part = this.pdf.struct('Sect', { lang: language });
@@ -168,7 +165,7 @@ export class Typesetter {
     [this.parent, this.language] = [parent, around];
   }
 
-  /** What a screen reader passes over: page furniture, rules, colour. */
+  /** Content that screen readers skip: headers and footers, rules, colour. */
   ornament(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();

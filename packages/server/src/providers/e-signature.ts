@@ -5,30 +5,30 @@ export interface SignatureRequest {
   envelopeId: string;
   signer: { name: string; email: string };
   subject: string;
-  /** The mail around the link to the page where the paper is read and signed. */
+  /** The mail with the link to the page where the document is read and signed. */
   text: (link: string) => string;
-  /** The paper as it is to be signed. */
+  /** The document to sign. */
   readPaper: () => Promise<Buffer>;
 }
 
 /**
- * Who reaches the signer and makes the signed document. What an envelope is about, who may sign it, its states and what
- * its seal brings into force are not the provider's. Jobs call it: what throws is tried again, so each call may come twice.
+ * Sends documents for signature and produces the signed ones. Contents, permissions, states and effects of envelopes
+ * are not the provider's concern. Jobs call it and retry errors, so calls must be idempotent.
  */
 export interface ESignature {
-  /** Asks the signer; once more when the link is resent. */
+  /** Notifies the signer; called again when the link is resent. */
   send(request: SignatureRequest): Promise<void>;
-  /** The paper with its signature, a certificate behind it, and a seal (PAdES) over all of it. */
+  /** The document with its signature, a certificate, and a seal (PAdES) over the whole file. */
   seal(paper: Buffer, record: SigningRecord): Promise<RenderedPaper>;
-  /** Nothing can be signed under the envelope any more. One that is void already, or was never sent, is fine. */
+  /** Voids the envelope. One that is already void, or was never sent, is no error. */
   void(envelopeId: string): Promise<void>;
 }
 
 interface Parts {
   mail: MailProvider;
-  /** Where people reach the portal; no slash at the end. */
+  /** Public URL of the portal, without a trailing slash. */
   publicUrl: string;
-  /** Where the seal's key is kept. */
+  /** Folder of the seal's key. */
   keysFolder: string;
 }
 
@@ -44,6 +44,6 @@ export const embeddedESignature = ({ mail, publicUrl, keysFolder }: Parts): ESig
     return { bytes: await sealPdf(bytes, await sealIdentity(keysFolder, sealedAt), sealedAt), pages };
   },
 
-  // The page asks for the envelope's own state, which says so already.
+  // Nothing to do: the page checks the envelope's state.
   void: async () => undefined,
 });

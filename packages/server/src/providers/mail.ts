@@ -11,17 +11,17 @@ export interface Mail {
   code?: string;
 }
 
-/** Sends one mail or throws; callers send from jobs, which retry, or answer `unavailable`. */
+/** Sends one mail or throws; callers send from jobs, which retry, or respond `unavailable`. */
 export interface MailProvider {
   send(mail: Mail): Promise<void>;
 }
 
-/** The text of a mail: a blank line between its paragraphs, and who writes it. */
+/** The text of a mail: paragraphs separated by blank lines, and the sender. */
 export const mailText = (...paragraphs: string[]): string => [...paragraphs, BRAND.product].join('\n\n');
 
 const TIMEOUT_MS = 15_000;
 
-/** @param url `smtps://user:password@host:port` @param from the sender as mail programs show it */
+/** @param url `smtps://user:password@host:port` @param from the sender that mail programs show */
 export function smtpMail(url: string, from: string): MailProvider {
   const transport = createTransport(
     {
@@ -29,7 +29,7 @@ export function smtpMail(url: string, from: string): MailProvider {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // A mail's text never makes the server open a file or an address.
+      // Prevents a mail's text from opening files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -1,4 +1,4 @@
-// Demo mode's letter box: mails and SMS are kept for the page /outbox instead of being sent.
+// Demo mode stores mails and SMS for the page /outbox instead of sending them.
 import { desc, eq } from 'drizzle-orm';
 import type { Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
@@ -27,7 +27,7 @@ export const outboxSms = (db: Executor, clock: Clock): SmsProvider => ({
   },
 });
 
-/** Newest first. @param to an e-mail address or an E.164 phone; everything when left out */
+/** Newest first. @param to an e-mail address or an E.164 phone; defaults to all */
 export const readOutbox = (db: Executor, to?: string): Promise<OutboxRow[]> =>
   db
     .select()

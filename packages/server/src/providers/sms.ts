@@ -13,7 +13,7 @@ export interface SmsProvider {
 
 const TIMEOUT_MS = 10_000;
 
-/** An SMS service that takes `{ "to": "+14155550123", "text": "…" }` by POST with a bearer token and answers 2xx. */
+/** Posts `{ "to": "+14155550123", "text": "…" }` with a bearer token to an SMS service that responds with 2xx. */
 export const restSms = ({ url, token }: { url: string; token: string }): SmsProvider => ({
   async send({ to, text }) {
     const reply = await fetch(url, {

@@ -1,15 +1,15 @@
-// Asks ClamAV's daemon about a file, by the commands PING and INSTREAM of clamd(8).
+// Scans files with ClamAV's daemon, using the commands PING and INSTREAM of clamd(8).
 import { connect, type NetConnectOpts } from 'node:net';
 import { ConfigError } from '../config';
 import { errorCode, Unreachable } from '../shared/errors';
 
 const TIMEOUT_MS = 30_000;
-/** Commands and replies end with a zero. */
+/** Commands and replies end with a zero byte. */
 const END = '\0';
 const NO_MORE_CHUNKS = Buffer.alloc(4);
 
 /**
- * A scanner that is known to answer.
+ * A scanner that was reached once.
  * @param url `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`
  * @throws ConfigError
  */
@@ -38,7 +38,7 @@ function clamd(url: string): VirusScanner & { ping(): Promise<void> } {
       const reply = await ask(where, [`zINSTREAM${END}`, length, bytes, NO_MORE_CHUNKS]);
       if (reply === 'stream: OK') return false;
       if (reply.endsWith(' FOUND')) return true;
-      // Too large for its StreamMaxLength, or it broke off: nobody has looked at all of the file.
+      // The file exceeds StreamMaxLength or the connection broke, so it was not scanned completely.
       throw new Unreachable('the virus scanner');
     },
   };
@@ -51,7 +51,7 @@ const placeOf = ({ protocol, hostname, port, pathname }: URL): NetConnectOpts =>
 
 const DEFAULT_PORT = 3310;
 
-/** One connection a question. @returns the reply without its end */
+/** One connection per command. @returns the reply without its terminator */
 function ask(where: NetConnectOpts, parts: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let reply = '';
@@ -73,7 +73,7 @@ function ask(where: NetConnectOpts, parts: readonly (string | Buffer)[]): Promis
 }
 
 export interface VirusScanner {
-  /** @throws Unreachable when nobody can say; nothing may be kept then */
+  /** @throws Unreachable without a result; the file must not be kept then */
   isInfected(bytes: Buffer): Promise<boolean>;
 }
 

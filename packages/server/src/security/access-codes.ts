@@ -1,4 +1,4 @@
-// The code that a passed identity check gives, and that redemptions, bank accounts and downloads ask for.
+// Access codes from a passed identity check, which redemptions, bank accounts and downloads require.
 import { ACCESS_CODE_MINUTES, type IdentityPurpose } from '@quoin/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../database/database';
@@ -7,7 +7,7 @@ import { ApiError } from '../shared/errors';
 import type { Services } from '../services';
 import { newSecret, sha256 } from './secrets';
 
-/** Issues a code once the identity was checked; it is told here and kept as a hash. */
+/** Issues a code after an identity check; it is returned once and stored as a hash. */
 export async function issueAccessCode(
   db: Executor,
   { clock }: Pick<Services, 'clock'>,
@@ -20,7 +20,7 @@ export async function issueAccessCode(
 }
 
 /**
- * Lets pass who was given this code for this purpose in the last ten minutes; it may be used more than once.
+ * Accepts a code of this account and purpose for ten minutes, any number of times.
  * @throws ApiError user_authentication_failed
  */
 export async function requireAccessCode(

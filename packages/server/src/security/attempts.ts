@@ -1,4 +1,4 @@
-// Five failures in a row lock for two hours, exactly, also when they come at the same moment or at different processes.
+// Five consecutive failures lock for two hours, also for concurrent attempts in different processes.
 import {
   IDENTITY_ATTEMPTS,
   IDENTITY_LOCK_HOURS,
@@ -21,26 +21,26 @@ const LIMITS = {
   signer_check: { ...IDENTITY_LIMIT, error: 'identity_check_blocked' },
 } as const;
 
-/** What is tried at: each is counted by itself. */
+/** Kinds of attempts, each with its own counter. */
 export interface AttemptSubject {
   purpose: keyof typeof LIMITS;
   subject: string;
 }
 
 /**
- * Counts a try before it is looked at; the last one that is allowed locks. Undefined when it is locked already,
- * otherwise how many tries are left should this one fail.
+ * Counts an attempt before it is evaluated; the last allowed one locks. Undefined when it is locked already,
+ * otherwise the number of attempts left if this one fails.
  */
 export async function beginAttempt(services: Services, tried: AttemptSubject): Promise<number | undefined> {
   const [row] = await countedOnce(services.db).execute(attemptAt(services, tried));
   return row && leftOf(tried, row.attempts);
 }
 
-/** How many tries are left when so many were counted. */
+/** Number of attempts left after a count. */
 export const leftOf = ({ purpose }: AttemptSubject, attempts: number): number =>
   LIMITS[purpose].attempts - attempts;
 
-/** What `countAttempt` is given. */
+/** Result of `countAttempt`. */
 export function attemptAt({ clock, config }: Services, tried: AttemptSubject) {
   const now = clock.now();
   const { attempts, hours } = LIMITS[tried.purpose];
@@ -52,7 +52,7 @@ export function attemptAt({ clock, config }: Services, tried: AttemptSubject) {
   };
 }
 
-/** The statement of `beginAttempt`, for others to be a part of: it returns no row when it is locked already. */
+/** The statement of `beginAttempt`, for composition: it returns no row when it is locked already. */
 export function countAttempt(db: Executor) {
   const { attempts, lockedUntil } = attemptCounts;
   const [now, lock] = [
@@ -76,7 +76,7 @@ export function countAttempt(db: Executor) {
 
 const countedOnce = prepared((db) => countAttempt(db).prepare('count_attempt'));
 
-/** The try did not fail (so far): it does not count, and earlier failures stay. */
+/** The attempt has not failed: it is not counted, and earlier failures stay. */
 export async function takeBackAttempt({ db, config }: Services, tried: AttemptSubject): Promise<void> {
   await db
     .update(attemptCounts)
@@ -84,7 +84,7 @@ export async function takeBackAttempt({ db, config }: Services, tried: AttemptSu
     .where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
 }
 
-/** It succeeded, or an operator unlocked it: the count begins anew. */
+/** Resets the counter after a success or an operator's unlock. */
 export async function forgetAttempts(
   tx: Executor,
   { config }: Services,
@@ -93,7 +93,7 @@ export async function forgetAttempts(
   await tx.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
 }
 
-/** Until when it is locked; undefined when it is open. */
+/** End of the lock; undefined without one. */
 export async function lockedUntil(
   db: Executor,
   { clock, config }: Services,
@@ -106,13 +106,13 @@ export async function lockedUntil(
   return row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : undefined;
 }
 
-/** The error of what is locked, with the end of the lock. */
+/** The error with the end of the lock. */
 export async function lockError(services: Services, tried: AttemptSubject): Promise<ApiError> {
   const until = (await lockedUntil(services.db, services, tried)) ?? services.clock.now();
   return blockedUntil(services.clock, LIMITS[tried.purpose].error, until);
 }
 
-/** What names the row that counts it. */
+/** Key of the counter's row. */
 export const digestOf = (config: Services['config'], { purpose, subject }: AttemptSubject) =>
   keyedDigest(config.keys.link, purpose, subject);
 

@@ -1,5 +1,5 @@
-// Codes, tickets and links that prove something once. Every change is one conditional statement, so that of two
-// requests at the same moment one wins.
+// Single-use codes, tickets and links. Every change is one conditional statement, so that of two concurrent requests
+// one succeeds.
 import { CODE_ATTEMPTS, CODE_RESEND_SECONDS } from '@quoin/rules';
 import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../shared/clock';
@@ -26,20 +26,20 @@ export type Challenge = typeof challenges.$inferSelect;
 
 export interface NewChallenge {
   purpose: ChallengePurpose;
-  /** What it proves: an E.164 phone, an account id. */
+  /** The subject: an E.164 phone, an account id. */
   subject: string;
   validMinutes: number;
-  /** Digests, never the secrets themselves. */
+  /** Digests of the secrets. */
   secretHash?: string;
   codeHash?: string;
 }
 
-/** Wrong tries are remembered this long, however often a code is sent again. */
+/** Wrong attempts are counted for this long, across resends. */
 const COUNTING_MS = 3_600_000;
 
 /**
- * Makes the challenge of a subject, or gives the living one new secrets. Undefined when the last was sent less than a
- * minute ago or has been tried too often: then nothing has changed and nothing may be sent.
+ * Creates the challenge of a subject, or replaces the secrets of the active one. Undefined when the last was sent
+ * less than a minute ago or has too many wrong attempts: then nothing changes and nothing may be sent.
  */
 export async function makeChallenge(
   tx: Executor,
@@ -76,13 +76,13 @@ export async function makeChallenge(
 
 const isForgotten = (now: Date) => lte(challenges.countingSince, new Date(now.getTime() - COUNTING_MS));
 
-/** Columns of a challenge that is sent again: wrong tries count for an hour. */
+/** Columns of a resent challenge: wrong attempts count for an hour. */
 export const countedAt = (now: Date) => ({
   attempts: sql<number>`case when ${isForgotten(now)} then 0 else ${challenges.attempts} end`,
   countingSince: sql<Date>`case when ${isForgotten(now)} then ${now.toISOString()}::timestamptz else ${challenges.countingSince} end`,
 });
 
-/** Takes back a challenge whose message could not be sent, so that the next try need not wait. */
+/** Reverts a challenge whose message could not be sent, so that the next one can be sent at once. */
 export async function withdrawChallenge(tx: Executor, id: string): Promise<void> {
   await tx
     .update(challenges)
@@ -93,16 +93,16 @@ export async function withdrawChallenge(tx: Executor, id: string): Promise<void>
 export type Try =
   | { outcome: 'right'; challenge: Challenge }
   | { outcome: 'wrong' }
-  /** Another code can be sent from `until` on. */
+  /** Another code can be sent after `until`. */
   | { outcome: 'too_many'; until: Date }
-  /** None was sent, or it ran out, or it was used. */
+  /** None was sent, or it expired, or it was used. */
   | { outcome: 'none' };
 
 export type ChallengeKey = Pick<Challenge, 'purpose'> & ({ subject: string } | { secretHash: string });
 
 /**
- * Tries a code. The try is counted before it is looked at, so that many tries at once can't pass together; a right one
- * is not counted in the end. It does not use the challenge up: see `useChallenge`.
+ * Tries a code. The attempt is counted before the comparison, so that concurrent attempts cannot bypass the limit; a
+ * correct one is uncounted. It does not use up the challenge: see `useChallenge`.
  */
 export async function tryCode(db: Executor, clock: Clock, key: ChallengeKey, codeHash: string): Promise<Try> {
   const alive = and(isKey(key), isNull(challenges.usedAt), gt(challenges.expiresAt, clock.now()));
@@ -127,7 +127,7 @@ export async function tryCode(db: Executor, clock: Clock, key: ChallengeKey, cod
   return { outcome: 'right', challenge };
 }
 
-/** Until when no code of a subject is sent or accepted after too many wrong ones; undefined when it is open. */
+/** Until when no code of a subject is sent or accepted after too many wrong ones; undefined without a block. */
 export async function codeBlockedUntil(
   db: Executor,
   clock: Clock,

@@ -1,4 +1,4 @@
-// A code of a few digits that proves a phone or an e-mail: sent at most once a minute, tried at most five times.
+// Verification codes for phones and e-mail: sent at most once a minute, tried at most five times.
 import {
   CODE_RESEND_SECONDS,
   CODE_VALID_MINUTES,
@@ -22,13 +22,16 @@ import { keyedDigest, newCode } from './secrets';
 
 export interface CodeUse {
   purpose: ChallengePurpose;
-  /** Who is held to the limits: an E.164 phone, an account id. */
+  /** Key of the limits: an E.164 phone, an account id. */
   subject: string;
-  /** What the code was sent to, where the subject does not say it: the code proves nothing else. */
+  /** The code's recipient, if it differs from the subject: the code verifies only this one. */
   sentTo?: string;
 }
 
-/** @param deliver sends the message @throws ApiError resend_after_one_minute, too_many_code_attempts, too_many_requests, unavailable */
+/**
+ * @param deliver sends the message @throws ApiError resend_after_one_minute, too_many_code_attempts,
+ * too_many_requests, unavailable
+ */
 export async function sendCode(
   services: Services,
   use: CodeUse,
@@ -67,8 +70,8 @@ export async function deliverOrWithdraw(
 }
 
 /**
- * The challenge that this code answers, not yet used up.
- * @param field what the call names its code
+ * The active challenge that this code answers.
+ * @param field the call's field with the code
  * @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts
  */
 export async function checkCode(
@@ -93,7 +96,7 @@ export async function checkCode(
   }
 }
 
-/** The digits of a code as it was typed; a text without one is no code and stays wrong. */
+/** The digits of a typed code; a text without digits is unchanged and therefore wrong. */
 export const readCode = (code: string): string =>
   parseSentCode(code, SMS_CODE_LENGTH) ?? parseSentCode(code, EMAIL_CODE_LENGTH) ?? code.trim();
 
@@ -103,7 +106,7 @@ const digestOf = ({ config }: Services, { purpose, subject, sentTo }: CodeUse, c
 // Text messages per hour to one phone, for any purpose and from any address.
 const TEXTS = { points: TEXTS_AN_HOUR, seconds: 3600 };
 
-/** @throws ApiError too_many_requests; whatever the provider throws */
+/** @throws ApiError too_many_requests; errors of the provider */
 export async function sendText({ config, rateLimiter, sms }: Services, text: Sms): Promise<void> {
   await rateLimiter.take(keyedDigest(config.keys.link, 'text_messages', text.to), TEXTS);
   await sms.send(text);

@@ -1,5 +1,5 @@
-// Which vault keys have sealed something here. A server that lacks one of them, or has made itself another, must not
-// start: it would answer with failures, and seal what nobody else can open.
+// The vault keys that have encrypted data of this database. A server that lacks one must not start: it could not
+// decrypt data, and might encrypt with a key of its own.
 import { inArray, like, sql } from 'drizzle-orm';
 import type { Clock } from '../shared/clock';
 import type { Database, Executor } from '../database/database';
@@ -10,12 +10,12 @@ import type { Vault } from './vault';
 const PREFIX = 'vault_key.';
 
 /**
- * Takes down that the current key seals from now on.
- * @returns keys taken down earlier that the vault lacks; when there is one, nothing is taken down
+ * Records that the current key is in use.
+ * @returns recorded keys that the vault lacks; if there is one, nothing is recorded
  */
 export const noteCurrentKey = (db: Database, clock: Clock, vault: Vault): Promise<KeyId[]> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${installation} in share row exclusive mode`); // two first starts with two keys: one is told
+    await tx.execute(sql`lock table ${installation} in share row exclusive mode`); // Of two concurrent first starts with different keys one fails.
     const missing = (await knownKeys(tx)).filter((id) => !vault.keys.includes(id));
     if (missing.length > 0) return missing;
     const row = { name: PREFIX + vault.currentKey, value: clock.now().toISOString() };
@@ -31,7 +31,7 @@ export async function knownKeys(db: Executor): Promise<KeyId[]> {
   return rows.map(({ name }) => name.slice(PREFIX.length));
 }
 
-/** From now on a server starts without them. */
+/** Forgets keys, so that a server starts without them. */
 export async function forgetKeys(tx: Executor, ids: readonly KeyId[]): Promise<void> {
   await tx.delete(installation).where(
     inArray(

@@ -1,5 +1,5 @@
-// Links that go out by mail. The code in one is a signature over its challenge's id, made again from the id alone, so
-// that the job in the queue carries no secret.
+// Links in mails. The code is a signature over the challenge's id and can be computed from the id, so that the queued
+// job contains no secret.
 import { normaliseEmail } from '@quoin/rules';
 import type { Executor } from '../database/database';
 import { ApiError } from '../shared/errors';
@@ -10,7 +10,7 @@ import { keyedDigest, sameSecret } from './secrets';
 export const linkCode = ({ config }: Services, purpose: ChallengePurpose, challengeId: string): string =>
   `${challengeId}.${keyedDigest(config.keys.link, purpose, challengeId)}`;
 
-/** The id of the challenge in a link's code; undefined when the code was made up or changed. */
+/** The id of the challenge in a link's code; undefined when the signature is invalid. */
 export function challengeInLink(
   services: Services,
   purpose: ChallengePurpose,
@@ -21,7 +21,7 @@ export function challengeInLink(
 }
 
 /**
- * Lets anyone ask for the mail of an address once a minute, whether or not it has an account.
+ * Allows one mail per minute and address, whether or not it has an account.
  * @throws ApiError mail_after_one_minute
  */
 export async function askOnceAMinute(

@@ -1,15 +1,14 @@
-// The browser sends a hash; what is stored is a hash of that with a salt of its own, so that a copy of the database
-// signs nobody in.
+// The browser sends a hash; the server stores a salted hash of it, so that a copy of the database allows no sign-in.
 import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '../config';
 import { limitConcurrency } from '../shared/concurrency-limit';
 
 /** OWASP's first choice for Argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Each takes 19 MiB and a core for some 30 ms: beyond these the caller is told to come back. */
+/** Each uses 19 MiB and a core for about 30 ms; above these limits the caller has to retry. */
 const bounded = limitConcurrency({ atOnce: 4, waiting: 100 });
 
-/** Verified against where there is no account, so that it takes as long as where there is one. */
+/** Verified where there is no account, to take the same time. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$cXVvaW4tbm9ib2R5LXNhbHQ$LmAdvmWUCGcImDgG7ZfSoKTHVcnRMFYxhnVVd6HcTgY';
 
@@ -20,8 +19,8 @@ export const hashForStorage = (passwordHash: string): Promise<string> =>
 const PRESENT = NOBODY.slice(0, NOBODY.lastIndexOf('$', NOBODY.lastIndexOf('$') - 1) + 1);
 
 /**
- * One of an older, cheaper kind is looked at beside one of the present kind, so that it takes no less.
- * @param stored undefined where there is no account: then it is false, after the same time
+ * A hash of an older, cheaper scheme is verified together with one of the current scheme, to take the same time.
+ * @param stored undefined where there is no account: returns false after the same time
  * @throws ApiError unavailable
  */
 export const matchesStored = (stored: string | undefined, passwordHash: string): Promise<boolean> =>
@@ -34,8 +33,11 @@ export const matchesStored = (stored: string | undefined, passwordHash: string):
     return matches;
   });
 
-// The passwords of the demo accounts are in the documentation, so outside demo mode nobody may use them.
-/** The hashes that browsers send for them. Each depends on its e-mail address, so it identifies that account's password only. */
+// The passwords of the demo accounts are published, so they are rejected outside demo mode.
+/**
+ * The hashes that browsers send for them. Each depends on its e-mail address, so it identifies that account's
+ * password only.
+ */
 const PUBLISHED_HASHES: ReadonlySet<string> = new Set([
   'f865fc1b743c49a80557b833de87e13e8e0ef05b3cb00bccf5fb4aeaa275a24d', // amelia.hart@example.com
   '6f553f3241181f809c9ef9d52c19e6772de3dad6246ae283eb66e522de04dbf1', // daniel.okafor@example.com

@@ -1,4 +1,4 @@
-// So many of something in a span of time, counted in the database for all processes on the injected clock.
+// Fixed-window rate limits, counted in the database for all processes with the injected clock.
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
@@ -9,18 +9,19 @@ export interface RateLimit {
   points: number;
   seconds: number;
   /**
-   * A divisor of `points`: so many are taken from the database at a time and spent in this process, where a write for each
-   * would cost more than what is limited. All processes together never give more than `points`; one alone may give less.
+   * Batch size, a divisor of `points`: a process takes that many points from the database at once, because a write
+   * per request would cost more than the request. All processes together never exceed `points`; a single one may get
+   * fewer.
    */
   atOnce?: number;
 }
 
 export interface RateLimiter {
-  /** Takes one point of what `key` has in the span that its first one began. @throws ApiError too_many_requests */
+  /** Takes one point of `key` in the window that its first point started. @throws ApiError too_many_requests */
   take(key: string, limit: RateLimit): Promise<void>;
 }
 
-/** What this process may still spend; `refused`: there is no more to be had before `until`. */
+/** The points that this process has left; `refused`: none are available before `until`. */
 interface Share {
   left: number;
   until: number;
@@ -98,6 +99,6 @@ async function takeShare(
     .select({ until: expire })
     .from(requestLimits)
     .where(and(eq(key, subject), gt(expire, now)));
-  // Nobody has it any more where its time ended between the two looks: then it is asked for again.
+  // Missing if its window ended between the two statements: then it is requested again.
   return { left: 0, until: full?.until ?? now, refused: full !== undefined };
 }

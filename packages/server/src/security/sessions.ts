@@ -1,4 +1,4 @@
-// The bearer token: a short-lived JWT that names a session row. The row decides, the token only points at it.
+// The bearer token: a short-lived JWT that names a session row. The row decides whether the session is valid.
 import { SESSION_IDLE_HOURS, TOKEN_MINUTES } from '@quoin/rules';
 import { and, gt, isNull, type Placeholder } from 'drizzle-orm';
 import { createSigner, createVerifier } from 'fast-jwt';
@@ -8,7 +8,7 @@ import type { Clock } from '../shared/clock';
 
 const ISSUER = 'quoin';
 const ALGORITHM = 'HS256';
-/** Tokens that were found genuine: one comes with every request of its browser. */
+/** Cache of verified tokens, since every request of a browser has one. */
 const REMEMBERED = 10_000;
 
 export interface TokenHolder {
@@ -19,7 +19,7 @@ export interface TokenHolder {
 
 export interface IssuedToken {
   token: string;
-  /** ISO 8601, when the token ends. */
+  /** ISO 8601, when the token expires. */
   expire: string;
 }
 
@@ -35,7 +35,7 @@ interface Payload {
 export type ReadToken =
   { state: 'valid' | 'expired'; sessionId: string; email: string } | { state: 'forged' };
 
-/** The specification's content: the e-mail as user id, and info with the country. */
+/** Payload from the specification: the e-mail as user id, and info with the country. */
 export function issueToken(key: Buffer, clock: Clock, holder: TokenHolder): IssuedToken {
   const iat = secondsOf(clock);
   const exp = iat + TOKEN_MINUTES * 60;
@@ -54,18 +54,18 @@ export function readToken(key: Buffer, clock: Clock, token: string): ReadToken {
   return { state: exp > secondsOf(clock) ? 'valid' : 'expired', sessionId: sid, email: sub };
 }
 
-/** What a token of ours says, in time or not: the clock is the application's, not the library's. */
+/** The payload of a valid signature, expired or not, because expiry uses the application's clock. */
 function genuine(key: Buffer, token: string): Payload | undefined {
   try {
     return verifierOf(key)(token);
   } catch {
-    return undefined; // it throws for each thing that can be wrong
+    return undefined; // The library throws for every verification error.
   }
 }
 
 const verifiers = new WeakMap<Buffer, (token: string) => Payload>();
 
-/** One for each key, which is one for each process. */
+/** Cached per key; a process has one. */
 function verifierOf(key: Buffer): (token: string) => Payload {
   const made = verifiers.get(key) ?? verifier(key);
   verifiers.set(key, made);
@@ -85,9 +85,9 @@ function verifier(key: Buffer): (token: string) => Payload {
 
 const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
 
-/** A session that was not used since then is over. */
+/** A session that was not used since then has expired. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000);
 
-/** Not ended, not run out, and used since `idle`. */
+/** Neither ended nor expired, and used since `idle`. */
 export const isLive = (now: Date | Placeholder, idle: Date | Placeholder) =>
   and(isNull(sessions.revokedAt), gt(sessions.endsAt, now), gt(sessions.usedAt, idle));

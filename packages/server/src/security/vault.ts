@@ -1,30 +1,30 @@
-// AES-256-GCM for what must not be readable in a copy of the database. Each value has a random key of its own, and a key
-// of the installation wraps that: another one can take over by wrapping it anew, without touching the value.
+// AES-256-GCM encryption of sensitive columns. Each value has a random data key, which the installation's key wraps;
+// a key rotation wraps it again without changing the value.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keyRing, type KeyId, type VaultKeys } from '../shared/keys';
 
 export interface Vault {
-  /** `context` binds the value to its place (see `sealedPlace`): moved elsewhere it does not open. */
+  /** `context` binds the value to its place (see `sealedPlace`): in another place it can't be decrypted. */
   seal(plain: string, context: string): string;
-  /** Throws if the value was changed, belongs to another place, or its key is not given. */
+  /** Throws if the value was changed, belongs to another place, or its key is missing. */
   open(sealed: string, context: string): string;
-  /** The same value under the current key; throws as `open` does. */
+  /** Wraps the same value with the current key; throws like `open`. */
   rewrap(sealed: string, context: string): string;
-  /** The key that seals. */
+  /** The key that encrypts. */
   currentKey: KeyId;
-  /** All that open, the current one first. */
+  /** All keys that decrypt, the current one first. */
   keys: readonly KeyId[];
 }
 
-/** The records that hold sealed values. */
+/** Kinds of records with encrypted values. */
 export type SealedRecord = 'investor' | 'bank_account' | 'brokerage_account' | 'application';
 
-/** The context of a record's sealed values. */
+/** The context of a record's encrypted values. */
 export const sealedPlace = (record: SealedRecord, id: string): string => `${record}:${id}`;
 
 /** `v2.<key id>.<wrapped data key>.<value>`, each of the last two as `nonce.tag.body` in base64url. */
 const VERSION = 'v2';
-/** `v1.<value>`: sealed by a key of the installation itself, before it had several. */
+/** `v1.<value>`: encrypted with the installation's key directly, from before key rotation. */
 const FIRST_VERSION = 'v1';
 
 const KEY_BYTES = 32;
@@ -56,13 +56,13 @@ export function createVault(keys: VaultKeys): Vault {
       try {
         return decrypt(key, box, context).toString();
       } catch {
-        continue; // sealed by another one, or broken: then none opens it
+        continue; // Encrypted with another key, or damaged.
       }
     }
     throw new Error('no key opens it');
   };
 
-  /** With its data key, unless it is of the first version. */
+  /** Includes the data key, unless it is of the first version. */
   const opened = (sealed: string, context: string): { plain: string; dataKey?: Buffer } => {
     const [version, ...parts] = sealed.split('.');
     if (version === FIRST_VERSION) return { plain: openFirst(parts, context) };

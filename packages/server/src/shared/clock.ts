@@ -1,4 +1,4 @@
-// The only source of time for business code; demo mode and tests move it.
+// The only source of time for business code; demo mode and tests can move it.
 import { dateInNewYork } from '@quoin/rules';
 
 export interface Clock {
@@ -15,5 +15,5 @@ export function todayInNewYork(clock: Clock): string {
 
 const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
-/** To tell the date takes longer than most of what is done with it. */
+/** Cached, because formatting a date is slow. */
 let today = { minute: Number.NaN, date: '' };

@@ -37,7 +37,10 @@ export class Unreachable extends Error {
   }
 }
 
-/** An error that ends by itself: the message names the time, and `wait_seconds` lets a page with another clock count down. */
+/**
+ * A temporary error: the message states the end, and `wait_seconds` allows a countdown independent of the client's
+ * clock.
+ */
 export function blockedUntil(clock: Clock, error: ErrorName, until: Date): ApiError {
   const wait = Math.max(0, Math.ceil((until.getTime() - clock.now().getTime()) / 1000));
   return new ApiError(error, {

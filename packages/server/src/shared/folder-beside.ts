@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A folder that stands beside `src/` and `dist/`; from either it is found by going up.
- * @param file one that is in it
+ * Finds a folder next to `src/` and `dist/` from either of them.
+ * @param file a file in the folder
  */
 export function folderBeside(name: string, file: string): string {
   let folder = dirname(fileURLToPath(import.meta.url));

@@ -1,4 +1,5 @@
-// The installation's secrets: from the environment, else made once and kept in files only their owner can read.
+// The installation's secrets: from the environment, otherwise created once and stored in files that only their owner
+// can read.
 import { randomBytes, createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,11 +8,11 @@ import { errorCode } from './errors';
 /** Eight hexadecimal digits. */
 export type KeyId = string;
 
-/** As the configuration gives them, 32 bytes each. */
+/** From the configuration, 32 bytes each. */
 export interface VaultKeys {
-  /** Seals, and opens what it sealed. */
+  /** Encrypts, and decrypts what it encrypted. */
   current: Buffer;
-  /** Open only: earlier ones, and the next one before it becomes the current. */
+  /** Decrypt only: earlier keys, and the next one before it becomes current. */
   others: readonly Buffer[];
 }
 
@@ -26,7 +27,7 @@ export function keyRing({ current, others }: VaultKeys): KeyRing {
   return { current: { id: keyId(current), key: current }, byId };
 }
 
-/** A digest of its own: nothing else that is made of the key shows these digits. */
+/** Derived with a separate label, so that it reveals nothing about other uses of the key. */
 export const keyId = (key: Buffer): KeyId =>
   createHash('sha256').update('quoin vault key id\n').update(key).digest('hex').slice(0, 8);
 
@@ -35,14 +36,14 @@ export interface Keys {
   session: Buffer;
   /** Encrypts identity and account numbers. */
   vault: VaultKeys;
-  /** Makes the codes of e-mailed links and the digests of short codes. */
+  /** Signs mailed links and computes digests of short codes. */
   link: Buffer;
 }
 
 export const KEY_BYTES = 32;
 
 /**
- * Reads the key of this name from `folder`, making it first where there is none. Two processes get the same key.
+ * Reads the key of this name from `folder`, or creates it. Concurrent processes get the same key.
  * @throws BrokenKeyFile
  */
 export function keyFromFile(folder: string, name: string): Buffer {
@@ -54,8 +55,8 @@ export function keyFromFile(folder: string, name: string): Buffer {
 }
 
 /**
- * Writes a file that only its owner can read, unless it exists. It appears as a whole or not at all, so of two processes
- * the first one wins.
+ * Writes a file that only its owner can read, unless it exists. The write is atomic, so of two processes the first
+ * wins.
  */
 export function writeOnce(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -78,7 +79,7 @@ export class BrokenKeyFile extends Error {
   }
 }
 
-/** The keys in the files of `folder` whose names begin so. */
+/** The keys in the files of `folder` with this prefix. */
 export function keysFromFiles(folder: string, beginning: string): Buffer[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names

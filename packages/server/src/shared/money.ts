@@ -1,7 +1,7 @@
-// Amounts as the database keeps them, in whole cents, as the wire says them.
+// Converts amounts between whole cents in the database and the API's form.
 import { cents, moneyToWire } from '@quoin/rules';
 
-/** Nothing stays nothing. */
+/** Null stays null. */
 export function money(count: number): string;
 export function money(count: number | null): string | null;
 export function money(count: number | null): string | null {

@@ -1,14 +1,17 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O or U, so that a piece of an id can be a wire's reference and be read out by phone. */
+/**
+ * Crockford's base 32: no I, L, O or U, so that a part of an id can be the reference of a wire and be read out by
+ * phone.
+ */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 
-/** Random bytes for some ids at a time: asking for them costs the same for a few and for many. */
+/** Buffers random bytes for several ids, because each request for random bytes has a fixed cost. */
 const pool = new Uint8Array(LENGTH * 128);
 let used = pool.length;
 
-/** 130 random bits in 26 characters: the id of every row. Never guessable, never in order. */
+/** A random id of 130 bits in 26 characters, for every row. Not guessable and not ordered. */
 export function newId(): string {
   if (used === pool.length) {
     randomFillSync(pool);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same name: mulberry32, seeded by FNV-1a. For made-up data, never for secrets. */
+/** Deterministic numbers from 0 to 1 by name: mulberry32, seeded with FNV-1a. For generated data, never for secrets. */
 export function seededRandom(name: string): () => number {
   let state = [...name].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193), 0x811c9dc5);
   return () => {

@@ -17,7 +17,7 @@ export type EnvelopeEvent =
   | 'ran_out'
   | 'resent'
   | 'withdrawn'
-  /** Its investment was canceled: even what is signed no longer counts. */
+  /** Its investment was canceled, which also voids signed documents. */
   | 'annulled';
 
 const sendMail = (envelopeId: string): QueuedJob => ({ name: 'send-envelope-mail', payload: { envelopeId } });

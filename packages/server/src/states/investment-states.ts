@@ -22,7 +22,7 @@ const cancellationMail = (investmentId: string): QueuedJob => ({
   payload: { investmentId },
 });
 
-/** From the first answer of the application to an active investment and its end. */
+/** From the start of the application to an active investment and its end. */
 export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()({
   name: 'investment',
   rows: investments,
@@ -59,7 +59,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     },
     { from: 'action_needed', event: 're_signature_asked', to: 're_signature_needed', who: 'operator' },
     { from: 'approved', event: 're_signature_asked', to: 're_signature_needed', who: 'operator' },
-    // What was to be signed once more may have been declined.
+    // A repeated signature may have been declined.
     {
       from: 're_signature_needed',
       event: 're_signature_asked',
@@ -100,7 +100,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
 
 export type ApplicationEvent = 'completed' | 'broken' | 'signed';
 
-/** Signed is final. */
+/** A signature is final. */
 export const applicationStates = stateTable<ApplicationState, ApplicationEvent>()({
   name: 'application',
   rows: applications,

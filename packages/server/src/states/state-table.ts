@@ -1,5 +1,5 @@
-// One table per lifecycle and one function that moves a row by it: the conditional UPDATE repeats the state that the
-// caller read, so of two concurrent moves one succeeds; its audit row and its job are in the same transaction.
+// Each lifecycle is a table of transitions. A move is a conditional UPDATE with the state that the caller read, so of
+// two concurrent moves one succeeds; its audit row and its job are in the same transaction.
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { recordAct, type Act } from '../audit/record-act';
@@ -12,14 +12,14 @@ export interface Transition<S extends string, E extends string> {
   from: S;
   event: E;
   to: S;
-  /** Who makes it happen. */
+  /** Actor of the event. */
   who: 'investor' | 'operator' | 'job';
-  /** Enqueued with the move. */
+  /** Enqueued in the transaction of the move. */
   job?: (id: string) => QueuedJob;
 }
 
 export interface StateTable<T extends PgTable, S extends string, E extends string> {
-  /** The noun of its acts in the audit trail, as `investment` in `investment.approved`. */
+  /** Prefix of its acts in the audit log, as `investment` in `investment.approved`. */
   name: string;
   rows: T;
   /** The column that identifies a row; `id` by default. */
@@ -29,7 +29,7 @@ export interface StateTable<T extends PgTable, S extends string, E extends strin
   transitions: readonly Transition<S, E>[];
   /** Columns that every move sets. */
   stamps?: (now: Date) => Partial<T['$inferInsert']>;
-  /** What the audit row has beside from and to, and its object if that is not the row itself. */
+  /** Additional detail of the audit row, and its object if that is not the row itself. */
   audit?: (row: T['$inferSelect']) => Partial<Pick<Act, 'object' | 'detail'>>;
 }
 

@@ -1,4 +1,4 @@
-// A signed-in person's new password, and the same password stored anew by the present scheme.
+// Changes a signed-in person's password, or hashes the same password with the current scheme.
 import { isPasswordHash } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
@@ -15,7 +15,7 @@ interface Change extends NewPassword {
 }
 
 /**
- * @throws ApiError incorrect_credentials when the old password is not even a hash; old_password_incorrect,
+ * @throws ApiError incorrect_credentials when the old password is not a hash; old_password_incorrect,
  * passwords_differ, new_password_equals_old, account_locked
  */
 export async function updatePassword(services: Services, signedIn: SignedIn, given: Change): Promise<void> {

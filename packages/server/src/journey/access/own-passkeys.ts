@@ -1,4 +1,4 @@
-// The passkeys of an account: listed, added after the password was entered again, removed. At most two.
+// Lists, adds (after password entry) and removes the passkeys of an account. At most two.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { BRAND, PASSKEYS_PER_ACCOUNT } from '@quoin/rules';
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
@@ -137,7 +137,7 @@ async function acceptAttestation(
     expectedRPID: site.id,
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
-  }).catch((): VerifiedRegistrationResponse => ({ verified: false })); // it throws for each thing that can be wrong
+  }).catch((): VerifiedRegistrationResponse => ({ verified: false })); // The library throws for every verification error.
   if (!verified.verified) throw new ApiError('passkey_not_accepted');
   const { credential, credentialBackedUp } = verified.registrationInfo;
   return {
@@ -155,7 +155,7 @@ function refuseOneMore(own: readonly PasskeyRow[]): void {
   if (own.length >= PASSKEYS_PER_ACCOUNT) throw new ApiError('passkey_limit');
 }
 
-/** Of two that are added at the same moment, the second counts the first. */
+/** Of two concurrent additions the second counts the first. */
 const lockAccount = (tx: Transaction, accountId: string) =>
   tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 

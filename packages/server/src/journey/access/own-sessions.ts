@@ -1,4 +1,4 @@
-// The browsers an account is signed in with: the list, one of them signed out, all of them.
+// Lists the sessions of an account, and signs out one or all of them.
 import type { ReplyOf } from '@quoin/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../../database/tables';
@@ -31,7 +31,7 @@ export async function listSessions(
   };
 }
 
-/** @throws ApiError not_authorized_action when it is nobody's, another account's or has ended */
+/** @throws ApiError not_authorized_action when it does not exist, has ended or belongs to another account */
 export async function endOneSession(services: Services, { accountId }: SignedIn, sessionId: string) {
   const ended = await services.db.transaction(async (tx) => {
     const isEnded = await revokeOne(tx, services, { accountId, sessionId }, 'session.end_other');

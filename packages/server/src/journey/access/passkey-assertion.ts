@@ -1,4 +1,4 @@
-// A passkey used: what is asked of the browser, and what is believed of its answer.
+// WebAuthn assertions: options and verification.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq, lt, or } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { CHALLENGE_MS, newChallenge, siteOf, spendChallenge, type Ceremony } fro
 export type PasskeyRow = typeof passkeys.$inferSelect;
 type Assertion = BodyOf<'signInByPasskey'>['credential'];
 
-/** @param allowed the passkeys that will do; none: any one of this site */
+/** @param allowed the accepted passkeys; empty for any of this site */
 export async function requestOptions(
   services: Services,
   ceremony: Ceremony,
@@ -31,7 +31,7 @@ export const described = ({ credentialId, transports }: PasskeyRow) => ({
   transports,
 });
 
-/** The passkey that signed this answer. @throws ApiError passkey_not_accepted, whatever was wrong */
+/** The passkey that signed the assertion. @throws ApiError passkey_not_accepted for every error */
 export async function acceptAssertion(
   services: Services,
   ceremony: Ceremony,
@@ -52,7 +52,7 @@ export async function acceptAssertion(
       counter: passkey.counter,
     },
     requireUserVerification: true,
-  }).catch(() => undefined); // it throws for each thing that can be wrong
+  }).catch(() => undefined); // The library throws for every verification error.
   if (!verified?.verified) throw new ApiError('passkey_not_accepted');
   return noteUse(services, passkey, verified.authenticationInfo);
 }
@@ -60,7 +60,7 @@ export async function acceptAssertion(
 const isHolder = ({ accountId }: PasskeyRow, userHandle: string | undefined) =>
   userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === accountId;
 
-/** An authenticator that counts never goes back: an older count is a copy of the key. */
+/** A counter must increase: an older value indicates a copied key. */
 async function noteUse(
   { clock, db }: Services,
   passkey: PasskeyRow,

@@ -1,4 +1,4 @@
-// What WebAuthn needs on both sides of an answer: a challenge that is good once, and who the site is.
+// Challenges (single use) and relying party of WebAuthn ceremonies.
 import { PASSKEY_CHALLENGE_MINUTES } from '@quoin/rules';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { and, eq } from 'drizzle-orm';
@@ -10,13 +10,13 @@ import type { Services } from '../../services';
 
 export interface Ceremony {
   purpose: Extract<ChallengePurpose, `passkey_${string}`>;
-  /** The session it belongs to; empty before there is one. */
+  /** The session of the ceremony; empty before sign-in. */
   sessionId: string;
 }
 
 export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000;
 
-/** Where passkeys are good: the host is what they are bound to, the origin what a browser reports. */
+/** Relying party: passkeys are bound to the host, browsers report the origin. */
 export function siteOf({ config }: Services) {
   const { hostname, origin } = new URL(config.publicUrl);
   return { id: hostname, origin };
@@ -34,8 +34,8 @@ export async function newChallenge(services: Services, ceremony: Ceremony): Prom
 }
 
 /**
- * The challenge that an answer names, used up. @throws ApiError passkey_not_accepted when it is not one of this
- * ceremony, ran out or was answered before
+ * Uses up the challenge that a response names. @throws ApiError passkey_not_accepted when it is not of this ceremony,
+ * has expired or was used
  */
 export async function spendChallenge(
   services: Services,
@@ -61,7 +61,7 @@ function challengeIn(clientDataJSON: string): string {
   try {
     return String(decodeClientDataJSON(clientDataJSON).challenge);
   } catch {
-    throw new ApiError('passkey_not_accepted'); // not even JSON
+    throw new ApiError('passkey_not_accepted'); // invalid JSON
   }
 }
 

@@ -1,4 +1,5 @@
-// A forgotten password: a link by mail, good once for thirty minutes, and a code by SMS where a phone is on file.
+// Resets a forgotten password: a mailed link, valid once for thirty minutes, and an SMS code where a phone is on
+// file.
 import { type Language, maskPhone, normaliseEmail, RESET_LINK_MINUTES, SMS_CODE_LENGTH } from '@quoin/rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -19,8 +20,8 @@ import { resetCodeText, resetMail } from './texts';
 const PURPOSE = 'reset';
 
 /**
- * Answers every address alike, in what it says and in what it does: an unknown one costs a link and a job as well, which
- * then finds nothing to send.
+ * Responds and behaves alike for every address: an unknown one also creates a link and a job, which then sends
+ * nothing.
  * @throws ApiError mail_after_one_minute
  */
 export async function requestReset(services: Services, givenEmail: string): Promise<void> {
@@ -37,7 +38,7 @@ async function makeLink(tx: Transaction, { clock }: Services, email: string): Pr
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.email, email), ne(accounts.status, 'disabled')));
-  const subject = account?.id ?? newId(); // a link to nobody is never mailed
+  const subject = account?.id ?? newId(); // A link without an account is never mailed.
   const link = { purpose: PURPOSE, subject, validMinutes: RESET_LINK_MINUTES } as const;
   return (await makeChallenge(tx, clock, link))?.id;
 }
@@ -48,7 +49,7 @@ export const sendResetMail: JobHandler<'send-reset-mail'> = async ({ challengeId
     .from(challenges)
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
     .where(and(eq(challenges.id, challengeId), isNull(challenges.usedAt)));
-  if (!row) return; // a newer link has taken its place, or it was never for anybody
+  if (!row) return; // A newer link has replaced it, or it had no account.
   const link = `${services.config.publicUrl}/go/auth/reset_password/${linkCode(services, PURPOSE, challengeId)}`;
   const { email, firstName, preferredLanguage } = row.account;
   await services.mail.send({ to: email, link, ...resetMail(firstName, link, preferredLanguage) });
@@ -70,7 +71,7 @@ export async function sendResetCode(services: Services, code: string, language: 
 }
 
 /**
- * Link and code are used up, the password stored and every session ended in one transaction.
+ * Uses up link and code, stores the password and ends every session in one transaction.
  * @throws ApiError passwords_differ, new_password_equals_old, those of the link and those of a code
  */
 export async function resetPassword(
@@ -98,7 +99,10 @@ export async function resetPassword(
   });
 }
 
-/** Whose living link this is. @throws ApiError illegal_code, reset_link_expired, reset_link_used, account_not_found, account_disabled */
+/**
+ * The account of an active link. @throws ApiError illegal_code, reset_link_expired, reset_link_used,
+ * account_not_found, account_disabled
+ */
 async function holderOfLink(services: Services, code: string) {
   const { clock, db } = services;
   const linkId = challengeInLink(services, PURPOSE, code);

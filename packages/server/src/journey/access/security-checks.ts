@@ -1,5 +1,5 @@
-// Before security settings change, who is signed in has entered the password again a moment ago; before a phone is
-// replaced, a code by e-mail as well. The session remembers when.
+// Changes of security settings require a recent password entry; a new phone also requires a recent code by e-mail.
+// The session stores the times.
 import { EMAIL_CHECK_MINUTES, EMAIL_CODE_LENGTH, PASSWORD_CHECK_MINUTES, type Language } from '@quoin/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -18,7 +18,10 @@ const CHECKS = {
 } as const;
 type Check = keyof typeof CHECKS;
 
-/** The number is the identity check's as well; what was wrong here is said at the password. @throws ApiError user_authentication_failed, account_locked */
+/**
+ * Throws the identity check's error too; the field is the password. @throws ApiError user_authentication_failed,
+ * account_locked
+ */
 export async function verifyPassword(services: Services, signedIn: SignedIn, password: string) {
   if ((await matchCurrentPassword(services, signedIn, password)) === undefined) {
     throw new ApiError('user_authentication_failed', {
@@ -59,7 +62,7 @@ export async function requireCheck(
   if (!fresh) throw new ApiError(needed);
 }
 
-/** From now on, for a while, it counts as checked. */
+/** Stores the time of the check in the session. */
 export async function note(tx: Executor, { clock }: Services, { sessionId }: SignedIn, check: Check) {
   const now = clock.now();
   await tx

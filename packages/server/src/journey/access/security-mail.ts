@@ -1,4 +1,4 @@
-// What the owner of an account is told of a change to it, in both languages.
+// Mails that notify the owner of an account of a change, in both languages.
 import { BRAND, type Language, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -11,9 +11,9 @@ import { newId } from '../../shared/new-id';
 interface Told {
   happened: Record<Language, string>;
   follows: Record<Language, string>;
-  /** Where something can still be done about it, below the portal's address. */
+  /** Page where the owner can act on it, relative to the portal's address. */
   path?: string;
-  /** Whom else it may have been, and what to do then; left out, `NOT_YOU`. */
+  /** What else may have caused the change, and what to do; defaults to `NOT_YOU`. */
   otherwise?: Record<Language, string>;
 }
 
@@ -199,7 +199,7 @@ function securityMail(name: string, change: SecurityChange, language: Language, 
   return { subject, text: mailText(...paragraphs), link };
 }
 
-/** Orders the mail in the transaction that makes the change. */
+/** Enqueues the mail in the transaction of the change. */
 export const notifyOwner = (
   tx: Executor,
   { jobs }: Services,
@@ -208,8 +208,8 @@ export const notifyOwner = (
 ): Promise<void> => jobs.enqueue(tx, 'send-security-mail', { accountId, change });
 
 /**
- * After a try that failed: the last one that was allowed has locked the account. An e-mail without one costs the same,
- * and its mail finds nobody.
+ * Called after a failed attempt: the last allowed one has locked the account. An unknown e-mail enqueues a job too,
+ * whose mail has no recipient.
  */
 export async function notifyLock(services: Services, left: number, accountId = newId()): Promise<void> {
   if (left === 0) await notifyOwner(services.db, services, accountId, 'lock');

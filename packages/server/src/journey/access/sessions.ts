@@ -1,4 +1,4 @@
-// A signed-in browser: opened at sign-in, renewed by its cookie, ended by signing out or by a replayed cookie.
+// Sessions: opened at sign-in, renewed by cookie, ended by sign-out or by a replayed cookie.
 import { REFRESH_GRACE_SECONDS, SESSION_HOURS } from '@quoin/rules';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -21,8 +21,8 @@ export interface SessionHolder {
 }
 
 /**
- * Opens a session and forgets the failed sign-ins before it, in one statement: a sign-in should cost its hash. Its
- * cookie is written and its token made by `admit`.
+ * Opens a session and resets the failed sign-ins in one statement, to keep sign-in fast. `admit` sets the cookie and
+ * creates the token.
  */
 export async function openSession(
   db: Executor,
@@ -92,9 +92,8 @@ export async function admit(
 }
 
 /**
- * A new token for a session that is alive, and a new cookie in place of the one it came with. Tabs that refresh with
- * the same cookie within ten seconds all get a token; the cookie of the first stays. Any other cookie is a replay and
- * ends the session.
+ * Returns a new token for an active session and rotates its cookie. Tabs that refresh with the same cookie within ten
+ * seconds all get a token; the cookie of the first is kept. Any other cookie is a replay and ends the session.
  * @throws ApiError session_expired
  */
 export async function renewSession(
@@ -120,7 +119,7 @@ export async function endSession(services: Services, signedIn: SignedIn, cookie:
   cookie.clear();
 }
 
-/** False when it had ended before, or is another account's. */
+/** False when the session had ended, or belongs to another account. */
 export async function revokeOne(
   db: Executor,
   { clock }: Services,
@@ -139,7 +138,7 @@ export async function revokeOne(
   });
 }
 
-/** Ends the sessions of an account, all but the one kept, and with them a sign-in that is half done. */
+/** Ends the sessions of an account except one, and any sign-in in progress. */
 export async function revokeSessions(
   tx: Transaction,
   { clock }: Services,

@@ -1,4 +1,4 @@
-// What every new password has in common: its form, and what ends when it is stored.
+// Rules for every new password: its format, and what ends when it is stored.
 import { isPasswordHash, type Problems } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
@@ -9,7 +9,7 @@ import { ApiError } from '../../shared/errors';
 import { revokeSessions } from './sessions';
 
 export interface NewPassword {
-  /** Hashes, as the browser makes them. */
+  /** Hashes that the browser computes. */
   password: string;
   confirmation?: string;
 }
@@ -19,7 +19,8 @@ export function refuseNewPassword(
   { config }: Services,
   { password, confirmation = password }: NewPassword,
 ): void {
-  // Only the browser sees the password and holds it to the policy; anything but its hash was sent past the browser.
+  // The browser checks the policy, since only it sees the password. Input that is not a hash did not come from the
+  // portal.
   const isUsable = isPasswordHash(password) && !isPublishedPassword(config, password);
   const weak: Problems = isUsable ? {} : { password: { name: 'password_weak' } };
   if (weak.password) throw new ApiError('illegal_parameter', { problems: weak });
@@ -29,8 +30,8 @@ export function refuseNewPassword(
 }
 
 /**
- * Stores a new password where the old one is still in its place, and ends every session but `keepSession` and every
- * sign-in that is half done. @returns false when another request has changed the password meanwhile
+ * Stores a new password if the old one is unchanged, and ends every session but `keepSession` and every sign-in in
+ * progress. @returns false when a concurrent request has changed the password
  */
 export async function storePassword(
   tx: Transaction,

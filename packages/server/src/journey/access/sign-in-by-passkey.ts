@@ -1,4 +1,5 @@
-// A passkey proves possession and, by finger, face or PIN, its holder: no password and no code by SMS is asked as well.
+// Sign-in by passkey. It verifies possession and the user (by biometrics or PIN), so neither password nor SMS code is
+// required.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../database/tables';

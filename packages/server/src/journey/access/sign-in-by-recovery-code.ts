@@ -1,4 +1,4 @@
-// The second step without a phone: a code from paper in place of one by SMS.
+// The second step of sign-in with a recovery code instead of an SMS code.
 import type { ReplyOf } from '@quoin/contract';
 import { beginAttempt, lockError, signInOf } from '../../security/attempts';
 import type { Services } from '../../services';

@@ -1,4 +1,4 @@
-// The second step of signing in: a ticket that the password earned, and a code that came by SMS.
+// The second step of sign-in: the ticket from the password step, and a code by SMS.
 import {
   CODE_RESEND_SECONDS,
   CODE_VALID_MINUTES,
@@ -20,13 +20,12 @@ import { signInCodeText } from './texts';
 
 const PURPOSE = 'sign_in';
 
-/** An account that codes can be sent to. */
+/** An account with a phone. */
 type Reachable = SignInAccount & { phone: string };
 
 /**
- * Hands out a ticket and sends a code. When a code was sent less than a minute ago it stays good and no other is sent;
- * the new ticket takes the place of the old one. After too many wrong codes none is sent, and the ticket still takes a
- * recovery code.
+ * Creates a ticket and sends a code. A code sent less than a minute ago stays valid and no other is sent; the new
+ * ticket replaces the old one. After too many wrong codes none is sent, but the ticket still accepts a recovery code.
  */
 export async function offerTicket(services: Services, account: Reachable, language: Language) {
   const { clock, db } = services;
@@ -85,7 +84,7 @@ export async function resendCode(services: Services, ticket: string, language: L
   return { resend_after_seconds: CODE_RESEND_SECONDS };
 }
 
-/** The account that holds a living ticket. @throws ApiError sign_in_ticket_expired */
+/** The account of an active ticket. @throws ApiError sign_in_ticket_expired */
 export async function holderOf(services: Services, ticket: string): Promise<Reachable> {
   const [row] = await services.db
     .select({ account: accounts })
@@ -97,7 +96,10 @@ export async function holderOf(services: Services, ticket: string): Promise<Reac
   return { ...row.account, phone };
 }
 
-/** Tries a code; a right one uses the ticket up. @returns what was wrong with it @throws ApiError sign_in_ticket_expired */
+/**
+ * Tries a code; a correct one uses up the ticket. @returns the problem of a wrong code @throws ApiError
+ * sign_in_ticket_expired
+ */
 export async function takeCode(
   services: Services,
   account: SignInAccount,
@@ -114,7 +116,7 @@ export async function takeCode(
   throw new ApiError('sign_in_ticket_expired');
 }
 
-/** Ends the living ticket and forgets its wrong tries: what it was earned with has changed, or an operator unlocks. */
+/** Ends the active ticket and resets its wrong attempts, after a password change or an operator's unlock. */
 export async function forgetTicket(tx: Executor, accountId: string): Promise<void> {
   await tx
     .delete(challenges)
@@ -146,7 +148,7 @@ async function exchangeTicket(
       ),
     )
     .returning();
-  // Only when another sign-in finished between the two statements.
+  // Happens only when another sign-in finished between the two statements.
   if (!challenge) throw new ApiError('unavailable');
   return challenge;
 }

@@ -1,4 +1,4 @@
-// Signing in: first the password's hash, then the code. A stranger gets the same answers for every e-mail.
+// Sign-in: first the password's hash, then the code. Responses don't reveal whether an e-mail has an account.
 import type { ErrorName, ReplyOf } from '@quoin/contract';
 import { type Language, normaliseEmail, problemsOfSignIn, SIGN_IN_ATTEMPTS } from '@quoin/rules';
 import { eq, sql } from 'drizzle-orm';
@@ -44,7 +44,7 @@ export async function signInByPassword(
   if (!counted) throw await lockError(services, tried);
   const { account } = counted;
   const right = await matchesStored(account?.passwordHash, given.password).catch(async (failure: unknown) => {
-    await takeBackAttempt(services, tried); // too busy to look: that is not a failed sign-in
+    await takeBackAttempt(services, tried); // The limit of concurrent hashes was reached, so this is not a failed sign-in.
     throw failure;
   });
   if (!account || !right || isPublishedPassword(services.config, given.password))
@@ -55,7 +55,7 @@ export async function signInByPassword(
       'incorrect_credentials_warning',
     );
   const phone = account.twofaOn ? account.phone : null;
-  // Whoever enters at once has all attempts forgotten.
+  // Sign-in without a second step resets the attempts at once.
   if (phone !== null || account.status !== 'activated') await takeBackAttempt(services, tried);
   refuseInactive(account);
   return phone === null
@@ -63,7 +63,7 @@ export async function signInByPassword(
     : offerTicket(services, { ...account, phone }, caller.language);
 }
 
-/** Counts the try and finds the account at once: a sign-in should cost its hash. */
+/** Counts the attempt and finds the account in one statement, to keep sign-in fast. */
 const triedAccount = prepared((db) => {
   const counted = db.$with('counted').as(countAttempt(db));
   return db
@@ -88,7 +88,7 @@ export async function signInByCode(
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }
 
-/** Opens the session of somebody who has proven everything that is asked. */
+/** Opens a session after all required proofs. */
 export async function enter(
   services: Services,
   account: SignInAccount,
@@ -105,8 +105,8 @@ export function refuseInactive({ status }: SignInAccount): void {
 }
 
 /**
- * The first failure shows its own error, the next ones how many attempts are left before the lock, of which the owner is
- * notified.
+ * The first failure shows its own error, later ones the number of attempts left before the lock. The owner is
+ * notified of the lock.
  */
 async function failedAttempt(
   services: Services,
@@ -119,7 +119,7 @@ async function failedAttempt(
   return left === SIGN_IN_ATTEMPTS - 1 ? plain : new ApiError(warning, { values: { left } });
 }
 
-/** @param wrong what was wrong; a code that is blocked shows until when, not how many attempts are left */
+/** @param wrong the problem; a blocked code shows the end of the block instead of the number of attempts */
 export const wrongCode = (
   services: Services,
   wrong: ApiError,

@@ -1,4 +1,4 @@
-// What signing in and its proofs send, in both languages.
+// Texts of SMS and mail for sign-in and verification, in both languages.
 import { CODE_VALID_MINUTES, RESET_LINK_MINUTES, type Language } from '@quoin/rules';
 import { mailText } from '../../providers/mail';
 

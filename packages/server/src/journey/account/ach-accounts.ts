@@ -1,5 +1,5 @@
-// Which bank accounts on file can be debited by ACH: at a bank in the US, made for ACH, in the name given, and not about
-// to be changed.
+// Bank accounts that can be debited by ACH: an account for ACH at a bank in the US, in the required name, without a
+// pending change.
 import type { ErrorName } from '@quoin/contract';
 import {
   bankAccountDestination,
@@ -14,13 +14,13 @@ import { bankAccountsBeingChanged, ownBankAccount } from './bank-accounts';
 
 interface Debtor {
   accountId: string;
-  /** Whose money it has to be. */
+  /** Required account holder. */
   names: readonly string[];
 }
 
 type Destination = ReturnType<typeof bankAccountDestination>;
 
-/** The oldest first. */
+/** Oldest first. */
 export async function achAccounts(
   db: Executor,
   { vault }: { vault: Vault },
@@ -33,7 +33,7 @@ export async function achAccounts(
 }
 
 /**
- * The account that is to be debited, held so that it is not removed meanwhile.
+ * Locks the account to debit, so that it is not removed concurrently.
  * @throws ApiError ach_account_missing, not_authorized_action, ach_account_unfit, ach_account_changing
  */
 export async function achAccount(

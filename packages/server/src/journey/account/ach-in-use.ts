@@ -1,4 +1,4 @@
-// Bank accounts that a signed ACH authorization debits, while its investment waits for the money.
+// Bank accounts that a signed ACH authorization will debit.
 import type { InvestmentStatus } from '@quoin/rules';
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -7,7 +7,7 @@ import { capitalCalls, envelopes, investments } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 
-/** From the signature to the arrival of the money: an authorization signed before may be used once more. */
+/** Statuses between signature and receipt of the money, in which an authorization may be used. */
 const AWAITING_FUNDS: readonly InvestmentStatus[] = [
   'being_reviewed',
   'action_needed',
@@ -25,7 +25,7 @@ export async function refuseDebited(tx: Transaction, debited: Debited): Promise<
   if ((await investmentsDebiting(tx, debited)).length > 0) throw new ApiError('ach_account_in_use');
 }
 
-/** ACH is no longer the method of the investments that would debit it: another has to be chosen. */
+/** Clears ACH as the payment method of investments that would debit the account, so that the investor chooses again. */
 export async function revokeAuthorizations(
   tx: Transaction,
   { clock }: Pick<Services, 'clock'>,
@@ -42,7 +42,7 @@ export async function revokeAuthorizations(
   }
 }
 
-/** Of each investment that waits for its money the newest authorization counts. */
+/** The newest authorization of each investment that waits for money. */
 async function investmentsDebiting(
   tx: Transaction,
   { accountId, bankAccountId }: Debited,

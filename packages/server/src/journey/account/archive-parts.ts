@@ -1,5 +1,5 @@
-// What an archive of somebody's data consists of: one table a part, every column named. Secrets are in none of them;
-// identity and account numbers are masked, because an archive lies around.
+// Parts of a data archive: one per table, with an explicit list of columns. Secrets are excluded; identity and
+// account numbers are masked, because archives are easily lost.
 import type { Bilingual } from '@quoin/rules';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -36,7 +36,7 @@ export type ArchiveRow = Record<string, Cell>;
 type Source = Pick<Services, 'vault'> & { db: Executor };
 
 export interface ArchivePart {
-  /** Of its files. */
+  /** Documents of the account. */
   name: string;
   title: Bilingual;
   rows: (source: Source, accountId: string) => Promise<ArchiveRow[]>;
@@ -48,7 +48,7 @@ const part = (name: string, en: string, zh: string, rows: ArchivePart['rows']): 
   rows,
 });
 
-/** In the order in which the archive tells them. */
+/** In the order of the archive. */
 export const ARCHIVE_PARTS: readonly ArchivePart[] = [
   part('account', 'Account', '账户', async ({ db }, accountId) =>
     (await db.select().from(accounts).where(eq(accounts.id, accountId))).map((row) => ({

@@ -1,4 +1,4 @@
-// What is written for an archive: each part as JSON and CSV, the receipts, the list of hashes, and a page that shows all.
+// Generated files of an archive: each part as JSON and CSV, the receipts, the list of hashes, and an overview page.
 import { createHash } from 'node:crypto';
 import { BRAND, DATA_ARCHIVE_DAYS, dateInNewYork, type Language } from '@quoin/rules';
 import { stringify } from 'csv-stringify/sync';
@@ -6,12 +6,12 @@ import type { ArchiveRow, Cell } from './archive-parts';
 import type { Receipt } from './receipts';
 
 export interface ArchiveText {
-  /** Inside the archive. */
+  /** Path inside the archive. */
   path: string;
   text: string;
 }
 
-/** A stored file with its place in the archive. */
+/** A stored file and its path in the archive. */
 export interface ArchiveFile {
   path: string;
   storeKey: string;
@@ -37,7 +37,7 @@ export interface ArchiveContent {
 
 export const SUMS = 'SHA256SUMS';
 
-/** The list of hashes comes last: it names all others. */
+/** The list of hashes is last, because it covers all other files. */
 export function archiveTexts(content: ArchiveContent): ArchiveText[] {
   const texts = [
     { path: 'index.html', text: page(content) },
@@ -58,7 +58,7 @@ export function archiveTexts(content: ArchiveContent): ArchiveText[] {
 /** Hexadecimal. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+/** Prefixes cells that a spreadsheet would evaluate as a formula with an apostrophe. */
 const csv = (rows: readonly ArchiveRow[]): string =>
   stringify(
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, written(cell)]))),

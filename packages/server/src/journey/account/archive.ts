@@ -1,4 +1,5 @@
-// The archive of an account's data: asked for, made by a job, downloaded for a week, checked against the audit trail.
+// The archive of an account's data: requested, prepared by a job, downloadable for a week, verified against the audit
+// log.
 import type { ReplyOf } from '@quoin/contract';
 import { FILE_KEY_SECONDS, type Language } from '@quoin/rules';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
@@ -17,7 +18,7 @@ import type { ArchiveFile, ArchiveText } from './archive-texts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
-/** What the job has written, as one file of the store. */
+/** The generated files as one file of the store. */
 export interface StoredArchive {
   texts: readonly ArchiveText[];
   files: readonly ArchiveFile[];
@@ -25,7 +26,7 @@ export interface StoredArchive {
 
 export const storeKeyOf = (exportId: string): string => `exports/${exportId}`;
 
-/** A job that is not done by then will not be. */
+/** An archive that is not ready after this time has failed. */
 const GIVEN_UP_MS = 3_600_000;
 
 /** Returns a pending archive unchanged. @throws ApiError password_check_needed */
@@ -79,7 +80,7 @@ export async function requestKey(services: Services, signedIn: SignedIn) {
   return { url: `/api/v1/user/data/archive?key=${key}`, expire: keyExpiresAt.toISOString() };
 }
 
-/** @throws ApiError file_link_expired also where a document was deleted since */
+/** @throws ApiError file_link_expired, also where a document was deleted since */
 export async function download({ clock, db, fileStore }: Services, key: string) {
   const [row] = await db
     .select()
@@ -87,9 +88,9 @@ export async function download({ clock, db, fileStore }: Services, key: string) 
     .where(and(eq(dataExports.keyHash, sha256(key)), gt(dataExports.keyExpiresAt, clock.now())));
   if (!row) throw new ApiError('file_link_expired');
   const written = await fileStore.get(storeKeyOf(row.id)).catch((failure: unknown) => {
-    throw failure instanceof FileMissing ? new ApiError('file_link_expired') : failure; // a newer one is being made
+    throw failure instanceof FileMissing ? new ApiError('file_link_expired') : failure; // A newer archive is being prepared.
   });
-  const stored = JSON.parse(written.toString()) as StoredArchive; // as the job wrote it
+  const stored = JSON.parse(written.toString()) as StoredArchive; // Written by the job.
   if (!(await areThere(db, stored.files))) throw new ApiError('file_link_expired');
   const madeAt = row.readyAt ?? row.requestedAt;
   return {
@@ -116,7 +117,7 @@ async function areThere(db: Executor, listed: readonly ArchiveFile[]): Promise<b
   return found.length === keys.length;
 }
 
-/** When an archive with this list of hashes was made for the account; null where none was. */
+/** When an archive with this list of hashes was created for the account; null where there is none. */
 export async function madeAt(db: Executor, accountId: string, sums: string): Promise<string | null> {
   const [act] = await db
     .select({ at: auditTrail.at })
@@ -134,7 +135,7 @@ export async function madeAt(db: Executor, accountId: string, sums: string): Pro
 export const exportOf = (db: Executor, accountId: string) =>
   db.select().from(dataExports).where(eq(dataExports.accountId, accountId));
 
-/** What can no longer be downloaded, or will not be made any more, is as if it were not there. */
+/** Expired and failed archives are treated as missing. */
 export function liveArchive(row: ExportRow | undefined, now: Date) {
   if (!row) return null;
   const isLive =

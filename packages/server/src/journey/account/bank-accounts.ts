@@ -1,4 +1,4 @@
-// The bank accounts of an account: in an own name, checked as banks check them, numbers sealed and shown masked.
+// Bank accounts of an account: in the investor's own name, validated, numbers encrypted and shown masked.
 import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -97,7 +97,10 @@ interface Asked {
   language: Language;
 }
 
-/** Has the change signed; nothing is on file before, and of two changes of one account the newer counts. */
+/**
+ * Requests a signature for the change. Nothing is stored before it, and a newer change of the same account replaces
+ * an older one.
+ */
 async function ask(
   tx: Transaction,
   services: Services,
@@ -134,7 +137,7 @@ const asItWillBe = ({ change, account, method, details }: EnvelopeSubject<'bank_
   number_masked: account.number_masked,
 });
 
-/** @returns the ids of those that will be otherwise once a change that waits for its signature is sealed */
+/** @returns ids of the accounts with a change that waits for its signature */
 export async function bankAccountsBeingChanged(db: Executor, accountId: string): Promise<string[]> {
   const waiting = await openEnvelopes(db, changesOf(accountId));
   return waiting.flatMap(({ subject }) =>
@@ -142,7 +145,7 @@ export async function bankAccountsBeingChanged(db: Executor, accountId: string):
   );
 }
 
-/** Holds it, so that it is not removed while it is chosen. @throws ApiError not_authorized_action */
+/** Locks it, so that it is not removed while it is selected. @throws ApiError not_authorized_action */
 export async function ownBankAccount(
   tx: Transaction,
   accountId: string,
@@ -163,7 +166,7 @@ export async function ownBankAccount(
   return row;
 }
 
-/** The same, to be paid to. @throws ApiError not_authorized_action, bank_account_pays_only */
+/** Like the above, for a payee. @throws ApiError not_authorized_action, bank_account_pays_only */
 export async function payoutBankAccount(
   tx: Transaction,
   accountId: string,

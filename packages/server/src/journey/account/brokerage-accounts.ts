@@ -1,4 +1,4 @@
-// The brokerage accounts of an account: where shares are delivered to in kind.
+// Brokerage accounts of an account, for delivery of shares in kind.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { maskTail, normaliseDtc, problemsOfBrokerageAccount } from '@quoin/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -64,7 +64,7 @@ export const brokerageAccountHandlers: Handlers<
         changedAt: clock.now(),
       };
       await tx.update(brokerageAccounts).set(row).where(eq(brokerageAccounts.id, id));
-      // What waits for a signature names it as it was.
+      // Pending envelopes contain its earlier details.
       await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
       const detail = { number_changed: number !== '' };
       await noteChange(tx, services, { accountId, kind, id, change: 'change', detail });
@@ -84,7 +84,7 @@ export const brokerageAccountHandlers: Handlers<
     }),
 };
 
-/** Holds it, so that it is not removed while it is chosen. @throws ApiError not_authorized_action */
+/** Locks it, so that it is not removed while it is selected. @throws ApiError not_authorized_action */
 export async function ownBrokerageAccount(
   tx: Transaction,
   accountId: string,

@@ -1,4 +1,4 @@
-// Jobs: tell by mail that an archive is ready, and what becomes of a request to delete the account.
+// Jobs: notify the owner that an archive is ready, or of the outcome of a deletion request.
 import { BRAND, DATA_ARCHIVE_DAYS, DELETION_WAIT_DAYS, type Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, dataExports, deletionRequests } from '../../database/tables';
@@ -39,7 +39,7 @@ export const sendArchiveMail: JobHandler<'send-data-archive-mail'> = async (
     .from(dataExports)
     .innerJoin(accounts, eq(accounts.id, dataExports.accountId))
     .where(eq(dataExports.id, exportId));
-  if (!row?.sums) return; // another one was asked for
+  if (!row?.sums) return; // Another archive was requested.
   const { email, firstName, preferredLanguage } = row.account;
   const link = `${config.publicUrl}/go/user/data`;
   const { subject, text } = READY[preferredLanguage];
@@ -105,7 +105,7 @@ const DELETION: Record<
   },
 };
 
-/** Whose account is deleted has no name here any more. */
+/** The name of a deleted account is no longer stored. */
 const GREETING: Record<Language, (name: string | undefined) => string> = {
   en: (name) => (name === undefined ? 'Hello,' : `Hello ${name},`),
   'zh-CN': (name) => (name === undefined ? '您好：' : `${name}，您好：`),
@@ -120,10 +120,10 @@ export const sendDeletionMail: JobHandler<'send-deletion-mail'> = async (
     .from(deletionRequests)
     .innerJoin(accounts, eq(accounts.id, deletionRequests.accountId))
     .where(eq(deletionRequests.id, requestId));
-  if (row?.request.status !== event) return; // it went on before the mail went out
+  if (row?.request.status !== event) return; // The request changed before the mail was sent.
   const { request, account } = row;
   const isGone = event === 'done';
-  if (isGone && request.mailTo === null) return; // it was sent, and this is a second run
+  if (isGone && request.mailTo === null) return; // Already sent: this is a second run.
   const language = account.preferredLanguage;
   const link = `${config.publicUrl}/go/user/data`;
   const { subject, text } = DELETION[event][language];

@@ -1,4 +1,4 @@
-// Asking for the deletion of the account, and taking that back.
+// Requests the deletion of the account, and withdraws the request.
 import type { ReplyOf } from '@quoin/contract';
 import { DELETION_WAIT_DAYS, investmentGroup } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
@@ -66,7 +66,7 @@ export async function withdrawDeletion(services: Services, { accountId }: Signed
   });
 }
 
-/** Every investment has ended or was canceled. */
+/** Whether every investment has ended or was canceled. */
 export async function isDeletable(db: Executor, accountId: string): Promise<boolean> {
   const rows = await db
     .select({ status: investments.status })
@@ -92,6 +92,6 @@ export const deletionTold = ({ status, requestedAt, note }: DeletionRow): ReplyO
   note,
 });
 
-/** The first moment at which staff may settle it. */
+/** The earliest time at which staff may decide. */
 export const settledFrom = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + DELETION_WAIT_DAYS * DAY_MS);

@@ -1,6 +1,6 @@
-// Deletes an account: who signs in by it, and all of it that the law does not ask to keep. Whoever has signed an agreement
-// was a customer: their investors, signed papers, proofs of identity, transactions and accounts for payouts are kept. Rows
-// that others point at stay, without what says whose they are.
+// Deletes an account and all of its data that the law does not require to be kept. A customer with a signed agreement
+// keeps their investors, signed documents, proofs of identity, transactions and payees. Rows with references stay,
+// without personal data.
 import { moveState } from '../../states/state-table';
 import { and, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
@@ -36,7 +36,7 @@ import type { Services } from '../../services';
 import { accountStates } from '../../states/account-states';
 import { storeKeyOf } from './archive';
 
-/** What only served the use of the account. */
+/** Tables of data that only served the use of the account. */
 const OF_USE = [
   sessions,
   passkeys,
@@ -59,10 +59,10 @@ const NO_VALUES = {
 };
 
 interface Erased {
-  /** The one it had. */
+  /** The former e-mail address. */
   email: string;
   hasInvested: boolean;
-  /** Of bytes to be removed from the file store once the transaction is committed. */
+  /** Keys of bytes to remove from the file store after the commit. */
   storeKeys: string[];
 }
 
@@ -92,7 +92,7 @@ export async function eraseAccount(
       email: `${accountId.toLowerCase()}@deleted.invalid`,
       firstName: NOBODY,
       lastName: NOBODY,
-      passwordHash: newSecret(), // no password has such a hash
+      passwordHash: newSecret(), // No password has such a hash.
       phone: null,
       phoneRegion: null,
       birthDate: null,
@@ -132,7 +132,7 @@ async function hasSigned(tx: Transaction, accountId: string): Promise<boolean> {
   return signed.length > 0;
 }
 
-/** What was typed and never signed. */
+/** Drafts that were never signed. */
 async function blankUnsigned(tx: Transaction, accountId: string): Promise<void> {
   const own = tx
     .select({ one: sql`1` })
@@ -144,7 +144,7 @@ async function blankUnsigned(tx: Transaction, accountId: string): Promise<void> 
     .where(and(ne(applications.state, 'agreement_signed'), exists(own)));
 }
 
-/** Of what not all of them have signed, or none: a co-signer may be named there, and have signed in vain. */
+/** Envelopes without a complete set of signatures, which may name a co-signer. */
 async function forgetSigners(tx: Transaction, accountId: string): Promise<void> {
   const unsigned = tx
     .select({ id: envelopes.id })
@@ -153,7 +153,7 @@ async function forgetSigners(tx: Transaction, accountId: string): Promise<void> 
   await tx.delete(envelopeSigners).where(inArray(envelopeSigners.envelopeId, unsigned));
 }
 
-/** Of who never signed anything. @returns the keys of the files' bytes */
+/** Deletes everything of a person who never signed. @returns the keys of the files' bytes */
 async function eraseInvestors(tx: Transaction, accountId: string): Promise<string[]> {
   await tx.delete(bankAccounts).where(eq(bankAccounts.accountId, accountId));
   await tx.delete(brokerageAccounts).where(eq(brokerageAccounts.accountId, accountId));

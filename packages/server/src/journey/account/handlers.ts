@@ -5,7 +5,7 @@ import { sendNewPhoneCode, updatePhone } from './phone';
 import { setTwoStep, twoStepOf } from './two-step';
 import { updateUserInfo, userInfo } from './user-info';
 
-/** The one use of a code by e-mail, as the portal numbers it. */
+/** The purpose of codes by e-mail, as the portal sends it. */
 const EMAIL_CODE_TYPE = 29;
 
 export const accountHandlers: Handlers<

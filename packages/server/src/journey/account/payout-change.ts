@@ -1,5 +1,5 @@
-// What every change of an account that money or shares go to leaves behind: its row in the audit trail and the mail to
-// its owner; and what keeps one from being removed.
+// Effects of every change of a payee (an audit row and a mail to the owner), and the conditions that prevent its
+// removal.
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
@@ -37,7 +37,7 @@ export async function noteChange(
   await notifyOwner(tx, services, accountId, act);
 }
 
-/** @throws ApiError payout_account_in_use: a redemption under way is paid to it */
+/** @throws ApiError payout_account_in_use: the payee of a redemption in progress */
 export async function refuseAwaited(tx: Transaction, bankAccountId: string): Promise<void> {
   const [ongoing] = await redemptionsUnderWay(tx, eq(redemptions.bankAccountId, bankAccountId));
   if (ongoing) throw new ApiError('payout_account_in_use');
@@ -45,7 +45,7 @@ export async function refuseAwaited(tx: Transaction, bankAccountId: string): Pro
 
 /**
  * @param named the instructions that name the account
- * @throws ApiError payout_account_in_use: what an investment pays out goes there
+ * @throws ApiError payout_account_in_use: the target of an investment's distributions
  */
 export async function refuseInstructed(tx: Transaction, named: SQL): Promise<void> {
   const [instruction] = await tx
@@ -56,7 +56,7 @@ export async function refuseInstructed(tx: Transaction, named: SQL): Promise<voi
   if (instruction) throw new ApiError('payout_account_in_use');
 }
 
-/** The names money and shares may be sent in: the person's, and those of the account's investors. */
+/** Allowed account holders: the person, and the account's investors. */
 export async function ownNames(db: Executor, accountId: string): Promise<string[]> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   const profiles = await db

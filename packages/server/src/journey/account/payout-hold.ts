@@ -1,4 +1,4 @@
-// A bank account that was added or changed is not paid to for a while, and meanwhile its owner can stop that.
+// The hold period after a bank account was added or changed: it is not paid, and its owner can revoke the change.
 import { moveState } from '../../states/state-table';
 import { PAYOUT_HOLD_HOURS } from '@quoin/rules';
 import { eq, lte } from 'drizzle-orm';
@@ -19,13 +19,13 @@ type BankAccountRow = typeof bankAccounts.$inferSelect;
 
 const HOUR = 3_600_000;
 
-/** Until when nothing is paid to it; null once it can be. */
+/** End of the hold; null without one. */
 export const heldUntil = ({ heldUntil: until }: Pick<BankAccountRow, 'heldUntil'>, clock: Clock) =>
   until && until > clock.now() ? until : null;
 
 /**
- * A hold that begins now. What the account was is kept for who stops it: of several changes within a hold, what it was
- * before the first; null for an account that was not there.
+ * Starts a hold. The earlier details are stored so that they can be restored: of several changes within a hold, those
+ * before the first; null for a new account.
  */
 export function newHold(before: BankAccountRow | undefined, clock: Clock) {
   const kept = before && (heldUntil(before, clock) ? before.heldBefore : asItIs(before));
@@ -44,13 +44,13 @@ const asItIs = ({ method, details, number, paysOnly }: BankAccountRow) => ({
 
 const NO_HOLD = { heldUntil: null, heldBefore: null };
 
-/** What an account was is kept no longer than it can come back. */
+/** Earlier details are deleted when they can no longer be restored. */
 export const forgetHolds = (db: Executor, now: Date) =>
   db.update(bankAccounts).set(NO_HOLD).where(lte(bankAccounts.heldUntil, now));
 
 /**
- * Everything is as before the change: an account that was changed has its old details, one that was added is gone. What
- * was to be paid to one that was added, or only paid before, is called off. The caller holds the account it belongs to and the row.
+ * Reverts the change: a changed account gets its earlier details, an added one is removed. Payments to an added
+ * account, or to one that only paid before, are canceled. The caller locks the account and the row.
  * @throws ApiError bank_account_not_held
  */
 export async function stopChange(tx: Transaction, services: Services, row: BankAccountRow): Promise<void> {

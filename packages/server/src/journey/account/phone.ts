@@ -1,5 +1,5 @@
-// Another phone, in four steps: password, code by e-mail, code by SMS to the new phone, done. The first phone of an
-// account needs no code by e-mail: there is none to take over.
+// Changes the phone in four steps: password, code by e-mail, code by SMS to the new phone, confirmation. The first
+// phone of an account needs no code by e-mail.
 import type { BodyOf } from '@quoin/contract';
 import { CODE_VALID_MINUTES, type Language, maskPhone, SMS_CODE_LENGTH } from '@quoin/rules';
 import { eq } from 'drizzle-orm';

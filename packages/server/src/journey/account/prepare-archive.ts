@@ -1,5 +1,5 @@
-// Job: makes an archive. Every document is read and held against its hash, some seconds at a time; then the tables are
-// written. The documents stay where they are until the archive is downloaded.
+// Job: prepares an archive. It verifies every document against its hash, in runs of some seconds, then writes the
+// tables. Documents are read from the store at download.
 import { DATA_ARCHIVE_DAYS } from '@quoin/rules';
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
@@ -24,14 +24,14 @@ import { ARCHIVE_PARTS } from './archive-parts';
 import { type ArchiveFile, archiveTexts, sha256, SUMS } from './archive-texts';
 import { receiptsOf } from './receipts';
 
-/** Well below what a job may take. */
+/** Well below the time limit of a job. */
 const AT_ONCE_MS = 20_000;
 const TOLD_EVERY = 20;
 
 export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ exportId }, services) => {
   const { db, jobs } = services;
   const [row] = await db.select().from(dataExports).where(eq(dataExports.id, exportId));
-  if (row?.status !== 'preparing') return; // another was asked for, or a second run of the same job
+  if (row?.status !== 'preparing') return; // Another archive was requested, or this is a second run of the job.
   const listed = await filesOf(db, row);
   const until = performance.now() + AT_ONCE_MS;
   let { done } = row;
@@ -47,7 +47,7 @@ export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ expor
   await finish(services, row, listed);
 };
 
-/** A document that is not what was stored must not leave as if it were: the job fails, and the operator hears of it. */
+/** A document that differs from its hash must not be delivered: the job fails and the operator is notified. */
 async function holdAgainstHash(
   { fileStore }: Services,
   { storeKey, sha256: hash }: ArchiveFile,
@@ -99,10 +99,10 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
     await jobs.enqueue(tx, 'send-data-archive-mail', { exportId: id });
     return true;
   });
-  if (!isWanted) await fileStore.remove(storeKeyOf(id)); // another was asked for meanwhile
+  if (!isWanted) await fileStore.remove(storeKeyOf(id)); // Another archive was requested in the meantime.
 }
 
-/** All that is stored for the account, but for the notices of calls that were cancelled: nobody opens those. */
+/** All files of the account except notices of cancelled capital calls, which nobody may open. */
 async function filesOf(db: Executor, { accountId }: ExportRow): Promise<ArchiveFile[]> {
   const cancelledNotice = db
     .select({ one: sql`1` })

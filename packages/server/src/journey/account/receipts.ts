@@ -1,5 +1,5 @@
-// Receipts of the audit trail: every act by an account or about what is its own, with the hash before it, so that the
-// hash of each can be reckoned again without the acts of others.
+// Receipts of the audit log: every act by or about an account, with the previous hash, so that each hash can be
+// verified without the acts of others.
 import type { AuditLink } from '@quoin/rules';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -17,12 +17,12 @@ import {
 } from '../../database/tables';
 
 export interface Receipt extends AuditLink {
-  /** The hash before it; empty before the first act. */
+  /** The previous hash; empty for the first act. */
   previous: string;
   hash: string;
 }
 
-/** What an act names its object by, and where the account's own are found. */
+/** Object prefixes of acts, and the queries for the account's own objects. */
 const OBJECTS = {
   investment: investments,
   investor: investors,

@@ -1,4 +1,4 @@
-// 2-step verification: on and off after the password was entered again, with the day since when it is on.
+// Turns 2-step verification on or off after password entry, and records the date.
 import type { ReplyOf } from '@quoin/contract';
 import { maskPhone } from '@quoin/rules';
 import { and, eq, ne } from 'drizzle-orm';
@@ -20,7 +20,7 @@ export async function twoStepOf({ db }: Services, accountId: string): Promise<Re
   };
 }
 
-/** Being as it shall be already changes nothing. @throws ApiError password_check_needed, no_phone_on_record */
+/** Does nothing if the setting is unchanged. @throws ApiError password_check_needed, no_phone_on_record */
 export async function setTwoStep(services: Services, signedIn: SignedIn, on: boolean): Promise<void> {
   const { clock, db } = services;
   const { accountId, sessionId } = signedIn;

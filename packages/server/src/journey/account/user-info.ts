@@ -1,4 +1,4 @@
-// The signed-in person: what they see of themselves, and what they may change without a proof.
+// The signed-in person's profile, and the fields that need no verification to change.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { isUsResidence, maskPhone, parseDate, problemsOfProfile } from '@quoin/rules';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
@@ -75,5 +75,5 @@ export async function updateUserInfo(
   });
 }
 
-/** Who the investor is; the language is how they are spoken to. */
+/** Whether the type is a person's; the language is used for mail. */
 const isOfThePerson = (field: string) => field !== 'preferred_language';

@@ -1,5 +1,5 @@
-// A bank account that is to pay for an application: it is on record at once, since no money goes to it. Before any does, its
-// owner proves who they are and signs for it, as for any other account. One that is on record as it is typed stays the one.
+// Adds a bank account that pays for an application. It is stored at once, because it receives no money; before it
+// may, its owner verifies their identity and signs. An account with the same details is reused.
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { takesAch } from '@quoin/rules';

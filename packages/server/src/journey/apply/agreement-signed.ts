@@ -3,7 +3,7 @@ import type { EnvelopeEffect } from '../../states/envelope-states';
 import { applicationStates, investmentStates } from '../../states/investment-states';
 import { readApplication } from './store';
 
-/** The application is closed, and the investment waits for its review. */
+/** Closes the application; the investment waits for review. */
 export const agreementSigned: EnvelopeEffect<'subscription_agreement'> = async (
   tx,
   services,
@@ -12,7 +12,7 @@ export const agreementSigned: EnvelopeEffect<'subscription_agreement'> = async (
   const row = await readApplication(tx, investmentId);
   if (!row) throw new Error('an agreement without its application');
   const moving = { actor: 'job', id: investmentId } as const;
-  // An agreement that is signed again leaves the application as it was.
+  // Signing again leaves the application unchanged.
   if (row.application.state !== 'agreement_signed')
     await moveState(tx, services, applicationStates, {
       ...moving,

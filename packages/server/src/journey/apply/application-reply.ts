@@ -1,4 +1,4 @@
-// An application as the portal sees it: values with masked numbers, and what each step lacks in the reader's language.
+// The API's application: values with masked numbers, and the problems of each step in the reader's language.
 import { fieldMessages, type ReplyOf } from '@quoin/contract';
 import { takesAch, type Language } from '@quoin/rules';
 import { payerOnTheWire, payingAccounts } from '../../bank-accounts/paying-accounts';

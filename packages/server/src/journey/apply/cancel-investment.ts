@@ -1,4 +1,4 @@
-// An investor takes an application back, until its money has arrived. It cannot be undone: the papers are gone.
+// Cancels an investment before its money has arrived. This is final: its documents are deleted.
 import { BRAND } from '@quoin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
@@ -56,8 +56,8 @@ export async function cancelInvestment(
 }
 
 /**
- * @returns the papers that the envelopes held, those withdrawn before included: agreements, and what was instructed and not
- * signed. An instruction that was signed stays on record.
+ * @returns the documents of the envelopes, including withdrawn ones: agreements and unsigned instructions. Signed
+ * instructions are kept.
  */
 async function annulEnvelopes(
   tx: Transaction,
@@ -65,7 +65,7 @@ async function annulEnvelopes(
   investmentId: string,
   actor: Act['actor'],
 ): Promise<string[]> {
-  const all = await tx.select().from(envelopes).where(eq(envelopes.investmentId, investmentId)).for('update'); // the job that prepares one takes no other lock
+  const all = await tx.select().from(envelopes).where(eq(envelopes.investmentId, investmentId)).for('update'); // The job that prepares an envelope takes no other lock.
   const alive = statesBefore(envelopeStates, 'annulled');
   for (const { id, status } of all) {
     if (!alive.includes(status)) continue;

@@ -1,5 +1,5 @@
-// What stands in an application before its investor has typed anything: what the account knows, what it has reserved, and
-// what the investor said in the application before. What is attested is attested anew each time.
+// Initial values of an application: data of the account, its reservation, and answers of the investor's previous
+// application. Attestations are never copied.
 import {
   dateInNewYork,
   moneyToWire,
@@ -32,7 +32,7 @@ interface Begun extends Paid {
   reserved: Cents | undefined;
 }
 
-/** To be asked before the application itself is there. */
+/** Called before the application exists. */
 export async function firstValues(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'vault'>,
@@ -60,7 +60,7 @@ export async function firstValues(
 
 type Before = typeof applications.$inferSelect;
 
-/** The account that paid last, if it still can, or the only one that can. */
+/** The account that paid last, if it may still pay, or the only one that may. */
 async function payerBefore(
   tx: Transaction,
   begun: Begun,
@@ -83,7 +83,7 @@ async function lastApplication(tx: Transaction, investorId: string): Promise<Bef
   return last?.application;
 }
 
-/** Numbers are sealed for one application: they are opened, and sealed for the new one. */
+/** Numbers are sealed per application, so they are decrypted and sealed again. */
 function informationBefore(
   { vault }: Pick<Services, 'vault'>,
   before: Before,
@@ -101,7 +101,7 @@ function informationBefore(
   return sealNumbers(kept, {}, vault, investmentId);
 }
 
-/** A number of a kind that the new application does not take is left out. */
+/** Drops a number of a type that the new application does not accept. */
 function withFittingNumber(signer: Signer, usPerson: boolean, investorType: InvestorType): Signer {
   const taken = numberTypesOfSigner({ usPerson, investorType });
   const type = signer.id_type ?? usualNumberType({ usPerson });
@@ -116,7 +116,7 @@ function withFittingNumber(signer: Signer, usPerson: boolean, investorType: Inve
   return rest;
 }
 
-/** Last year's income is another one in another year. */
+/** Income of a past year is not copied into a later one. */
 function statusBefore({ clock }: Pick<Services, 'clock'>, before: Before): StatusAndExperienceValues {
   const {
     sophistication_acknowledged: _acknowledged,
@@ -138,7 +138,7 @@ const signerOf = ({ firstName, lastName, email, birthDate }: Account): Signer =>
   ...(birthDate ? { date_of_birth: birthDate } : {}),
 });
 
-/** In national form where the region has one. */
+/** In national format where the region has one. */
 function phoneValues({ phone, phoneRegion: region }: Account): InvestorInformationValues {
   if (phone === null || region === null) return {};
   const callingCode = phoneRegion(region)?.calling_code ?? '';

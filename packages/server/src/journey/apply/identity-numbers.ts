@@ -1,5 +1,5 @@
-// SSN, passport and other identity numbers inside an application: sealed at rest, masked on the wire, open only to the
-// rules that check them.
+// SSN, passport and other identity numbers in an application: encrypted at rest, masked in responses, decrypted only
+// for the rules that check them.
 import {
   maskTail,
   spellEmail,
@@ -14,7 +14,7 @@ import { sealedPlace, type Vault } from '../../security/vault';
 const KEPT_SIGNS = 4;
 const place = (investmentId: string) => sealedPlace('application', investmentId);
 
-/** The values with the numbers readable. Never leaves the server. */
+/** The values with plain numbers. Never leaves the server. */
 export const openNumbers = (
   values: ApplicationValues,
   vault: Vault,
@@ -24,14 +24,14 @@ export const openNumbers = (
     signer.id_number ? { ...signer, id_number: vault.open(signer.id_number, place(investmentId)) } : signer,
   );
 
-/** The values as a reply carries them: the number left out, its masked form beside. */
+/** The values for a response, with masked numbers. */
 export const maskNumbers = (values: ApplicationValues): ApplicationValues =>
   withSigners(values, ({ id_number: _sealed, ...signer }) => signer);
 
 /**
- * Seals the numbers that were typed; contacts get their stored form. A signer without a number keeps the saved one, if the
- * kind of number is still the same: of the signer with the masked number it came with (the one in the same place, where two look alike), or, when
- * it came with none, of the signer in the same place.
+ * Encrypts entered numbers and normalises contacts. A signer without a number keeps the saved one if the type of
+ * number is unchanged: the number with the same mask (in the same position, where two are alike), or, without a mask,
+ * the number in the same position.
  */
 export function sealNumbers(
   typed: InvestorInformationValues,

@@ -1,5 +1,5 @@
-// The identity numbers that an investor is known by. Only what was signed counts, and where something of it has passed
-// the operator's review only that: who has stolen a session could apply with a number of their own.
+// The identity numbers of an investor from signed applications. Once one was reviewed by the operator only reviewed
+// ones count, because somebody with a stolen session could apply with another number.
 import { usualNumberType, type InvestmentStatus, type NationalIdType, type Signer } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { applications, investments } from '../../database/tables';
@@ -20,7 +20,7 @@ const UNREVIEWED: readonly InvestmentStatus[] = [
   'canceled',
 ];
 
-/** In the clear: for comparing, never for a reply. */
+/** Plain text: for comparison, never for a response. */
 export async function numbersOnFile(
   { db, vault }: Pick<Services, 'db' | 'vault'>,
   investorId: string,
@@ -46,7 +46,7 @@ function numberOf(
 }
 
 /**
- * The number of one signer of an application, signed or not: what one of several signers shows who they are by.
+ * The number of one signer of an application, signed or not, for the identity check of that signer.
  * @param place counts from 1
  */
 export async function numberOfSigner(

@@ -1,4 +1,4 @@
-// One function saves any of the five steps: as a draft, just as typed, or finished, refused unless it is complete.
+// Saves any of the five steps, as a draft without validation or as a complete step.
 import {
   APPLICATION_STEPS,
   parseMoney,
@@ -20,13 +20,16 @@ export interface StepSave<S extends ApplicationStep> {
   investmentId: string;
   accountId: string;
   step: S;
-  /** The version the values were typed on. */
+  /** The version that the client has edited. */
   version: number;
   finish: boolean;
   values: ApplicationValues[S];
 }
 
-/** Saves a step. Refusals: not_authorized_action, investment_canceled, agreement_already_signed, draft_conflict, or the step's problems. */
+/**
+ * Saves a step. @throws ApiError not_authorized_action, investment_canceled, agreement_already_signed,
+ * draft_conflict, or the step's problems
+ */
 export async function saveStep<S extends ApplicationStep>(
   services: Services,
   save: StepSave<S>,
@@ -74,7 +77,7 @@ function refuseUnfinished(problems: Problems): void {
   if (names.length > 0) throw new ApiError('required_information_missing', { problems });
 }
 
-/** The update repeats the version: whoever saves second, on an older one, is told so and overwrites nothing. */
+/** The update compares the version: a save based on an older one throws an error and overwrites nothing. */
 async function writeValues<S extends ApplicationStep>(
   tx: Transaction,
   { clock }: Services,

@@ -1,4 +1,4 @@
-// After any change: does the application count as complete, and what follows for the investment and the signature?
+// Recomputes, after any change, whether the application is complete, and updates the investment and its envelope.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
@@ -13,12 +13,12 @@ import { agreementsOf, lockApplication, openApplicationsOf, type ApplicationRow 
 
 type Settling = Pick<Services, 'clock' | 'jobs' | 'vault'>;
 
-/** Of what was canceled nothing may change any more; refuses with `investment_canceled`. */
+/** @throws ApiError investment_canceled */
 export function refuseCanceled({ investment }: ApplicationRow): void {
   if (investment.status === 'canceled') throw new ApiError('investment_canceled');
 }
 
-/** Once the signature is given nothing may change any more; refuses with `agreement_already_signed`. */
+/** @throws ApiError agreement_already_signed */
 export async function refuseSigned(
   tx: Transaction,
   { investment, application }: ApplicationRow,
@@ -37,8 +37,8 @@ async function isBeingSealed(tx: Transaction, investmentId: string): Promise<boo
 }
 
 /**
- * Withdraws a request for signature, since its agreement shows what was true before the change, and lets application and
- * investment move to where they now belong. The caller holds the lock.
+ * Withdraws the envelope, whose agreement contains the earlier data, and updates the status of application and
+ * investment. The caller holds the lock.
  */
 export async function settleApplication(
   tx: Transaction,
@@ -82,15 +82,15 @@ async function withdrawEnvelopes(
     .where(
       and(agreementsOf(investmentId), inArray(envelopes.status, statesBefore(envelopeStates, 'withdrawn'))),
     )
-    .for('update'); // the job that prepares one takes no other lock
+    .for('update'); // The job that prepares an envelope takes no other lock.
   for (const { id, status } of open) {
     await moveState(tx, services, envelopeStates, { id, from: status, event: 'withdrawn', actor });
   }
 }
 
 /**
- * After a bank account was changed, removed or is as before: the agreement that waits for its signature names it as it was,
- * and an account that is gone pays no more. The caller has changed it already.
+ * Called after a bank account was changed, removed or restored: withdraws pending agreements with its earlier details
+ * and clears a removed account.
  */
 export async function resettleApplicationsPaidBy(
   tx: Transaction,
@@ -108,7 +108,7 @@ export async function resettleApplicationsPaidBy(
 const isClosed = ({ investment, application }: ApplicationRow): boolean =>
   investment.status === 'canceled' || application.state === 'agreement_signed';
 
-/** Settles every open application of an investor, after its proof documents changed. What is signed stays as it is. */
+/** Recomputes every open application of an investor after its proof documents changed. Signed ones are unchanged. */
 export async function recheckApplicationsOf(
   tx: Transaction,
   services: Settling,

@@ -1,4 +1,4 @@
-// The first act of an investment: may this investor apply for this product at all?
+// Creates an application if the investor may apply for the product.
 import type { BodyOf } from '@quoin/contract';
 import { gather, isUsResidence, type Problem } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
@@ -79,7 +79,7 @@ export async function startApplication(
   return investmentId;
 }
 
-/** Also asked again before an agreement goes out for signature. */
+/** Checked again before an agreement is sent for signature. */
 export function refuseClosedProduct(product: Product, account: Pick<Account, 'country'>): void {
   if (product.status !== 'published') throw new ApiError('product_not_ready');
   if (!product.allowedCountries.includes(account.country)) throw new ApiError('country_not_eligible');
@@ -94,8 +94,8 @@ function refuseIneligible(product: Product, account: Account, body: BodyOf<'star
 }
 
 /**
- * A resident of the United States is a US person whatever they tick (17 CFR 230.902(k)). A fund offered only outside the
- * United States takes none, and one offered only to US persons takes no others.
+ * A resident of the United States is a US person regardless of the answer (17 CFR 230.902(k)). A fund offered only
+ * outside the United States accepts no US persons; a fund offered only to US persons accepts no others.
  */
 function problemOfGroup(product: Product, account: Account, usPerson: boolean): Problem | undefined {
   const isUs = usPerson || isUsResidence(account.country);

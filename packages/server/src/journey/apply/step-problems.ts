@@ -1,4 +1,4 @@
-// What an application still lacks, step by step, seen with everything the server knows.
+// The problems of each step of an application, including those that only the server can detect.
 import {
   APPLICATION_STEPS,
   cents,
@@ -18,7 +18,7 @@ import { mustReadOf, proofsOf, readToTheEnd, type ApplicationRow } from './store
 
 export type StepProblems = Record<ApplicationStep, Problems>;
 
-/** Checks values against the rules; they default to the saved ones. */
+/** Validates values; defaults to the saved ones. */
 export async function stepProblems(
   db: Executor,
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
@@ -38,7 +38,7 @@ export async function stepProblems(
     homeCountry: values.investor_information.permanent_address?.country,
     isSigned: application.state === 'agreement_signed',
     today: todayInNewYork(clock),
-    // The numbers are opened for the check, so none has to be taken on trust.
+    // Numbers are decrypted for validation.
     idOnFile: [],
   };
   const read = await readToTheEnd(db, investment.accountId, mustRead);
@@ -46,7 +46,7 @@ export async function stepProblems(
   const { amount_and_signature: amount } = open;
   const proven: ApplicationValues = {
     ...open,
-    // A tick counts only for a paper whose end was reached.
+    // A checkbox counts only for a document that was read to its end.
     amount_and_signature: { ...amount, must_read: amount.must_read?.filter((id) => read.includes(id)) },
   };
   return {
@@ -61,7 +61,7 @@ export async function stepProblems(
 export const isComplete = (problems: StepProblems): boolean =>
   APPLICATION_STEPS.every((step) => Object.keys(problems[step]).length === 0);
 
-/** All problems as one, each path led by its step: `investor_information.signers.0.email`. */
+/** Problems of all steps, with the step as prefix of the path: `investor_information.signers.0.email`. */
 export const problemsByPath = (problems: StepProblems): Problems =>
   Object.fromEntries(
     APPLICATION_STEPS.flatMap((step) =>

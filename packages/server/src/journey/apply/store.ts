@@ -1,4 +1,4 @@
-// The SQL of applications: one investment with everything its rules look at.
+// Queries for applications: one investment with the data its rules need.
 import { dateInNewYork, type ProofOnFile } from '@quoin/rules';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
@@ -48,8 +48,8 @@ export async function readApplication(
 }
 
 /**
- * Holds the investment until the transaction ends: saving, sending and signing of one application take turns. What is held
- * is read afterwards: a query that waits for the one before it would answer with that one's values from before.
+ * Locks the investment until the transaction ends, so that saving, sending and signing of an application are serial.
+ * The row is read after the lock, because the locking query returns values from before the wait.
  */
 export async function lockApplication(
   tx: Transaction,
@@ -63,7 +63,7 @@ export async function lockApplication(
   return readApplication(tx, investmentId);
 }
 
-/** The product's papers that must be read before signing, in order. */
+/** The product's required documents in order. */
 export const mustReadOf = (db: Executor, productId: string) =>
   db
     .select({ fileId: files.id, name: productDocuments.name, pages: files.pages, sha256: files.sha256 })
@@ -72,7 +72,7 @@ export const mustReadOf = (db: Executor, productId: string) =>
     .where(and(eq(productDocuments.productId, productId), eq(productDocuments.mustRead, true)))
     .orderBy(asc(productDocuments.position));
 
-/** Of these files, the ones whose present content this account has read to the end. */
+/** The files whose present content this account has read to the end. */
 export async function readToTheEnd(db: Executor, accountId: string, fileIds: string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
   const rows = await db
@@ -106,11 +106,11 @@ export async function proofsOf(db: Executor, investorId: string): Promise<ProofO
   );
 }
 
-/** The requests for signature of an investment's agreement, not of what is instructed about its money. */
+/** Envelopes of an investment's agreement, without those of instructions. */
 export const agreementsOf = (investmentId: string) =>
   and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, 'subscription_agreement'));
 
-/** The request for signature of the agreement that counts: the newest that was not withdrawn. */
+/** The current envelope of the agreement: the newest that was not withdrawn. */
 export async function envelopeOf(db: Executor, investmentId: string) {
   const [row] = await db
     .select()

@@ -13,7 +13,7 @@ import {
   USUAL_PAGE_SIZE,
 } from './store';
 
-/** Whose shelf a visitor sees who has not said where they live. */
+/** Default residence of visitors. */
 const DEFAULT_RESIDENCE = 'US';
 const TRENDING_COUNT = 3;
 
@@ -51,7 +51,7 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
   },
 };
 
-/** A signed-in account is shown its own country's shelf, whatever the query says. */
+/** A signed-in account sees the products of its own country, whatever the query requests. */
 function residenceOf(signedIn: { country: string } | undefined, query: { country?: string }): string {
   return signedIn?.country ?? query.country ?? DEFAULT_RESIDENCE;
 }

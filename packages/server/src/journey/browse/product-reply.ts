@@ -1,4 +1,4 @@
-// How a product's row is told to a caller, in the caller's language.
+// A product in a response, in the caller's language.
 import type { PRODUCT_ACTIONS, ReplyOf } from '@quoin/contract';
 import type { Language, ProductStatus } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
@@ -8,7 +8,7 @@ import type { findDocuments, findWebinars, ProductRow } from './store';
 
 type ProductAction = (typeof PRODUCT_ACTIONS)[number];
 
-/** What a person may do with a product now. A fund that is over is over for every residence. */
+/** Actions that a person may take on a product. An exited fund allows none. */
 export function productAction(
   product: { status: ProductStatus; allowedCountries: readonly string[] },
   person: { country: string; signedIn: boolean },
@@ -117,7 +117,7 @@ export function productMaterials(
   };
 }
 
-/** The fund that is sold charges the product's fees; the layers below say their own. */
+/** The top fund charges the product's fees; lower layers have their own. */
 const withOwnFees = ({
   layers: [sold, ...below],
   managementFee,

@@ -1,4 +1,4 @@
-// Private-company research, told in the caller's language.
+// Private-company research in the caller's language.
 import type { ReplyOf } from '@quoin/contract';
 import { type Language, type ResearchSector, searchableText } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
@@ -85,7 +85,7 @@ function lastOf<T, U>(rows: readonly T[], told: (row: T) => U): U | null {
 }
 
 interface CompanySearch {
-  /** A part of the name or of the description in either language, in any case. */
+  /** Part of the name or the description in either language, case-insensitive. */
   search?: string | undefined;
   sector?: ResearchSector | undefined;
 }

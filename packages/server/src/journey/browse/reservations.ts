@@ -1,4 +1,4 @@
-// Reserving an allocation of a product that is still to come, changing it, giving it back.
+// Reserves an allocation of an upcoming product, changes it, and withdraws it.
 import type { ReplyOf } from '@quoin/contract';
 import {
   cents,
@@ -86,8 +86,8 @@ export const reservationHandlers: Handlers<
 };
 
 /**
- * The application takes over what was reserved.
- * @returns the amount; undefined where nothing was
+ * Marks the reservation as used by the application.
+ * @returns the amount; undefined where there is none
  */
 export async function useReservation(
   tx: Transaction,
@@ -99,7 +99,7 @@ export async function useReservation(
   return used && cents(used.amount);
 }
 
-/** @returns the reservation as it is now; undefined where none counts */
+/** @returns the current reservation; undefined where there is none */
 async function moveLive(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'jobs'>,
@@ -123,11 +123,11 @@ interface LiveMove {
   accountId: string;
   productId: string;
   event: ReservationEvent;
-  /** Another one than before. */
+  /** Whether the amount differs. */
   amount?: Cents;
 }
 
-/** The one of an account and a product that counts, or none. */
+/** The active reservation of an account for a product. */
 const liveReservation = (db: Executor, accountId: string, productId: string) =>
   db
     .select()
@@ -140,7 +140,7 @@ const liveReservation = (db: Executor, accountId: string, productId: string) =>
       ),
     );
 
-/** The product is held, so that it can't open between the look at it and the reservation. */
+/** Locks the product, so that it can't open between the check and the reservation. */
 async function checkedAmount(
   tx: Transaction,
   signedIn: SignedIn,
@@ -212,7 +212,7 @@ export const sendReservationMail: JobHandler<'send-reservation-mail'> = async (
     .innerJoin(products, eq(products.id, reservations.productId))
     .innerJoin(accounts, eq(accounts.id, reservations.accountId))
     .where(eq(reservations.id, reservationId));
-  if (row?.reservation.status !== 'reserved') return; // its investor was faster than the mail
+  if (row?.reservation.status !== 'reserved') return; // The investor changed it before the mail was sent.
   const { email, firstName, preferredLanguage: language } = row.account;
   const { subject, text } = MAIL[language];
   const link = `${config.publicUrl}/go/products/${row.product.id}`;

@@ -1,4 +1,4 @@
-// The shelf of products, read from the database.
+// Queries for the product catalogue.
 import {
   type ApplicationFilter,
   ASSET_CLASS_OF,
@@ -31,7 +31,7 @@ interface ShelfFilter {
   applied?: Applied;
 }
 
-/** Whose applications are looked at, and which of them. */
+/** The account whose applications filter the products, and their status. */
 interface Applied {
   accountId: string;
   application: ApplicationFilter;
@@ -62,7 +62,7 @@ export async function findProduct(db: Executor, productId: string): Promise<Prod
   return row;
 }
 
-/** Open products that follow on the shelf, going round at its end, so that every product leads on to others. */
+/** The next open products in catalogue order, wrapping around at the end. */
 export function findTrending(db: Executor, product: ProductRow, country: string, limit: number) {
   return db
     .select()
@@ -99,7 +99,7 @@ export function findWebinars(db: Executor, productId: string) {
 const categoriesOf = (assetClass: AssetClass): ProductCategory[] =>
   PRODUCT_CATEGORIES.filter((category) => ASSET_CLASS_OF[category] === assetClass);
 
-/** An application is complete when its agreement is signed; until then it waits for its investor. */
+/** An application is complete when its agreement is signed; until then it waits for the investor. */
 const appliedFor = (db: Executor, { accountId, application }: Applied): SQL =>
   exists(
     db
@@ -116,7 +116,7 @@ const appliedFor = (db: Executor, { accountId, application }: Applied): SQL =>
       ),
   );
 
-/** Products that a residence may see. */
+/** Products that are visible in a country of residence. */
 export function openTo(country: string): SQL {
   return sql`${products.allowedCountries} @> ${JSON.stringify([country])}::jsonb`;
 }

@@ -1,4 +1,4 @@
-// Webinars about products, and their recordings: anyone may know of one, to watch it one signs in.
+// Webinars and their recordings: listed publicly, watched after sign-in.
 import type { ReplyOf } from '@quoin/contract';
 import { type Language, LANGUAGES, RECORDING_KEY_HOURS } from '@quoin/rules';
 import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
@@ -76,13 +76,16 @@ const told = ({ webinar, product, seconds }: WebinarRow, language: Language): Re
 });
 
 interface Cue {
-  /** Seconds from the beginning. */
+  /** Seconds from the start. */
   from: number;
   to: number;
   text: string;
 }
 
-/** Captions as a WebVTT file (https://www.w3.org/TR/webvtt1/): a cue ends at the first empty line, and what looks like markup is none. */
+/**
+ * Captions as a WebVTT file (https://www.w3.org/TR/webvtt1/). A cue ends at the first empty line, and markup is
+ * escaped.
+ */
 const webVtt = (cues: readonly Cue[]): string =>
   ['WEBVTT', ...cues.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${plain(text)}`)]
     .join('\n\n')
@@ -112,7 +115,7 @@ const selectWebinars = (db: Executor, where: SQL) =>
     .where(where)
     .$dynamic();
 
-/** Of the products that a residence may see, the newest first. */
+/** Webinars of the visible products, newest first. */
 async function findWebinarsOf(db: Executor, country: string, page: number, pageSize: number) {
   const where = openTo(country);
   const rows = await selectWebinars(db, where)

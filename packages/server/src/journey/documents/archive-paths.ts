@@ -1,15 +1,15 @@
-/** What some system does not take in a name: Windows takes the fewest. */
+/** Characters that a file system does not allow in names: Windows allows the fewest. */
 const UNSAFE = /[\p{Cc}<>:"/\\|?*]/gu;
-/** Devices of old, whatever ending follows. Source: Microsoft, "Naming Files, Paths, and Namespaces". */
+/** Reserved device names, with any extension. Source: Microsoft, "Naming Files, Paths, and Namespaces". */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
- * Folders and name to a path. `a.pdf`, `a (2).pdf`: a second file of a name must not lie over the first, and no name leads
- * out of its folder. Systems that do not tell case or the spelling of an accent apart are thought of.
+ * Joins folders and name to a safe, unique path: a repeated name becomes `a (2).pdf`, and no name leaves its folder.
+ * Names are compared without case and Unicode form, as some file systems do.
  */
 export function archivePaths(parts: readonly (readonly string[])[]): string[] {
   const taken = new Set<string>();
-  /** Where counting goes on: of thousands of one name none begins at 2. */
+  /** The next number per name, so that thousands of equal names don't count from 2 each time. */
   const counts = new Map<string, number>();
   return parts.map((folders) => {
     const safe = folders.map(safeName).join('/');

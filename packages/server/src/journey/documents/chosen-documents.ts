@@ -1,4 +1,4 @@
-// Documents that were chosen, as an archive: its files one after the other, and a record of each that went out.
+// Selected documents as an archive: streams the files and records each opening.
 import type { FileReply } from '@quoin/contract';
 import type { Bilingual } from '@quoin/rules';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
@@ -15,11 +15,11 @@ export interface Chosen {
   updatedAt: Date;
   product: Bilingual;
   investmentId: string;
-  /** A notice of a capital call that was cancelled: nobody opens it. */
+  /** Excludes notices of cancelled capital calls. */
   cancelled: boolean;
 }
 
-/** Those of these files that are documents of the account, the oldest first. */
+/** The files among these that are documents of the account, oldest first. */
 export const chosenDocuments = (db: Executor, accountId: string, fileIds: string[]): Promise<Chosen[]> =>
   db
     .select({
@@ -40,13 +40,13 @@ export const chosenDocuments = (db: Executor, accountId: string, fileIds: string
     .where(
       and(
         eq(documents.accountId, accountId),
-        // One parameter, however many they are.
+        // An array as one parameter, whatever its length.
         sql`${documents.fileId} in (select jsonb_array_elements_text(${JSON.stringify(fileIds)}::jsonb))`,
       ),
     )
     .orderBy(documents.updatedAt, documents.fileId);
 
-/** A key that opens these files for a while; what it opens is found by the key alone. */
+/** Creates a temporary key for these files; the key alone gives access. */
 export async function giveDownloadKey(
   { clock, db }: Services,
   opened: { accountId: string; investmentId: string | null; fileIds: string[] },
@@ -72,7 +72,7 @@ interface Archived {
   name: string;
   accountId: string;
   chosen: readonly Chosen[];
-  /** In the archive, one for each that is chosen. */
+  /** One path in the archive per file. */
   paths: readonly string[];
 }
 
@@ -105,8 +105,8 @@ export function archiveReply(services: Services, { name, accountId, chosen, path
 const RECORDED_AT_ONCE = 200;
 
 /**
- * Whoever goes away in the middle has opened what went out whole until then. All is recorded before the last part goes:
- * who has it asks at once what counts as opened.
+ * If the client disconnects, the files that were sent completely count as opened. All records are written before the
+ * last bytes, so that the client can request them right after the download.
  */
 async function* recorded(
   parts: AsyncIterable<Uint8Array>,

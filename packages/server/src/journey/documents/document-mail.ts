@@ -1,4 +1,4 @@
-// Job: tells an investor that a new document is there. The document itself never goes by mail.
+// Job: notifies an investor of a new document. Mail never contains the document.
 import { eq } from 'drizzle-orm';
 import { accounts, documents, files } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
@@ -25,7 +25,7 @@ export const sendDocumentMail: JobHandler<'send-document-mail'> = async ({ fileI
     .innerJoin(files, eq(files.id, documents.fileId))
     .innerJoin(accounts, eq(accounts.id, documents.accountId))
     .where(eq(documents.fileId, fileId));
-  if (!row) return; // deleted before the mail went out
+  if (!row) return; // Deleted before the mail was sent.
   const { email, firstName, preferredLanguage } = row.account;
   const { subject, text } = MAIL[preferredLanguage];
   const link = `${config.publicUrl}/go/my-document`;

@@ -1,5 +1,5 @@
-// Several documents in one archive, of one investment or of the whole account: a link that is good for a minute, then the
-// bytes as a stream.
+// Downloads several documents of one investment or the whole account as an archive: a link that is valid for a
+// minute, then a stream.
 import { FILE_KEY_SECONDS, type Language } from '@quoin/rules';
 import { todayInNewYork } from '../../shared/clock';
 import type { Handlers } from '../../http/handler';
@@ -41,7 +41,7 @@ export const downloadHandlers: Handlers<
       throw new ApiError('file_link_expired');
     const { accountId } = key;
     const chosen = ofInvestment(await chosenDocuments(services.db, accountId, fileIds), investmentId);
-    // One of them was deleted since the link was given.
+    // A document was deleted after the link was created.
     if (chosen.length < fileIds.length) throw new ApiError('file_link_expired');
     refuseCancelled(chosen);
     const name = `${chosen[0]?.product[language] ?? 'documents'}.zip`;
@@ -54,7 +54,7 @@ export const downloadHandlers: Handlers<
     const fileIds = [...new Set(body.file_ids)];
     const found = await chosenDocuments(db, accountId, fileIds);
     if (found.length < fileIds.length) throw new ApiError('not_authorized_file');
-    // Who takes everything home is not kept from it by a notice that nobody opens.
+    // A download of all documents skips cancelled notices instead of failing.
     const chosen = found.filter(({ cancelled }) => !cancelled);
     if (chosen.length === 0) throw new ApiError('capital_call_cancelled');
     await requireAccessCode(db, services, { accountId, purpose: 'documents', code: body.access_code });
@@ -76,7 +76,7 @@ export const downloadHandlers: Handlers<
     const { accountId, fileIds } = key;
     const found = await chosenDocuments(services.db, accountId, fileIds);
     const chosen = found.filter(({ cancelled }) => !cancelled);
-    // One of them was deleted or cancelled since the link was given.
+    // A document was deleted or cancelled after the link was created.
     if (chosen.length < fileIds.length) throw new ApiError('file_link_expired');
     const name = `quoin-documents-${todayInNewYork(services.clock)}.zip`;
     return archiveReply(services, { name, accountId, chosen, paths: pathsByFund(chosen, language) });
@@ -90,6 +90,6 @@ function refuseCancelled(chosen: readonly Chosen[]): void {
   if (chosen.some(({ cancelled }) => cancelled)) throw new ApiError('capital_call_cancelled');
 }
 
-/** A folder for each fund. */
+/** One folder per fund. */
 const pathsByFund = (chosen: readonly Chosen[], language: Language): string[] =>
   archivePaths(chosen.map(({ product, file }) => [product[language], file.name]));

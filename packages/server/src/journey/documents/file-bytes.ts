@@ -1,4 +1,5 @@
-// Where the bytes of an upload go, between its begin and its confirmation. The single-use key is the permission.
+// Receives the bytes of an upload between its start and its confirmation, and sends the bytes of a file. The key in
+// the URL is the permission.
 import { Id, Text } from '@quoin/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,7 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { fileOfKey } from './store';
 
-/** What the address of a file's bytes says: which file, and the key that is the permission. */
+/** Parameters of the URL: the file, and the key. */
 export const FILE_ADDRESS = {
   params: Type.Object({ fileId: Id }),
   querystring: Type.Object({ key: Type.Optional(Text(100)) }),
@@ -26,7 +27,7 @@ export interface FileAddress {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Where an upload's bytes wait for their confirmation. */
+/** Temporary storage of an upload until its confirmation. */
 export const uploadKey = (fileId: string): string => `uploads/${fileId}`;
 
 export function registerUploadRoute(app: FastifyInstance, services: Services): void {
@@ -45,7 +46,7 @@ export function registerUploadRoute(app: FastifyInstance, services: Services): v
       {
         bodyLimit: limit * MEGABYTE,
         schema: FILE_ADDRESS,
-        // Before a byte of it is read: without a key nobody makes us hold ten megabytes.
+        // Checks the key before reading the body, so that nobody without a key can send ten megabytes.
         preParsing: async ({ params: { fileId }, query: { key } }, reply) => {
           void reply.header('connection', 'close');
           if (!Check(Id, fileId)) throw new ApiError('illegal_parameter');
@@ -81,7 +82,7 @@ async function isAwaited(services: Services, fileId: string, key: unknown): Prom
   return rows.length > 0;
 }
 
-/** The key is spent by one conditional update, so that two senders cannot both write. */
+/** One conditional update uses up the key, so that two clients cannot both write. */
 async function takeBytes(services: Services, fileId: string, key: string, bytes: Buffer): Promise<void> {
   const spent = await services.db
     .update(investorDocuments)
@@ -117,8 +118,8 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
 export type ByteRange = 'whole' | 'unsatisfiable' | ByteSpan;
 
 /**
- * Anything but one well-formed range is answered with the whole file, as the RFC allows; and so is a range that is
- * wanted only of another version of the file (If-Range).
+ * Anything but one well-formed range gets the complete file, as the RFC allows, and so does a range for another
+ * version of the file (If-Range).
  */
 export function byteRange(
   { range, 'if-range': ifRange }: { range?: string | undefined; 'if-range'?: string | string[] | undefined },

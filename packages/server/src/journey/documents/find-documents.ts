@@ -1,5 +1,5 @@
-// The documents of an account, page by page. An account has thousands of documents: what a question says of them is
-// answered by the index alone, and what is told of the files is looked up for one page.
+// Pages of an account's documents. An account may have thousands, so filters use the index alone and details are read
+// for one page.
 import type { QueryOf } from '@quoin/contract';
 import { and, count, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { type Executor, prepared } from '../../database/database';
@@ -8,7 +8,7 @@ import { wasRead } from './store';
 
 type DocumentQuery = QueryOf<'listDocuments'> & { accountId: string };
 
-/** A page of an account's documents, newest first. */
+/** One page, newest first. */
 export async function findDocuments(db: Executor, { page, page_size, ...query }: DocumentQuery) {
   const asked = {
     accountId: query.accountId,
@@ -24,7 +24,7 @@ export async function findDocuments(db: Executor, { page, page_size, ...query }:
 const given = sql.placeholder;
 
 const pageOf = prepared((db) => {
-  // The page is picked before its files are looked up: the index alone passes over what comes before.
+  // Selects the page before joining the files, so that an index-only scan skips earlier pages.
   const picked = db
     .select({
       fileId: documents.fileId,
@@ -65,7 +65,7 @@ const countOf = prepared((db) =>
   db.select({ total: count() }).from(documents).where(asked(db)).prepare('count_documents_of_account'),
 );
 
-/** Those of an account, narrowed by what is given. */
+/** Documents of an account that match the filters. */
 const asked = (db: Executor) =>
   and(
     eq(documents.accountId, given('accountId')),

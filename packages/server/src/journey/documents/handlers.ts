@@ -1,4 +1,4 @@
-// Opening a file is three steps: a key for it, the bytes at its address, a record of what was read.
+// Opening a file takes three calls: a key, the bytes, and a record of reading.
 import type { Handlers } from '../../http/handler';
 import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';

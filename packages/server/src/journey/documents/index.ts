@@ -19,7 +19,7 @@ export const documentsHandlers = { ...fileHandlers, ...downloadHandlers };
 
 export const documentsJobs: JobHandlers<'send-document-mail'> = { 'send-document-mail': sendDocumentMail };
 
-/** The two addresses that carry file bytes; they are not calls of the contract. */
+/** Two routes for file bytes outside the contract. */
 export function registerFileRoutes(app: FastifyInstance, services: Services): void {
   registerFileRoute(app, services);
   registerUploadRoute(app, services);

@@ -1,4 +1,5 @@
-// The one way to open a file: it is the caller's to see, its capital call was not cancelled, and a key is given for it.
+// Access to files: checks that the caller may see the file and that its capital call was not cancelled, and creates a
+// key.
 import { FILE_KEY_SECONDS } from '@quoin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -20,8 +21,8 @@ export async function openableFile(db: Executor, fileId: string, reader: SignedI
 }
 
 /**
- * The file, to be looked into. A proof document opens to who has just proven, by password or passkey, to be the one signed
- * in; any other paper of an account to who has passed the identity check, unless its signing asks for a check of its own.
+ * The file and its access rules. A proof document requires a recent password or passkey; any other document of an
+ * account requires the identity check, unless its signing has a check of its own.
  * @throws ApiError not_authorized_file, capital_call_cancelled, password_check_needed, user_authentication_failed
  */
 export async function fileToRead(
@@ -49,7 +50,7 @@ export async function refuseCancelledNotices(db: Executor, fileIds: string[]): P
   if (cancelled) throw new ApiError('capital_call_cancelled');
 }
 
-/** The address of the bytes, for one minute unless told. */
+/** URL of the bytes, valid for one minute by default. */
 export async function keyFor(
   { clock, db }: Services,
   file: StoredFile,

@@ -1,4 +1,4 @@
-// Keeps a file: its bytes in the file store, its facts in a row.
+// Stores a file: bytes in the file store, metadata in a row.
 import { dateInNewYork, type DocumentType, type Language, usualPeriodEnd } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
@@ -10,22 +10,22 @@ import { todayInNewYork } from '../../shared/clock';
 import { newId } from '../../shared/new-id';
 
 export interface StoredPaper {
-  /** A new one, unless the file had an id before it had bytes, as an upload has. */
+  /** Defaults to a new id; an upload already has one. */
   id?: string;
-  /** Owner; null for a product's own paper. */
+  /** Owner; null for a product's document. */
   accountId: string | null;
-  /** As the reader sees it, with its ending. */
+  /** Name for the reader, with its extension. */
   name: string;
   bytes: Buffer;
   pages: number | null;
   contentType?: string;
-  /** Now, unless told: the demo world stores papers of the past. */
+  /** Defaults to now; the demo world stores past documents. */
   createdAt?: Date;
 }
 
 /**
- * Stores a file and returns its id. The bytes are written first, so a row never lacks them; bytes without a row, left by
- * a transaction that failed, are unreachable.
+ * Stores a file and returns its id. Bytes are written first, so that a row never lacks them; bytes of a failed
+ * transaction are unreachable.
  */
 export async function storePdf(services: Services, tx: Executor, paper: StoredPaper): Promise<string> {
   const fileId = paper.id ?? newId();
@@ -49,11 +49,11 @@ export interface InvestmentPaper extends StoredPaper {
   accountId: string;
   investmentId: string;
   documentType: DocumentType;
-  /** The last day of the quarter or the year that it is about. What usually comes at its time, unless told. */
+  /** Last day of the quarter or year it covers. Defaults by document type. */
   periodEnd?: string | undefined;
 }
 
-/** Stores a paper and puts it among the investment's documents. */
+/** Stores a document and adds it to the investment. */
 export async function storeDocument(
   services: Services,
   tx: Executor,
@@ -72,10 +72,10 @@ export async function storeDocument(
   return fileId;
 }
 
-/** SHA-256 of a file, lower-case hex: what readers and signers name a document by. */
+/** SHA-256 of a file in lower-case hex, which identifies the document. */
 export const fileDigest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** What was instructed, without whom and which investment it is about. */
+/** The data of an instruction without its investor and investment. */
 export type InstructionFacts = WithoutAddress<Instruction>;
 type WithoutAddress<T> = T extends unknown
   ? Omit<T, 'language' | 'date' | 'investorName' | 'productName' | 'reference'>

@@ -1,4 +1,4 @@
-// Which files an account may open, and the keys and records of their opening.
+// Files that an account may open, and the keys and records of opening.
 import { and, eq, exists, gt, inArray, isNull, lte, min, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import {
@@ -14,7 +14,7 @@ import {
 
 export type StoredFile = typeof files.$inferSelect;
 
-/** The file, if it is the account's own or a paper of a product its country may see. */
+/** The file, if it belongs to the account or to a product that is visible in its country. */
 export async function readableFile(
   db: Executor,
   fileId: string,
@@ -45,7 +45,7 @@ export async function isProof(db: Executor, fileId: string): Promise<boolean> {
   return proof !== undefined;
 }
 
-/** The paper of an envelope that is not signed yet. */
+/** The document of an envelope that is not signed yet. */
 export async function isBeingSigned(db: Executor, { id, accountId }: StoredFile): Promise<boolean> {
   const [open] = await db
     .select({ id: envelopes.id })
@@ -65,7 +65,7 @@ export async function insertKey(db: Executor, key: typeof fileKeys.$inferInsert,
   await db.insert(fileKeys).values(key);
 }
 
-/** The file a living key opens, and whose key it is. */
+/** The file of an active key, and the key's account. */
 export async function fileOfKey(
   db: Executor,
   fileId: string,
@@ -87,7 +87,7 @@ export async function insertAccesses(
   await db.insert(fileAccesses).values(accesses);
 }
 
-/** When this account first reached the end of the file as it is now. */
+/** When this account first reached the end of the file's present content. */
 export async function endReachedAt(
   db: Executor,
   accountId: string,
@@ -107,7 +107,7 @@ export async function endReachedAt(
   return row?.at ?? undefined;
 }
 
-/** @returns the keys of the bytes in the file store, to be removed once the transaction is committed */
+/** @returns the keys of the bytes, to be removed from the file store after the commit */
 export async function removeDocuments(tx: Transaction, fileIds: string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
   await tx.delete(fileKeys).where(inArray(fileKeys.fileId, fileIds));
@@ -116,7 +116,7 @@ export async function removeDocuments(tx: Transaction, fileIds: string[]): Promi
   return removed.map(({ storeKey }) => storeKey);
 }
 
-/** Whether this account has opened the file of the outer query, as it is now. */
+/** Whether this account has opened the present content of the file in the outer query. */
 export const wasRead = (db: Executor, accountId: string | SQLWrapper) =>
   sql<boolean>`${exists(
     db

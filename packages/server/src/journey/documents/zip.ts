@@ -1,20 +1,20 @@
-// A ZIP archive as a stream: one file after the other, stored as it is, since PDFs and photos are packed already.
+// A ZIP archive as a stream, without compression, since PDFs and photos are compressed already.
 export interface ZipEntry {
-  /** Where it lies in the archive; as `archivePaths` gives it. */
+  /** Path in the archive, from `archivePaths`. */
   name: string;
   modifiedAt: Date;
-  /** Of what `read` gives, where it is known before. */
+  /** Number of bytes, if known. */
   size?: number;
   read: () => Promise<Buffer>;
 }
 
-/** From here on an archive is written another way (ZIP64). */
+/** Above this limit the format is ZIP64. */
 const MOST_FILES = 65_535;
 const MOST_BYTES = 2 ** 32 - 1;
 
 /**
- * How long an archive of `zipOf` is: each file as it is, its name twice, and the records around them. Undefined where it
- * is more than the plain format holds. Source: PKWARE, APPNOTE 6.3.10, 4.3.7, 4.3.12 and 4.3.16.
+ * Size of an archive of `zipOf`: the files, each name twice, and the records. Undefined above the limit of the plain
+ * format. Source: PKWARE, APPNOTE 6.3.10, 4.3.7, 4.3.12 and 4.3.16.
  */
 export function archiveSize(entries: readonly { name: string; size: number }[]): number | undefined {
   const size = entries.reduce(
@@ -25,8 +25,8 @@ export function archiveSize(entries: readonly { name: string; size: number }[]):
 }
 
 /**
- * The next file is read when those before it have gone out: the archive is never whole in memory, and who reads slowly or
- * goes away is not read ahead for. Archiver alone takes all that it is given.
+ * Reads each file after the ones before it are sent, so that memory is bounded and a slow or disconnected client
+ * causes no reads. Archiver alone would buffer everything.
  */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const { ZipArchive } = await import('archiver');
@@ -39,12 +39,12 @@ export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8
       const next = files.next();
       if (next.done) {
         whole = true;
-        archive.finalize().catch(() => undefined); // the archive itself fails too
+        archive.finalize().catch(() => undefined); // The archive fails with the same error.
         return;
       }
       const { name, modifiedAt, size, read } = next.value;
       const bytes = await read();
-      // Whoever was told a length must not be sent another.
+      // The length must match the header that was sent.
       if (size !== undefined && bytes.length !== size)
         throw new Error(`${name} has not the length on record`);
       given += bytes.length;

@@ -1,4 +1,4 @@
-// Who wants to see or sign something sensitive shows once more who they are, by the number an investor is known by.
+// The identity check before sensitive data: compares an entered number with the investor's numbers on file.
 import type { BodyOf } from '@quoin/contract';
 import { isIdentity } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
@@ -21,7 +21,7 @@ export async function checkIdentity(
   if (!(await ownInvestor(db, accountId, investorId))) throw new ApiError('not_authorized_action');
   const tried: AttemptSubject = { purpose: 'identity_check', subject: accountId };
   const onFile = await numbersOnFile(services, investorId);
-  if (onFile.length === 0) throw new ApiError('identity_number_missing'); // no answer could be right
+  if (onFile.length === 0) throw new ApiError('identity_number_missing'); // Without a number on file every answer is wrong.
   const left = await beginAttempt(services, tried);
   if (left === undefined) throw await lockError(services, tried);
   if (!onFile.some((known) => known.type === number_type && isIdentity(known.type, known.number, number))) {

@@ -1,4 +1,4 @@
-// The SQL of investors and their proof documents.
+// Queries for investors and their proof documents.
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
@@ -36,7 +36,7 @@ export async function accountName(db: Executor, accountId: string): Promise<stri
   return row ? `${row.firstName} ${row.lastName}` : '';
 }
 
-/** Each once, the one named last first. */
+/** Without duplicates, the most recently used first. */
 export async function salesRepresentativesOf(db: Executor, accountId: string) {
   const rows = await db
     .select({ values: applications.values })
@@ -86,7 +86,7 @@ export async function hasDocumentNamed(
   return rows.length > 0;
 }
 
-/** A document of the account that is begun or kept, not deleted. */
+/** A document of the account, pending or confirmed, not deleted. */
 export async function ownDocument(
   db: Executor,
   accountId: string,
@@ -107,7 +107,7 @@ export async function ownDocument(
   return row;
 }
 
-/** @returns false when it was confirmed or deleted meanwhile */
+/** @returns false when it was confirmed or deleted concurrently */
 export async function markReceived(db: Executor, fileId: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(investorDocuments)
@@ -123,7 +123,7 @@ export async function markReceived(db: Executor, fileId: string, at: Date): Prom
   return rows.length > 0;
 }
 
-/** @returns false when it was deleted meanwhile */
+/** @returns false when it was deleted concurrently */
 export async function markDeleted(db: Executor, fileId: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(investorDocuments)
@@ -133,7 +133,7 @@ export async function markDeleted(db: Executor, fileId: string, at: Date): Promi
   return rows.length > 0;
 }
 
-/** Refused where the account has an investor of that type: the unique index decides, also between two at the same time. */
+/** Fails where the account has an investor of that type: the unique index decides, also for concurrent requests. */
 export async function openInvestor(
   tx: Transaction,
   clock: Clock,

@@ -1,4 +1,4 @@
-// Whether an upload is what a proof document may be, decided by its content, never by its name.
+// Validates an uploaded proof document by its content, not by its name.
 import { MOST_PIXELS } from '../../pdf-examiner/most-pixels';
 import type { Services } from '../../services';
 import { limitConcurrency } from '../../shared/concurrency-limit';
@@ -10,11 +10,11 @@ export interface CheckedFile {
   pages: number | null;
 }
 
-/** What one of them can take is bounded; this bounds how many there are. */
+/** Limits concurrent checks; the memory of a single one is limited elsewhere. */
 const examining = limitConcurrency({ atOnce: 2, waiting: 50 });
 
 /**
- * Parses a file for real. Undefined: it is not a PDF, JPEG or PNG that opens and is safe to keep.
+ * Parses the file. Undefined unless it is a PDF, JPEG or PNG that opens and is safe to keep.
  * @throws ApiError unavailable
  */
 export async function checkUpload(
@@ -38,10 +38,10 @@ export async function checkUpload(
   }
 }
 
-/** Names that promise something we refuse anyway are told so before a byte is sent. */
+/** Rejects unsupported file extensions before the upload. */
 export const mayBeProof = (name: string): boolean => /(^[^.]+$)|(\.(pdf|jpe?g|png)$)/i.test(name);
 
-/** Turned upright, then encoded anew: place, device and whatever else rode along stays behind. */
+/** Rotates and encodes the image again, which removes location, device and other metadata. */
 async function reencodeImage(
   bytes: Buffer,
   mime: 'image/jpeg' | 'image/png',
@@ -54,13 +54,13 @@ async function reencodeImage(
     const clean = mime === 'image/jpeg' ? image.jpeg({ quality: 88 }) : image.png();
     return { contentType: mime, bytes: await clean.toBuffer(), pages: null };
   } catch {
-    return undefined; // not an image that decodes to its end
+    return undefined; // Not an image that decodes completely.
   }
 }
 
 /**
- * The name of an upload as we show it: the last part of a path, without control or direction-changing characters.
- * It is never used as a path. Empty names become `file`.
+ * The display name of an upload: the last segment of a path, without control or direction characters. It is never
+ * used as a path. An empty name becomes `file`.
  */
 export function displayName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';

@@ -1,4 +1,4 @@
-// A proof document: begun, its bytes sent, confirmed after a real parse; and deleted, from everywhere.
+// Upload of a proof document: start, bytes, confirmation after parsing; and its deletion.
 import type { ReplyOf } from '@quoin/contract';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -23,7 +23,7 @@ import {
 import { type CheckedFile, checkUpload, displayName, mayBeProof } from './upload-check';
 
 const MEGABYTE = 1024 * 1024;
-/** From begin to the last byte. */
+/** Time limit from the start to the last byte. */
 const UPLOAD_MINUTES = 30;
 
 export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteInvestorDocument'> = {
@@ -65,7 +65,7 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
     const kept = (await scanner.isInfected(bytes))
       ? 'file_infected'
       : await keepChecked(services, document, await checkUpload(services, bytes));
-    // Not before: were database or scanner out of reach, the bytes must still be there for the next try.
+    // Kept until now, so that the confirmation can be repeated if the database or scanner was unavailable.
     await fileStore.remove(uploadKey(document.fileId));
     if (kept !== 'kept') throw new ApiError(kept);
     return storedDocument(services, document);
@@ -100,7 +100,7 @@ const keepChecked = async (
   checked: CheckedFile | undefined,
 ) => (checked ? keep(services, document, checked) : 'file_type_refused');
 
-/** The row, its file and what it completes come to be together, or not at all. */
+/** Stores the row, its file and the updated applications in one transaction. */
 async function keep(
   services: Services,
   document: InvestorDocumentRow,
@@ -155,7 +155,10 @@ export const documentOnTheWire = (
   uploaded_at: (document.receivedAt ?? file.createdAt).toISOString(),
 });
 
-/** Uploads whose time ran out before then: the bytes go first, so that a run that is cut off leaves none without a row. */
+/**
+ * Removes uploads that expired before then. Bytes are deleted first, so that an interrupted run leaves none without a
+ * row.
+ */
 export async function forgetUnfinishedUploads({ db, fileStore }: Services, before: Date): Promise<void> {
   const unfinished = and(isNull(investorDocuments.receivedAt), lt(investorDocuments.uploadExpiresAt, before));
   const rows = await db

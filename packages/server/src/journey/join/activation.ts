@@ -1,4 +1,4 @@
-// The e-mailed link that turns a registered account into an activated one.
+// The mailed link that activates a registered account.
 import { ACTIVATION_LINK_HOURS, type Language, normaliseEmail } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -14,10 +14,10 @@ import { accountStates } from '../../states/account-states';
 import { moveState } from '../../states/state-table';
 
 const PURPOSE = 'activation';
-/** What still waits for its link. */
+/** Accounts that are not activated. */
 const WAITING = 'registered';
 
-/** Makes a new link (the one before it ends) and the job that mails it. */
+/** Creates a new link, which replaces the previous one, and enqueues its mail. */
 export async function requestActivation(
   tx: Executor,
   { clock, jobs }: Services,
@@ -28,7 +28,7 @@ export async function requestActivation(
   if (challenge) await jobs.enqueue(tx, 'send-activation-mail', { challengeId: challenge.id });
 }
 
-/** Ends the link that was mailed: it went to a wrong address. */
+/** Invalidates a link that was mailed to a wrong address. */
 export async function forgetActivation(tx: Executor, accountId: string): Promise<void> {
   await tx
     .delete(challenges)
@@ -38,8 +38,7 @@ export async function forgetActivation(tx: Executor, accountId: string): Promise
 }
 
 /**
- * Answers every address alike, in what it says and in what it does: an unknown one costs a job as well, which then
- * finds nothing to send.
+ * Responds and behaves alike for every address: an unknown one also enqueues a job, which then sends nothing.
  * @throws ApiError mail_after_one_minute
  */
 export async function resendActivation(services: Services, givenEmail: string): Promise<void> {
@@ -60,7 +59,7 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
     .from(challenges)
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
     .where(and(eq(challenges.id, challengeId), eq(accounts.status, WAITING)));
-  if (!row) return; // a newer link has taken its place, or it was never for anybody
+  if (!row) return; // A newer link has replaced it, or it had no account.
   const link = `${services.config.publicUrl}/go/auth/signup/verify/${linkCode(services, PURPOSE, challengeId)}`;
   const { email, firstName, preferredLanguage } = row.account;
   await services.mail.send({

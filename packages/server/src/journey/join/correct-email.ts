@@ -1,4 +1,4 @@
-// A mistyped e-mail address can be corrected by the browser that signed up, until the account is activated.
+// Corrects the e-mail address of an account that is not activated, from the browser that signed up.
 import type { BodyOf } from '@quoin/contract';
 import { CODE_ATTEMPTS, isPasswordHash, normaliseEmail, problemOfEmail } from '@quoin/rules';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import { throwProblems } from './refuse-problems';
 const PURPOSE = 'email_correction';
 const VALID_MINUTES = 60;
 
-/** @returns the ticket that `correctEmail` takes */
+/** @returns the ticket for `correctEmail` */
 export async function offerCorrection(tx: Executor, { clock }: Services, accountId: string): Promise<string> {
   const ticket = newSecret();
   const secretHash = sha256(ticket);
@@ -30,8 +30,8 @@ export async function offerCorrection(tx: Executor, { clock }: Services, account
 }
 
 /**
- * Puts another address in place of the one typed at sign-up, with the password hashed for it, and mails a new link; the
- * link that went to the old address ends. Each try counts, so that a ticket cannot be used to look for addresses.
+ * Replaces the address, stores the password hash for it, and mails a new link; the old link becomes invalid. Each
+ * attempt counts, so that a ticket cannot be used to search for addresses.
  * @returns the normalised e-mail
  * @throws ApiError illegal_parameter, email_correction_closed, email_registered
  */
@@ -56,7 +56,7 @@ export async function correctEmail(services: Services, given: BodyOf<'correctEma
   return email;
 }
 
-/** The account of a living ticket. */
+/** The account of an active ticket. */
 async function holderOf({ clock, db }: Services, ticket: string): Promise<string> {
   const [challenge] = await db
     .update(challenges)

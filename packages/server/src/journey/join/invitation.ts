@@ -1,4 +1,4 @@
-// Invitations: whose code it is, what it offers, and what the invited person states.
+// Invitations: the inviting account, the offer, and the statements of the invited person.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import {
   BRAND,
@@ -17,7 +17,7 @@ import type { Services } from '../../services';
 
 type SignUp = BodyOf<'register'>;
 
-/** The account that invites by this code (the `ref_id` of a link); undefined when nobody does. */
+/** The account with this referral code (the `ref_id` of a link), if any. */
 export async function inviterOf(db: Executor, code: string | undefined): Promise<string | undefined> {
   const referralCode = code?.trim().toUpperCase();
   if (!referralCode) return undefined;
@@ -45,7 +45,10 @@ export async function offerOfInvitation(
   };
 }
 
-/** Who came by an invitation states and attests; at home it is enough to have been invited. */
+/**
+ * An invited person must make statements and attest them, unless residence in the country of the offer makes that
+ * unnecessary.
+ */
 export const problemsOfInvited = ({ invitation, country }: SignUp): Problems =>
   invitation || !canSignUp(country)
     ? under('invitation', problemsOfInvitation(invitation ?? {}, country))

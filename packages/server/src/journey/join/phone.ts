@@ -12,11 +12,11 @@ import { checkCode, sendCode, sendText } from '../../security/codes';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 
-/** What the call names its number. */
+/** Name of the field with the number. */
 type PhonePlace = 'phone' | 'phone_number';
 
 /**
- * The number in E.164 form, checked against the numbering plan of its region.
+ * The number in E.164 form, validated for its region.
  * @throws ApiError phone_invalid
  */
 export function mobileNumber(region: string, number: string, field: PhonePlace = 'phone_number'): string {
@@ -26,7 +26,7 @@ export function mobileNumber(region: string, number: string, field: PhonePlace =
   throw new ApiError('phone_invalid', { problems: { [field]: problem } });
 }
 
-/** A number that a code can be sent to. @throws ApiError phone_invalid, region_unsupported */
+/** A number that can receive a code. @throws ApiError phone_invalid, region_unsupported */
 export function codeReceiver(region: string, number: string, field?: PhonePlace): string {
   if (!phoneRegion(region)?.enable_send_code) throw new ApiError('region_unsupported');
   return mobileNumber(region, number, field);
@@ -43,7 +43,7 @@ export async function sendPhoneCode(services: Services, region: string, number: 
 }
 
 /**
- * The challenge that this code answers, not yet used up.
+ * The active challenge that this code answers.
  * @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts
  */
 export const checkPhoneCode = (services: Services, phone: string, code: string): Promise<Challenge> =>

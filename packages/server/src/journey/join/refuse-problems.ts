@@ -2,7 +2,7 @@ import type { ErrorName } from '@quoin/contract';
 import type { ProblemName, Problems } from '@quoin/rules';
 import { ApiError } from '../../shared/errors';
 
-/** Problems that the catalogue has an error of their own for. */
+/** Problems that have their own error. */
 const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
   phone_invalid: 'phone_invalid',
   code_digits: 'code_incorrect',
@@ -11,7 +11,7 @@ const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
   terms_required: 'terms_not_accepted',
 };
 
-/** Refuses by the only problem's own error, and by `illegal_parameter` where there are several or it has none. */
+/** Throws the error of a single problem, or `illegal_parameter` for several problems or one without its own error. */
 export function throwProblems(problems: Problems): void {
   const names = Object.values(problems).map(({ name }) => name);
   const [first] = names;

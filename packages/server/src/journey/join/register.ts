@@ -24,13 +24,13 @@ import { throwProblems } from './refuse-problems';
 
 type SignUp = BodyOf<'register'>;
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that are not easily confused. */
 const REFERRAL_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const REFERRAL_LENGTH = 10;
 
 /**
- * Makes the account. The phone's code is used up, the account made and its mail ordered in one transaction.
- * @returns the normalised e-mail, and the ticket by which this browser may correct it
+ * Creates the account, uses up the phone's code and enqueues the mail in one transaction.
+ * @returns the normalised e-mail, and the ticket with which this browser may correct it
  */
 export async function register(services: Services, values: SignUp): Promise<ReplyOf<'register'>> {
   if (!values.code.trim()) throw new ApiError('code_empty', { problems: { code: { name: 'required' } } });
@@ -64,7 +64,8 @@ const problemsOf = ({ config }: Services, values: SignUp, invited: boolean): Pro
   ...problemsOfResidence(values, invited),
   ...(invited ? problemsOfInvited(values) : {}),
   ...problemsOfSignUp(values),
-  // Only the browser sees the password and holds it to the policy; anything but its hash was sent past the browser.
+  // The browser checks the policy, since only it sees the password. Input that is not a hash did not come from the
+  // portal.
   ...(isPasswordHash(values.password) && !isPublishedPassword(config, values.password)
     ? {}
     : { password: { name: 'password_weak' as const } }),
@@ -76,7 +77,7 @@ interface NewAccount extends SignUp {
   inviter: string | undefined;
 }
 
-/** Undefined when the e-mail has an account: the unique index decides, not a look beforehand. */
+/** Undefined when the e-mail has an account. The unique index decides, also for concurrent requests. */
 async function insertAccount(
   tx: Executor,
   { clock }: Services,
@@ -100,7 +101,7 @@ async function insertAccount(
       twofaOn: true,
       twofaSince: now,
       referralCode: newReferralCode(),
-      // A code that nobody has does not keep a friend from joining.
+      // An unknown code does not prevent sign-up.
       referredBy: account.inviter,
       createdAt: now,
     })

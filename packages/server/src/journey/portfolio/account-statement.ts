@@ -1,4 +1,4 @@
-// The account statement: a PDF of all investments as of a day, made when it is asked for and kept.
+// The account statement: a PDF of all investments as of a day, created on request and stored.
 import type { ReplyOf } from '@quoin/contract';
 import { cents } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
@@ -19,7 +19,7 @@ import type { Services } from '../../services';
 import { fileDigest, keyFor, storePdf } from '../documents';
 import { asOfDates } from './as-of-dates';
 
-/** @param date any day from the first valuation to today; the last valuation's unless given */
+/** @param date any day from the first valuation to today; defaults to the last valuation day */
 export async function accountStatement(
   services: Services,
   signedIn: SignedIn,
@@ -62,7 +62,7 @@ function stated(
   const held = holdings
     .map((holding) => ({ ...holding, figures: figuresOf(holding, asOf) }))
     .filter(({ investment: { effectiveDate }, figures }) => {
-      // Money that waits for its effective date is the account's as well.
+      // Money that waits for its effective date is included.
       return (effectiveDate !== null && effectiveDate <= asOf) || figures.contribution !== 0;
     });
   const newYear = `${asOf.slice(0, 4)}-01-01`;
@@ -94,7 +94,7 @@ function stated(
   };
 }
 
-/** The same statement asked for again is the same file. */
+/** An equal statement is the same file. */
 async function kept(services: Services, accountId: string, name: string, { bytes, pages }: RenderedPaper) {
   const same = and(eq(files.accountId, accountId), eq(files.sha256, fileDigest(bytes)));
   const [found] = await services.db.select().from(files).where(same);

@@ -1,10 +1,10 @@
-// The days that the figures of a portfolio can be told of.
+// The days for which a portfolio has figures.
 import { lastMoveOf } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 
 /**
- * The days by `asOf` on which something that was held was valued, newest first. Before them the day of a payment since:
- * the figures of the last valuation are no longer those of the portfolio.
+ * Valuation days of the holdings up to `asOf`, newest first, and before them the day of a later payment, since the
+ * figures of the last valuation are outdated then.
  */
 export function asOfDates(holdings: readonly Holding[], asOf: string): string[] {
   const dates = holdings.flatMap(({ investment: { effectiveDate }, valuations }) =>

@@ -1,4 +1,4 @@
-// The parts of an investment's page: performance with its math, documents, transactions, redemptions.
+// Parts of an investment's page: performance with its math, documents, transactions, redemptions.
 import type { ReplyOf } from '@quoin/contract';
 import { cents, type FigureMath, type Language, moneyToWire, performanceOf } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
@@ -12,7 +12,7 @@ import { money } from '../../shared/money';
 import { wasRead } from '../documents';
 import { ofInvestment, redemptionRepliesOf } from '../redeem';
 
-/** Of an investment of this account, newest first. */
+/** Investments of this account, newest first. */
 const documentsOf = (db: Executor, accountId: string, investmentId: string) =>
   db
     .select({ document: documents, file: files, read: wasRead(db, accountId) })
@@ -24,7 +24,7 @@ const documentsOf = (db: Executor, accountId: string, investmentId: string) =>
 type Part = ReplyOf<'getInvestmentPart'>;
 type ContentOf<T extends Part['type']> = Omit<Extract<Part, { type: T }>, 'type'>;
 
-/** @param asOf YYYY-MM-DD; later transactions and valuations are not known yet */
+/** @param asOf YYYY-MM-DD; later transactions and valuations are excluded */
 export function performancePart(holding: Holding, asOf: string): ContentOf<'performance'> {
   const { effectiveDate } = holding.investment;
   const record = recordOf(holding);

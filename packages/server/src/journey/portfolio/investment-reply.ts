@@ -53,7 +53,7 @@ export function investmentReply(
   };
 }
 
-/** What holdings were worth together on days, as `totalsReply` says of each; days without a value are left out. */
+/** Total value of holdings per day, computed like `totalsReply`; days without a value are omitted. */
 export function courseReply(
   holdings: readonly Holding[],
   days: readonly string[],
@@ -73,8 +73,8 @@ export function courseReply(
 }
 
 /**
- * Sums over holdings. What was canceled keeps the commitment it was asked for with, and nobody is committed to it: it is
- * left out. There is no rate of return of the sum: the funds are valued on different days, and rates do not add.
+ * Totals of holdings. A canceled investment keeps its commitment on record but does not count. There is no total rate
+ * of return: the funds are valued on different days, and rates are not additive.
  */
 export function totalsReply(
   stated: readonly { holding: Holding; figures: HoldingFigures }[],

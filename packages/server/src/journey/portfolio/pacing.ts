@@ -1,4 +1,4 @@
-// What was paid in and received by year, and an estimate of the years to come.
+// Contributions and distributions by year, and a projection of the next years.
 import type { ReplyOf } from '@quoin/contract';
 import {
   addCents,
@@ -28,7 +28,7 @@ import { holdingsOf, type Holding } from '../../ledger/holdings';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import { estimateOfHolding } from '../redeem';
 
-/** Signed and not over: what is still an application may come to nothing. */
+/** Signed and not ended: an application may still be abandoned. */
 const ESTIMATED: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
 
 interface Begun {
@@ -36,7 +36,7 @@ interface Begun {
   commitment: Cents;
   /** Today. */
   nav: Cents;
-  /** By a redemption under way. */
+  /** By a redemption in progress. */
   leaves: RedemptionEstimate | undefined;
   due: AmountDue | undefined;
   start: PacingStart;
@@ -85,7 +85,7 @@ function startOf(
   const figures = figuresOf(holding, today);
   const commitment = cents(holding.investment.commitment ?? 0);
   const { effectiveDate } = holding.investment;
-  // At cost until it is valued.
+  // At cost until the first valuation.
   const nav = figures.nav ?? figures.contribution;
   const unfunded = cents(Math.max(0, commitment - figures.contribution));
   return {
@@ -97,7 +97,7 @@ function startOf(
     start: {
       unfunded,
       called: cents(Math.min(unfunded, due?.invested ?? 0)),
-      // What is redeemed has a day of its own; the model goes on with the rest.
+      // Redeemed units are paid on their own day; the model continues with the rest.
       nav: leaves?.worthLeft ?? nav,
       age: effectiveDate === null || effectiveDate > today ? 0 : ageOn(today, effectiveDate),
     },
@@ -113,14 +113,14 @@ const paymentOf = ({ amount, dueDate }: AmountDue, today: string): CalendarYearF
 
 const yearFrom = (today: string, day: string): number => Number((day > today ? day : today).slice(0, 4));
 
-/** In the year of its day; one that is late, in this year. */
+/** In the year of the due date; overdue payments in this year. */
 const payoutOf = ({ amount, payoutDate }: RedemptionEstimate, today: string): CalendarYearFlow => ({
   year: yearFrom(today, payoutDate),
   contribution: cents(0),
   distribution: amount,
 });
 
-/** What has flowed, on its own day: paid in with its fees and less what was returned, and received. */
+/** Past flows on their own day: paid in with fees and less what was returned, and received. */
 const flowsOf = (holding: Holding): CalendarYearFlow[] =>
   recordOf(holding).transactions.map((row) => {
     const { contribution, fees, dividends, withdrawn } = sumsOf([row]);
@@ -131,7 +131,7 @@ const flowsOf = (holding: Holding): CalendarYearFlow[] =>
     };
   });
 
-/** One row a year, those between that had no flow too. */
+/** One row per year, including years without flows. */
 function byYear(flows: readonly CalendarYearFlow[]): CalendarYearFlow[] {
   const years = flows.map(({ year }) => year);
   const first = Math.min(...years);

@@ -1,4 +1,4 @@
-// What an account is waited for, read off where it stands.
+// Actions that an account has to take, computed from its present state.
 import type { ReplyOf } from '@quoin/contract';
 import {
   byUrgency,
@@ -26,7 +26,7 @@ interface Reading {
   language: Language;
 }
 
-/** The most urgent first. */
+/** Most urgent first. */
 export const pendingActionsOf = (reading: Reading): PendingAction[] =>
   SOURCES.flatMap((source) => source(reading)).sort(byUrgency);
 
@@ -50,7 +50,7 @@ const UNSAID = {
   waits_for: null,
 } satisfies Partial<PendingAction>;
 
-/** A day of the product's calendar is a deadline as long as it has not passed. */
+/** A day of the product's calendar is a deadline until it has passed. */
 const stillAhead = (day: string | null, today: string) => (day !== null && day >= today ? day : null);
 
 function ofAccount({ situation: { account } }: Reading): PendingAction[] {
@@ -72,7 +72,7 @@ const about = (held: OpenInvestment | undefined, language: Language) =>
       }
     : {};
 
-/** What a status asks of the investor. One that waits for a signature is among the envelopes. */
+/** The action that a status requires. Signatures are listed by envelope. */
 const OF_STATUS: Partial<
   Record<InvestmentStatus, (held: OpenInvestment, reading: Reading) => Partial<PendingAction> | undefined>
 > = {
@@ -125,7 +125,7 @@ function dueOf({ due }: Situation, { id }: OpenInvestment['investment']): Amount
   return found?.amount ? found : undefined;
 }
 
-/** The money is taken from an account whose holder has signed for exactly it. */
+/** Nothing to pay: the money is debited under a signed authorization of the same amount. */
 const isDebited = (
   { debits }: Situation,
   { id, transferMethod }: OpenInvestment['investment'],
@@ -156,7 +156,7 @@ function ofCapitalCalls({ situation, language }: Reading): PendingAction[] {
 
 function ofEnvelopes({ situation, now, language }: Reading): PendingAction[] {
   return situation.envelopes
-    .filter(({ status }) => status !== 'preparing' && status !== 'sealing') // these wait for us
+    .filter(({ status }) => status !== 'preparing' && status !== 'sealing') // The operator has to act in these.
     .map(({ id, kind, status, investmentId, expiresAt }) => {
       const held = heldOf(situation, investmentId);
       const ranOut = status === 'expired' || expiresAt <= now;

@@ -1,4 +1,4 @@
-// Where an account stands in everything that may wait for it.
+// The data from which pending actions are computed.
 import type { InvestmentStatus } from '@quoin/rules';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -21,7 +21,7 @@ import { openEnvelopes } from '../sign';
 export type Situation = Awaited<ReturnType<typeof situationOf>>;
 export type OpenInvestment = Situation['investments'][number];
 
-/** Nothing is expected of these any more. */
+/** These statuses require no action. */
 const OVER: InvestmentStatus[] = ['past', 'canceled'];
 
 const product = { id: products.id, name: products.name, nextCloseDate: products.nextCloseDate };
@@ -52,7 +52,7 @@ export async function situationOf(db: Executor, accountId: string, today: string
   };
 }
 
-/** Whether the units are still worth what each redemption asks for; there are few, and most accounts have none. */
+/** Whether the units still cover each redemption; most accounts have none in progress. */
 async function withCover(db: Executor, today: string, rows: Awaited<ReturnType<typeof redemptionsUnderWay>>) {
   return Promise.all(
     rows.map(async (row) => {
@@ -71,7 +71,7 @@ const investmentsOpen = (db: Executor, accountId: string) =>
     .where(and(eq(investments.accountId, accountId), notInArray(investments.status, OVER)))
     .orderBy(asc(investments.createdAt), asc(investments.id));
 
-/** Of products that have opened. */
+/** Reservations of products that have opened. */
 const reservationsOpen = (db: Executor, accountId: string) =>
   db
     .select({ amount: reservations.amount, product })
@@ -85,7 +85,7 @@ const reservationsOpen = (db: Executor, accountId: string) =>
       ),
     );
 
-/** What is debited by ACH, in cents by investment: as it was authorized last. */
+/** Amounts debited by ACH, in cents by investment, from the last authorization. */
 async function signedDebits(db: Executor, accountId: string): Promise<Map<string, number>> {
   const signed = await db
     .select({ subject: envelopes.subject })

@@ -1,4 +1,4 @@
-// An account's invitation: the link, how each friend stands, and what the account's own invitation offers it.
+// An account's referral program: its link, the status of each friend, and the offer of the invitation that it used.
 import type { ReplyOf } from '@quoin/contract';
 import {
   BRAND,
@@ -31,7 +31,7 @@ async function accountOf(db: Executor, accountId: string): Promise<AccountRow | 
   return row;
 }
 
-/** Who came by the invitation of an account, in the order they came. */
+/** Accounts invited by an account, in the order of sign-up. */
 const referredBy = (db: Executor, accountId: string): Promise<AccountRow[]> =>
   db
     .select()
@@ -39,7 +39,7 @@ const referredBy = (db: Executor, accountId: string): Promise<AccountRow[]> =>
     .where(eq(accounts.referredBy, accountId))
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
 
-/** By account: the investment whose funds were received first. */
+/** By account: the first funded investment. */
 async function firstInvestments(
   db: Executor,
   accountIds: readonly string[],
@@ -98,7 +98,7 @@ function friendOnTheWire(
   };
 }
 
-/** A friend's credit stands as the referrer's does. */
+/** The friend's credit has the same status as the referrer's. */
 const CREDIT: Record<ReferralStatus, OfferStatus> = {
   registered: 'open',
   activated: 'open',

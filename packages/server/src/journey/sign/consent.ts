@@ -1,5 +1,5 @@
-// The consents to electronic records and signatures (ESIGN, 15 U.S.C. 7001(c)). A new wording gets a new version, so that
-// what was agreed to can be told later.
+// Consents to electronic records and signatures (ESIGN, 15 U.S.C. 7001(c)). A new wording needs a new version, so
+// that the accepted text can be shown later.
 import type { Language } from '@quoin/rules';
 import { BRAND } from '@quoin/rules';
 
@@ -8,7 +8,7 @@ export interface ConsentText {
   text: Record<Language, string[]>;
 }
 
-/** A number is not torn apart at the end of a line. */
+/** Prevents line breaks inside numbers. */
 const PHONE = BRAND.phone.shown.replaceAll(' ', '\u00a0');
 
 const PAPER_COPY: Record<Language, string> = {

@@ -1,4 +1,4 @@
-// A request for signature comes into being; a job makes its paper and mails the link.
+// Creates an envelope; a job renders its document and mails the link.
 import {
   cents,
   CODE_RESEND_SECONDS,
@@ -32,7 +32,7 @@ interface Request {
   subject: EnvelopeSubject;
   language: Language;
   actor: Act['actor'];
-  /** The call that asks for it was made with the access code of an identity check. */
+  /** Whether the call had the access code of an identity check. */
   identityChecked?: boolean;
 }
 
@@ -78,9 +78,9 @@ async function createEnvelope(
 }
 
 /**
- * Has an instruction signed. One that says the same and is open already is kept; one that says something else is taken
- * back. The caller holds the account.
- * @param replaced the open instructions that this one would take the place of
+ * Requests a signature for an instruction. An open envelope with the same content is reused; one with other content
+ * is withdrawn. The caller locks the account.
+ * @param replaced the open instructions that this one would replace
  * @returns the envelope's id
  */
 export async function instruct(
@@ -144,7 +144,7 @@ export async function resendEnvelope(
 ): Promise<void> {
   if (envelope.status === 'cancelled') throw new ApiError('envelope_cancelled');
   if (isSigned(envelope)) throw new ApiError(ENVELOPE_KINDS[envelope.kind].signedAlready);
-  if (envelope.status === 'preparing') return; // its mail goes out as soon as it is prepared
+  if (envelope.status === 'preparing') return; // Mailed as soon as it is prepared.
   const now = services.clock.now();
   const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);
   if (waited < CODE_RESEND_SECONDS * 1000) throw new ApiError('mail_after_one_minute');

@@ -22,7 +22,7 @@ import { type EnvelopeRow, readFile, type Signing } from './store';
 type Cause = Pick<EnvelopeRow, 'accountId' | 'investmentId'>;
 type EnvelopeContext = Awaited<ReturnType<typeof readContext>>;
 
-/** Investor and product are null where an envelope is about no investment. */
+/** Investor and product are null for an envelope without an investment. */
 export async function readContext(db: Executor, { accountId, investmentId }: Cause) {
   const [row] = await db
     .select({ account: accounts, application: applications, investor: investors, product: products })
@@ -58,7 +58,7 @@ export function signersOf(context: EnvelopeContext, kind: EnvelopeKind): { name:
   }));
 }
 
-/** What the envelope brings into force; an agreement's is its investment. */
+/** What the envelope authorizes; an agreement's is its investment. */
 export function subjectOf({ subject, investmentId }: EnvelopeRow): EnvelopeSubject {
   if (subject) return subject;
   if (investmentId === null) throw new Error('an agreement without its investment');
@@ -68,7 +68,7 @@ export function subjectOf({ subject, investmentId }: EnvelopeRow): EnvelopeSubje
 interface Making extends Signing {
   db: Executor;
   context: EnvelopeContext;
-  /** Of its making, YYYY-MM-DD in New York. */
+  /** Date of creation, YYYY-MM-DD in New York. */
   date: string;
 }
 
@@ -120,7 +120,7 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
     }),
 };
 
-/** In the reader's language, with the English text where that is another one. */
+/** In the reader's language, with the English text where that language is not English. */
 export function envelopeDocument(making: Making): Promise<Paper> {
   const subject = subjectOf(making.envelope);
   return forReader(making.envelope.language, (language) =>
@@ -156,7 +156,7 @@ type Text = ReplyOf<'getEnvelopeTexts'>['items'][number];
 
 /**
  * The controlling text first.
- * @throws ApiError document_changed: the current data render another PDF than the one to sign
+ * @throws ApiError document_changed: the current data render a PDF other than the one to sign
  */
 export async function envelopeTexts(db: Executor, signing: Signing): Promise<Text[]> {
   const { envelope } = signing;

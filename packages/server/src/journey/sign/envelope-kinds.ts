@@ -8,9 +8,9 @@ import { AGREEMENT_CONSENT, INSTRUCTION_CONSENT, type ConsentText } from './cons
 interface EnvelopeKindRow {
   title: Bilingual;
   consent: ConsentText;
-  /** Asked for before the paper is shown or signed; an agreement is what later checks compare with. */
+  /** Required before the document is shown or signed; later checks compare with the agreement's data. */
   identityCheck: IdentityPurpose | null;
-  /** What is told whoever signs once more. */
+  /** Message to a signer who has to sign again. */
   signedAlready: ErrorName;
   filedAs: DocumentType;
   /** @param about the product, or the bank account */

@@ -1,4 +1,4 @@
-// The signature as it is given and kept: a typed name that is the signer's, or a drawing that can be one.
+// Signatures: a typed name that matches the signer's, or a drawing.
 import type { BodyOf } from '@quoin/contract';
 import { gather, normaliseText, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
 import type { SignerAct } from '../../database/tables/envelope-columns';
@@ -21,7 +21,7 @@ export function givenSignature(body: BodyOf<'signEnvelope'>, signerName: string)
     : { kind: 'drawn', strokes: body.drawn_strokes };
 }
 
-/** A drawing has no name to compare: whose it is, the account and the identity check say. */
+/** A drawing has no name to compare; the account and the identity check identify the signer. */
 const problemsOf = (body: BodyOf<'signEnvelope'>, signerName: string): Problems =>
   gather(
     'typed_name' in body
@@ -44,13 +44,13 @@ export function signatureOf({ typedName, drawnStrokes }: SignerRow): Signature |
   return drawnStrokes ? { kind: 'drawn', strokes: drawnStrokes } : undefined;
 }
 
-/** What a request says of where it comes from. */
+/** Device of a request. */
 export interface Caller {
   address: string;
   userAgent: string | undefined;
 }
 
-/** The signer's devices with the one that this act comes from. */
+/** The signer's devices including that of this act. */
 export const withDevice = (
   { devices }: SignerRow,
   act: SignerAct,

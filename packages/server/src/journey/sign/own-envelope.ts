@@ -1,4 +1,4 @@
-// An envelope as its account acts on it: whose it is, whether anything can still be done, and what is answered.
+// An envelope in the calls of its account: ownership, available acts, and the response.
 import type { ReplyOf } from '@quoin/contract';
 import { ACCESS_CODE_MINUTES, type IdentityPurpose, type NationalIdType } from '@quoin/rules';
 import type { Act } from '../../audit/record-act';
@@ -80,14 +80,14 @@ export function refuseClosed({ status }: EnvelopeRow): void {
 
 type Check = { by: 'access_code'; purpose: IdentityPurpose } | { by: 'own_number' };
 
-/** Whatever has been passed already. */
+/** All checks that were passed. */
 export function checkAskedOf({ envelope, signers }: Signing): Check | undefined {
   const { identityCheck: purpose } = ENVELOPE_KINDS[envelope.kind];
   if (purpose) return { by: 'access_code', purpose };
   return signers.length > 1 ? { by: 'own_number' } : undefined;
 }
 
-/** The check that has to be passed now. It holds for as long as an access code does. */
+/** The check that is still required. A passed one is valid as long as an access code. */
 function checkNeeded(clock: Clock, signing: Signing): Check | undefined {
   const { status } = signing.envelope;
   if (status !== 'sent' && status !== 'viewed') return undefined;

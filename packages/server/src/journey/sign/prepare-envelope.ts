@@ -1,4 +1,4 @@
-// Jobs: the paper of an envelope is rendered, and its signer is asked. Running twice does no harm: the state decides.
+// Jobs: render the document of an envelope and notify its signer. Idempotent, because they check the state.
 import { listed } from '@quoin/rules';
 import type { JobHandler } from '../../jobs/jobs';
 import { renderPaper } from '../../pdf';

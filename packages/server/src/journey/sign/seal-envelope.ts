@@ -1,4 +1,4 @@
-// Job: has what was signed stamped and sealed, and brings into force what waited for it. Running twice does no harm.
+// Job: stamps and seals a signed document and applies its effect. Idempotent.
 import type { EnvelopeKind } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
@@ -50,13 +50,13 @@ export const sealEnvelope =
     });
   };
 
-/** The effect of a kind takes the subject of that kind, which generics follow and unions do not. */
+/** The effect of a kind takes the subject of that kind, which generics can express and unions can't. */
 const effectOf =
   <K extends EnvelopeKind>(effects: EnvelopeEffects, kind: K) =>
   (tx: Transaction, services: Services, sealed: Sealed<K>) =>
     effects[kind](tx, services, sealed);
 
-/** Among the documents of its investment; a change of bank account, of the newest one. */
+/** Filed among the documents of its investment; a change of bank account, of the newest one. */
 async function file(
   services: Services,
   tx: Transaction,

@@ -1,4 +1,4 @@
-// From a complete application to a request for signature; the agreement itself is made by a job.
+// Sends a complete application for signature; a job renders the agreement.
 import { isEligible, type Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
@@ -23,7 +23,7 @@ import {
 import { requestAgreement } from './create-envelope';
 import { expireIfDue } from './store';
 
-/** @returns the envelope's id; asked twice, the one that is under way */
+/** @returns the envelope's id; a repeated call returns the pending one */
 export const sendForSignature = (
   services: Services,
   request: { investmentId: string; accountId: string; language: Language },
@@ -48,14 +48,14 @@ export const sendForSignature = (
     return requestAgreement(tx, services, row, { language: request.language, actor });
   });
 
-/** What completes an application may come without a save: a paper is read to its end after it was ticked. */
+/** Recomputes the status, since reading a document to its end completes an application without a save. */
 async function settled(tx: Transaction, services: Services, row: ApplicationRow): Promise<ApplicationRow> {
   if (row.application.state === 'information_complete') return row;
   await settleApplication(tx, services, row, `account:${row.investment.accountId}`);
   return (await readApplication(tx, row.investment.id)) ?? row;
 }
 
-/** A form that was left open elsewhere saves on the version before: it is told, and withdraws no agreement by itself. */
+/** A client with an outdated version gets an error, and no agreement is withdrawn. */
 async function closeToOpenForms(tx: Transaction, { application }: ApplicationRow): Promise<void> {
   await tx
     .update(applications)
@@ -63,7 +63,7 @@ async function closeToOpenForms(tx: Transaction, { application }: ApplicationRow
     .where(eq(applications.investmentId, application.investmentId));
 }
 
-/** One whose link has expired is not under way: it is sent again by its own call. */
+/** An envelope with an expired link is not pending: another call resends it. */
 async function runningEnvelope(tx: Transaction, { clock }: Services, investmentId: string) {
   const envelope = await envelopeOf(tx, investmentId);
   if (!envelope) return undefined;
@@ -73,7 +73,7 @@ async function runningEnvelope(tx: Transaction, { clock }: Services, investmentI
   return envelope.id;
 }
 
-/** Everything is asked again: a product may have closed, a country may have changed since the application began. */
+/** Repeats all checks, since the product may have closed or the country of residence changed. */
 async function refuseUnready(tx: Transaction, services: Services, row: ApplicationRow): Promise<void> {
   refuseClosedProduct(row.product, row.account);
   const problems = await stepProblems(tx, services, row);

@@ -1,4 +1,4 @@
-// What signers do with an envelope, one after the other: show who they are, consent, read to the end, sign.
+// Acts of signers on an envelope, in order: verify identity, consent, read to the end, sign.
 import type { BodyOf } from '@quoin/contract';
 import { isIdentity } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
@@ -143,20 +143,20 @@ async function prove(
   });
 }
 
-/** What is read and signed must be byte for byte what is stored. */
+/** The document that is read and signed must equal the stored one byte for byte. */
 async function refuseOtherDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string): Promise<void> {
   const file = await readFile(tx, envelope.unsignedFileId);
   if (file?.sha256 !== sha256.toLowerCase()) throw new ApiError('document_changed');
 }
 
-/** Since an agreement was sent the offering may have closed, or its signer moved to where it is not made. */
+/** The offering may have closed, or its signer moved, since the agreement was sent. */
 async function refuseNotOffered(tx: Transaction, { kind, investmentId }: EnvelopeRow): Promise<void> {
   if (kind !== 'subscription_agreement' || investmentId === null) return;
   const about = await readApplication(tx, investmentId);
   if (about) refuseClosedProduct(about.product, about.account);
 }
 
-/** Consent and reading are seen as viewing; the first of them moves the envelope, each is recorded. */
+/** Consent and reading count as viewing; the first changes the envelope's state, and each is recorded. */
 async function look(
   services: Services,
   { tx, envelope, actor }: LockedEnvelope,
@@ -178,7 +178,7 @@ async function look(
   });
 }
 
-/** The number was right; the tries before it are forgotten by who records that. */
+/** The number is correct. The act that records it also resets the attempts. */
 interface Shown {
   forgetAttempts: (tx: Transaction) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The SQL of requests for signature.
+// Queries for envelopes.
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
@@ -13,7 +13,7 @@ import { fileDigest } from '../documents';
 
 export type EnvelopeRow = typeof envelopes.$inferSelect;
 
-/** The signature is given; the seal is on, or about to be. */
+/** Signed: the seal is applied or pending. */
 export const isSigned = ({ status }: EnvelopeRow): boolean => status === 'sealing' || status === 'signed';
 
 export async function readEnvelope(db: Executor, envelopeId: string): Promise<EnvelopeRow | undefined> {
@@ -50,7 +50,7 @@ export async function readFile(db: Executor, fileId: string | null) {
   return row;
 }
 
-/** A link past its day expires when it is next looked at; nobody needs to know before. */
+/** An expired link changes its state when it is next read. */
 export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const expired = await tx
@@ -70,7 +70,7 @@ export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Pro
 
 export type SignerRow = typeof envelopeSigners.$inferSelect;
 
-/** An envelope with its signers, in the order in which they sign. */
+/** An envelope with its signers, in the order of signing. */
 export interface Signing {
   envelope: EnvelopeRow;
   signers: readonly SignerRow[];
@@ -83,7 +83,7 @@ export const readSigners = (db: Executor, envelopeId: string): Promise<SignerRow
     .where(eq(envelopeSigners.envelopeId, envelopeId))
     .orderBy(asc(envelopeSigners.place));
 
-/** The first who has not signed; once all have, the last. */
+/** The first signer who has not signed; the last one once all have. */
 export function atTurn(signers: readonly SignerRow[]): SignerRow {
   const next = signers.find(({ signedAt }) => !signedAt) ?? signers.at(-1);
   if (!next) throw new Error('an envelope without signers');
@@ -91,8 +91,8 @@ export function atTurn(signers: readonly SignerRow[]): SignerRow {
 }
 
 /**
- * Each act says whose it is: a page that still shows the signer before cannot sign for the next one.
- * @param place counts from 1; callers that know of one signer only leave it out
+ * Acts name their signer, so that an outdated page cannot sign for the next one.
+ * @param place counts from 1; omitted by callers that support a single signer
  * @throws ApiError another_signer_is_next
  */
 export function requireTurn(signers: readonly SignerRow[], place = 1): SignerRow {
@@ -101,7 +101,7 @@ export function requireTurn(signers: readonly SignerRow[], place = 1): SignerRow
   return next;
 }
 
-/** What one signer did, on an envelope locked by the caller. */
+/** Records what one signer did, on an envelope locked by the caller. */
 export async function updateSigner(
   tx: Transaction,
   { envelopeId, place }: Pick<SignerRow, 'envelopeId' | 'place'>,
@@ -113,7 +113,7 @@ export async function updateSigner(
     .where(and(eq(envelopeSigners.envelopeId, envelopeId), eq(envelopeSigners.place, place)));
 }
 
-// Requests for signature that wait: made and not signed, or signed and not sealed yet.
+// Pending envelopes: not signed, or signed and not sealed. They can be withdrawn until their effect applies.
 /** What can be annulled, but for what counts already. */
 const OPEN_STATUSES = statesBefore(envelopeStates, 'annulled').filter((status) => status !== 'signed');
 
@@ -124,15 +124,16 @@ export const openEnvelopes = (db: Executor, where: SQL | undefined): Promise<Env
     .where(and(inArray(envelopes.status, OPEN_STATUSES), where))
     .orderBy(asc(envelopes.createdAt));
 
-/** On the wire, beside what it asks for. */
+/** API fields of an envelope besides its content. */
 export const toSign = ({ id, status }: EnvelopeRow) => ({ envelope_id: id, status });
 
-// Requests for signature whose cause is gone: what they ask for is not wanted any more, or no longer possible.
+// Outdated envelopes: their content is no longer wanted or possible. This one selects the envelopes that name a bank
+// or brokerage account.
 /** The envelopes that name a bank or brokerage account. */
 export const namingAccount = (payoutAccountId: string): SQL =>
   sql`${envelopes.subject} -> 'account' ->> 'id' = ${payoutAccountId}`;
 
-/** What is signed and not sealed yet goes too: nothing that was taken back comes into force. */
+/** Also withdraws signed and unsealed envelopes, so that they never take effect. */
 export async function takeBackEnvelopes(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'jobs'>,
@@ -143,7 +144,7 @@ export async function takeBackEnvelopes(
     .select()
     .from(envelopes)
     .where(and(inArray(envelopes.status, OPEN_STATUSES), where))
-    .for('update'); // the job that prepares one takes no other lock
+    .for('update'); // The job that prepares an envelope takes no other lock.
   for (const { id, status } of open) {
     const event = status === 'sealing' ? 'annulled' : 'withdrawn';
     await moveState(tx, services, envelopeStates, { id, from: status, event, actor });

@@ -1,4 +1,4 @@
-// A visit by an e-mailed link: recorded, noted while it lasts, and marked when it became a sign-up.
+// Visits from mailed links: created, updated while they last, and marked at sign-up.
 import { FROM_MAIL_DAYS, normaliseEmail, problemsOfWaitlist } from '@quoin/rules';
 import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import { throwProblems } from '../join';
 
 const KEPT_MS = FROM_MAIL_DAYS * DAY_MS;
 
-/** A record kept in the browser takes another look; without a living one a new record begins. */
+/** A visit that the browser remembers is continued; without an active one a new visit starts. */
 async function recordVisit(
   services: Services,
   parameters: Record<string, string>,
@@ -24,7 +24,7 @@ async function recordVisit(
   return { id: visit.id, expire: expiresAt.toISOString() };
 }
 
-/** @returns whether the record is no longer kept, or never was */
+/** @returns whether the visit does not exist (any more) */
 async function recordStay(services: Services, id: string): Promise<{ expired: boolean }> {
   const noted = await services.db
     .update(visits)
@@ -34,7 +34,7 @@ async function recordStay(services: Services, id: string): Promise<{ expired: bo
   return { expired: noted.length === 0 };
 }
 
-/** A visit converts once; without a record there is nothing to mark. */
+/** A visit converts once; without a visit this does nothing. */
 async function recordConversion(services: Services, id: string | undefined): Promise<void> {
   if (id === undefined) return;
   await services.db

@@ -1,6 +1,6 @@
 import type { InvestorType } from '@quoin/rules';
 
-/** What stands inside the clauses, already in words. */
+/** Values in the clauses, formatted as text. */
 export interface ClauseFacts {
   date: string;
   investorName: string;
@@ -33,7 +33,7 @@ export interface FeesOnTop {
 
 export interface Clauses {
   title: string;
-  /** Stands on every page: whoever signs must know what the text is. */
+  /** Notice on every page that the text is a sample. */
   sample: string;
   parties: (facts: ClauseFacts) => string[];
   terms: (facts: ClauseFacts) => string[];
@@ -42,8 +42,8 @@ export interface Clauses {
   representations: string[];
   risks: string[];
   signature: string[];
-  /** Of several signers, behind those about the signature. */
+  /** Clauses for several signers, after those about the signature. */
   together: string;
-  /** How joint owners hold the interest, behind the parties. */
+  /** How joint owners hold the interest, after the parties. */
   jointly: Partial<Record<InvestorType, string>>;
 }

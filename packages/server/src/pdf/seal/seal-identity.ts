@@ -1,4 +1,5 @@
-// Who seals: a P-256 key and its self-signed certificate, made once and kept in a file only its owner can read.
+// The seal's P-256 key and its self-signed certificate, created once and stored in a file that only its owner can
+// read.
 import { createPrivateKey, KeyObject, webcrypto, X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ export interface SealIdentity {
 
 const YEARS = 10;
 
-/** Reads the identity in `folder`, making it first where there is none. Two processes get the same one. */
+/** Reads the identity in `folder`, or creates it. Concurrent processes get the same one. */
 export async function sealIdentity(folder: string, now: Date): Promise<SealIdentity> {
   const file = join(folder, 'seal.pem');
   return read(file) ?? (await make(file, now));
@@ -38,9 +39,9 @@ async function make(file: string, now: Date): Promise<SealIdentity> {
   return read(file) ?? (await make(file, now));
 }
 
-/** RFC 5280: version 3, for digital signatures that bind (digitalSignature and nonRepudiation), not for issuing others. */
+/** RFC 5280: version 3, for digital signatures (digitalSignature and nonRepudiation), not for issuing certificates. */
 async function selfSigned(keys: CryptoKeyPair, now: Date): Promise<X509Certificate> {
-  await import('reflect-metadata'); // required by @peculiar/x509
+  await import('reflect-metadata'); // Required by @peculiar/x509.
   const { BasicConstraintsExtension, KeyUsageFlags, KeyUsagesExtension, X509CertificateGenerator } =
     await import('@peculiar/x509');
   const notAfter = new Date(now);

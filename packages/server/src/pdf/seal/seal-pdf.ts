@@ -1,10 +1,10 @@
-// The seal over a finished PDF: a PAdES signature (ETSI.CAdES.detached) whose range is the whole file.
+// Seals a finished PDF: a PAdES signature (ETSI.CAdES.detached) over the whole file.
 import { sign } from 'node:crypto';
 import type { Signer } from '@libpdf/core';
 import { BRAND } from '@quoin/rules';
 import type { SealIdentity } from './seal-identity';
 
-/** Any later change of a byte breaks the seal; so stamp first. */
+/** Any later change breaks the seal, so stamp first. */
 export async function sealPdf(
   bytes: Buffer,
   { key, certificate }: SealIdentity,
@@ -16,7 +16,7 @@ export async function sealPdf(
     signatureAlgorithm: 'ECDSA',
     sign: async (data) => sign('sha256', data, { key, dsaEncoding: 'der' }),
   };
-  const { PDF } = await import('@libpdf/core'); // not before there is something to seal
+  const { PDF } = await import('@libpdf/core'); // Loaded on first use.
   const pdf = await PDF.load(bytes);
   const sealed = await pdf.sign({
     signer,

@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { errorCode } from '../../shared/errors';
 import { FileMissing, type ByteSpan, type FileStore } from './file-store';
 
-/** Keeps each file under its key in a folder. A put file is whole and on the disk before the call answers. */
+/** Stores each file under its key in a folder. `put` returns after the whole file is on disk. */
 export function folderFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     const path = resolve(folder, key);

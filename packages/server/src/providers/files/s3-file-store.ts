@@ -1,4 +1,4 @@
-// Files in a bucket of Amazon S3, or of anything that speaks its protocol.
+// Stores files in a bucket of Amazon S3 or of a compatible store.
 import { randomBytes } from 'node:crypto';
 import {
   DeleteObjectCommand,
@@ -14,11 +14,11 @@ import { FileMissing, type FileStore } from './file-store';
 const TIMEOUTS_MS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
 
 /**
- * Proves that files can be written, read and removed, so that a wrong key is found at the start and not by an investor.
+ * Writes, reads and removes a file at startup, so that a wrong configuration is detected early.
  * @throws ConfigError
  */
 export async function openS3FileStore(place: S3Place): Promise<FileStore> {
-  // Which Node.js a next version of the client asks for is news to who develops this, not to who starts it.
+  // Hides the client's warnings about future Node.js versions, which concern developers only.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const store = s3FileStore(place);
   const key = `checks/${randomBytes(8).toString('hex')}`;
@@ -40,7 +40,7 @@ function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Place)
     // Only Amazon has a host name for each bucket.
     forcePathStyle: endpoint !== undefined,
     requestHandler: TIMEOUTS_MS,
-    // Other makers' stores don't know the checksums that the client adds by itself.
+    // Compatible stores may not support the client's default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -59,7 +59,7 @@ function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Place)
   };
 }
 
-/** Whatever the store does wrong after the start is for the operator to put right, and may be right later. */
+/** Errors after startup may be temporary, so they are reported as unavailable. */
 async function told<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -68,7 +68,7 @@ async function told<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** What the store says, as what to look at. Keys and secrets are never repeated. */
+/** The store's error as advice to the operator, without keys and secrets. */
 const REMEDIES: Record<string, (place: S3Place) => string> = {
   NoSuchBucket: ({ bucket }) => `S3_BUCKET: there is no bucket "${bucket}". Create it, or correct its name.`,
   InvalidAccessKeyId: () => 'S3_ACCESS_KEY_ID: the file store does not know this key.',

@@ -1,4 +1,4 @@
-// The document that a research feed answers with: what the API tells of companies, in both languages.
+// The schema of a research feed: the API's companies, in both languages.
 import { CONTRACT } from '@quoin/contract';
 import { isCalendarDate, moneyFromWire } from '@quoin/rules';
 import Type, { type Static } from 'typebox';
@@ -32,10 +32,10 @@ type FeedCompany = Static<typeof FeedCompany>;
 
 const shape = Compile(Feed);
 
-/** Says at most so much of what is wrong: a feed in another form is wrong at every company. */
+/** Limits the reported errors, since a feed in another format has an error in every company. */
 const TOLD_MISTAKES = 5;
 
-/** A feed that cannot be shown. Its message says to the operator what is wrong, and where. */
+/** An invalid feed. The message describes the error and its path for the operator. */
 export class WrongFeed extends Error {
   override readonly name = 'WrongFeed';
 
@@ -67,7 +67,7 @@ function repeatedIds({ companies }: Feed): string[] {
   return ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `company ${id} is there twice`);
 }
 
-/** What the shape alone does not see: days that do not exist or are to come, figures from nowhere. */
+/** Checks beyond the schema: invalid or future dates, figures without a source. */
 function mistakesOf({ id, rounds, valuations, sources }: FeedCompany, { as_of }: Feed): string[] {
   const known = new Set(sources.map((source) => source.id));
   const figures = [...rounds, ...valuations];

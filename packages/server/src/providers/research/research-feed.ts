@@ -1,4 +1,4 @@
-// Research by a provider whose data the operator has a licence for: one document at an address, read anew every hour.
+// Research from a licensed data provider: one JSON document at a URL, loaded every hour.
 import type { Clock } from '../../shared/clock';
 import { Unreachable } from '../../shared/errors';
 import { researchData, WrongFeed } from './feed-shape';
@@ -16,9 +16,9 @@ const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 32 * 2 ** 20;
 
 /**
- * What was read last is shown until there is something newer: nobody waits for it, and a feed that fails takes nothing
- * away. Only the first reader waits.
- * @param onFailure hears each time that the feed could not be read, and why
+ * Returns the last valid document and refreshes it in the background; a failing feed keeps it. Only the first reader
+ * waits.
+ * @param onFailure called with the reason each time the feed can't be read
  */
 export function researchFeed(
   place: FeedPlace,

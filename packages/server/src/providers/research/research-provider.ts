@@ -1,4 +1,4 @@
-// What is known of private companies, whoever gathers it.
+// Interface of providers of private-company research.
 import type {
   Bilingual,
   FundingRound,
@@ -8,20 +8,20 @@ import type {
 } from '@quoin/rules';
 
 export interface ResearchProvider {
-  /** The newest there is. @throws Unreachable where there is none */
+  /** The newest data. @throws Unreachable where there are none */
   data(): Promise<ResearchData>;
 }
 
 export interface ResearchData {
-  /** YYYY-MM-DD: nothing later is known. */
+  /** YYYY-MM-DD: the date of the data. */
   asOf: string;
-  /** What a reader must know of the data before any figure. */
+  /** Disclosure that is shown before any figure. */
   disclaimer: Bilingual;
-  /** In the order of their names. */
+  /** Sorted by name. */
   companies: readonly Company[];
 }
 
-/** Money is whole cents; of each round and valuation, the company's value is its shares times their price. */
+/** Money in whole cents; the company's value is shares times price in each round and valuation. */
 export interface Company {
   id: string;
   name: string;
@@ -39,11 +39,11 @@ export interface Company {
 export interface Round {
   date: string;
   round: FundingRound;
-  /** What was raised: the new shares times their price. */
+  /** The amount raised: new shares times their price. */
   amount: number;
   postMoney: number;
   pricePerShare: number;
-  /** All there are after it. */
+  /** All shares after the round. */
   shares: number;
   sourceId: string;
 }

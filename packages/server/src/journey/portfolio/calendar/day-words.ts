@@ -1,12 +1,12 @@
-// What a day is called, in both languages: on the page and in calendar programs.
+// Titles of calendar days in both languages, for the page and calendar programs.
 import type { CalendarKind, EnvelopeKind, Language } from '@quoin/rules';
 
-/** What a title names. */
+/** Parameters of a title. */
 export interface Named {
   product: string;
-  /** Of an envelope. */
+  /** Kind of the envelope. */
   paper: string;
-  /** The year of a tax document, a quarter as it is written, or a redemption day. */
+  /** Year of a tax document, formatted quarter, or redemption day. */
   period: string;
 }
 
@@ -58,13 +58,13 @@ export const quarterName = (end: string, language: Language): string => {
   return language === 'en' ? `Q${quarter} ${year}` : `${year}年第${quarter}季度`;
 };
 
-/** Of the whole calendar. @param product of the brand file */
+/** Title of the whole calendar. @param product from the brand file */
 export const CALENDAR_NAME: Record<Language, (product: string) => string> = {
   en: (product) => `${product}: my investments`,
   'zh-CN': (product) => `${product}：我的投资`,
 };
 
-/** Below each day in a calendar program. */
+/** Description of each day in a calendar program. */
 export const DAY_NOTE: Record<Language, string> = {
   en: 'Dates are New York dates. Sign in to see your tasks:',
   'zh-CN': '日期以纽约时间为准。请登录查看待办事项：',

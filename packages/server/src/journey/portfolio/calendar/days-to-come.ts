@@ -1,4 +1,4 @@
-// The days that are to come for an account, read off the true states of what it holds: nothing is kept of them.
+// Future days of an account, computed from the state of its holdings and not stored.
 import type { ReplyOf } from '@quoin/contract';
 import {
   addMonths,
@@ -34,7 +34,7 @@ export type CalendarDay = ReplyOf<'listCalendar'>['items'][number];
 
 interface Found {
   kind: CalendarKind;
-  /** Of what the day is about: with the kind it makes the day's id. */
+  /** Id of the object; with the kind it is the day's id. */
   of: string;
   date: string;
   holding?: Holding | undefined;
@@ -42,13 +42,13 @@ interface Found {
   until?: Date;
   paper?: Record<Language, string>;
   period?: (language: Language) => string;
-  /** Of others, if the day has passed. Left out where it is the investor's to do. */
+  /** Days that depend on others, once they have passed. Absent where the investor has to act. */
   waitsFor?: AwaitedOfOthers | undefined;
-  /** Below the portal's base path. */
+  /** Path in the portal. */
   path: string;
 }
 
-/** In the order of the days. */
+/** Ordered by date. */
 export async function daysToCome(
   { clock, db }: Services,
   accountId: string,
@@ -131,7 +131,7 @@ async function fundsDue(
   });
 }
 
-/** A link that has run out is no day to come: it is sent again first. */
+/** An expired link has no deadline: it has to be resent first. */
 async function signaturesDue(
   db: Executor,
   now: Date,
@@ -152,7 +152,7 @@ async function signaturesDue(
     }));
 }
 
-/** The day of a redemption goes once the units are out, that of its payout once the money has left. */
+/** The redemption day is listed until the units are redeemed, the payout day until the money is paid. */
 async function redemptionsToCome(
   db: Executor,
   today: string,
@@ -187,7 +187,7 @@ async function redemptionsToCome(
   ];
 }
 
-/** Of a fund with days of its own: until when one can still ask for the next, if that is within a year. */
+/** Deadline for requests for the next redemption day of the fund, if it is within a year. */
 function requestsDue(holding: Holding, today: string): Found[] {
   const [next] = limitsOf(holding, today).days?.dates ?? [];
   if (!next || next.request_by > addMonths(today, 12)) return [];
@@ -204,8 +204,8 @@ function requestsDue(holding: Holding, today: string): Found[] {
 }
 
 /**
- * Of every period since the investment was entered here, the one that runs as well: what has not come is expected until it
- * is there, however late it is.
+ * Every period since the investment was entered, including the current one: a document is expected until it exists,
+ * even if it is late.
  */
 async function documentsExpected(
   db: Executor,
@@ -229,7 +229,7 @@ async function documentsExpected(
     );
     return [
       ...quarterEnds(since, until)
-        // At the end of its last quarter nothing was held any more.
+        // Nothing was owned at the end of its last quarter.
         .filter((end) => (endedOn === undefined || end < endedOn) && missing('investor_statements', end))
         .map((end): Found => ({
           kind: 'statement_expected',
@@ -258,7 +258,7 @@ async function documentsExpected(
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 const nameOf = (...of: (string | null)[]): string => of.join(' ');
 
-/** Which investments have which paper for which period. */
+/** Which investments have which document for which period. */
 async function periodsOnPaper(db: Executor, accountId: string): Promise<Set<string>> {
   const { investmentId, documentType, periodEnd } = documents;
   const rows = await db

@@ -1,4 +1,4 @@
-// The calendar of an account: on its page, as a file, and by a link that a calendar program reads without a session.
+// The calendar of an account: on its page, as a file, and by a subscription link that needs no session.
 import { Readable } from 'node:stream';
 import type { ReplyOf } from '@quoin/contract';
 import { PRODUCT_NAME, type Language } from '@quoin/rules';
@@ -14,7 +14,7 @@ import { icsOf } from './ics';
 
 type LinkRow = typeof calendarLinks.$inferSelect;
 
-/** Being read is noted at most this often. */
+/** Minimum interval between updates of the last read. */
 const NOTED_EVERY_MS = 3_600_000;
 const FILE_NAME = `${PRODUCT_NAME.toLowerCase()}.ics`;
 

@@ -1,4 +1,4 @@
-// The calendar as calendar programs read it (RFC 5545): whole days, which no time zone moves.
+// Generates iCalendar files (RFC 5545) with all-day events, which have no time zone.
 import { PRODUCT_NAME, type CalendarKind, type Language } from '@quoin/rules';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Clock } from '../../../shared/clock';
@@ -7,7 +7,7 @@ import type { CalendarDay } from './days-to-come';
 
 const ASK_AGAIN_SECONDS = 6 * 3600;
 
-/** On these the investor has to act. */
+/** Days on which the investor has to act. */
 const REMINDED: readonly CalendarKind[] = [
   'funds_send_by',
   'capital_call_due',
@@ -19,12 +19,12 @@ const REMINDER_SECONDS = [6 * 86_400 + 15 * 3600, 15 * 3600];
 
 export interface IcsFacts {
   language: Language;
-  /** Of the portal, without a slash at the end. */
+  /** Base URL of the portal, without a trailing slash. */
   publicUrl: string;
   clock: Clock;
 }
 
-/** A day keeps its UID as long as it stands for the same thing, so that a program moves it and does not add another. */
+/** The UID identifies the event, so that a calendar program moves it instead of adding another. */
 export function icsOf(days: readonly CalendarDay[], { language, publicUrl, clock }: IcsFacts): string {
   const calendar = ical({
     name: CALENDAR_NAME[language](PRODUCT_NAME),
@@ -44,13 +44,13 @@ export function icsOf(days: readonly CalendarDay[], { language, publicUrl, clock
       summary: title,
       description: `${DAY_NOTE[language]}\n${url}`,
       url,
-      // It says what is due, not that nobody has time.
+      // Transparent: the event does not block time.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
     if (!REMINDED.includes(kind)) continue;
     for (const trigger of REMINDER_SECONDS)
       event.createAlarm({ type: ICalAlarmType.display, trigger, description: title });
   }
-  // The last line ends as all do.
+  // The last line ends with CRLF too.
   return `${calendar.toString()}\r\n`;
 }

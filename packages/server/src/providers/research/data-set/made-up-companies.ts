@@ -1,5 +1,5 @@
-// The same companies at every start, drawn from a few lists of words. Figures fit each other by the way they are made:
-// shares are whole, prices are cents, and everything else is a product of the two.
+// Deterministic generated companies. Figures are consistent: shares are whole, prices are cents, and everything else
+// is a product of the two.
 import {
   addDays,
   addMonths,
@@ -66,7 +66,7 @@ function madeUpCompany(place: number, asOf: string): Company {
   };
 }
 
-/** Each pair comes once before any comes again: the endings turn by one more with every round of the beginnings. */
+/** Each combination occurs once before any repeats: the endings shift by one in every round of the beginnings. */
 function nameOf(place: number): string {
   const turn = Math.floor(place / NAME_BEGINNINGS.length);
   const beginning = NAME_BEGINNINGS[place % NAME_BEGINNINGS.length] ?? '';
@@ -98,7 +98,7 @@ function roundsOf(id: string, draw: Draw, founded: string, asOf: string): Round[
   return rounds;
 }
 
-/** After the last round the price is read off what changes hands. */
+/** After the last round the price comes from secondary trades. */
 function valuationsOf(id: string, draw: Draw, rounds: readonly Round[], asOf: string): ImpliedValuation[] {
   const last = rounds.at(-1);
   if (!last) return [];

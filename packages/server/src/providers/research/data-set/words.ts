@@ -1,4 +1,4 @@
-// What the made-up companies are called, do and are known from.
+// Names, descriptions and sources of the generated companies.
 import type { Bilingual, ResearchSector, ResearchSourceKind } from '@quoin/rules';
 
 const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });
@@ -77,7 +77,7 @@ export const CUSTOMERS: List<Bilingual> = [
 ];
 
 interface SectorWords {
-  /** Stands after the invented name. */
+  /** Suffix of the generated name. */
   suffix: string;
   does: List<Bilingual>;
 }
