@@ -52,7 +52,7 @@ async function changeBank({ token }: Funder, bankAccountId: string, account_numb
   return app.ok('changeBankAccount', { token, params: { bankAccountId }, body });
 }
 
-test('the chosen one of several is named on the paper, and is debited once that is sealed', async () => {
+test('the chosen one of several is named on the document, and is debited once that is sealed', async () => {
   const one = await funder();
   const { token } = one;
   const first = await addedBankAccount(app, token, CHECKING_ACCOUNT);

@@ -160,7 +160,7 @@ test('ACH is no preferred method where it is closed, and a draft that has it is 
   const values = {
     ...COMPLETE.amount_and_signature,
     ...(await payerFor(app, token, investmentId)),
-    must_read: [product.paperId],
+    must_read: [product.documentId],
   };
   const ach = { ...values, preferred_method: 'ach' as const };
   const save = { token, params, body: { version: 5, finish: true, values: ach } };
@@ -218,20 +218,20 @@ test('a version that no application can have is refused at its field', async () 
   expect(refused).toMatchObject({ error: 'illegal_parameter', fields: { version: expect.any(String) } });
 });
 
-test('a paper that was opened but not read to its end cannot be ticked', async () => {
+test('a document that was opened but not read to its end cannot be ticked', async () => {
   const { product, token, params } = await begunApplication(app);
   const values = {
     ...COMPLETE.amount_and_signature,
     ...(await payerFor(app, token, params.investmentId)),
-    must_read: [product.paperId],
+    must_read: [product.documentId],
   };
-  const file = { token, params: { fileId: product.paperId } };
+  const file = { token, params: { fileId: product.documentId } };
   await app.ok('recordFileAccess', { ...file, body: { end_reached: false } });
   const body = { version: 0, finish: true, values };
   const refused = await app.refused('saveAmountAndSignature', { token, params, body });
   expect(Object.keys(refused.fields ?? {})).toEqual(['must_read']);
   const [unread] = (await app.ok('getApplication', { token, params })).product.must_read;
-  expect(unread).toMatchObject({ file_id: product.paperId, end_reached: false });
+  expect(unread).toMatchObject({ file_id: product.documentId, end_reached: false });
   await app.ok('recordFileAccess', { ...file, body: { end_reached: true } });
   const saved = await app.ok('saveAmountAndSignature', { token, params, body });
   expect(saved.product.must_read).toMatchObject([{ end_reached: true }]);
@@ -246,12 +246,12 @@ test('an application that a reading completes, after its tick was saved, goes ou
   const params = { investmentId };
   await app.open.pool.query('update product_documents set product_id = $1 where file_id = $2', [
     product.id,
-    other.paperId,
+    other.documentId,
   ]);
   const values = {
     ...COMPLETE.amount_and_signature,
     ...(await payerFor(app, token, investmentId)),
-    must_read: [product.paperId, other.paperId],
+    must_read: [product.documentId, other.documentId],
   };
   const ticked = await app.ok('saveAmountAndSignature', {
     token,
@@ -259,7 +259,11 @@ test('an application that a reading completes, after its tick was saved, goes ou
     body: { version: 5, finish: false, values },
   });
   expect(ticked).toMatchObject({ state: 'incomplete', status: 'completing_information' });
-  await app.ok('recordFileAccess', { token, params: { fileId: other.paperId }, body: { end_reached: true } });
+  await app.ok('recordFileAccess', {
+    token,
+    params: { fileId: other.documentId },
+    body: { end_reached: true },
+  });
   expect(await app.ok('sendForSignature', { token, params })).toMatchObject({ status: 'preparing' });
   expect(await app.ok('getApplication', { token, params })).toMatchObject({ status: 'pending_signature' });
 });
@@ -292,7 +296,7 @@ test('a change after the agreement was sent withdraws it', async () => {
     ...COMPLETE.amount_and_signature,
     ...(await payerFor(app, token, investmentId)),
     commitment: '60000.00',
-    must_read: [product.paperId],
+    must_read: [product.documentId],
   };
   const saved = await app.ok('saveAmountAndSignature', {
     token,
@@ -311,7 +315,7 @@ test('a form that was left open when the agreement was sent saves nothing, and t
   const params = { investmentId };
   const { version: leftOpen } = await app.ok('getApplication', { token, params });
   const { id } = await app.ok('sendForSignature', { token, params });
-  const late = { ...COMPLETE.amount_and_signature, commitment: '60000.00', must_read: [product.paperId] };
+  const late = { ...COMPLETE.amount_and_signature, commitment: '60000.00', must_read: [product.documentId] };
   const body = { version: leftOpen, finish: false, values: late };
   expect((await app.refused('saveAmountAndSignature', { token, params, body })).error).toBe('draft_conflict');
   const kept = await app.ok('getApplication', { token, params });

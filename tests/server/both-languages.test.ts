@@ -1,4 +1,4 @@
-// Whoever reads Chinese reads both texts of what is signed, the English one controls, and both are in the paper itself.
+// Whoever reads Chinese reads both texts of what is signed, the English one controls, and both are in the document itself.
 import { products } from '../../packages/server/src/database/tables';
 import {
   accessCode,
@@ -56,7 +56,7 @@ test('texts that are no longer byte for byte what would be signed are not shown 
   expect((await app.refused('getEnvelopeTexts', { token, params })).error).toBe('document_changed');
 });
 
-test('the texts of an instruction wait for the identity check, as its paper does', async () => {
+test('the texts of an instruction wait for the identity check, as its document does', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   const { id: account_id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);

@@ -203,7 +203,7 @@ describe('materials', () => {
     expect(refused.message).toBe('Your country of residence does not meet the product requirement.');
   });
 
-  it('hold terms, fees, papers with their pages and webinars', async () => {
+  it('hold terms, fees, documents with their pages and webinars', async () => {
     const materials = await app.ok('getProductMaterials', { token, params: { productId: OPEN_EVERYWHERE } });
     expect(materials.terms.rows.length).toBeGreaterThanOrEqual(8);
     expect(materials.fees).toMatchObject({

@@ -46,7 +46,7 @@ const fileOf = async (of: string, entry?: string, language: 'en' | 'zh-CN' = 'en
   app.ok('getCalendarFile', { token: of, language, query: entry === undefined ? {} : { entry } });
 const get = (url: string) => app.app.inject({ url: new URL(url).pathname + new URL(url).search });
 
-test('a call is a day until it is paid, and its papers are expected by quarter and year', async () => {
+test('a call is a day until it is paid, and its documents are expected by quarter and year', async () => {
   expect(await kinds()).toEqual([
     ['statement_expected', '2026-08-14'],
     ['tax_document_expected', '2027-03-15'],

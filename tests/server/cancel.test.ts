@@ -1,4 +1,4 @@
-// Taking an application back: until the money has arrived, for good, with its papers and its requests for signature.
+// Taking an application back: until the money has arrived, for good, with its documents and its requests for signature.
 import {
   accessCode,
   anotherApplication,

@@ -131,7 +131,7 @@ test('an agreement that one of two has signed leaves the name of neither', async
     expect(left).not.toContain(trace);
 });
 
-test('of a customer, investors, papers and transactions stay; nobody signs in any more', async () => {
+test('of a customer, investors, documents and transactions stay; nobody signs in any more', async () => {
   const person = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, person.token, await publishProduct(app));
   await app.db.execute(sql`update investments set status = 'past' where id = ${investmentId}`);
@@ -141,13 +141,13 @@ test('of a customer, investors, papers and transactions stay; nobody signs in an
   afterTheWait();
   expect((await operate(app, 'deletions', 'complete', id)).error).toBe('');
   const { rows } = await app.db.execute(sql`
-    select investors.name, count(distinct documents.file_id)::int as papers, count(distinct transactions.id)::int as moves
+    select investors.name, count(distinct documents.file_id)::int as documents, count(distinct transactions.id)::int as moves
     from investments join investors on investors.id = investments.investor_id
     left join documents on documents.investment_id = investments.id
     left join transactions on transactions.investment_id = investments.id
     where investments.id = ${investmentId} group by investors.name`);
-  expect(rows).toEqual([{ name: 'Robin Ashdown', papers: expect.any(Number), moves: 2 }]);
-  expect(Number(rows[0]?.papers)).toBeGreaterThan(0);
+  expect(rows).toEqual([{ name: 'Robin Ashdown', documents: expect.any(Number), moves: 2 }]);
+  expect(Number(rows[0]?.documents)).toBeGreaterThan(0);
   const { rows: accounts } = await app.db.execute(
     sql`select first_name, phone, status from accounts where id = (select account_id from investments where id = ${investmentId})`,
   );

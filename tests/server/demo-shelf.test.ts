@@ -1,4 +1,4 @@
-// What the demo world offers: its products with their papers and webinars, in both languages.
+// What the demo world offers: its products with their documents and webinars, in both languages.
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, type Bilingual } from '@quoin/rules';
 import { productDocuments, products, recordings, webinars } from '../../packages/server/src/database/tables';
 import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-demo-world';
@@ -24,7 +24,7 @@ describe('the shelf', () => {
   it('is written in both languages throughout', async () => {
     const rows = await app.db.select().from(products);
     const talks = await app.db.select().from(webinars);
-    const papers = await app.db.select().from(productDocuments);
+    const documents = await app.db.select().from(productDocuments);
     const texts: Bilingual[] = [
       ...rows.flatMap(({ name, texts: { sectorTags, overview, termRows, ...single } }) => [
         name,
@@ -34,7 +34,7 @@ describe('the shelf', () => {
         ...Object.values(single),
       ]),
       ...talks.flatMap(({ title, summary }) => [title, summary]),
-      ...papers.map(({ name }) => name),
+      ...documents.map(({ name }) => name),
     ];
     for (const { en, 'zh-CN': zh } of texts) {
       expect(en).toMatch(/\w/);
@@ -44,14 +44,14 @@ describe('the shelf', () => {
     }
   });
 
-  it('gives every product terms, papers to read and a webinar', async () => {
-    const papers = await app.db.select().from(productDocuments);
+  it('gives every product terms, documents to read and a webinar', async () => {
+    const documents = await app.db.select().from(productDocuments);
     const talks = await app.db.select().from(webinars);
     for (const { id, texts, minimumInvestment } of await app.db.select().from(products)) {
       expect(texts.termRows.length).toBeGreaterThanOrEqual(8);
       expect(texts.overview.length).toBeGreaterThanOrEqual(3);
       expect(
-        papers.filter((paper) => paper.productId === id && paper.mustRead).length,
+        documents.filter((document) => document.productId === id && document.mustRead).length,
       ).toBeGreaterThanOrEqual(3);
       expect(talks.some((talk) => talk.productId === id)).toBe(true);
       expect(minimumInvestment).toBeGreaterThanOrEqual(20_000_00);

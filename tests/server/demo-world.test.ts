@@ -172,8 +172,8 @@ describe('the people', () => {
     expect(await redemptionsOf(newest?.id)).toMatchObject({ open: true, ongoing: null, items: [] });
     const notices = await partOf(app, token, pending?.id ?? '', 'documents');
     expect(notices.items.map(({ file_id }) => file_id)).toContain(notice_file_id);
-    const papers = await partOf(app, token, credit?.id ?? '', 'documents');
-    expect(papers.items.filter(({ name }) => name.startsWith('Redemption Confirmation'))).toHaveLength(1);
+    const documents = await partOf(app, token, credit?.id ?? '', 'documents');
+    expect(documents.items.filter(({ name }) => name.startsWith('Redemption Confirmation'))).toHaveLength(1);
   });
 
   it('what is under way can go on: the call is paid, the redemption approved', async () => {
@@ -188,11 +188,11 @@ describe('the people', () => {
       expect(await operate(app, ...words, '--dry-run')).toMatchObject({ exitCode: 0, error: '' });
   });
 
-  it('Lin Yifei reads her papers in Chinese', async () => {
+  it('Lin Yifei reads her documents in Chinese', async () => {
     const { token } = await signIn(YIFEI);
     const [held] = await portfolio(token, 'current');
-    const papers = await partOf(app, token, held?.id ?? '', 'documents');
-    const names = papers.items.map(({ name }) => name);
+    const documents = await partOf(app, token, held?.id ?? '', 'documents');
+    const names = documents.items.map(({ name }) => name);
     expect(names.filter((name) => name.startsWith('账户对账单')).length).toBeGreaterThanOrEqual(4);
   });
 
@@ -208,7 +208,7 @@ describe('the people', () => {
 
 const isPdf = ({ contentType }: { contentType: string }) => contentType === 'application/pdf';
 
-describe('the papers', () => {
+describe('the documents', () => {
   it(
     'all open as PDF with the pages that are told',
     async () => {

@@ -1,5 +1,5 @@
 // The provider of e-signatures as a part that can be another: what it is asked for, and that what it seals is what counts.
-import { renderPaper } from '../../packages/server/src/pdf';
+import { renderDocument } from '../../packages/server/src/pdf';
 import type { ESignature } from '../../packages/server/src/providers/e-signature';
 import { fileDigest } from '../../packages/server/src/journey/documents';
 import { completeApplication, COMPLETE, openFile, publishProduct, readyToSign } from './scenes';
@@ -18,17 +18,17 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A service that keeps the papers itself, with a page of its own to sign on. */
+/** A service that keeps the documents itself, with a page of its own to sign on. */
 const elsewhere: ESignature = {
-  async send({ envelopeId, signer, subject, text, readPaper }) {
-    const paper = fileDigest(await readPaper());
-    asked.push(`send ${envelopeId} ${signer.name} ${paper}`);
+  async send({ envelopeId, signer, subject, text, readDocument }) {
+    const document = fileDigest(await readDocument());
+    asked.push(`send ${envelopeId} ${signer.name} ${document}`);
     const link = `https://sign.example/${envelopeId}`;
     await app.services.mail.send({ to: signer.email, subject, text: text(link), link });
   },
-  async seal(paper, record) {
-    asked.push(`seal ${record.envelopeId} ${fileDigest(paper)} ${record.signers[0]?.signature.kind}`);
-    return renderPaper({
+  async seal(document, record) {
+    asked.push(`seal ${record.envelopeId} ${fileDigest(document)} ${record.signers[0]?.signature.kind}`);
+    return renderDocument({
       title: 'Sealed elsewhere',
       subtitle: record.title,
       language: record.language,
@@ -49,7 +49,7 @@ async function readyApplication() {
   return { ...person, investmentId };
 }
 
-test('it is sent the paper, reaches the signer, and makes the document that counts', async () => {
+test('it is sent the document, reaches the signer, and makes the document that counts', async () => {
   const { token, email, investmentId } = await readyApplication();
   const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
   const { envelopeId } = params;

@@ -7,7 +7,7 @@ import * as limits from '../../packages/rules/src/limits';
 import { ACCESS_TRIALS } from './limits/access-trials';
 import { CODE_TRIALS } from './limits/code-trials';
 import { MONEY_TRIALS } from './limits/money-trials';
-import { PAPER_TRIALS } from './limits/paper-trials';
+import { DOCUMENT_TRIALS } from './limits/document-trials';
 import { app, begin, type Limit } from './limits/trial';
 
 // Some trials sign up a person for each of three tries.
@@ -16,7 +16,7 @@ jest.setTimeout(300_000);
 beforeAll(begin);
 afterAll(() => app.close());
 
-const TRIALS = [...CODE_TRIALS, ...ACCESS_TRIALS, ...PAPER_TRIALS, ...MONEY_TRIALS];
+const TRIALS = [...CODE_TRIALS, ...ACCESS_TRIALS, ...DOCUMENT_TRIALS, ...MONEY_TRIALS];
 
 /** Where a constant is tried that the server does not know, or that is only said. */
 const ELSEWHERE: Partial<Record<Limit, string>> = {

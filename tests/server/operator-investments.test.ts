@@ -33,7 +33,7 @@ async function signed() {
   return { ...person, investmentId, envelopeId, params: { investmentId } };
 }
 
-async function holder(product?: { id: string; paperId: string }) {
+async function holder(product?: { id: string; documentId: string }) {
   const person = await app.newInvestor();
   const held = product ?? (await publishProduct(app));
   const { investmentId } = await currentInvestment(app, person.token, held);
@@ -166,7 +166,7 @@ describe('requests for signature', () => {
   });
 });
 
-test('a paper for all holders reaches each of them once, and nobody else', async () => {
+test('a document for all holders reaches each of them once, and nobody else', async () => {
   const product = await publishProduct(app);
   const [one, two, other] = [await holder(product), await holder(product), await holder()];
   const file = join(folder, 'Annual report.pdf');

@@ -1,4 +1,4 @@
-// What the operator does about redemptions and papers, and what their investor then sees.
+// What the operator does about redemptions and documents, and what their investor then sees.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -173,7 +173,7 @@ test('a redemption that its investor cancels before the mail goes out is not tol
   expect((await app.outbox(email)).some(({ subject }) => subject.includes('redemption'))).toBe(false);
 });
 
-test('a posted paper is among the documents and told by mail; what is no paper is refused', async () => {
+test('a posted document is listed and announced by mail; an invalid file is rejected', async () => {
   const { token, email, investmentId } = await holder();
   const [good, bad] = [join(folder, 'K-1 2025.pdf'), join(folder, 'run.exe')];
   writeFileSync(good, await onePagePdf());

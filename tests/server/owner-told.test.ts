@@ -81,7 +81,7 @@ describe('of a lock once', () => {
     expect(await lockMails(email)).toHaveLength(1);
   });
 
-  test('by wrong codes, or wrong codes from paper', async () => {
+  test('by wrong SMS codes or wrong recovery codes', async () => {
     const { email, password } = await app.signUp();
     const body = { email, password: await hashPassword(email, password) };
     const step = await app.ok('signIn', { body });
@@ -89,8 +89,8 @@ describe('of a lock once', () => {
     for (let times = 0; times < 4; times += 1)
       await app.refused('signIn', { body: { ticket, code: 'nocode' } });
     expect(await lockMails(email)).toEqual([]);
-    const onPaper = { body: { ticket, recovery_code: '00000-00000' } };
-    expect(await app.refused('signIn', onPaper)).toMatchObject({ error: 'account_locked' });
+    const recoveryCode = { body: { ticket, recovery_code: '00000-00000' } };
+    expect(await app.refused('signIn', recoveryCode)).toMatchObject({ error: 'account_locked' });
     expect(await lockMails(email)).toHaveLength(1);
   });
 

@@ -190,9 +190,9 @@ describe('the account that an application names', () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await completeApplication(app, token, product);
     const { params } = await readyToSign(app, token, investmentId);
-    const { document } = await app.ok('getEnvelope', { token, params });
-    const paper = await readPdf((await openFile(app, token, document?.file_id ?? '')).rawPayload);
-    const text = paper.pages.join(' ');
+    const { document: agreement } = await app.ok('getEnvelope', { token, params });
+    const document = await readPdf((await openFile(app, token, agreement?.file_id ?? '')).rawPayload);
+    const text = document.pages.join(' ');
     expect(text).toContain('Payer Bank, ******1156');
     expect(text).toContain('Method of transfer');
     expect(text).not.toContain('77003311');

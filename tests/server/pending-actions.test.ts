@@ -128,7 +128,7 @@ test('an application is finished, signed, its link renewed, and funded', async (
   } satisfies Action);
 
   const { id: envelopeId } = await app.ok('sendForSignature', { token, params: { investmentId } });
-  expect(await actionsOf(token)).toEqual([]); // its paper is being made
+  expect(await actionsOf(token)).toEqual([]); // its document is being made
   await app.runJobs();
   const envelope = { id: envelopeId, kind: 'subscription_agreement' };
   expect(await actionsOf(token)).toMatchObject([{ kind: 'sign', envelope, deadline: '2026-06-12' }]);

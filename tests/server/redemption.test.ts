@@ -179,7 +179,7 @@ let one: ReturnType<typeof holder> | undefined;
 /** One investment for the tests that change nothing. */
 const shared = () => (one ??= holder());
 
-test('what a redemption would pay is what it pays at that price, and its papers stand with it', async () => {
+test('what a redemption would pay is what it pays at that price, and its documents are listed with it', async () => {
   const { token, investmentId, params } = await holder();
   expect(await app.ok('getRedemptions', { token, params })).toMatchObject({
     held: { units: '500.000000' },

@@ -35,11 +35,11 @@ beforeAll(async () => {
   const { params, sha256 } = await readEnvelope(app, token, to_sign?.envelope_id ?? '');
   await app.ok('signEnvelope', { token, params, body: { drawn_strokes: DRAWN_STROKES, sha256 } });
   await app.runJobs();
-  const paperOf = async (id: string) => {
+  const documentOf = async (id: string) => {
     const { document } = await app.ok('getEnvelope', { token, params: { envelopeId: id } });
     return (await openFile(app, token, document?.file_id ?? '')).rawPayload;
   };
-  sealed = { agreement: await paperOf(envelopeId), instruction: await paperOf(params.envelopeId) };
+  sealed = { agreement: await documentOf(envelopeId), instruction: await documentOf(params.envelopeId) };
   ({ sealedBy } = await verifySeal(sealed.agreement));
 });
 afterAll(async () => {
@@ -162,7 +162,7 @@ describe('an incremental update', () => {
     expect((await verifySeal(forged)).whole).toBe(false);
   });
 
-  test('of the paper before it was sealed, sealed by a stranger, names the stranger', async () => {
+  test('of the document before it was sealed, sealed by a stranger, names the stranger', async () => {
     const pdf = sealed.agreement;
     const before = pdf.subarray(0, pdf.indexOf('%%EOF') + 6);
     const at = app.clock.now();

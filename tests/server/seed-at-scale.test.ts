@@ -50,7 +50,7 @@ test('the investor with the most has ten years of valuations, figures and docume
   expect(totals.nav).toMatch(/^\d+\.\d\d$/);
   const { items: days } = await app.ok('listAsOfDates', { token });
   expect(days.length).toBeGreaterThan(110);
-  const { items: papers, total } = await app.ok('listDocuments', {
+  const { items: documents, total } = await app.ok('listDocuments', {
     token,
     query: { page: 1, page_size: 12 },
   });
@@ -58,7 +58,7 @@ test('the investor with the most has ten years of valuations, figures and docume
   const { url } = await app.ok('requestFileKey', {
     token,
     accessCode: await accessCode(app, token, 'documents'),
-    params: { fileId: papers[0]?.file_id ?? '' },
+    params: { fileId: documents[0]?.file_id ?? '' },
   });
   const bytes = await app.app.inject({
     url: new URL(url, 'http://localhost').pathname + new URL(url, 'http://localhost').search,

@@ -74,7 +74,7 @@ export async function atTheBeginning(app: TestApp) {
     status: 'issued',
     amount: 10_000_00,
     dueDate: '2026-07-01',
-    noticeFileId: product.paperId,
+    noticeFileId: product.documentId,
     issuedAt: at,
   });
   const newcomer = 'account-1';

@@ -1,4 +1,4 @@
-// What an investment has done, and the statement that says it on paper: as of a day, in the account's language.
+// Transactions of an investment, and the account statement as of a day, in the language of the account.
 import { differenceOfDecimals } from '@quoin/rules';
 import { investments, transactions, valuations } from '../../packages/server/src/database/tables';
 import { eq } from 'drizzle-orm';
@@ -213,8 +213,8 @@ test('after a payment the figures, the statement and the course speak of its day
 
   const statement = await app.ok('getAccountStatement', { token, query: {} });
   expect(statement.as_of_date).toBe('2026-08-02');
-  const paper = (await readPdf((await app.app.inject({ url: statement.url })).rawPayload)).pages.join(' ');
-  for (const fact of ['August 2, 2026', '$44,000.00', '$11,000.00']) expect(paper).toContain(fact);
+  const document = (await readPdf((await app.app.inject({ url: statement.url })).rawPayload)).pages.join(' ');
+  for (const fact of ['August 2, 2026', '$44,000.00', '$11,000.00']) expect(document).toContain(fact);
 
   const before = await app.ok('listInvestments', { token, query: { date: '2026-08-01' } });
   expect(before.totals).toMatchObject({ nav: '55000.00', as_of_date: '2026-07-31' });

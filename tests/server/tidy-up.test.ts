@@ -30,7 +30,7 @@ test('codes, keys and ended sessions are gone after their time; what was signed 
   const person = await app.newInvestor();
   const product = await publishProduct(app);
   const { investmentId } = await signedInvestment(app, person.token, product);
-  await app.ok('requestFileKey', { token: person.token, params: { fileId: product.paperId } });
+  await app.ok('requestFileKey', { token: person.token, params: { fileId: product.documentId } });
   const kept = ['accounts', 'investments', 'envelopes', 'documents', 'files', 'audit_trail'];
   const before = await Promise.all(kept.map(count));
   app.clock.advance({ days: 400 });

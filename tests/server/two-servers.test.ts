@@ -7,7 +7,7 @@ import {
   attemptCounts,
   challenges,
   idempotencyKeys,
-  redemptionPapers,
+  redemptionDocuments,
   redemptions,
 } from '../../packages/server/src/database/tables';
 import { accessCode, currentInvestment, publishProduct } from './scenes';
@@ -115,7 +115,7 @@ test('an investment has one ongoing redemption, whoever asks first', async () =>
       return String(status);
     });
     expect(tally(statuses)).toEqual({ 200: 1, 409: 1 });
-    await app.db.delete(redemptionPapers);
+    await app.db.delete(redemptionDocuments);
     const rows = await app.db
       .delete(redemptions)
       .where(eq(redemptions.investmentId, investmentId))

@@ -128,7 +128,7 @@ describe.each(SCANNERS)('clamd, %s', (_name, start) => {
     expect(await app.refused('confirmUpload', upload)).toMatchObject({ error: 'unavailable', status: 503 });
   });
 
-  test('the operator’s papers are looked at too', async () => {
+  test('the operator’s documents are looked at too', async () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
     const file = join(folder, 'K-1.pdf');

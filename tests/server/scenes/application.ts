@@ -78,7 +78,7 @@ export async function begunApplication(app: TestApp) {
 export async function completeApplication(
   app: TestApp,
   token: string,
-  product: { id: string; paperId: string },
+  product: { id: string; documentId: string },
 ) {
   const { investor, investmentId } = await startedApplication(app, token, product.id);
   const bytes = await onePagePdf();
@@ -99,13 +99,13 @@ export async function finishSteps(
   app: TestApp,
   token: string,
   investmentId: string,
-  product: { paperId: string },
+  product: { documentId: string },
   information = COMPLETE.investor_information,
 ) {
   const params = { investmentId };
   await app.ok('recordFileAccess', {
     token,
-    params: { fileId: product.paperId },
+    params: { fileId: product.documentId },
     body: { end_reached: true },
   });
   const finish = { finish: true } as const;
@@ -134,7 +134,7 @@ export async function finishSteps(
       values: {
         ...COMPLETE.amount_and_signature,
         ...(await payerFor(app, token, investmentId)),
-        must_read: [product.paperId],
+        must_read: [product.documentId],
       },
     },
   });

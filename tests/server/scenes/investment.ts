@@ -8,7 +8,7 @@ import { signEnvelope } from './signing';
 export async function signedInvestment(
   app: TestApp,
   token: string,
-  product: { id: string; paperId: string },
+  product: { id: string; documentId: string },
 ) {
   const { investmentId } = await completeApplication(app, token, product);
   const { id: envelopeId } = await app.ok('sendForSignature', { token, params: { investmentId } });
@@ -20,7 +20,7 @@ export async function signedInvestment(
 export async function approvedInvestment(
   app: TestApp,
   token: string,
-  product: { id: string; paperId: string },
+  product: { id: string; documentId: string },
 ) {
   const signed = await signedInvestment(app, token, product);
   await operated(app, 'investments', 'approve', signed.investmentId);
@@ -38,7 +38,7 @@ export async function paidCall(app: TestApp, investmentId: string, amount: strin
 export async function currentInvestment(
   app: TestApp,
   token: string,
-  product: { id: string; paperId: string },
+  product: { id: string; documentId: string },
 ) {
   const signed = await signedInvestment(app, token, product);
   for (const verb of ['approve', 'fund-received', 'activate']) {

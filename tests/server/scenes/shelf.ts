@@ -1,7 +1,7 @@
 import type { Bilingual, ManagementFeeCharge, ProductStatus } from '@quoin/rules';
 import { productDocuments, products } from '../../../packages/server/src/database/tables';
 import { storePdf } from '../../../packages/server/src/journey/documents';
-import { renderPaper } from '../../../packages/server/src/pdf';
+import { renderDocument } from '../../../packages/server/src/pdf';
 import type { TestApp } from '../test-app';
 
 const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });
@@ -20,7 +20,7 @@ interface ProductNeeds {
 
 let shelved = 0;
 
-/** A product with one paper that must be read; the minimum is 50,000 dollars. */
+/** A product with one document that must be read; the minimum is 50,000 dollars. */
 export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
   shelved += 1;
   const id = needs.id ?? `product-${shelved}`;
@@ -66,7 +66,7 @@ export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
     },
     updatedAt: app.clock.now(),
   });
-  const memorandum = await renderPaper({
+  const memorandum = await renderDocument({
     title: 'Private Placement Memorandum',
     subtitle: 'Harbor Growth Access Fund',
     language: 'en',
@@ -74,14 +74,18 @@ export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
     footer: 'Sample',
     sections: [{ heading: 'Offer', paragraphs: ['Interests in a fund.'] }],
   });
-  const paperId = await storePdf(app.services, app.db, { accountId: null, name: 'PPM.pdf', ...memorandum });
+  const documentId = await storePdf(app.services, app.db, {
+    accountId: null,
+    name: 'PPM.pdf',
+    ...memorandum,
+  });
   await app.db.insert(productDocuments).values({
-    fileId: paperId,
+    fileId: documentId,
     productId: id,
     group: 'read_only',
     name: both('Private Placement Memorandum', '私募备忘录 PPM'),
     mustRead: true,
     position: 1,
   });
-  return { id, paperId };
+  return { id, documentId };
 }

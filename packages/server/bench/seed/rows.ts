@@ -102,7 +102,7 @@ export const STATEMENTS: readonly string[] = [
     from run_investments
     cross join lateral (values
       (0, 'subscription_documents', started + 5), (1, 'investor_statements', started + 100), (2, 'tax_documents', started + 300),
-      (3, 'notices_and_requests', started + 200)) paper(d, kind, day)
+      (3, 'notices_and_requests', started + 200)) document(d, kind, day)
     where d < 3 or i % 3 = 0`,
   `insert into run_papers
     select i, n, investment_id, pg_temp.made_id('paper', i * 1000 + p), 'investor_statements',

@@ -1,6 +1,6 @@
 // One small PDF whose bytes every seeded file shares: its rows are as many as in life, its bytes are there once.
 import { fileDigest } from '../../src/journey/documents';
-import { renderPaper } from '../../src/pdf';
+import { renderDocument } from '../../src/pdf';
 import type { Services } from '../../src/services';
 
 const STORE_KEY = 'files/seeded-at-scale';
@@ -9,7 +9,7 @@ export type StoredBytes = Awaited<ReturnType<typeof storeBytes>>;
 
 /** The columns of `files` that say what was stored. */
 export async function storeBytes({ fileStore }: Services, date: string) {
-  const { bytes, pages } = await renderPaper({
+  const { bytes, pages } = await renderDocument({
     title: 'A synthetic document',
     subtitle: 'Made to measure by',
     language: 'en',

@@ -14,7 +14,7 @@ import {
 } from '@quoin/rules';
 import type { Chapter } from '../database/tables';
 import { folderBeside } from '../shared/folder-beside';
-import type { PaperSection } from '../pdf/paper';
+import type { DocumentSection } from '../pdf/document-content';
 
 /** Product documents: texts of the memoranda, and complete documents that all products share. */
 export interface DocumentTexts {
@@ -30,7 +30,7 @@ export interface DocumentTexts {
     name: Bilingual;
     title: string;
     subtitle: string;
-    sections: PaperSection[];
+    sections: DocumentSection[];
   }[];
 }
 

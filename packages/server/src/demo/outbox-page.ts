@@ -95,7 +95,7 @@ export const OUTBOX_STYLE = `
 :root {
   color-scheme: light dark;
   font: 16px/1.625 'Inter Variable', Inter, system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif;
-  --paper: light-dark(#FAF8F5, #17140F);
+  --document: light-dark(#FAF8F5, #17140F);
   --raised: light-dark(#FFFFFF, #241F18);
   --text: light-dark(#17140F, #FAF8F5);
   --quiet: light-dark(#665E52, #B3AA9B);
@@ -105,7 +105,7 @@ export const OUTBOX_STYLE = `
   --on-action: light-dark(#FFFFFF, #17140F);
 }
 :lang(zh-CN) { line-height: 1.7; }
-body { margin: 0; background: var(--paper); color: var(--text); }
+body { margin: 0; background: var(--document); color: var(--text); }
 main { max-width: 44rem; margin: 0 auto; padding: 3rem 1rem 4rem; }
 h1 { margin: 0; font: 600 2.25rem/1.2 'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif; }
 main > p { color: var(--quiet); }

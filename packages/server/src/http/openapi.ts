@@ -113,15 +113,14 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'A repeated key gives the first answer; with another request it is refused.',
+  description: 'A repeated key returns the first response. With a different request it is an error.',
   schema: { type: 'string', minLength: 1, maxLength: 100 },
 } as const;
 
 const ACCESS_CODE = {
   name: 'Access-Code',
   in: 'header',
-  description:
-    'From the identity check, for a paper of the investor’s own; what is public to the signed in needs none.',
+  description: 'From the identity check. Required for documents of the investor, not for those of products.',
   schema: { type: 'string', maxLength: 100 },
 } as const;
 

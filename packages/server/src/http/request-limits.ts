@@ -19,7 +19,7 @@ export const REQUEST_LIMITS = {
   /** Two calls per file. */
   uploads: { points: 240, seconds: 3600 },
   /** Each renders a PDF. */
-  papers: { points: 60, seconds: 600 },
+  documents: { points: 60, seconds: 600 },
   archives: { points: 60, seconds: 600 },
   /** Each reads all documents of an account. */
   data_archives: { points: 10, seconds: 86_400 },
@@ -40,8 +40,8 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   sendSmsCode: 'texting',
   beginUpload: 'uploads',
   confirmUpload: 'uploads',
-  getAccountStatement: 'papers',
-  sendForSignature: 'papers',
+  getAccountStatement: 'documents',
+  sendForSignature: 'documents',
   requestDownload: 'archives',
   requestDocumentArchive: 'archives',
   requestDataArchive: 'data_archives',

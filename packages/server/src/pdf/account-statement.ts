@@ -10,8 +10,8 @@ import {
   type TransactionType,
 } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
-import { questionsSection, SENDER } from './addressed-paper';
-import type { Paper, PaperRow, PaperSection } from './paper';
+import { questionsSection, SENDER } from './addressed-document';
+import type { DocumentContent, DocumentRow, DocumentSection } from './document-content';
 
 export interface StatementFacts {
   language: Language;
@@ -44,8 +44,8 @@ export const STATEMENT_TITLE: Bilingual = {
   'zh-CN': '账户对账单 Account Statement',
 };
 
-/** Render it with `renderPaper`; the output is deterministic. */
-export function statementPaper(facts: StatementFacts): Paper {
+/** Render it with `renderDocument`; the output is deterministic. */
+export function statementDocument(facts: StatementFacts): DocumentContent {
   const { language, asOf } = facts;
   const words = WORDS[language];
   return {
@@ -65,7 +65,7 @@ export function statementPaper(facts: StatementFacts): Paper {
   };
 }
 
-function summaryRows({ language, asOf, holdings }: StatementFacts): PaperRow[] {
+function summaryRows({ language, asOf, holdings }: StatementFacts): DocumentRow[] {
   const words = WORDS[language];
   const total = (pick: (holding: StatementFacts['holdings'][number]) => number | undefined) =>
     formatExactDollars(cents(holdings.reduce((sum, holding) => sum + (pick(holding) ?? 0), 0)), language);
@@ -80,7 +80,7 @@ function summaryRows({ language, asOf, holdings }: StatementFacts): PaperRow[] {
   ];
 }
 
-function holdingSection(holding: StatementFacts['holdings'][number], language: Language): PaperSection {
+function holdingSection(holding: StatementFacts['holdings'][number], language: Language): DocumentSection {
   const words = WORDS[language];
   const money = (amount: Cents | undefined) =>
     amount === undefined ? NOTHING : formatExactDollars(amount, language);
@@ -104,7 +104,7 @@ function holdingSection(holding: StatementFacts['holdings'][number], language: L
   };
 }
 
-function movementsSection({ language, movements }: StatementFacts): PaperSection {
+function movementsSection({ language, movements }: StatementFacts): DocumentSection {
   const words = WORDS[language];
   if (movements.length === 0) return { heading: words.movements, paragraphs: [words.noMovements] };
   return {

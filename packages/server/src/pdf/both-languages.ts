@@ -1,7 +1,7 @@
 // A document for a reader of another language than the controlling one: it contains both texts and states which one
 // controls.
 import type { Language } from '@quoin/rules';
-import type { Paper, PaperSection } from './paper';
+import type { DocumentContent, DocumentSection } from './document-content';
 
 /** Controls where the texts differ. */
 export const CONTROLLING_LANGUAGE = 'en' satisfies Language;
@@ -18,16 +18,16 @@ export const PARTS: Record<Language, { title: string; note: string }> = {
   },
 };
 
-/** @param paperIn builds the document in a language */
+/** @param contentIn builds the document in a language */
 export async function forReader(
   language: Language,
-  paperIn: (language: Language) => Paper | Promise<Paper>,
-): Promise<Paper> {
-  const paper = await paperIn(language);
-  if (language === CONTROLLING_LANGUAGE) return paper;
-  return { ...paper, controlling: await paperIn(CONTROLLING_LANGUAGE) };
+  contentIn: (language: Language) => DocumentContent | Promise<DocumentContent>,
+): Promise<DocumentContent> {
+  const content = await contentIn(language);
+  if (language === CONTROLLING_LANGUAGE) return content;
+  return { ...content, controlling: await contentIn(CONTROLLING_LANGUAGE) };
 }
 
 /** The document is signed once, at the end. */
-export const withoutSignature = ({ signature: _place, startsPage: _start, ...section }: PaperSection) =>
+export const withoutSignature = ({ signature: _place, startsPage: _start, ...section }: DocumentSection) =>
   section;

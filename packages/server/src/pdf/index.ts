@@ -1,11 +1,16 @@
-export { renderPaper } from './render-paper';
-export type { Paper, PaperSection, RenderedPaper } from './paper';
+export { renderDocument } from './render-document';
+export type { DocumentContent, DocumentSection, RenderedDocument } from './document-content';
 export { renderNotice, TITLES as NOTICE_TITLES, type Notice } from './notices';
 export { forReader, CONTROLLING_LANGUAGE } from './both-languages';
-export { instructionPaper, renderInstruction, INSTRUCTION_TITLES, type Instruction } from './instructions';
-export { statementPaper, STATEMENT_TITLE, TRANSACTION_WORDS, type StatementFacts } from './account-statement';
-export { agreementPaper, agreementTitle } from './agreement/agreement';
-export { signedPaper } from './signed-paper';
+export { instructionDocument, renderInstruction, INSTRUCTION_TITLES, type Instruction } from './instructions';
+export {
+  statementDocument,
+  STATEMENT_TITLE,
+  TRANSACTION_WORDS,
+  type StatementFacts,
+} from './account-statement';
+export { agreementDocument, agreementTitle } from './agreement/agreement';
+export { signedDocument } from './signed-document';
 export type { SignerRecord, SigningRecord } from './signing-record';
 export { sealPdf } from './seal/seal-pdf';
 export { sealIdentity } from './seal/seal-identity';

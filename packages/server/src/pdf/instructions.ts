@@ -9,11 +9,11 @@ import {
   type RedemptionType,
   type TransferMethod,
 } from '@quoin/rules';
-import { addressedPaper, type Addressed } from './addressed-paper';
+import { addressedDocument, type Addressed } from './addressed-document';
 import { HEADINGS, LABELS } from './agreement/labels';
 import { METHOD_WORDS } from './agreement/words';
-import type { Paper, PaperRow, PaperSection, RenderedPaper } from './paper';
-import { renderPaper } from './render-paper';
+import type { DocumentContent, DocumentRow, DocumentSection, RenderedDocument } from './document-content';
+import { renderDocument } from './render-document';
 
 /** Label of the account. */
 export interface Destination {
@@ -52,10 +52,10 @@ export type Instruction = Addressed &
       }
   );
 
-/** Builds the document of an instruction. Render it with `renderPaper`. */
-export const instructionPaper = (instruction: Instruction): Paper => {
+/** Builds the document of an instruction. Render it with `renderDocument`. */
+export const instructionDocument = (instruction: Instruction): DocumentContent => {
   const { kind, language } = instruction;
-  return addressedPaper(instruction, INSTRUCTION_TITLES[kind][language], [
+  return addressedDocument(instruction, INSTRUCTION_TITLES[kind][language], [
     {
       heading: WORDS.instruction[language],
       rows: [
@@ -69,8 +69,8 @@ export const instructionPaper = (instruction: Instruction): Paper => {
 };
 
 /** Deterministic: the same instruction gives the same bytes. */
-export const renderInstruction = (instruction: Instruction): Promise<RenderedPaper> =>
-  renderPaper(instructionPaper(instruction));
+export const renderInstruction = (instruction: Instruction): Promise<RenderedDocument> =>
+  renderDocument(instructionDocument(instruction));
 
 /** A redemption is confirmed by the identity check alone. */
 const SIGNED: Record<Instruction['kind'], boolean> = {
@@ -80,7 +80,7 @@ const SIGNED: Record<Instruction['kind'], boolean> = {
   redemption_confirmation: false,
 };
 
-const signatureSection = (language: Language): PaperSection => ({
+const signatureSection = (language: Language): DocumentSection => ({
   heading: HEADINGS.signature[language],
   startsPage: true,
   paragraphs: [SIGNING[language]],
@@ -170,9 +170,12 @@ const MEANINGS: Record<Instruction['kind'], Bilingual> = {
   },
 };
 
-function rowsOf(instruction: Instruction): PaperRow[] {
+function rowsOf(instruction: Instruction): DocumentRow[] {
   const { language } = instruction;
-  const row = (name: keyof typeof WORDS, value: string): PaperRow => ({ name: WORDS[name][language], value });
+  const row = (name: keyof typeof WORDS, value: string): DocumentRow => ({
+    name: WORDS[name][language],
+    value,
+  });
   switch (instruction.kind) {
     case 'ach_authorization':
       return [

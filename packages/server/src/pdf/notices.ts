@@ -9,9 +9,9 @@ import {
   type Bilingual,
   type Cents,
 } from '@quoin/rules';
-import { addressedPaper, type Addressed } from './addressed-paper';
-import type { PaperRow, PaperSection, RenderedPaper } from './paper';
-import { renderPaper } from './render-paper';
+import { addressedDocument, type Addressed } from './addressed-document';
+import type { DocumentRow, DocumentSection, RenderedDocument } from './document-content';
+import { renderDocument } from './render-document';
 
 export type Notice = Addressed &
   (
@@ -42,9 +42,9 @@ export type Notice = Addressed &
   );
 
 /** Renders a notice as a PDF. */
-export const renderNotice = (notice: Notice): Promise<RenderedPaper> => {
+export const renderNotice = (notice: Notice): Promise<RenderedDocument> => {
   const title = TITLES[notice.kind][notice.language];
-  return renderPaper(addressedPaper(notice, title, bodyOf(notice)));
+  return renderDocument(addressedDocument(notice, title, bodyOf(notice)));
 };
 
 export const TITLES: Record<Notice['kind'], Bilingual> = {
@@ -90,9 +90,12 @@ const WORDS = {
   },
 } satisfies Record<string, Bilingual>;
 
-function bodyOf(notice: Notice): PaperSection[] {
+function bodyOf(notice: Notice): DocumentSection[] {
   const { language } = notice;
-  const row = (name: keyof typeof WORDS, value: string): PaperRow => ({ name: WORDS[name][language], value });
+  const row = (name: keyof typeof WORDS, value: string): DocumentRow => ({
+    name: WORDS[name][language],
+    value,
+  });
   const dollars = (amount: Cents) => formatExactDollars(amount, language);
   switch (notice.kind) {
     case 'account_statement': {

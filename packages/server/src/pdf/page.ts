@@ -9,7 +9,7 @@ export const INK = {
   text: '#17140F',
   quiet: '#665E52',
   hairline: '#E4DFD6',
-  paper: '#FAF8F5',
+  background: '#FAF8F5',
   primary: '#0B544A',
   accent: '#B8862B',
   white: '#FFFFFF',

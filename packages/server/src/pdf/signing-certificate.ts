@@ -1,8 +1,8 @@
 // The certificate appended to a signed document: the document, its signers and their devices, and the events.
 import { type Bilingual, dateInNewYork } from '@quoin/rules';
 import type { SignerAct, SignerDevice } from '../database/tables/envelope-columns';
-import type { PaperRow } from './paper';
-import { renderPaper } from './render-paper';
+import type { DocumentRow } from './document-content';
+import { renderDocument } from './render-document';
 import { inNewYork, inUtc, type RecordedAct, type SignerRecord, type SigningRecord } from './signing-record';
 
 const WORDS = {
@@ -41,7 +41,7 @@ type Say = (word: keyof typeof WORDS) => string;
 export async function renderCertificate(record: SigningRecord): Promise<Buffer> {
   const { language, signers } = record;
   const say: Say = (word) => WORDS[word][language];
-  const { bytes } = await renderPaper({
+  const { bytes } = await renderDocument({
     title: say('title'),
     subtitle: record.title,
     language,
@@ -76,7 +76,7 @@ export async function renderCertificate(record: SigningRecord): Promise<Buffer> 
 const numbered = (say: Say, place: number, count: number): string =>
   say('signerOf').replace('{place}', String(place)).replace('{count}', String(count));
 
-const signerRows = (signer: SignerRecord, say: Say): PaperRow[] => [
+const signerRows = (signer: SignerRecord, say: Say): DocumentRow[] => [
   { name: say('signer'), value: signer.name },
   { name: say('email'), value: signer.email },
   rowOfSignature(signer, say),
@@ -84,13 +84,13 @@ const signerRows = (signer: SignerRecord, say: Say): PaperRow[] => [
   ...deviceRows(signer, say),
 ];
 
-const rowOfSignature = ({ signature }: SignerRecord, say: Say): PaperRow =>
+const rowOfSignature = ({ signature }: SignerRecord, say: Say): DocumentRow =>
   signature.kind === 'typed'
     ? { name: say('typed'), value: signature.name }
     : { name: say('drawn'), drawing: signature.strokes };
 
 /** One row if all acts came from one device, otherwise one per device with its acts. */
-function deviceRows(signer: SignerRecord, say: Say): PaperRow[] {
+function deviceRows(signer: SignerRecord, say: Say): DocumentRow[] {
   const acts = actsOf(signer).flatMap(({ act, device }) =>
     device ? [{ act, line: deviceLine(device) }] : [],
   );

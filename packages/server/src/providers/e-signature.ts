@@ -1,4 +1,4 @@
-import { type RenderedPaper, sealIdentity, sealPdf, signedPaper, type SigningRecord } from '../pdf';
+import { type RenderedDocument, sealIdentity, sealPdf, signedDocument, type SigningRecord } from '../pdf';
 import type { MailProvider } from './mail';
 
 export interface SignatureRequest {
@@ -8,7 +8,7 @@ export interface SignatureRequest {
   /** The mail with the link to the page where the document is read and signed. */
   text: (link: string) => string;
   /** The document to sign. */
-  readPaper: () => Promise<Buffer>;
+  readDocument: () => Promise<Buffer>;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface ESignature {
   /** Notifies the signer; called again when the link is resent. */
   send(request: SignatureRequest): Promise<void>;
   /** The document with its signature, a certificate, and a seal (PAdES) over the whole file. */
-  seal(paper: Buffer, record: SigningRecord): Promise<RenderedPaper>;
+  seal(document: Buffer, record: SigningRecord): Promise<RenderedDocument>;
   /** Voids the envelope. One that is already void, or was never sent, is no error. */
   void(envelopeId: string): Promise<void>;
 }
@@ -38,8 +38,8 @@ export const embeddedESignature = ({ mail, publicUrl, keysFolder }: Parts): ESig
     await mail.send({ to: signer.email, subject, text: text(link), link });
   },
 
-  async seal(paper, record) {
-    const { bytes, pages } = await signedPaper(paper, record);
+  async seal(document, record) {
+    const { bytes, pages } = await signedDocument(document, record);
     const { sealedAt } = record;
     return { bytes: await sealPdf(bytes, await sealIdentity(keysFolder, sealedAt), sealedAt), pages };
   },

@@ -7,7 +7,7 @@ import {
   type ProductDocumentGroup,
   type Valuation,
 } from '@quoin/rules';
-import type { Paper } from '../../pdf/paper';
+import type { DocumentContent } from '../../pdf/document-content';
 import { readDemoJson, type DocumentTexts } from '../../demo/demo-files';
 import { isQuarterEnd } from './unit-prices';
 import { both, type ProductRow, type SeededProduct } from './world';
@@ -18,7 +18,7 @@ export interface ProductDocument {
   group: ProductDocumentGroup;
   name: Bilingual;
   mustRead: boolean;
-  paper: Paper;
+  content: DocumentContent;
 }
 
 const QUARTERS_SHOWN = 12;
@@ -26,12 +26,12 @@ const QUARTERS_SHOWN = 12;
 /** Documents of the broker, shared by all products. */
 export function sharedDocuments(date: string): ProductDocument[] {
   const { footer, shared } = readDemoJson('documents');
-  return shared.map(({ key, group, name, ...paper }) => ({
+  return shared.map(({ key, group, name, ...content }) => ({
     key,
     group,
     name,
     mustRead: true,
-    paper: { ...paper, language: 'en', date, footer },
+    content: { ...content, language: 'en', date, footer },
   }));
 }
 
@@ -45,14 +45,18 @@ export function ownDocuments({ row, prices }: SeededProduct, date: string): Prod
       group: 'product_book',
       name: both('Private placement memorandum (PPM)', '私募备忘录 Private Placement Memorandum (PPM)'),
       mustRead: true,
-      paper: memorandum(row, texts, date),
+      content: memorandum(row, texts, date),
     },
     ...(supplementText ? [supplement(row, supplementText, texts, date)] : []),
     ...(prices.length > 1 ? [performanceSheet(row, prices, texts, date)] : []),
   ];
 }
 
-function memorandum(row: ProductRow, { footer, risks, common_risks }: DocumentTexts, date: string): Paper {
+function memorandum(
+  row: ProductRow,
+  { footer, risks, common_risks }: DocumentTexts,
+  date: string,
+): DocumentContent {
   const { name, texts } = row;
   const english = (paragraphs: readonly Bilingual[]) => paragraphs.map((text) => text.en);
   return {
@@ -119,7 +123,7 @@ const supplement = (
   group: 'product_book',
   name: both('PPM supplement', '私募备忘录补充文件 PPM Supplement'),
   mustRead: true,
-  paper: {
+  content: {
     title: 'Supplement to the Memorandum',
     subtitle: name.en,
     language: 'en',
@@ -151,7 +155,7 @@ function performanceSheet(
     group: 'performance',
     name: both('Performance sheet', '业绩表 Performance Sheet'),
     mustRead: false,
-    paper: {
+    content: {
       title: 'Performance Sheet',
       subtitle: row.name.en,
       language: 'en',

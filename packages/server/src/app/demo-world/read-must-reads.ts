@@ -10,7 +10,7 @@ export async function readMustReads(
   { row }: SeededProduct,
   readOn: string,
 ): Promise<string[]> {
-  const papers = await tx
+  const documents = await tx
     .select({ fileId: files.id, sha256: files.sha256 })
     .from(productDocuments)
     .innerJoin(files, eq(files.id, productDocuments.fileId))
@@ -18,6 +18,6 @@ export async function readMustReads(
   const at = momentOn(readOn, -30);
   await tx
     .insert(fileAccesses)
-    .values(papers.map((paper) => ({ ...paper, id: newId(), accountId, endReached: true, at })));
-  return papers.map(({ fileId }) => fileId);
+    .values(documents.map((document) => ({ ...document, id: newId(), accountId, endReached: true, at })));
+  return documents.map(({ fileId }) => fileId);
 }

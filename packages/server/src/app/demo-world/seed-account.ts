@@ -4,7 +4,7 @@ import { maskTail, type InvestorDocumentType, type InvestorType } from '@quoin/r
 import { hashPassword } from '@quoin/rules/password';
 import { accounts, auditTrail, investorDocuments, investors } from '../../database/tables';
 import { storePdf } from '../../journey/documents';
-import { renderPaper } from '../../pdf';
+import { renderDocument } from '../../pdf';
 import { newId } from '../../shared/new-id';
 import { hashForStorage } from '../../security/passwords';
 import { sealedPlace } from '../../security/vault';
@@ -109,7 +109,7 @@ async function seedProof(
   documentType: InvestorDocumentType,
   title: string,
 ): Promise<void> {
-  const { bytes, pages } = await renderPaper({
+  const { bytes, pages } = await renderDocument({
     title,
     subtitle: holder,
     language: 'en',

@@ -4,9 +4,9 @@ import { envelopes, envelopeSigners } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
 import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
-import { agreementPaper, agreementTitle } from '../../pdf/agreement/agreement';
+import { agreementDocument, agreementTitle } from '../../pdf/agreement/agreement';
 import { forReader } from '../../pdf/both-languages';
-import { renderPaper } from '../../pdf/render-paper';
+import { renderDocument } from '../../pdf/render-document';
 import { newId } from '../../shared/new-id';
 import type { DemoPerson } from '../../demo/demo-files';
 import { momentOn, type SeededProduct, type World } from './world';
@@ -41,7 +41,7 @@ export async function seedSignedAgreement(
   const times = { createdAt: at(0), sentAt: at(1), viewedAt: at(14), signedAt: at(33) };
   const [consentAt, endReachedAt] = [at(15), at(31)];
   const signerName = `${person.firstName} ${person.lastName}`;
-  const unsigned = await paperOf(product, by, { id, date: signedOn, signers: [signerName] });
+  const unsigned = await documentOf(product, by, { id, date: signedOn, signers: [signerName] });
   const name = agreementFileName(product.row.name[language]);
   const sealedAt = at(35);
   const { version: consentVersion } = AGREEMENT_CONSENT;
@@ -113,7 +113,7 @@ export async function seedOpenAgreement(
     ({ first_name = '', last_name = '', email = '' }) => ({ name: `${first_name} ${last_name}`, email }),
   );
   const names = signers.map(({ name }) => name);
-  const unsigned = await paperOf(product, to, { id, date: sentOn, signers: names });
+  const unsigned = await documentOf(product, to, { id, date: sentOn, signers: names });
   const name = agreementFileName(product.row.name[language]);
   await tx.insert(envelopes).values({
     id,
@@ -140,14 +140,14 @@ const subjectOf = ({ row }: SeededProduct, { investmentId, payer, commitment }: 
   fees: feesAtFunding(row, cents(commitment)),
 });
 
-const paperOf = async (
+const documentOf = async (
   { row }: SeededProduct,
   { investorType, custodianName, payer, person, commitment, values }: Agreement,
   { id, date, signers }: { id: string; date: string; signers: string[] },
 ) =>
-  renderPaper(
+  renderDocument(
     await forReader(person.language, (language) =>
-      agreementPaper({
+      agreementDocument({
         language,
         date,
         documentId: id,

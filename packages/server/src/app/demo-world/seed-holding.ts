@@ -8,7 +8,7 @@ import { chargeFees } from '../../ledger/fees-on-top';
 import { newId } from '../../shared/new-id';
 import { completeValues } from './application-values';
 import type { DemoPerson } from '../../demo/demo-files';
-import { sentPapers } from './holding-papers';
+import { sentDocuments } from './holding-documents';
 import { ledgerOf, type LedgerRow } from './ledger';
 import { readMustReads } from './read-must-reads';
 import type { SeededInvestor } from './seed-account';
@@ -100,7 +100,7 @@ export async function seedHolding(
 
   await tx.insert(transactions).values(ledger.map((row) => transactionRow(row, investmentId, person)));
   const to = { language: person.language, investorName: investor.name, reference: investmentId, commitment };
-  for (const { name, documentType, sentOn, periodEnd, render } of sentPapers(product, ledger, to, today)) {
+  for (const { name, documentType, sentOn, periodEnd, render } of sentDocuments(product, ledger, to, today)) {
     const pdf = await render();
     await storeDocument(services, tx, {
       ...pdf,

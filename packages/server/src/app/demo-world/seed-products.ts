@@ -10,8 +10,8 @@ import { productPlan } from '../../ops/import/import-products';
 import { webinarPlan } from '../../ops/import/import-webinars';
 import { RowReader } from '../../ops/import/row-reader';
 import type { Operation } from '../../ops/operation/operation';
-import { renderPaper } from '../../pdf/render-paper';
-import { type RenderedPaper } from '../../pdf/paper';
+import { renderDocument } from '../../pdf/render-document';
+import { type RenderedDocument } from '../../pdf/document-content';
 import { newId } from '../../shared/new-id';
 import { productStates, type ProductEvent } from '../../states/product-states';
 import { moveState } from '../../states/state-table';
@@ -126,18 +126,18 @@ async function recordPrices({ tx }: World, { id }: ProductRow, prices: readonly 
 async function seedDocuments(world: World): Promise<void> {
   const dated = addDays(world.today, -DOCUMENTS_DAYS_AGO);
   const shared = await rendered(sharedDocuments(dated));
-  const storeKeys = new Map<RenderedPaper, string>();
+  const storeKeys = new Map<RenderedDocument, string>();
   for (const product of world.products.values()) {
     const own = await rendered(ownDocuments(product, dated));
     await storeDocuments(world, product.row, [...own, ...shared], storeKeys);
   }
 }
 
-type FinishedDocument = ProductDocument & { pdf: RenderedPaper };
+type FinishedDocument = ProductDocument & { pdf: RenderedDocument };
 
 async function rendered(list: readonly ProductDocument[]): Promise<FinishedDocument[]> {
   const finished: FinishedDocument[] = [];
-  for (const document of list) finished.push({ ...document, pdf: await renderPaper(document.paper) });
+  for (const document of list) finished.push({ ...document, pdf: await renderDocument(document.content) });
   return finished;
 }
 
@@ -149,7 +149,7 @@ async function storeDocuments(
   { services, tx, now }: World,
   { id: productId, name: productName }: ProductRow,
   documents: readonly FinishedDocument[],
-  storeKeys: Map<RenderedPaper, string>,
+  storeKeys: Map<RenderedDocument, string>,
 ): Promise<void> {
   const ordered = [...documents].sort((one, other) => Number(other.mustRead) - Number(one.mustRead));
   const rows: (typeof files.$inferInsert)[] = [];

@@ -7,14 +7,20 @@ import {
   redemptionDays,
   redemptionPayoutDate,
 } from '@quoin/rules';
-import { auditTrail, capitalCalls, redemptionPapers, redemptions, reservations } from '../../database/tables';
+import {
+  auditTrail,
+  capitalCalls,
+  redemptionDocuments,
+  redemptions,
+  reservations,
+} from '../../database/tables';
 import { storeDocument } from '../../journey/documents';
 import {
   INSTRUCTION_TITLES,
   NOTICE_TITLES,
   renderInstruction,
   renderNotice,
-  type RenderedPaper,
+  type RenderedDocument,
 } from '../../pdf';
 import { redemptionScheduleOf } from '../../ledger/terms-of-time';
 import { newId } from '../../shared/new-id';
@@ -47,7 +53,7 @@ export async function seedOpenCall(
   const noticeFileId = await fileAway(world, investor, holding, {
     name: `${NOTICE_TITLES[kind][investor.person.language]} ${dueDate}.pdf`,
     sentOn: issuedOn,
-    paper: await renderNotice({
+    document: await renderNotice({
       ...addressed(world, investor, holding, issuedOn),
       kind,
       amount,
@@ -101,7 +107,7 @@ export async function seedRequestedRedemption(
   const fileId = await fileAway(world, investor, holding, {
     name: `${INSTRUCTION_TITLES[kind][investor.person.language]} ${requestedOn}.pdf`,
     sentOn: requestedOn,
-    paper: await renderInstruction({
+    document: await renderInstruction({
       ...addressed(world, investor, holding, requestedOn),
       ...terms,
       kind,
@@ -119,7 +125,7 @@ export async function seedRequestedRedemption(
     updateBankAccount: false,
     requestedAt: at,
   });
-  await world.tx.insert(redemptionPapers).values({ redemptionId: id, fileId });
+  await world.tx.insert(redemptionDocuments).values({ redemptionId: id, fileId });
   await world.tx.insert(auditTrail).values({
     at,
     actor: `account:${investor.accountId}`,
@@ -173,10 +179,10 @@ const fileAway = (
   { services, tx }: World,
   { accountId }: SeededInvestor,
   { investmentId }: SeededHolding,
-  { name, sentOn, paper }: { name: string; sentOn: string; paper: RenderedPaper },
+  { name, sentOn, document }: { name: string; sentOn: string; document: RenderedDocument },
 ): Promise<string> =>
   storeDocument(services, tx, {
-    ...paper,
+    ...document,
     accountId,
     investmentId,
     documentType: 'notices_and_requests',

@@ -113,7 +113,7 @@ export const redemptions = pgTable(
 );
 
 /** Documents of a redemption: its terms, for each request and change. */
-export const redemptionPapers = pgTable(
+export const redemptionDocuments = pgTable(
   'redemption_papers',
   {
     redemptionId: text('redemption_id')

@@ -47,10 +47,10 @@ export async function cancelInvestment(
       actor,
       changes: { note: null },
     });
-    const papers = await annulEnvelopes(tx, services, investmentId, actor);
+    const annulled = await annulEnvelopes(tx, services, investmentId, actor);
     await cancelCalls(tx, services, investmentId, actor);
     await chargeFees(tx, services, investmentId, NO_FEES);
-    return removeDocuments(tx, [...papers, ...(await subscriptionDocuments(tx, investmentId))]);
+    return removeDocuments(tx, [...annulled, ...(await subscriptionDocuments(tx, investmentId))]);
   });
   for (const key of storeKeys) await fileStore.remove(key);
 }

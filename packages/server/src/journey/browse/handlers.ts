@@ -45,9 +45,9 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
   async getProductMaterials({ params, signedIn, language }, services) {
     const product = await productOr404(services, params.productId);
     if (!product.allowedCountries.includes(signedIn.country)) throw new ApiError('country_not_eligible');
-    const papers = await findDocuments(services.db, product.id);
+    const documents = await findDocuments(services.db, product.id);
     const talks = await findWebinars(services.db, product.id);
-    return productMaterials(product, papers, talks, language);
+    return productMaterials(product, documents, talks, language);
   },
 };
 

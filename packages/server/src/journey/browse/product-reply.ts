@@ -70,7 +70,7 @@ const investmentDetails = (row: ProductRow, language: Language) => ({
 
 export function productMaterials(
   row: ProductRow,
-  papers: Awaited<ReturnType<typeof findDocuments>>,
+  documents: Awaited<ReturnType<typeof findDocuments>>,
   talks: Awaited<ReturnType<typeof findWebinars>>,
   language: Language,
 ): ReplyOf<'getProductMaterials'> {
@@ -98,12 +98,12 @@ export function productMaterials(
       management_fee: layer.managementFee,
       performance_fee: layer.performanceFee,
     })),
-    documents: papers.map((paper) => ({
-      file_id: paper.fileId,
-      group: paper.group,
-      name: paper.name[language],
-      must_read: paper.mustRead,
-      pages: paper.pages ?? 0,
+    documents: documents.map((document) => ({
+      file_id: document.fileId,
+      group: document.group,
+      name: document.name[language],
+      must_read: document.mustRead,
+      pages: document.pages ?? 0,
     })),
     webinars: talks.map(({ webinar, seconds }) => ({
       id: webinar.id,

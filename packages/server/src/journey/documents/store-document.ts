@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { newId } from '../../shared/new-id';
 
-export interface StoredPaper {
+export interface NewFile {
   /** Defaults to a new id; an upload already has one. */
   id?: string;
   /** Owner; null for a product's document. */
@@ -27,25 +27,25 @@ export interface StoredPaper {
  * Stores a file and returns its id. Bytes are written first, so that a row never lacks them; bytes of a failed
  * transaction are unreachable.
  */
-export async function storePdf(services: Services, tx: Executor, paper: StoredPaper): Promise<string> {
-  const fileId = paper.id ?? newId();
+export async function storePdf(services: Services, tx: Executor, document: NewFile): Promise<string> {
+  const fileId = document.id ?? newId();
   const storeKey = `files/${fileId}`;
-  await services.fileStore.put(storeKey, paper.bytes);
+  await services.fileStore.put(storeKey, document.bytes);
   await tx.insert(files).values({
     id: fileId,
-    accountId: paper.accountId,
-    name: paper.name,
-    contentType: paper.contentType ?? 'application/pdf',
-    size: paper.bytes.length,
-    sha256: fileDigest(paper.bytes),
-    pages: paper.pages,
+    accountId: document.accountId,
+    name: document.name,
+    contentType: document.contentType ?? 'application/pdf',
+    size: document.bytes.length,
+    sha256: fileDigest(document.bytes),
+    pages: document.pages,
     storeKey,
-    createdAt: paper.createdAt ?? services.clock.now(),
+    createdAt: document.createdAt ?? services.clock.now(),
   });
   return fileId;
 }
 
-export interface InvestmentPaper extends StoredPaper {
+export interface NewDocument extends NewFile {
   accountId: string;
   investmentId: string;
   documentType: DocumentType;
@@ -57,17 +57,17 @@ export interface InvestmentPaper extends StoredPaper {
 export async function storeDocument(
   services: Services,
   tx: Executor,
-  paper: InvestmentPaper,
+  document: NewDocument,
 ): Promise<string> {
-  const fileId = await storePdf(services, tx, paper);
-  const { documentType, createdAt = services.clock.now() } = paper;
+  const fileId = await storePdf(services, tx, document);
+  const { documentType, createdAt = services.clock.now() } = document;
   await tx.insert(documents).values({
     fileId,
-    accountId: paper.accountId,
-    investmentId: paper.investmentId,
+    accountId: document.accountId,
+    investmentId: document.investmentId,
     documentType,
     updatedAt: createdAt,
-    periodEnd: paper.periodEnd ?? usualPeriodEnd(documentType, dateInNewYork(createdAt)),
+    periodEnd: document.periodEnd ?? usualPeriodEnd(documentType, dateInNewYork(createdAt)),
   });
   return fileId;
 }
@@ -97,7 +97,7 @@ export async function postInstruction(
     .where(eq(investments.id, investmentId));
   if (!row) throw new Error('an instruction about an investment that is not there');
   const date = todayInNewYork(services.clock);
-  const paper = await renderInstruction({
+  const document = await renderInstruction({
     ...facts,
     language,
     date,
@@ -106,7 +106,7 @@ export async function postInstruction(
     reference: investmentId,
   });
   const fileId = await storeDocument(services, tx, {
-    ...paper,
+    ...document,
     accountId: row.investment.accountId,
     investmentId,
     documentType: 'notices_and_requests',

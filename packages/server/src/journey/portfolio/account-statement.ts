@@ -9,10 +9,10 @@ import { ApiError } from '../../shared/errors';
 import { figuresOf } from '../../ledger/figures';
 import { holdingsOf, type Holding } from '../../ledger/holdings';
 import {
-  renderPaper,
+  renderDocument,
   STATEMENT_TITLE,
-  statementPaper,
-  type RenderedPaper,
+  statementDocument,
+  type RenderedDocument,
   type StatementFacts,
 } from '../../pdf';
 import type { Services } from '../../services';
@@ -36,8 +36,8 @@ export async function accountStatement(
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new ApiError('not_signed_in');
   const language = account.preferredLanguage;
-  const paper = await renderPaper(
-    statementPaper({
+  const document = await renderDocument(
+    statementDocument({
       language,
       asOf,
       reference: accountId,
@@ -45,12 +45,12 @@ export async function accountStatement(
       ...stated(holdings, asOf, language),
     }),
   );
-  const file = await kept(services, accountId, `${STATEMENT_TITLE[language]} ${asOf}.pdf`, paper);
+  const file = await kept(services, accountId, `${STATEMENT_TITLE[language]} ${asOf}.pdf`, document);
   return {
     ...(await keyFor(services, file, signedIn)),
     file_id: file.id,
     as_of_date: asOf,
-    pages: paper.pages,
+    pages: document.pages,
   };
 }
 
@@ -95,7 +95,7 @@ function stated(
 }
 
 /** An equal statement is the same file. */
-async function kept(services: Services, accountId: string, name: string, { bytes, pages }: RenderedPaper) {
+async function kept(services: Services, accountId: string, name: string, { bytes, pages }: RenderedDocument) {
   const same = and(eq(files.accountId, accountId), eq(files.sha256, fileDigest(bytes)));
   const [found] = await services.db.select().from(files).where(same);
   if (found) return found;

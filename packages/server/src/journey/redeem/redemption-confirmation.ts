@@ -1,7 +1,7 @@
 import { cents, redemptionPayoutDate, type Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { bankAccounts, redemptionPapers, type redemptions } from '../../database/tables';
+import { bankAccounts, redemptionDocuments, type redemptions } from '../../database/tables';
 import type { Services } from '../../services';
 import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 import { postInstruction } from '../documents';
@@ -34,5 +34,5 @@ export async function postConfirmation(
     payoutDate: redemptionPayoutDate(redemptionDay),
     account: bank && bankAccountDestination(bank, services.vault),
   });
-  await tx.insert(redemptionPapers).values({ redemptionId, fileId });
+  await tx.insert(redemptionDocuments).values({ redemptionId, fileId });
 }

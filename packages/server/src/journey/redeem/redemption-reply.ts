@@ -18,7 +18,7 @@ import {
   files,
   investments,
   products,
-  redemptionPapers,
+  redemptionDocuments,
   redemptions,
 } from '../../database/tables';
 import type { Vault } from '../../security/vault';
@@ -66,10 +66,10 @@ export async function redemptionRepliesOf(
 
 const documentsOf = (db: Executor, where: SQL) =>
   db
-    .select({ redemptionId: redemptionPapers.redemptionId, fileId: files.id, name: files.name })
-    .from(redemptionPapers)
-    .innerJoin(redemptions, eq(redemptions.id, redemptionPapers.redemptionId))
-    .innerJoin(files, eq(files.id, redemptionPapers.fileId))
+    .select({ redemptionId: redemptionDocuments.redemptionId, fileId: files.id, name: files.name })
+    .from(redemptionDocuments)
+    .innerJoin(redemptions, eq(redemptions.id, redemptionDocuments.redemptionId))
+    .innerJoin(files, eq(files.id, redemptionDocuments.fileId))
     .where(where)
     .orderBy(desc(files.createdAt));
 

@@ -6,13 +6,13 @@ import type { Executor } from '../../database/database';
 import { accounts, applications, investments, investors, products } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import {
-  agreementPaper,
+  agreementDocument,
   CONTROLLING_LANGUAGE,
   forReader,
-  instructionPaper,
-  type Paper,
-  type PaperSection,
-  renderPaper,
+  instructionDocument,
+  type DocumentContent,
+  type DocumentSection,
+  renderDocument,
 } from '../../pdf';
 import { ApiError } from '../../shared/errors';
 import { maskNumbers, readApplication } from '../apply';
@@ -76,12 +76,12 @@ interface InLanguage extends Making {
   language: Language;
 }
 
-type MakePaper<K extends EnvelopeKind> = (
+type BuildContent<K extends EnvelopeKind> = (
   making: InLanguage,
   subject: EnvelopeSubject<K>,
-) => Paper | Promise<Paper>;
+) => DocumentContent | Promise<DocumentContent>;
 
-const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
+const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
   subscription_agreement: async (
     { db, envelope, signers, date, language },
     { investmentId, payer, fees },
@@ -90,7 +90,7 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
     if (!row) throw new Error('an agreement without its application');
     const { investment, application, investor, product } = row;
     const { commitment } = application.values.amount_and_signature;
-    return agreementPaper({
+    return agreementDocument({
       language,
       date,
       documentId: envelope.id,
@@ -106,11 +106,11 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
     });
   },
   ach_authorization: (making, { kind, amount, account }) =>
-    instructionPaper({ ...addressed(making), kind, amount: cents(amount), account }),
+    instructionDocument({ ...addressed(making), kind, amount: cents(amount), account }),
   distribution_instruction: (making, { kind, delivery, account }) =>
-    instructionPaper({ ...addressed(making), kind, delivery, account }),
+    instructionDocument({ ...addressed(making), kind, delivery, account }),
   bank_account_change: (making, { kind, change, method, account, details }) =>
-    instructionPaper({
+    instructionDocument({
       ...addressed(making),
       kind,
       change,
@@ -121,7 +121,7 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
 };
 
 /** In the reader's language, with the English text where that language is not English. */
-export function envelopeDocument(making: Making): Promise<Paper> {
+export function envelopeDocument(making: Making): Promise<DocumentContent> {
   const subject = subjectOf(making.envelope);
   return forReader(making.envelope.language, (language) =>
     make(subject.kind, { ...making, language }, subject),
@@ -129,7 +129,7 @@ export function envelopeDocument(making: Making): Promise<Paper> {
 }
 
 const make = <K extends EnvelopeKind>(kind: K, making: InLanguage, subject: EnvelopeSubject<K>) =>
-  PAPERS[kind](making, subject);
+  CONTENT[kind](making, subject);
 
 const addressed = ({ envelope, context, date, language }: InLanguage) => ({
   language,
@@ -163,19 +163,20 @@ export async function envelopeTexts(db: Executor, signing: Signing): Promise<Tex
   const file = await readFile(db, envelope.unsignedFileId);
   if (!file) throw new ApiError('document_changed');
   const context = await readContext(db, envelope);
-  const paper = await envelopeDocument({ db, ...signing, context, date: dateInNewYork(file.createdAt) });
-  if (fileDigest((await renderPaper(paper)).bytes) !== file.sha256) throw new ApiError('document_changed');
-  return [...(paper.controlling ? [paper.controlling] : []), paper].map(textOf);
+  const document = await envelopeDocument({ db, ...signing, context, date: dateInNewYork(file.createdAt) });
+  if (fileDigest((await renderDocument(document)).bytes) !== file.sha256)
+    throw new ApiError('document_changed');
+  return [...(document.controlling ? [document.controlling] : []), document].map(textOf);
 }
 
-const textOf = ({ language, title, sections }: Paper): Text => ({
+const textOf = ({ language, title, sections }: DocumentContent): Text => ({
   language,
   controlling: language === CONTROLLING_LANGUAGE,
   title,
   sections: sections.map(sectionOf),
 });
 
-const sectionOf = ({ heading, paragraphs = [], rows = [], table }: PaperSection) => ({
+const sectionOf = ({ heading, paragraphs = [], rows = [], table }: DocumentSection) => ({
   heading,
   paragraphs,
   rows: rows.flatMap((row) => ('value' in row ? [row] : [])),

@@ -1,7 +1,7 @@
 // Jobs: render the document of an envelope and notify its signer. Idempotent, because they check the state.
 import { listed } from '@quoin/rules';
 import type { JobHandler } from '../../jobs/jobs';
-import { renderPaper } from '../../pdf';
+import { renderDocument } from '../../pdf';
 import { mailText } from '../../providers/mail';
 import { todayInNewYork } from '../../shared/clock';
 import { envelopeStates } from '../../states/envelope-states';
@@ -21,9 +21,11 @@ export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelope
     const context = await readContext(tx, envelope);
     const date = todayInNewYork(clock);
     const signers = await readSigners(tx, envelopeId);
-    const paper = await renderPaper(await envelopeDocument({ db: tx, envelope, signers, context, date }));
+    const document = await renderDocument(
+      await envelopeDocument({ db: tx, envelope, signers, context, date }),
+    );
     const name = ENVELOPE_KINDS[kind].fileName(language, aboutOf(envelope, context), date);
-    const unsignedFileId = await storePdf(services, tx, { accountId, name, ...paper });
+    const unsignedFileId = await storePdf(services, tx, { accountId, name, ...document });
     const now = clock.now();
     await moveState(tx, services, envelopeStates, {
       id: envelopeId,
@@ -71,6 +73,6 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
         ...(names.length > 1 ? [together(listed(names, envelope.language))] : []),
         life,
       ),
-    readPaper: async () => (await unsignedDocument(services, envelope)).bytes,
+    readDocument: async () => (await unsignedDocument(services, envelope)).bytes,
   });
 };

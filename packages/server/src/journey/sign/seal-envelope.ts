@@ -64,11 +64,11 @@ async function file(
   sealed: { bytes: Buffer; pages: number; name: string },
 ): Promise<string> {
   const { accountId, kind } = envelope;
-  const paper = { ...sealed, accountId };
+  const document = { ...sealed, accountId };
   const investmentId = envelope.investmentId ?? (await newestInvestmentOf(tx, accountId));
   return investmentId
-    ? storeDocument(services, tx, { ...paper, investmentId, documentType: ENVELOPE_KINDS[kind].filedAs })
-    : storePdf(services, tx, paper);
+    ? storeDocument(services, tx, { ...document, investmentId, documentType: ENVELOPE_KINDS[kind].filedAs })
+    : storePdf(services, tx, document);
 }
 
 async function newestInvestmentOf(db: Executor, accountId: string): Promise<string | undefined> {

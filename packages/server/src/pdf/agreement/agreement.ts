@@ -15,7 +15,7 @@ import {
   type Language,
 } from '@quoin/rules';
 import type { products } from '../../database/tables';
-import type { Paper, PaperRow, PaperSection, PaperTable } from '../paper';
+import type { DocumentContent, DocumentRow, DocumentSection, DocumentTable } from '../document-content';
 import { CLAUSES_EN } from './clauses.en';
 import { CLAUSES_ZH } from './clauses.zh-CN';
 import type { ClauseFacts } from './clauses';
@@ -42,11 +42,11 @@ export interface AgreementFacts extends PrintedApplication {
 
 export const agreementTitle = (language: Language): string => CLAUSES[language].title;
 
-/** Seven parts; the last is the signature page. Render it with `renderPaper`. */
-export function agreementPaper(facts: AgreementFacts): Paper {
+/** Seven parts; the last is the signature page. Render it with `renderDocument`. */
+export function agreementDocument(facts: AgreementFacts): DocumentContent {
   const { language, product, values, signers } = facts;
   const clauses = CLAUSES[language];
-  const part = (name: keyof typeof HEADINGS, section: Omit<PaperSection, 'heading'>): PaperSection => ({
+  const part = (name: keyof typeof HEADINGS, section: Omit<DocumentSection, 'heading'>): DocumentSection => ({
     heading: HEADINGS[name][language],
     ...section,
   });
@@ -111,7 +111,7 @@ const signatureLabels = ({ signers, language }: AgreementFacts): string[] =>
     ? signers.map((name) => LABELS.signatureBy[language].replace('{name}', name))
     : [LABELS.signatureOf[language]];
 
-const row = (label: keyof typeof LABELS, value: string | undefined, language: Language): PaperRow => ({
+const row = (label: keyof typeof LABELS, value: string | undefined, language: Language): DocumentRow => ({
   name: LABELS[label][language],
   value: value || '—',
 });
@@ -135,7 +135,7 @@ function clauseFacts({ language, date, commitment, product, values }: AgreementF
   };
 }
 
-function partyRows(facts: AgreementFacts): PaperRow[] {
+function partyRows(facts: AgreementFacts): DocumentRow[] {
   const { language, investorType, custodianName, usPerson, payer } = facts;
   return [
     row('investorType', words.INVESTOR_TYPE_WORDS[investorType][language], language),
@@ -146,7 +146,7 @@ function partyRows(facts: AgreementFacts): PaperRow[] {
   ];
 }
 
-function feeRows({ language, product, fees }: AgreementFacts): PaperRow[] {
+function feeRows({ language, product, fees }: AgreementFacts): DocumentRow[] {
   const basis = product.managementFeeBasis === 'per_year' ? LABELS.perYear : LABELS.oneTime;
   const cap = product.managementFeeYearCap
     ? LABELS.yearCap[language].replace('{years}', String(product.managementFeeYearCap))
@@ -177,7 +177,7 @@ function chargeOf(
 function compositionTable(
   { status_and_experience: { composition = {} } }: ApplicationValues,
   language: Language,
-): PaperTable {
+): DocumentTable {
   return {
     columns: [LABELS.asset[language], LABELS.share[language], LABELS.experience[language]],
     rows: PORTFOLIO_ASSETS.map((asset) => [

@@ -17,7 +17,7 @@ import {
   type InvestorContext,
   type Language,
 } from '@quoin/rules';
-import type { PaperRow } from '../paper';
+import type { DocumentRow } from '../document-content';
 import { ANSWER_ROWS, type AnswerPart } from './answer-rows';
 import { NO, YES } from './words';
 
@@ -38,7 +38,7 @@ interface RowTexts {
 type Rows = Record<string, (RowTexts & { part: AnswerPart }) | null>;
 
 /** The rows of one part of the agreement. An answer that does not apply to the investor has no row. */
-export function answerRows(part: AnswerPart, application: PrintedApplication): PaperRow[] {
+export function answerRows(part: AnswerPart, application: PrintedApplication): DocumentRow[] {
   const steps = Object.keys(ANSWERS) as ApplicationStep[]; // Object.keys loses the type of the keys
   return steps.flatMap((step) => {
     const answers: Answers = ANSWERS[step];
@@ -57,12 +57,12 @@ function rowsOf(
   { label, organizationLabel, options, of = {} }: RowTexts,
   value: unknown,
   { language, investorType }: PrintedApplication,
-): PaperRow[] {
+): DocumentRow[] {
   if (answer.kind === 'list') {
     const items: Record<string, unknown>[] = Array.isArray(value) ? value : [];
     return items.flatMap((item, index) => {
       const heading = label[language].replace('{number}', String(index + 1));
-      return Object.entries(answer.of).flatMap(([id, part]): PaperRow[] => {
+      return Object.entries(answer.of).flatMap(([id, part]): DocumentRow[] => {
         const texts = of[id];
         const printed = texts && printAnswer(part, item[id], language, texts.options);
         if (!texts || !printed) return [];

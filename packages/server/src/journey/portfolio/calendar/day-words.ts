@@ -5,7 +5,7 @@ import type { CalendarKind, EnvelopeKind, Language } from '@quoin/rules';
 export interface Named {
   product: string;
   /** Kind of the envelope. */
-  paper: string;
+  document: string;
   /** Year of a tax document, formatted quarter, or redemption day. */
   period: string;
 }
@@ -20,8 +20,8 @@ export const DAY_TITLES: Record<CalendarKind, Record<Language, (named: Named) =>
     'zh-CN': ({ product }) => `缴款截止：${product}`,
   },
   signature_due: {
-    en: ({ paper, product }) => `Last day to sign: ${[paper, product].filter(Boolean).join(', ')}`,
-    'zh-CN': ({ paper, product }) => `签署截止：${[product, paper].filter(Boolean).join('，')}`,
+    en: ({ document, product }) => `Last day to sign: ${[document, product].filter(Boolean).join(', ')}`,
+    'zh-CN': ({ document, product }) => `签署截止：${[product, document].filter(Boolean).join('，')}`,
   },
   redemption_request_due: {
     en: ({ product, period }) => `Last day to request a redemption on ${period}: ${product}`,
@@ -45,7 +45,7 @@ export const DAY_TITLES: Record<CalendarKind, Record<Language, (named: Named) =>
   },
 };
 
-export const PAPERS: Record<EnvelopeKind, Record<Language, string>> = {
+export const DOCUMENT_NAMES: Record<EnvelopeKind, Record<Language, string>> = {
   subscription_agreement: { en: 'subscription agreement', 'zh-CN': '认购协议' },
   ach_authorization: { en: 'ACH authorization', 'zh-CN': 'ACH 扣款授权书' },
   distribution_instruction: { en: 'distribution instruction', 'zh-CN': '分配指示' },

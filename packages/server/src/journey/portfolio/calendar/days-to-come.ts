@@ -28,7 +28,7 @@ import { money } from '../../../shared/money';
 import type { Services } from '../../../services';
 import { limitsOf } from '../../redeem';
 import { openEnvelopes } from '../../sign';
-import { DAY_TITLES, PAPERS, quarterName } from './day-words';
+import { DAY_TITLES, DOCUMENT_NAMES, quarterName } from './day-words';
 
 export type CalendarDay = ReplyOf<'listCalendar'>['items'][number];
 
@@ -40,7 +40,7 @@ interface Found {
   holding?: Holding | undefined;
   amount?: number | null;
   until?: Date;
-  paper?: Record<Language, string>;
+  document?: Record<Language, string>;
   period?: (language: Language) => string;
   /** Days that depend on others, once they have passed. Absent where the investor has to act. */
   waitsFor?: AwaitedOfOthers | undefined;
@@ -69,11 +69,11 @@ export async function daysToCome(
 }
 
 function told(day: Found, today: string, language: Language): CalendarDay {
-  const { kind, of, date, holding, amount, until, paper, period, waitsFor, path } = day;
+  const { kind, of, date, holding, amount, until, document, period, waitsFor, path } = day;
   const product: Bilingual | undefined = holding?.product.name;
   const named = {
     product: product?.[language] ?? '',
-    paper: paper?.[language] ?? '',
+    document: document?.[language] ?? '',
     period: period?.(language) ?? '',
   };
   return {
@@ -147,7 +147,7 @@ async function signaturesDue(
       date: dateInNewYork(expiresAt),
       until: expiresAt,
       holding: holdingOf(holdings, investmentId),
-      paper: PAPERS[kind],
+      document: DOCUMENT_NAMES[kind],
       path: `/signing/${id}`,
     }));
 }
@@ -213,7 +213,7 @@ async function documentsExpected(
   accountId: string,
   holdings: readonly Holding[],
 ): Promise<Found[]> {
-  const came = await periodsOnPaper(db, accountId);
+  const came = await coveredPeriods(db, accountId);
   return holdings.flatMap((holding) => {
     const { id, status, effectiveDate, createdAt } = holding.investment;
     if (effectiveDate === null || (status !== 'current' && status !== 'past')) return [];
@@ -259,7 +259,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
 const nameOf = (...of: (string | null)[]): string => of.join(' ');
 
 /** Which investments have which document for which period. */
-async function periodsOnPaper(db: Executor, accountId: string): Promise<Set<string>> {
+async function coveredPeriods(db: Executor, accountId: string): Promise<Set<string>> {
   const { investmentId, documentType, periodEnd } = documents;
   const rows = await db
     .selectDistinct({ investmentId, documentType, periodEnd })

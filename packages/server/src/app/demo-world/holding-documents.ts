@@ -13,20 +13,20 @@ import {
   type Language,
   type LedgerTransaction,
 } from '@quoin/rules';
-import { NOTICE_TITLES, renderNotice, renderPaper, type Notice, type RenderedPaper } from '../../pdf';
+import { NOTICE_TITLES, renderNotice, renderDocument, type Notice, type RenderedDocument } from '../../pdf';
 import type { LedgerRow } from './ledger';
 import { isQuarterEnd } from './unit-prices';
 
 import { both, type SeededProduct } from './world';
 
-export interface SentPaper {
+export interface SentDocument {
   documentType: DocumentType;
   name: string;
   /** YYYY-MM-DD */
   sentOn: string;
   /** The last day of what it is about. */
   periodEnd?: string;
-  render: () => Promise<RenderedPaper>;
+  render: () => Promise<RenderedDocument>;
 }
 
 export interface SentTo {
@@ -39,24 +39,24 @@ export interface SentTo {
 const DAYS_TO_STATEMENT = 15;
 /** A capital call is sent this long before the money is due. */
 const DAYS_OF_NOTICE = 14;
-const TAX_PAPERS_ON = '03-10';
+const TAX_DOCUMENTS_ON = '03-10';
 
-export function sentPapers(
+export function sentDocuments(
   product: SeededProduct,
   ledger: readonly LedgerRow[],
   to: SentTo,
   today: string,
-): SentPaper[] {
+): SentDocument[] {
   return [
     ...confirmation(product, ledger, to),
     ...capitalCalls(product, ledger, to),
     ...statements(product, ledger, to),
-    ...taxPapers(product, ledger, to, today),
+    ...taxDocuments(product, ledger, to, today),
     ...finalPayment(product, ledger, to),
   ].filter(({ sentOn }) => sentOn <= today);
 }
 
-function confirmation(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
+function confirmation(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentDocument[] {
   const [first] = ledger;
   if (!first) return [];
   return [
@@ -75,7 +75,7 @@ function confirmation(product: SeededProduct, ledger: readonly LedgerRow[], to: 
   ];
 }
 
-function finalPayment(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
+function finalPayment(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentDocument[] {
   const last = ledger.find(({ type }) => type === 'funds_redeemed');
   if (!last) return [];
   return [
@@ -107,7 +107,7 @@ function letter(
   to: SentTo,
   date: string,
   { title, heading, text, rows }: Letter,
-): SentPaper {
+): SentDocument {
   const { language } = to;
   const named = [[both('Investor', '投资者'), to.investorName] as const, ...rows];
   return {
@@ -115,7 +115,7 @@ function letter(
     name: `${title[language]} ${date}.pdf`,
     sentOn: date,
     render: () =>
-      renderPaper({
+      renderDocument({
         title: title[language],
         subtitle: row.name[language],
         language,
@@ -134,7 +134,7 @@ function letter(
 }
 
 /** Every contribution after the first was called. */
-function capitalCalls(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
+function capitalCalls(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentDocument[] {
   const paidIn = ledger.filter(({ type }) => type === 'funds_received');
   return paidIn.slice(1).map((row, at) =>
     notice(product, to, 'notices_and_requests', addDays(row.date, -DAYS_OF_NOTICE), {
@@ -148,7 +148,7 @@ function capitalCalls(product: SeededProduct, ledger: readonly LedgerRow[], to: 
   );
 }
 
-function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
+function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentDocument[] {
   const quarterEnds = product.prices.map(({ date }) => date).filter(isQuarterEnd);
   return quarterEnds.flatMap((end) => {
     const first = ledger[0];
@@ -177,12 +177,12 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
 }
 
 /** For every year in which something was held, whether or not it moved. */
-function taxPapers(
+function taxDocuments(
   product: SeededProduct,
   ledger: readonly LedgerRow[],
   to: SentTo,
   today: string,
-): SentPaper[] {
+): SentDocument[] {
   const [first, last] = [ledger[0], ledger.at(-1)].map((row) => Number(row?.date.slice(0, 4)));
   if (!first || !last) return [];
   const isOver = ledger.at(-1)?.type === 'funds_redeemed';
@@ -191,7 +191,7 @@ function taxPapers(
     const ofYear = ledger.filter(({ date }) => date.startsWith(String(year)));
     const redeemed = total(ofYear.filter(({ type }) => type === 'funds_redeemed'));
     const paidIn = total(ledger.filter(({ type }) => type === 'funds_received'));
-    return notice(product, to, 'tax_documents', `${year + 1}-${TAX_PAPERS_ON}`, {
+    return notice(product, to, 'tax_documents', `${year + 1}-${TAX_DOCUMENTS_ON}`, {
       kind: 'tax_document',
       year,
       dividends: total(ofYear.filter(({ type }) => type === 'dividend')),
@@ -211,7 +211,7 @@ function notice(
   documentType: DocumentType,
   date: string,
   content: Content<Notice>,
-): SentPaper {
+): SentDocument {
   const addressed = { language, date, investorName, reference, productName: row.name[language] };
   return {
     documentType,

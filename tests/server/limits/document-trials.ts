@@ -1,4 +1,4 @@
-// Files, recordings, proofs and papers to sign.
+// Files, recordings, proofs and documents to sign.
 import { addMonths, daysBetween } from '@quoin/rules';
 import * as limits from '../../../packages/rules/src/limits';
 import { completeApplication, publishProduct, recordedWebinar } from '../scenes';
@@ -6,7 +6,7 @@ import { app, aSession, DAY, HOUR, later, succeeds, THROUGH, UNTIL, type Trial }
 
 const MEGABYTE = 1024 * 1024;
 
-export const PAPER_TRIALS: readonly Trial[] = [
+export const DOCUMENT_TRIALS: readonly Trial[] = [
   {
     constant: 'FILE_KEY_SECONDS',
     of: 'seconds that a key opens a file',
@@ -14,7 +14,7 @@ export const PAPER_TRIALS: readonly Trial[] = [
     expected: UNTIL,
     goes: async (seconds) => {
       const { token } = await aSession();
-      const { paperId: fileId } = await publishProduct(app);
+      const { documentId: fileId } = await publishProduct(app);
       const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
       later(seconds);
       return (await app.app.inject({ url })).statusCode === 200;
@@ -43,7 +43,7 @@ export const PAPER_TRIALS: readonly Trial[] = [
       const { items } = await app.ok('listInvestors', { token });
       const investor =
         items[0] ?? (await app.ok('createInvestor', { token, body: { investor_type: 'individual' } }));
-      const body = { document_type: 'others', name: `paper-${size}.pdf`, size } as const;
+      const body = { document_type: 'others', name: `document-${size}.pdf`, size } as const;
       return succeeds(await app.call('beginUpload', { token, params: { investorId: investor.id }, body }));
     },
   },

@@ -2,7 +2,7 @@
 import { BRAND } from '@quoin/rules';
 import { drawStrokes } from './drawn-signature';
 import { INK, type TextStyle } from './page';
-import type { RenderedPaper } from './paper';
+import type { RenderedDocument } from './document-content';
 import { SIGNATURE_COLUMNS, type SignaturePlace, signaturePlaces } from './signature-place';
 import { renderCertificate } from './signing-certificate';
 import { inNewYork, type SignerRecord, type SigningRecord } from './signing-record';
@@ -12,12 +12,12 @@ const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.pr
 const STAMP: TextStyle = { face: 'body', size: 10, leading: 26, colour: INK.text, tabular: true };
 
 /** The document to seal, which is generated from the record alone, so it is reproducible. */
-export async function signedPaper(unsigned: Buffer, record: SigningRecord): Promise<RenderedPaper> {
+export async function signedDocument(unsigned: Buffer, record: SigningRecord): Promise<RenderedDocument> {
   const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.load(unsigned, { updateMetadata: false });
   const overlays = await pdf.embedPdf(await signatureOverlays(record), allPagesOf(record));
   const signed = pdf.getPages().slice(-overlays.length);
-  if (signed.length < overlays.length) throw new Error('a paper without pages cannot be signed');
+  if (signed.length < overlays.length) throw new Error('a content without pages cannot be signed');
   overlays.forEach((overlay, at) => signed[at]?.drawPage(overlay));
   const certificate = await PDFDocument.load(await renderCertificate(record), { updateMetadata: false });
   for (const page of await pdf.copyPages(certificate, certificate.getPageIndices())) {

@@ -1,4 +1,4 @@
-// The papers themselves: what stands in them, that a reader can search and hear them, and that the seal holds.
+// The documents themselves: what stands in them, that a reader can search and hear them, and that the seal holds.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { products } from '../../packages/server/src/database/tables';
 import { breakLines } from '../../packages/server/src/pdf/line-breaking';
 import { runsOf } from '../../packages/server/src/pdf/fonts';
 import {
-  agreementPaper,
+  agreementDocument,
   renderNotice,
-  renderPaper,
+  renderDocument,
   sealIdentity,
   sealPdf,
 } from '../../packages/server/src/pdf';
@@ -40,10 +40,10 @@ async function agreementToSign(language: 'en' | 'zh-CN') {
 
 test('the agreement carries the application’s data over at least six tagged pages', async () => {
   const { bytes, envelopeId } = await agreementToSign('en');
-  const paper = await readPdf(bytes);
-  const text = paper.pages.join(' ');
-  expect(paper).toMatchObject({ title: 'Subscription Agreement', language: 'en', tagged: true });
-  expect(paper.pages.length).toBeGreaterThanOrEqual(6);
+  const document = await readPdf(bytes);
+  const text = document.pages.join(' ');
+  expect(document).toMatchObject({ title: 'Subscription Agreement', language: 'en', tagged: true });
+  expect(document.pages.length).toBeGreaterThanOrEqual(6);
   for (const fact of [
     'Harbor Growth Access Fund',
     'Robin Ashdown',
@@ -60,8 +60,8 @@ test('the agreement carries the application’s data over at least six tagged pa
     expect(text).toContain(fact);
   }
   expect(text).not.toContain('219-09');
-  expect(paper.pages.at(-1)).toContain('Signature of the investor');
-  expect(paper.pages.at(-1)).toContain(`Page ${paper.pages.length} of ${paper.pages.length}`);
+  expect(document.pages.at(-1)).toContain('Signature of the investor');
+  expect(document.pages.at(-1)).toContain(`Page ${document.pages.length} of ${document.pages.length}`);
 });
 
 /** The facts of a complete application of an individual in the United States. */
@@ -91,7 +91,7 @@ test.each([
 ] as const)(
   'the agreement of an investor of the type %s says %j, not %j',
   async (investorType, said, unsaid) => {
-    const { sections } = agreementPaper({ ...(await agreementFacts()), investorType });
+    const { sections } = agreementDocument({ ...(await agreementFacts()), investorType });
     const names = sections.flatMap(({ rows = [] }) => rows.map(({ name }) => name));
     expect(names).toEqual(expect.arrayContaining([...said]));
     for (const name of unsaid) expect(names).not.toContain(name);
@@ -100,7 +100,7 @@ test.each([
 
 test('the agreement prints every answer that applies, formatted by its kind and in the order of the form', async () => {
   const facts = await agreementFacts();
-  const { sections } = agreementPaper({
+  const { sections } = agreementDocument({
     ...facts,
     values: {
       ...facts.values,
@@ -176,16 +176,16 @@ test.each(['en', 'zh-CN'] as const)(
 );
 
 test('the Chinese agreement is Chinese, after the English text that controls, and is signed once', async () => {
-  const paper = await readPdf((await agreementToSign('zh-CN')).bytes);
-  const text = paper.pages.join(' ').replaceAll(' ', '');
-  expect(paper.language).toBe('zh-CN');
+  const document = await readPdf((await agreementToSign('zh-CN')).bytes);
+  const text = document.pages.join(' ').replaceAll(' ', '');
+  expect(document.language).toBe('zh-CN');
   expect(text).toContain('海港成长基金');
   expect(text).toContain('风险披露RiskDisclosures');
   expect(text).toContain('与英文文本不一致的，以英文文本为准。');
   expect(text).toContain('Englishtext(controlling)');
   expect(text).toContain('HarborGrowthAccessFund');
   expect(text.indexOf('Englishtext(controlling)')).toBeLessThan(text.indexOf('中文译本'));
-  expect(paper.pages.at(-1)?.replaceAll(' ', '')).toContain('投资者签名');
+  expect(document.pages.at(-1)?.replaceAll(' ', '')).toContain('投资者签名');
   expect(text).not.toContain('Signatureoftheinvestor');
 });
 
@@ -252,33 +252,33 @@ const simple = {
   sections: [{ heading: 'News', paragraphs: ['A paragraph of Łukasz Nguyễn and 林一菲.'] }],
 } as const;
 
-test('the same paper is the same bytes, and another day is another paper', async () => {
-  const paper = {
+test('the same document is the same bytes, and another day is another document', async () => {
+  const document = {
     ...simple,
     sections: [...simple.sections].map((one) => ({ ...one, paragraphs: [...one.paragraphs] })),
   };
   const [one, same, other] = await Promise.all([
-    renderPaper(paper),
-    renderPaper(paper),
-    renderPaper({ ...paper, date: '2026-06-06' }),
+    renderDocument(document),
+    renderDocument(document),
+    renderDocument({ ...document, date: '2026-06-06' }),
   ]);
   expect(one.bytes.equals(same.bytes)).toBe(true);
   expect(one.bytes.equals(other.bytes)).toBe(false);
   expect((await readPdf(one.bytes)).pages.join(' ')).toContain('Łukasz Nguyễn and 林一菲');
 });
 
-test('a character is found in a second paper that was only part of another in the first', async () => {
-  const paper = (text: string) =>
-    renderPaper({ ...simple, sections: [{ heading: 'News', paragraphs: [text] }] });
-  await paper('; à “quoted”');
-  expect((await readPdf((await paper('the operator’s counsel')).bytes)).pages.join(' ')).toContain(
+test('a character is found in a second document that was only part of another in the first', async () => {
+  const document = (text: string) =>
+    renderDocument({ ...simple, sections: [{ heading: 'News', paragraphs: [text] }] });
+  await document('; à “quoted”');
+  expect((await readPdf((await document('the operator’s counsel')).bytes)).pages.join(' ')).toContain(
     'operator’s',
   );
 });
 
 test('long text goes on over pages and none of it is lost', async () => {
   const words = Array.from({ length: 3_000 }, (_, n) => `word${n}`);
-  const { bytes, pages } = await renderPaper({
+  const { bytes, pages } = await renderDocument({
     ...simple,
     sections: [{ heading: 'Long', paragraphs: [words.join(' ')] }],
   });
@@ -310,10 +310,10 @@ test('an account statement says what the position is', async () => {
   expect(text).toContain('−$2,000.00');
 });
 
-test('a sealed paper is still a PDF that opens', async () => {
+test('a sealed document is still a PDF that opens', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-seal-'));
   const at = new Date('2026-06-05T14:00:00Z');
-  const notice = await renderPaper({ ...simple, sections: [{ heading: 'News' }] });
+  const notice = await renderDocument({ ...simple, sections: [{ heading: 'News' }] });
   const sealed = await sealPdf(notice.bytes, await sealIdentity(folder, at), at);
   expect((await readPdf(sealed)).title).toBe('Fund notice');
   expect(await verifySeal(sealed)).toMatchObject({ valid: true, whole: true });

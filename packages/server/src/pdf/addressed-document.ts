@@ -1,6 +1,6 @@
 // The frame of every document for an investor: recipient, subject and contact.
 import { type Bilingual, BRAND, type Language } from '@quoin/rules';
-import type { Paper, PaperSection } from './paper';
+import type { DocumentContent, DocumentSection } from './document-content';
 
 const HEADING: Bilingual = { en: 'Questions', 'zh-CN': '联系我们' };
 const CONTACT: Bilingual = {
@@ -8,7 +8,7 @@ const CONTACT: Bilingual = {
   'zh-CN': `请发送邮件至 ${BRAND.supportEmail}，或致电 ${BRAND.phone.shown}，并提供页脚的编号。`,
 };
 
-export const questionsSection = (language: Language): PaperSection => ({
+export const questionsSection = (language: Language): DocumentSection => ({
   heading: HEADING[language],
   paragraphs: [CONTACT[language]],
 });
@@ -30,11 +30,11 @@ export interface Addressed {
 const ADDRESSEE: Bilingual = { en: 'Prepared for', 'zh-CN': '致' };
 const INVESTOR: Bilingual = { en: 'Investor', 'zh-CN': '投资者' };
 
-export const addressedPaper = (
+export const addressedDocument = (
   { language, date, investorName, productName, reference }: Addressed,
   title: string,
-  sections: PaperSection[],
-): Paper => ({
+  sections: DocumentSection[],
+): DocumentContent => ({
   title,
   subtitle: productName,
   language,

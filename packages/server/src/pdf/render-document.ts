@@ -3,7 +3,13 @@ import { BRAND, fullDate, type Language } from '@quoin/rules';
 import { PARTS, withoutSignature } from './both-languages';
 import { drawStrokes } from './drawn-signature';
 import { INK, MEASURE, PAGE, type TextStyle } from './page';
-import type { Paper, PaperRow, PaperSection, PaperTable, RenderedPaper } from './paper';
+import type {
+  DocumentContent,
+  DocumentRow,
+  DocumentSection,
+  DocumentTable,
+  RenderedDocument,
+} from './document-content';
 import { drawSignaturePlaces } from './signature-place';
 import type { Typesetter } from './typesetter';
 
@@ -27,19 +33,19 @@ const PAGE_OF: Record<Language, (page: number, pages: number) => string> = {
 };
 
 /** Renders a document. The output is deterministic. */
-export async function renderPaper(paper: Paper): Promise<RenderedPaper> {
+export async function renderDocument(content: DocumentContent): Promise<RenderedDocument> {
   const { Typesetter } = await import('./typesetter'); // Loaded on first use.
   const sheet = new Typesetter({
-    title: paper.title,
-    language: paper.language,
-    createdAt: new Date(`${paper.date}T12:00:00Z`),
+    title: content.title,
+    language: content.language,
+    createdAt: new Date(`${content.date}T12:00:00Z`),
     author: BRAND.operator.legalEntity,
   });
-  if (paper.cover) drawCover(sheet, paper);
-  else drawLetterhead(sheet, paper);
-  if (paper.controlling) drawBoth(sheet, paper, paper.controlling);
-  else drawSections(sheet, paper, 'H2');
-  drawFurniture(sheet, paper);
+  if (content.cover) drawCover(sheet, content);
+  else drawLetterhead(sheet, content);
+  if (content.controlling) drawBoth(sheet, content, content.controlling);
+  else drawSections(sheet, content, 'H2');
+  drawFurniture(sheet, content);
   const { pages } = sheet;
   return { bytes: await sheet.finish(), pages };
 }
@@ -47,11 +53,11 @@ export async function renderPaper(paper: Paper): Promise<RenderedPaper> {
 const spaced = (style: TextStyle, language: Language): TextStyle =>
   language === 'zh-CN' ? { ...style, leading: style.leading * CHINESE_LEADING } : style;
 
-function drawCover(sheet: Typesetter, paper: Paper): void {
+function drawCover(sheet: Typesetter, content: DocumentContent): void {
   const { pdf } = sheet;
   const [corner, foot] = [64, 372];
   sheet.ornament(() => {
-    pdf.rect(0, 0, PAGE.width, PAGE.height).fill(INK.paper);
+    pdf.rect(0, 0, PAGE.width, PAGE.height).fill(INK.background);
     pdf.polygon([corner, 0], [PAGE.width, 0], [PAGE.width, foot], [0, foot], [0, corner]).fill(INK.primary);
     pdf.rect(PAGE.left, foot - 40, 48, 3).fill(INK.accent);
   });
@@ -60,28 +66,28 @@ function drawCover(sheet: Typesetter, paper: Paper): void {
     sheet.drawLine(BRAND.product, { ...COVER_TITLE, size: 20, leading: 28 }, PAGE.left + 38, 70),
   );
   sheet.y = 190;
-  sheet.block('H1', titleOnCover(sheet, paper), COVER_TITLE);
+  sheet.block('H1', titleOnCover(sheet, content), COVER_TITLE);
   sheet.y = foot + 32;
-  sheet.block('P', paper.subtitle, { ...SUBTITLE, size: 15, leading: 24, colour: INK.text });
+  sheet.block('P', content.subtitle, { ...SUBTITLE, size: 15, leading: 24, colour: INK.text });
   sheet.y += 8;
-  sheet.block('P', fullDate(paper.date, paper.language), SUBTITLE);
+  sheet.block('P', fullDate(content.date, content.language), SUBTITLE);
   sheet.newPage();
 }
 
 /** A bilingual title breaks between its languages, if the English part fits on a line. */
-function titleOnCover(sheet: Typesetter, { title }: Paper): string {
+function titleOnCover(sheet: Typesetter, { title }: DocumentContent): string {
   const [, chinese, english] = /^(.*\p{Script=Han}) ([\w -]+)$/u.exec(title) ?? [];
   if (!chinese || !english || sheet.width(english, COVER_TITLE) > MEASURE) return title;
   return `${chinese} ${english.replaceAll(' ', '\u00a0')}`;
 }
 
-function drawLetterhead(sheet: Typesetter, paper: Paper): void {
+function drawLetterhead(sheet: Typesetter, content: DocumentContent): void {
   drawMark(sheet, PAGE.left, 48, INK.primary);
   sheet.ornament(() => sheet.drawLine(BRAND.product, { ...HEADING, size: 16 }, PAGE.left + 32, 48));
   sheet.y = 100;
-  sheet.block('H1', paper.title, TITLE);
-  sheet.block('P', paper.subtitle, SUBTITLE);
-  sheet.block('P', fullDate(paper.date, paper.language), SUBTITLE);
+  sheet.block('H1', content.title, TITLE);
+  sheet.block('P', content.subtitle, SUBTITLE);
+  sheet.block('P', fullDate(content.date, content.language), SUBTITLE);
   sheet.y += 10;
   sheet.hairline(sheet.y, PAGE.left, PAGE.right, INK.primary);
   sheet.y += 14;
@@ -114,35 +120,35 @@ function drawMark(sheet: Typesetter, x: number, y: number, colour: string): void
 }
 
 /** Prints the texts one after the other, each on new pages. */
-function drawBoth(sheet: Typesetter, translation: Paper, controlling: Paper): void {
+function drawBoth(sheet: Typesetter, translation: DocumentContent, controlling: DocumentContent): void {
   const sections = controlling.sections.map(withoutSignature);
   sheet.inLanguage(controlling.language, () => drawPart(sheet, { ...controlling, sections }));
   sheet.newPage();
   drawPart(sheet, translation);
 }
 
-function drawPart(sheet: Typesetter, paper: Paper): void {
-  const { title, note } = PARTS[paper.language];
-  sheet.block('H2', title, spaced(PART, paper.language));
-  sheet.block('P', note, spaced(SUBTITLE, paper.language));
-  drawSections(sheet, paper, 'H3');
+function drawPart(sheet: Typesetter, content: DocumentContent): void {
+  const { title, note } = PARTS[content.language];
+  sheet.block('H2', title, spaced(PART, content.language));
+  sheet.block('P', note, spaced(SUBTITLE, content.language));
+  drawSections(sheet, content, 'H3');
 }
 
-const drawSections = (sheet: Typesetter, paper: Paper, headingTag: string): void =>
-  paper.sections.forEach((section, at) => drawSection(sheet, paper, section, at, headingTag));
+const drawSections = (sheet: Typesetter, content: DocumentContent, headingTag: string): void =>
+  content.sections.forEach((section, at) => drawSection(sheet, content, section, at, headingTag));
 
 function drawSection(
   sheet: Typesetter,
-  paper: Paper,
-  section: PaperSection,
+  content: DocumentContent,
+  section: DocumentSection,
   at: number,
   headingTag: string,
 ): void {
-  const { language } = paper;
+  const { language } = content;
   if (section.startsPage && sheet.y > PAGE.top) sheet.newPage();
   else if (sheet.y > PAGE.top) sheet.y += 14;
   sheet.keep(HEADING.leading + roomWithHeading(section, language));
-  const numbered = paper.sections.some(({ clauses }) => clauses);
+  const numbered = content.sections.some(({ clauses }) => clauses);
   const heading = numbered ? `${at + 1}. ${section.heading}` : section.heading;
   sheet.block(headingTag, heading, spaced(HEADING, language));
   sheet.y += 4;
@@ -157,7 +163,7 @@ function drawSection(
 }
 
 /** Content that must be on the page of the heading: the first lines of text, all rows, or the start of a table. */
-function roomWithHeading({ paragraphs, rows, table }: PaperSection, language: Language): number {
+function roomWithHeading({ paragraphs, rows, table }: DocumentSection, language: Language): number {
   if (paragraphs) return 3 * BODY.leading;
   const lineOfRow = spaced(LABEL, language).leading + ROW_PADDING;
   return rows ? rows.length * lineOfRow : table ? Math.min(3, 1 + table.rows.length) * lineOfRow : 0;
@@ -174,7 +180,7 @@ function drawClause(sheet: Typesetter, number: string, text: string, style: Text
 }
 
 /** Label on the left, value on the right, a hairline below each. */
-function drawRows(sheet: Typesetter, rows: PaperRow[], language: Language): void {
+function drawRows(sheet: Typesetter, rows: DocumentRow[], language: Language): void {
   const valueLeft = PAGE.left + 188;
   const width = PAGE.right - valueLeft;
   const [label, value] = [spaced(LABEL, language), spaced(VALUE, language)];
@@ -209,7 +215,7 @@ function drawRows(sheet: Typesetter, rows: PaperRow[], language: Language): void
   sheet.y += 6;
 }
 
-function drawTable(sheet: Typesetter, { columns, rows }: PaperTable): void {
+function drawTable(sheet: Typesetter, { columns, rows }: DocumentTable): void {
   const first = columns.length > 2 ? MEASURE * 0.34 : MEASURE * 0.6;
   const other = (MEASURE - first) / Math.max(1, columns.length - 1);
   sheet.element('Table', (table) => {
@@ -238,16 +244,16 @@ function drawTable(sheet: Typesetter, { columns, rows }: PaperTable): void {
 }
 
 /** Footer of every page but the cover: title, document id, page number. */
-function drawFurniture(sheet: Typesetter, paper: Paper): void {
+function drawFurniture(sheet: Typesetter, content: DocumentContent): void {
   const pages = sheet.pages;
-  for (let page = paper.cover ? 1 : 0; page < pages; page += 1) {
+  for (let page = content.cover ? 1 : 0; page < pages; page += 1) {
     sheet.pdf.switchToPage(page);
     sheet.hairline(732);
-    const right = PAGE_OF[paper.language](page + 1, pages);
+    const right = PAGE_OF[content.language](page + 1, pages);
     sheet.ornament(() => {
-      if (page > 0) sheet.drawLine(`${BRAND.product} · ${paper.title}`, FURNITURE, PAGE.left, 44);
-      sheet.drawLine(paper.footer, FURNITURE, PAGE.left, 738);
-      if (paper.documentId) sheet.drawLine(paper.documentId, FURNITURE, PAGE.left, 752);
+      if (page > 0) sheet.drawLine(`${BRAND.product} · ${content.title}`, FURNITURE, PAGE.left, 44);
+      sheet.drawLine(content.footer, FURNITURE, PAGE.left, 738);
+      if (content.documentId) sheet.drawLine(content.documentId, FURNITURE, PAGE.left, 752);
       sheet.drawLine(right, FURNITURE, PAGE.right - sheet.width(right, FURNITURE), 738);
     });
   }

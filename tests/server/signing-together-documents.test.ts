@@ -1,6 +1,6 @@
-// What several signers leave on paper: a place for each, a part of the certificate for each, one seal over all.
+// What several signers leave on document: a place for each, a part of the certificate for each, one seal over all.
 import type { InvestorType, Language, Signer } from '@quoin/rules';
-import { signedPaper } from '../../packages/server/src/pdf';
+import { signedDocument } from '../../packages/server/src/pdf';
 import { readDrawing, readPdf } from './pdf-reading';
 import {
   COMPLETE,
@@ -39,7 +39,7 @@ test.each<[Language, string[]]>([
   ['en', ['Signer 1 of 2', 'Signer 2 of 2', 'Robin Ashdown: Identity checked', 'Jordan Vance: Signed']],
   ['zh-CN', ['签署人1/2', '签署人2/2', 'RobinAshdown:身份验证通过', 'JordanVance:签署']],
 ])(
-  'the paper bears both names, and its certificate tells what each of them did (%s)',
+  'the document bears both names, and its certificate tells what each of them did (%s)',
   async (language, said) => {
     const agreement = await jointAgreement(app, { language });
     const { token, params } = agreement;
@@ -153,7 +153,7 @@ test.each(['en', 'zh-CN'] as const)(
   },
 );
 
-test('the same signing makes the same paper', async () => {
+test('the same signing makes the same document', async () => {
   const agreement = await jointAgreement(app);
   const { token, params } = agreement;
   const seal = jest.spyOn(app.services.eSignature, 'seal');
@@ -163,7 +163,7 @@ test('the same signing makes the same paper', async () => {
   const [sealed] = seal.mock.calls;
   seal.mockRestore();
   if (!sealed) throw new Error('nothing was sealed');
-  const [one, other] = [await signedPaper(...sealed), await signedPaper(...sealed)];
+  const [one, other] = [await signedDocument(...sealed), await signedDocument(...sealed)];
   expect(one.bytes.equals(other.bytes)).toBe(true);
   expect((await documentOf(token, params)).bytes.includes(one.bytes.subarray(0, 10_000))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// What an investor instructs stands on paper among the documents of the investment.
+// What an investor instructs stands on document among the documents of the investment.
 import type { ReplyOf } from '@quoin/contract';
 import { cents, type Language } from '@quoin/rules';
 import { renderInstruction, type Instruction } from '../../packages/server/src/pdf';
@@ -69,13 +69,13 @@ const INSTRUCTIONS = (language: Language): [Instruction, string[]][] => [
 ];
 
 test.each([...INSTRUCTIONS('en'), ...INSTRUCTIONS('zh-CN')])(
-  'the paper of an instruction can be searched and heard, and is the same for the same: $kind, $language',
+  'the document of an instruction is searchable, tagged and deterministic: $kind, $language',
   async (instruction, facts) => {
     const { bytes } = await renderInstruction(instruction);
     expect((await renderInstruction(instruction)).bytes.equals(bytes)).toBe(true);
-    const paper = await readPdf(bytes);
-    expect(paper).toMatchObject({ language: instruction.language, tagged: true });
-    const text = [paper.title, ...paper.pages].join(' ');
+    const document = await readPdf(bytes);
+    expect(document).toMatchObject({ language: instruction.language, tagged: true });
+    const text = [document.title, ...document.pages].join(' ');
     for (const fact of [...facts, 'Robin Ashdown', instruction.productName, instruction.reference])
       expect(text).toContain(fact);
   },
@@ -83,7 +83,7 @@ test.each([...INSTRUCTIONS('en'), ...INSTRUCTIONS('zh-CN')])(
 
 type Named = Extract<ReplyOf<'getInvestmentPart'>, { type: 'documents' }>['items'][number];
 
-async function papersNamed(token: string, investmentId: string, title: string): Promise<Named[]> {
+async function documentsNamed(token: string, investmentId: string, title: string): Promise<Named[]> {
   const { items } = await partOf(app, token, investmentId, 'documents');
   return items.filter(({ name }) => name.startsWith(title));
 }
@@ -101,7 +101,7 @@ async function holder() {
   return { token, email, investmentId, params: { investmentId } };
 }
 
-test('an ACH authorization is put on paper once it is signed, and anew each time it becomes the method', async () => {
+test('an ACH authorization is filed once it is signed, and again each time ACH becomes the method', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const params = { investmentId };
@@ -112,22 +112,22 @@ test('an ACH authorization is put on paper once it is signed, and anew each time
     if (to_sign) await signEnvelope(app, token, to_sign.envelope_id);
     return to_sign;
   };
-  const papers = () => papersNamed(token, investmentId, 'ACH Authorization');
+  const documents = () => documentsNamed(token, investmentId, 'ACH Authorization');
   await chooseAch();
   expect(await chooseAch()).toBeNull();
-  const [paper, ...others] = await papers();
+  const [document, ...others] = await documents();
   expect(others).toEqual([]);
-  expect(paper?.document_type).toBe('notices_and_requests');
+  expect(document?.document_type).toBe('notices_and_requests');
   const wire = await confirmedWire(app, { token, params });
   await app.ok('chooseMethodOfTransfer', { token, params, body: wire });
-  expect(await papers()).toHaveLength(1);
+  expect(await documents()).toHaveLength(1);
   await chooseAch();
-  const both = await Promise.all((await papers()).map(({ file_id }) => textOf(token, file_id)));
+  const both = await Promise.all((await documents()).map(({ file_id }) => textOf(token, file_id)));
   expect(both.filter((text) => /First Bank .*6789/.test(text))).toHaveLength(2);
   expect(both.join(' ')).not.toContain('000123456789');
 });
 
-test('ACH that is refused leaves no paper', async () => {
+test('ACH that is rejected leaves no document', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await approvedInvestment(
     app,
@@ -138,29 +138,29 @@ test('ACH that is refused leaves no paper', async () => {
   const { id: bank_account_id } = await addBank(token);
   const body = { method: 'ach', bank_account_id } as const;
   await app.refused('chooseMethodOfTransfer', { token, params, body });
-  expect(await papersNamed(token, investmentId, 'ACH')).toEqual([]);
+  expect(await documentsNamed(token, investmentId, 'ACH')).toEqual([]);
 });
 
-test('a distribution instruction is put on paper and mailed, without the account’s number', async () => {
+test('a distribution instruction is filed and mailed, without the account number', async () => {
   const { token, email, investmentId, params } = await holder();
   const bank = await addBank(token);
   const access_code = await accessCode(app, token, 'distribution_instruction');
   const body = { delivery: 'cash', account_id: bank.id, access_code } as const;
   const chosen = await app.ok('chooseDistribution', { token, params, body, language: 'zh-CN' });
-  expect(await papersNamed(token, investmentId, '分配指示')).toEqual([]);
+  expect(await documentsNamed(token, investmentId, '分配指示')).toEqual([]);
   await signEnvelope(app, token, chosen.to_sign?.envelope_id ?? '');
-  const [paper] = await papersNamed(token, investmentId, '分配指示');
-  const text = await textOf(token, paper?.file_id ?? '');
+  const [document] = await documentsNamed(token, investmentId, '分配指示');
+  const text = await textOf(token, document?.file_id ?? '');
   for (const fact of ['现金汇入银行账户', 'First Bank', '6789', '海港成长基金']) expect(text).toContain(fact);
   expect(text).not.toContain('0001234');
   await app.runJobs();
   expect((await app.outbox(email))[0]?.text).toContain('Distribution Instruction 2026-06-05');
   const wrong = { ...body, access_code: 'made-up' };
   await app.refused('chooseDistribution', { token, params, body: wrong });
-  expect(await papersNamed(token, investmentId, 'Distribution')).toEqual([]);
+  expect(await documentsNamed(token, investmentId, 'Distribution')).toEqual([]);
 });
 
-test('a redemption’s terms are put on paper each time they are given, and not when they are refused', async () => {
+test('a confirmation of a redemption is filed for each request and change, and not after an error', async () => {
   const { token, investmentId, params } = await holder();
   const terms = async (amount: string) => ({
     type: 'partial' as const,
@@ -169,18 +169,18 @@ test('a redemption’s terms are put on paper each time they are given, and not 
     update_bank_account: false,
     access_code: await accessCode(app, token, 'redemption'),
   });
-  const papers = () => papersNamed(token, investmentId, 'Redemption Confirmation');
+  const documents = () => documentsNamed(token, investmentId, 'Redemption Confirmation');
   const request = async (amount: string) => ({ ...(await terms(amount)), investment_id: investmentId });
   await app.refused('requestRedemption', { token, params, body: await request('20500') });
-  expect(await papers()).toEqual([]);
+  expect(await documents()).toEqual([]);
   const { id } = await app.ok('requestRedemption', { token, params, body: await request('20000') });
-  const [paper] = await papers();
-  const text = await textOf(token, paper?.file_id ?? '');
+  const [document] = await documents();
+  const text = await textOf(token, document?.file_id ?? '');
   for (const fact of ['Partial', '$20,000.00', 'June 30, 2026', 'The bank account on file'])
     expect(text).toContain(fact);
   await app.ok('changeRedemption', { token, params: { redemptionId: id }, body: await terms('10000') });
-  expect(await papers()).toHaveLength(2);
+  expect(await documents()).toHaveLength(2);
   await operate(app, 'redemptions', 'approve', id);
   await app.refused('changeRedemption', { token, params: { redemptionId: id }, body: await terms('1000') });
-  expect(await papers()).toHaveLength(2);
+  expect(await documents()).toHaveLength(2);
 });
