@@ -47,10 +47,15 @@ export const TRANSACTION_EFFECTS: Readonly<Record<PaymentType, Effect>> = {
 export const flowOf = ({ type, amount }: LedgerTransaction): Cents =>
   cents(TRANSACTION_EFFECTS[type].flow * amount);
 
-/** An amount or units as they change what the investor has: paid money is negative, received money positive. */
+/** Money that the investor pays is negative, received money positive. A charge of a fee has no sign. */
 export const signedAmount = (type: TransactionType, amount: string): string =>
   isFeeCharge(type) ? amount : withSign(TRANSACTION_EFFECTS[type].flow === 1 ? -1 : 1, amount);
 
+/** `signedAmount` in cents. */
+export const signedCents = (type: TransactionType, amount: Cents): Cents =>
+  isFeeCharge(type) || amount === 0 ? amount : cents(-TRANSACTION_EFFECTS[type].flow * amount);
+
+/** Units with the sign with which they change the holding. */
 export const signedUnits = (type: TransactionType, units: string): string =>
   isFeeCharge(type) ? units : withSign(TRANSACTION_EFFECTS[type].units, units);
 

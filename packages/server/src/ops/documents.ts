@@ -1,5 +1,5 @@
 // Adds documents to an investment: uploaded files, and statements made from the ledger.
-import { addMonths, cents, type DocumentType, quarterEnd } from '@quoin/rules';
+import { addMonths, cents, type DocumentType, quarterEnd, signedCents } from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -145,7 +145,7 @@ async function issueStatement(tx: Transaction, operation: Operation, holding: Ho
       .map(({ date, transactionType, amount }) => ({
         date,
         what: TRANSACTION_WORDS[transactionType],
-        amount: cents(amount),
+        amount: signedCents(transactionType, cents(amount)),
       }))
       .reverse(),
   });

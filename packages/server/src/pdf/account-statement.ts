@@ -7,6 +7,7 @@ import {
   formatExactDollars,
   fullDate,
   type Language,
+  signedCents,
   type TransactionType,
 } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
@@ -114,7 +115,7 @@ function movementsSection({ language, movements }: StatementFacts): DocumentSect
       rows: movements.map(({ date, product, type, amount }) => [
         `${TRANSACTION_WORDS[type][language]} · ${product}`,
         fullDate(date, language),
-        formatExactDollars(amount, language),
+        formatExactDollars(signedCents(type, amount), language),
       ]),
     },
   };
@@ -163,7 +164,7 @@ const WORDS = {
     amount: 'Amount',
     howComputed: 'How these figures are computed',
     method: [
-      'Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain or loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution and fees paid on top.',
+      'Money that you paid is negative, money that you received is positive. Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain or loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution and fees paid on top.',
       'The rate of return is time-weighted since the first payment: the Modified Dietz returns between valuations, multiplied with one another. It is of the whole time, not of a year. Past performance does not tell what will come.',
     ],
   },
@@ -187,7 +188,7 @@ const WORDS = {
     amount: '金额',
     howComputed: '计算方法',
     method: [
-      '资产净值为份额乘以对账单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资和已另付费用。',
+      '您支付的款项为负，您收到的款项为正。资产净值为份额乘以对账单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资和已另付费用。',
       '回报率自首次出资起按时间加权计算，即将各估值日之间的修正 Dietz 回报率相乘，反映整个期间而非年化。过往表现不代表未来。',
     ],
   },

@@ -28,6 +28,7 @@ export type Notice = Addressed &
         units: string;
         /** Dollars, four decimal places. */
         unitPrice: string;
+        /** What the investor paid is negative, what the investor received positive. */
         movements: { date: string; what: Bilingual; amount: Cents }[];
       }
     | {

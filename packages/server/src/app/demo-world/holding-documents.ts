@@ -7,6 +7,7 @@ import {
   fullDate,
   isFeeCharge,
   positionOf,
+  signedCents,
   type Bilingual,
   type Cents,
   type DocumentType,
@@ -170,7 +171,7 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
         unitPrice: price.unit_price,
         movements: ledger
           .filter(({ date }) => date >= from && date <= end)
-          .map(({ date, note, amount }) => ({ date, what: note, amount })),
+          .map(({ date, type, note, amount }) => ({ date, what: note, amount: signedCents(type, amount) })),
       }),
     ];
   });
