@@ -1,5 +1,6 @@
-// Every row of the contract beside everybody who may not make the call, and every object named in its path, its body or
-// its query beside one that does not exist. Read off the table: a row with a kind of id that is not known here fails.
+// Every call of the contract by every caller who may not make it, and with every object in its path, body or query
+// replaced by another account's or a missing one. The cases are generated from the contract: an unknown kind of id
+// fails.
 import { CALL_NAMES, CONTRACT, ERRORS, errorNameOf, type Call, type CallName } from '@quoin/contract';
 import { IDENTITY_PURPOSES } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
@@ -12,7 +13,7 @@ import { startTestApp, type TestApp } from './test-app';
 
 const REDEMPTION = { type: 'full', redemption_day: '2029-06-05', update_bank_account: true } as const;
 
-/** What makes a call go well where the least that its shape takes does not, or leaves out what it may name. */
+/** Values for calls that need more than the schema's minimum. */
 const REQUESTS: Partial<
   Record<CallName, (ids: Ids, code: string) => { body?: object; query?: Record<string, string> }>
 > = {
@@ -45,16 +46,16 @@ const REQUESTS: Partial<
 let app: TestApp;
 let owner: { token: string; ids: Ids };
 let stranger: { token: string; ids: Ids };
-/** Bearer tokens that open nothing, with what they are told. */
+/** Invalid bearer tokens with the errors that they get. */
 let shut: Record<string, { token: string | undefined; code: number }>;
-/** Their sessions are alive: the lock or the status of the account alone keeps them out. */
+/** Their sessions are active: only the lock or the status of the account prevents access. */
 let keptOut: string[];
 let tickets: { disabled: string; locked: string };
-/** A product that nobody has applied for. */
+/** A product without applications. */
 let shelf: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ REQUEST_LIMITS: '0' }); // it asks more often than anybody may
+  app = await startTestApp({ REQUEST_LIMITS: '0' }); // These tests exceed the rate limits.
   ({ id: shelf } = await publishProduct(app));
   owner = await investorWithEverything(app);
   stranger = await investorWithEverything(app);
@@ -136,18 +137,18 @@ test.each(withObjects)('%s answers for another account’s object as for a missi
       reached.add(answer.body.code ?? 0);
     }
   }
-  const refusals = [ERRORS.not_authorized_action.code, ERRORS.not_authorized_file.code] as const;
-  if (CONTRACT[name].who === 'investor') expect(refusals.some((code) => reached.has(code))).toBe(true);
+  const errors = [ERRORS.not_authorized_action.code, ERRORS.not_authorized_file.code] as const;
+  if (CONTRACT[name].who === 'investor') expect(errors.some((code) => reached.has(code))).toBe(true);
 });
 
-/** The owner's agreement is signed: there is nothing left to read beside each other. */
-const TOLD_TO_OWNER: Partial<Record<CallName, number>> = { getEnvelopeTexts: 409 };
+/** The owner's agreement is signed, so there is no text to read. */
+const OWNER_STATUS: Partial<Record<CallName, number>> = { getEnvelopeTexts: 409 };
 
 test.each(withObjects.filter((name) => CONTRACT[name].method === 'GET' && CONTRACT[name].who === 'investor'))(
   '%s answers its owner',
   async (name) => {
     const { status } = await send(name, owner.ids, { token: owner.token });
-    expect(status).toBe(TOLD_TO_OWNER[name] ?? 200);
+    expect(status).toBe(OWNER_STATUS[name] ?? 200);
   },
 );
 
@@ -176,7 +177,7 @@ interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** All that a caller can tell two answers apart by. */
+/** Everything by which a caller could distinguish two responses. */
 function comparable({ status, body, headers }: Answer) {
   const { date: _now, ...sent } = headers;
   return { status, body: { ...body, request_id: 'any' }, sent };
@@ -184,7 +185,7 @@ function comparable({ status, body, headers }: Answer) {
 
 interface Sent {
   token?: string | undefined;
-  /** Of an identity check. */
+  /** Access code of an identity check. */
   code?: string;
   body?: object | undefined;
   query?: Record<string, string> | undefined;
@@ -205,8 +206,9 @@ test.each(withObjects.filter((name) => objectsIn(name).includes('fileId')))(
 );
 
 /**
- * A sealed agreement asks for no identity check (instruction-envelopes.test.ts has those that do), an investment that has its
- * money for no account to debit (ach-account.test.ts), and a signed application for none that pays (paying-accounts.test.ts).
+ * A sealed agreement requires no identity check (instruction-envelopes.test.ts covers those that do), a funded
+ * investment no debit account (ach-account.test.ts), and a signed application no paying account
+ * (paying-accounts.test.ts).
  */
 const NOT_ASKED: readonly CallName[] = ['proveSigner', 'chooseMethodOfTransfer', 'saveAmountAndSignature'];
 
@@ -234,14 +236,14 @@ test.each(withReferences)('%s answers for a foreign %s as for a missing one', as
     expect(comparable(another)).toEqual(comparable(missing));
     reached.add(another.body.code ?? 0);
   }
-  const refusals = [
+  const errors = [
     'not_authorized_action',
     'not_authorized_file',
     'user_authentication_failed',
     'file_link_expired',
   ];
   const codes = [...reached].map((code) => errorNameOf(code));
-  expect(codes.some((error) => error !== undefined && refusals.includes(error))).toBe(true);
+  expect(codes.some((error) => error !== undefined && errors.includes(error))).toBe(true);
 });
 
 test.each(Object.keys(REQUESTS).filter((name) => name !== 'requestRedemption'))(
@@ -289,7 +291,7 @@ async function send(
   return { status: response.statusCode, body: isJson ? response.json() : {}, headers: response.headers };
 }
 
-/** Every choice of some of them, of one at least. */
+/** Every non-empty subset. */
 const partsOf = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((parts, one) => [...parts, ...parts.map((part) => [...part, one]), [one]], []);
 
@@ -302,7 +304,7 @@ async function ticketOf({ email, password }: { email: string; password: string }
   return reply.ticket;
 }
 
-/** Five wrong passwords at the sign-in. */
+/** Five wrong passwords at sign-in. */
 async function lock({ email }: { email: string }): Promise<void> {
   for (let n = 0; n < 5; n += 1) await app.call('signIn', { body: { email, password: 'f'.repeat(64) } });
 }

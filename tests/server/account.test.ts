@@ -29,7 +29,7 @@ describe('the profile', () => {
     });
     await app.runJobs();
     const told = (await app.outbox(email)).filter(({ subject }) => subject?.includes('personal information'));
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-// The documents themselves: what stands in them, that a reader can search and hear them, and that the seal holds.
+// The agreement's PDF: its content, search and accessibility, and its seal.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -325,7 +325,7 @@ test('lines break where the language lets them', () => {
   expect(breakLines('a well-set annual report', 10, measure)).toEqual(['a well-set', 'annual', 'report']);
   expect(breakLines('投资者同意，本协议有效。', 5, measure)).toEqual(['投资者同', '意，本协议', '有效。']);
   expect(breakLines('他说“好”。', 4, measure)).toEqual(['他说', '“好”。']);
-  // Whole lines can measure a hair more than their words: no figure is torn for it.
+  // A complete line may be slightly wider than the sum of its words; no figure is split for it.
   const kerned = (text: string) => measure(text) + (/ \$/.test(text) ? 0.1 : 0);
   expect(breakLines('commits $75,000 now', 15, kerned)).toEqual(['commits $75,000', 'now']);
   expect(breakLines('a'.repeat(25), 10, measure)).toEqual(['a'.repeat(10), 'a'.repeat(10), 'a'.repeat(5)]);

@@ -1,4 +1,4 @@
-// The audit trail as a chain: whatever is done to it past the product is found, and where.
+// The audit log's chain: every change that bypasses the product is detected and located.
 import { recordAct } from '../../packages/server/src/audit/record-act';
 import { operate } from './scenes';
 import { startTestApp, type TestApp } from './test-app';

@@ -1,4 +1,4 @@
-// What docs/operating.md tells of backup and restore, done.
+// The steps of docs/operating.md for backup and restore.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

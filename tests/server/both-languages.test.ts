@@ -1,4 +1,5 @@
-// Whoever reads Chinese reads both texts of what is signed, the English one controls, and both are in the document itself.
+// Readers of Chinese get both texts of a document to sign, of which the English one controls, and both are in the
+// document.
 import { products } from '../../packages/server/src/database/tables';
 import {
   accessCode,

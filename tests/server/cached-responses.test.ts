@@ -1,4 +1,4 @@
-// The shelf and the portfolio are sent again as they were until something they show has changed, at whichever server.
+// Cached responses of the catalogue and the portfolio are used until their data change, at any server.
 import { eq, sql } from 'drizzle-orm';
 import {
   applications,
@@ -35,7 +35,7 @@ afterAll(async () => {
 const portfolio = (server: TestApp) => server.ok('listInvestments', { token: person.token, query: {} });
 const shelf = (server: TestApp) => server.ok('listProducts', { query: {} });
 
-/** Tables of which a statement was sent while something was done. */
+/** Tables that are queried during an action. */
 async function tablesAsked(server: TestApp, act: () => Promise<unknown>): Promise<string> {
   const query = jest.spyOn(server.open.pool, 'query');
   await act();
@@ -148,7 +148,7 @@ test('a change that was begun earlier and committed later is not missed', async 
     });
   });
   while ((await waitingTransactions()) === 0);
-  await publishProduct(app); // a newer change, committed first
+  await publishProduct(app); // A newer change, committed first.
   const before = await shelf(other);
   expect(before.items.map(({ name }) => name)).not.toContain('Slow');
   commit();
@@ -157,7 +157,7 @@ test('a change that was begun earlier and committed later is not missed', async 
   expect(after.items.map(({ name }) => name)).toContain('Slow');
 });
 
-/** Transactions that have written and wait for their program. */
+/** Transactions that have written and not committed. */
 async function waitingTransactions(): Promise<number> {
   const { rows } = await other.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity

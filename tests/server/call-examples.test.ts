@@ -1,6 +1,5 @@
-// Every example of the API reference is sent as it stands there to the demo world. Ids, codes and hashes that stand for
-// those of a living world are put in first; what is answered has the shape of the row, as the recorded reply has.
-// UPDATE_EXAMPLES=1 records the replies anew.
+// Sends every example of the API reference to the demo world, with ids, codes and hashes replaced by real ones, and
+// compares the responses with the schemas and the recorded replies. UPDATE_EXAMPLES=1 records the replies again.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALL_NAMES, CONTRACT, ERRORS, type Call, type ErrorName } from '@quoin/contract';

@@ -1,4 +1,4 @@
-// Taking an application back: until the money has arrived, for good, with its documents and its requests for signature.
+// Cancelling an application: possible until the money has arrived, final, with its documents and envelopes.
 import {
   accessCode,
   anotherApplication,

@@ -1,4 +1,4 @@
-// Long replies are compressed for callers that can read them so; nobody gets other figures by it.
+// Long responses are compressed for clients that accept it, without changing their content.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { storeDocument } from '../../packages/server/src/journey/documents';
 import { publishProduct, startedApplication } from './scenes';

@@ -1,4 +1,4 @@
-// Clients that are slow, greedy or no clients at all, by raw sockets: told so, or hung up on, while others are answered.
+// Slow, greedy and invalid clients on raw sockets get an error or are disconnected, while other clients are served.
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// The archive of one's data: all of it, as it is, told apart from one that was changed, and for its owner only.
+// The archive of an account's data: complete, verifiable, and for its owner only.
 import { createHash } from 'node:crypto';
 import { auditLinkText, DATA_ARCHIVE_DAYS } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';

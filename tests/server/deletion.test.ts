@@ -1,4 +1,4 @@
-// Asking for the deletion of an account: who may, how it is withdrawn and settled, what goes and what stays.
+// Requests to delete an account: conditions, withdrawal, decision, and the data that is deleted or kept.
 import { DELETION_WAIT_DAYS } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-// What the demo world offers: its products with their documents and webinars, in both languages.
+// The demo world's products with their documents and webinars, in both languages.
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, type Bilingual } from '@quoin/rules';
 import { productDocuments, products, recordings, webinars } from '../../packages/server/src/database/tables';
 import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-demo-world';

@@ -1,4 +1,4 @@
-// Which account an investment is paid to: the instruction names it, and while it is named it stays.
+// The account that receives an investment's distributions: named in the instruction, and not removable while named.
 import { ERRORS, type BodyOf } from '@quoin/contract';
 import {
   accessCode,

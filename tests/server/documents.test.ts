@@ -1,4 +1,4 @@
-// An investor's documents: found, looked at, read, and taken home in one archive.
+// An investor's documents: found, opened, read, and downloaded as an archive.
 import type { DocumentType } from '@quoin/rules';
 import { storeDocument } from '../../packages/server/src/journey/documents';
 import { accessCode, onePagePdf, openFile, partOf, publishProduct, startedApplication } from './scenes';

@@ -1,4 +1,4 @@
-// A signature that is drawn: what counts as one, that it binds as a typed name does, and how it stands in the document.
+// Drawn signatures: validation, legal effect, and their place in the document.
 import type { BodyOf } from '@quoin/contract';
 import { SIGNATURE_POINTS } from '@quoin/rules';
 import { readDrawing, readPdf } from './pdf-reading';

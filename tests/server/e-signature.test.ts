@@ -1,4 +1,4 @@
-// The provider of e-signatures as a part that can be another: what it is asked for, and that what it seals is what counts.
+// The e-signature provider is replaceable: the calls it gets, and that its sealed document is the one that counts.
 import { renderDocument } from '../../packages/server/src/pdf';
 import type { ESignature } from '../../packages/server/src/providers/e-signature';
 import { fileDigest } from '../../packages/server/src/journey/documents';
@@ -6,7 +6,7 @@ import { completeApplication, COMPLETE, openFile, publishProduct, readyToSign } 
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
-/** What the provider was asked, in its order. */
+/** Calls to the provider, in order. */
 let asked: string[];
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A service that keeps the documents itself, with a page of its own to sign on. */
+/** A provider that stores documents itself and has its own signing page. */
 const elsewhere: ESignature = {
   async send({ envelopeId, signer, subject, text, readDocument }) {
     const document = fileDigest(await readDocument());

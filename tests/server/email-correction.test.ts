@@ -1,4 +1,4 @@
-// The address typed at sign-up was wrong: the browser that signed up corrects it, until the account is activated.
+// Correcting the e-mail address typed at sign-up from the same browser, until the account is activated.
 import { CODE_ATTEMPTS } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';

@@ -140,12 +140,15 @@ test.each<[string, Partial<BodyOf<'resetPassword'>>, object]>([
     { error: 'passwords_differ', code: 1115 },
   ],
   ['with a password instead of its hash', { password: NEW }, { error: 'illegal_parameter' }],
-])('a reset is refused %s, and the same link still serves the corrected form', async (_, wrong, refusal) => {
-  const person = await app.signUp();
-  const body = await readyToReset(person);
-  expect(await app.refused('resetPassword', { body: { ...body, ...wrong } })).toMatchObject(refusal);
-  await app.ok('resetPassword', { body });
-});
+])(
+  'a reset is refused %s, and the same link still serves the corrected form',
+  async (_, wrong, rejection) => {
+    const person = await app.signUp();
+    const body = await readyToReset(person);
+    expect(await app.refused('resetPassword', { body: { ...body, ...wrong } })).toMatchObject(rejection);
+    await app.ok('resetPassword', { body });
+  },
+);
 
 test('the old password is no new password', async () => {
   const person = await app.signUp();

@@ -1,4 +1,4 @@
-// Uploads that were made to do harm: refused, or kept as something that does none; and the server answers meanwhile.
+// Malicious uploads are rejected or made harmless, and the server stays responsive.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
@@ -38,7 +38,7 @@ afterEach(() => app.db.delete(requestLimits));
 let sent = 0;
 const newName = (ending = 'pdf') => `proof ${(sent += 1)}.${ending}`;
 
-async function refusal(bytes: Buffer, name = newName()) {
+async function rejection(bytes: Buffer, name = newName()) {
   const { file_id: fileId } = await sendBytes(app, token, investorId, { name, bytes });
   return (await app.refused('confirmUpload', { token, params: { investorId, fileId } })).error;
 }
@@ -60,7 +60,7 @@ async function animation(): Promise<Buffer> {
 }
 
 test.each(Object.entries(PROGRAMS))('a PDF with %s is refused', async (_, make) => {
-  expect(await refusal(make())).toBe('file_type_refused');
+  expect(await rejection(make())).toBe('file_type_refused');
 });
 
 test('what starts by itself when a PDF is opened is taken out; its links stay', async () => {
@@ -157,7 +157,7 @@ test.each(POLYGLOTS)('%s is kept as a %s and nothing else', async (_, ending, ma
 
 test('an archive that hides inside a PDF is refused', async () => {
   const hidden = pdfOf({ ...PAGE_TREE, 9: streamOf('', await archive()) });
-  expect(await refusal(hidden)).toBe('file_type_refused');
+  expect(await rejection(hidden)).toBe('file_type_refused');
 });
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
 ])('%s is refused under every name', async (_, make) => {
   const bytes = await make();
   for (const ending of ['pdf', 'jpg', 'jpeg', 'png', 'PNG']) {
-    expect(await refusal(bytes, newName(ending))).toBe('file_type_refused');
+    expect(await rejection(bytes, newName(ending))).toBe('file_type_refused');
   }
 });
 
@@ -192,7 +192,7 @@ test.each([
   ['a picture', () => cutOff(photo().png().toBuffer(), 0.7)],
   ['a picture after its first bytes', () => cutOff(photo().png().toBuffer(), 0.1)],
 ])('%s that breaks off is refused', async (_, make) => {
-  expect(await refusal(await make())).toBe('file_type_refused');
+  expect(await rejection(await make())).toBe('file_type_refused');
 });
 
 test('an upload of no bytes is refused, announced or not', async () => {
@@ -265,7 +265,7 @@ test.each([
 ])('%s in a few bytes is refused', async (_, make) => {
   const bytes = await make();
   expect(bytes.length).toBeLessThan(2000);
-  expect(await refusal(bytes, newName('png'))).toBe('file_type_refused');
+  expect(await rejection(bytes, newName('png'))).toBe('file_type_refused');
 });
 
 test('a picture with a note of 500 MB is kept without it, or refused', async () => {

@@ -117,7 +117,7 @@ function adlerOfSpaces(count: bigint): number {
   return Number(sums * 65_536n + sum);
 }
 
-/** PDFs that take all memory or all time of whoever opens them. */
+/** PDFs that exhaust the memory or the time of their reader. */
 export const BOMBS: Record<string, () => Buffer> = {
   'objects that unpack to 400 MB': () =>
     pdfOf({ ...PAGE_TREE, 9: streamOf('/Type/ObjStm/N 1/First 10/Filter/FlateDecode', blank(400)) }),
@@ -207,7 +207,7 @@ export function frames(count: number): [string, Buffer][] {
   ];
 }
 
-/** An object twice: where the index leads a reader there is a script, where everything is read in turn there is none. */
+/** An object twice: a reader that uses the index finds a script, a reader that scans the file finds none. */
 export function twoFacedPdf(): Buffer {
   const honest = pdfOf(PAGE_TREE);
   const catalog = Buffer.from(`1 0 obj\n<</Type/Catalog/Pages 2 0 R/OpenAction${SCRIPT}>>\nendobj\n`);

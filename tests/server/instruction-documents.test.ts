@@ -1,4 +1,4 @@
-// What an investor instructs stands on document among the documents of the investment.
+// Documents of an investor's instructions are filed with the investment.
 import type { ReplyOf } from '@quoin/contract';
 import { cents, type Language } from '@quoin/rules';
 import { renderInstruction, type Instruction } from '../../packages/server/src/pdf';

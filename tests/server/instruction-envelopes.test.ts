@@ -1,5 +1,5 @@
-// What is instructed about money holds once it is signed and sealed: an ACH authorization, a distribution instruction, a
-// change of bank account. Each by the same rules, so the same story is told of all of them.
+// Instructions about money take effect once they are signed and sealed: an ACH authorization, a distribution
+// instruction, a change of bank account. All follow the same rules, so all run the same tests.
 import type { DocumentType, IdentityPurpose } from '@quoin/rules';
 import { readDrawing, readPdf } from './pdf-reading';
 import {
@@ -32,7 +32,7 @@ afterAll(() => app.close());
 interface Holder {
   token: string;
   email: string;
-  /** Signs in once more. */
+  /** Signs in again. */
   again: () => Promise<string>;
   investmentId: string;
   bankId: string;
@@ -42,7 +42,7 @@ interface Kind {
   purpose: IdentityPurpose;
   title: string;
   filedAs: DocumentType;
-  /** Asks for it, and answers with the envelope's id. */
+  /** Requests it, and returns the envelope's id. */
   ask: (holder: Holder) => Promise<string>;
   inForce: (holder: Holder) => Promise<boolean>;
 }
@@ -115,14 +115,14 @@ describe.each(EACH)('%s', (_, kind) => {
     const { params, sha256 } = await readEnvelope(app, asker.token, await kind.ask(asker));
     const { token } = await app.newInvestor();
     const access_code = await accessCode(app, token, kind.purpose);
-    const refusals = [
+    const errors = [
       await app.refused('getEnvelope', { token, params }),
       await app.refused('proveSigner', { token, params, body: { access_code } }),
       await app.refused('signEnvelope', { token, params, body: { typed_name: 'Robin Ashdown', sha256 } }),
       await app.refused('resendEnvelope', { token, params }),
       await app.refused('declineEnvelope', { token, params }),
     ];
-    for (const { error } of refusals) expect(error).toBe('not_authorized_action');
+    for (const { error } of errors) expect(error).toBe('not_authorized_action');
   });
 
   test('declined, it does not happen and can be asked for anew', async () => {

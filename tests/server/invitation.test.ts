@@ -107,9 +107,9 @@ test.each<[string, Partial<BodyOf<'register'>>, object]>([
   ['as who is not accredited', { accredited: false }, { error: 'not_accredited' }],
 ])(
   'from abroad nobody signs up %s, and the same code by SMS serves the corrected form',
-  async (_, wrong, refusal) => {
+  async (_, wrong, rejection) => {
     const body = await invited();
-    expect(await app.refused('register', { body: { ...body, ...wrong } })).toMatchObject(refusal);
+    expect(await app.refused('register', { body: { ...body, ...wrong } })).toMatchObject(rejection);
     await app.ok('register', { body });
   },
 );

@@ -1,4 +1,4 @@
-// What stands beside the rows of the ledger is kept in the language of whoever holds the account.
+// Notes on ledger rows are in the language of the account's owner.
 import {
   currentInvestment,
   operated,
@@ -21,7 +21,7 @@ async function reader(preferred_language: 'en' | 'zh-CN') {
   return token;
 }
 
-/** Of one moment, so in an order of their own. */
+/** At the same time, so in no defined order. */
 async function notesOf(token: string, investmentId: string) {
   const { items } = await partOf(app, token, investmentId, 'transactions');
   return items.map(({ note }) => note).sort();

@@ -1,5 +1,5 @@
-// Every constant of the business, one below it, at it and one above: what holds just before, on and just after the limit.
-// A constant of packages/rules/src/limits.ts that is neither tried in limits/ nor named with the place that tries it fails.
+// Every limit of the business, tried one below, at and one above its value. A constant of
+// packages/rules/src/limits.ts that is neither tried in limits/ nor listed with the test that covers it fails.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMMITMENT_MULTIPLE, REFERRAL_OFFER } from '@quoin/rules';

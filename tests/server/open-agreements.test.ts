@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As an agreement stood before: with one signer, and in that state. */
+/** An agreement of the earlier version: with one signer, in the given state. */
 async function askedOfOne(status: 'preparing' | 'sent' | 'viewed' | 'expired' | 'sealing' | 'signed') {
   const agreement = await jointAgreement(app);
   const { envelopeId } = agreement.params;

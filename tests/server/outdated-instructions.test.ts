@@ -43,7 +43,7 @@ const statusOf = async ({ token }: Payer, envelopeId: string) =>
 const waiting = async ({ token }: Payer) =>
   (await app.ok('listPendingActions', { token })).items.flatMap(({ envelope }) => envelope?.id ?? []);
 
-/** Each answers with what makes the authorization outdated that is asked for after it. */
+/** Each returns an action that makes a later authorization outdated. */
 const OUTDATING: [string, (one: Payer) => Promise<() => Promise<unknown>>][] = [
   ['a capital call of another amount is issued', async (one) => () => issueCall(one, '20,000')],
   [

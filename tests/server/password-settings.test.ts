@@ -1,4 +1,4 @@
-// The password as it is changed by who is signed in, and as it is asked for again.
+// Changing the password, and confirming it.
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../packages/server/src/database/tables';
 import { enterPassword, hashFor, operate, signedInElsewhere, whyEnded, type SignedIn } from './scenes';

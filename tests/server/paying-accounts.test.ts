@@ -40,7 +40,7 @@ type Begun = Pick<Awaited<ReturnType<typeof begunApplication>>, 'token' | 'param
 
 const add = ({ token, params }: Begun, account = {}) =>
   app.ok('addPayingAccount', { token, params, body: { ...PAYING_ACCOUNT, ...account } });
-const refusal = ({ token, params }: Begun, account = {}) =>
+const rejection = ({ token, params }: Begun, account = {}) =>
   app.refused('addPayingAccount', { token, params, body: { ...PAYING_ACCOUNT, ...account } });
 const onFile = async (token: string) => (await app.ok('listBankAccounts', { token })).items;
 
@@ -116,7 +116,7 @@ describe('an account that is entered in an application', () => {
     ['abroad, for ACH', { ...GERMAN_ACCOUNT, method: 'ach', account_type: 'checking' }, ['country']],
   ])('%s is refused at its fields', async (_how, account, fields) => {
     const begun = await begunApplication(app);
-    const { error, fields: told = {} } = await refusal(begun, account);
+    const { error, fields: told = {} } = await rejection(begun, account);
     expect(error).toBe('required_information_missing');
     expect(Object.keys(told)).toEqual(expect.arrayContaining(fields));
     expect(await onFile(begun.token)).toEqual([]);
@@ -141,7 +141,7 @@ describe('an account that is entered in an application', () => {
     const body = { product_id: product.id, investor_id, us_person: true, eligibility_attested: true };
     const { investment_id: investmentId } = await app.ok('startApplication', { token, body });
     const begun = { token, params: { investmentId } };
-    expect((await refusal(begun)).fields?.account_holder).toContain(name);
+    expect((await rejection(begun)).fields?.account_holder).toContain(name);
     expect((await add(begun, { account_holder: name })).methods).toEqual(['wire']);
     const own = await addedBankAccount(app, token, CHECKING_ACCOUNT);
     expect(await problemOf(begun, own.id)).toContain('cannot pay from this account');
@@ -152,21 +152,21 @@ describe('an account that is entered in an application', () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await startedApplication(app, token, product.id);
     const begun = { token, params: { investmentId } };
-    expect((await refusal(begun, CHECKING_ACCOUNT)).error).toBe('ach_not_permitted');
+    expect((await rejection(begun, CHECKING_ACCOUNT)).error).toBe('ach_not_permitted');
   });
 
   test('is refused once the application is canceled or signed, and by every other account', async () => {
     const begun = await begunApplication(app);
     const { token: stranger } = await app.newInvestor();
     for (const investmentId of [begun.params.investmentId, 'there-is-none'])
-      expect((await refusal({ token: stranger, params: { investmentId } })).error).toBe(
+      expect((await rejection({ token: stranger, params: { investmentId } })).error).toBe(
         'not_authorized_action',
       );
     await app.ok('cancelInvestment', begun);
-    expect((await refusal(begun)).error).toBe('investment_canceled');
+    expect((await rejection(begun)).error).toBe('investment_canceled');
     const { token } = begun;
     const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
-    expect((await refusal({ token, params: { investmentId } })).error).toBe('agreement_already_signed');
+    expect((await rejection({ token, params: { investmentId } })).error).toBe('agreement_already_signed');
   });
 });
 
@@ -254,8 +254,8 @@ describe('the account that an application names', () => {
     await confirm(token, bankAccountId);
     const settled = { state: 'information_complete', status: 'completing_application', envelope_id: null };
     expect(await app.ok('getApplication', { token, params })).toMatchObject(settled);
-    const anew = await app.ok('sendForSignature', { token, params });
-    expect(anew.id).not.toBe(envelopeId);
+    const renewed = await app.ok('sendForSignature', { token, params });
+    expect(renewed.id).not.toBe(envelopeId);
   });
 
   test('is the one of the application before, or the only one there is', async () => {
@@ -290,8 +290,8 @@ describe('the account that an application names', () => {
     const body = { product_id: product.id, investor_id, us_person: true, eligibility_attested: true };
     const { investment_id: investmentId } = await app.ok('startApplication', { token, body });
     const begun = { token, params: { investmentId } };
-    expect((await refusal(begun)).error).toBe('custodian_pays');
-    expect((await refusal(begun, CHECKING_ACCOUNT)).error).toBe('ach_not_permitted');
+    expect((await rejection(begun)).error).toBe('custodian_pays');
+    expect((await rejection(begun, CHECKING_ACCOUNT)).error).toBe('ach_not_permitted');
     const own = await addedBankAccount(app, token, CHECKING_ACCOUNT);
     expect(await problemOf(begun, own.id)).toContain('custodian');
     expect(await problemOf(begun)).toBeUndefined();

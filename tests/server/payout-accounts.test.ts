@@ -164,7 +164,7 @@ test('every change is told to the owner by mail, in their language and without a
   await app.runJobs();
   /** But for those with a link to sign. */
   const told = async () => (await app.outbox(email)).filter(({ link }) => !link?.includes('/go/signing/'));
-  const [added, addedInChinese] = await told();
+  const [added, addedInChinese] = await notified();
   expect(addedInChinese?.subject).toBe('您在 Quoin 新增了一个银行账户');
   expect(added?.subject).toBe('A brokerage account was added to your Quoin account');
 
@@ -190,7 +190,7 @@ test('every change is told to the owner by mail, in their language and without a
     await act();
     await app.runJobs();
   }
-  const mails = (await told()).slice(0, 6);
+  const mails = (await notified()).slice(0, 6);
   expect(mails.slice(0, 4).map(({ subject }) => subject)).toEqual([
     'A brokerage account was removed from your Quoin account',
     'A brokerage account was changed in your Quoin account',

@@ -1,4 +1,4 @@
-// A bank account that was added or changed is not paid to for a while, and its owner can stop the change meanwhile.
+// A bank account that was added or changed is not paid during the hold, and its owner can revoke the change.
 import { PAYOUT_HOLD_HOURS } from '@quoin/rules';
 import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import {

@@ -1,4 +1,4 @@
-// The programs that look at PDFs: each is kept for a minute after it was used, and ended when nobody needed it meanwhile.
+// Processes that examine PDFs are kept for a minute after their last use and then ended.
 import { pdfExaminer, type PdfExaminer } from '../../packages/server/src/pdf-examiner/pdf-examiner';
 import { onePagePdf } from './scenes';
 

@@ -1,4 +1,4 @@
-// What needs an investor now, told from where things truly stand: each appears when it is wanted and goes when it is done.
+// Pending actions appear when the investor has to act and disappear when it is done.
 import type { ReplyOf } from '@quoin/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../packages/server/src/database/tables';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-/** Years pass in some of them, also where one breaks off. */
+/** Some tests move the clock by years. */
 afterEach(() =>
   app.clock.advance({ seconds: (Date.parse(START_OF_TESTS) - app.clock.now().getTime()) / 1000 }),
 );
@@ -128,7 +128,7 @@ test('an application is finished, signed, its link renewed, and funded', async (
   } satisfies Action);
 
   const { id: envelopeId } = await app.ok('sendForSignature', { token, params: { investmentId } });
-  expect(await actionsOf(token)).toEqual([]); // its document is being made
+  expect(await actionsOf(token)).toEqual([]); // The document is being rendered.
   await app.runJobs();
   const envelope = { id: envelopeId, kind: 'subscription_agreement' };
   expect(await actionsOf(token)).toMatchObject([{ kind: 'sign', envelope, deadline: '2026-06-12' }]);
@@ -140,7 +140,7 @@ test('an application is finished, signed, its link renewed, and funded', async (
   expect(await actionsOf(token)).toMatchObject([{ kind: 'sign', deadline: '2026-06-19' }]);
 
   await signEnvelope(app, token, envelopeId);
-  expect(await kindsOf(token)).toEqual([]); // we review it
+  expect(await kindsOf(token)).toEqual([]); // The operator reviews it.
   await operated(app, 'investments', 'ask-action', investmentId, '--note', 'Send a newer bill.');
   expect(await actionsOf(token)).toMatchObject([{ kind: 'answer_request', note: 'Send a newer bill.' }]);
   await operated(app, 'investments', 'ask-re-signature', investmentId, '--note', 'The amount was corrected.');
@@ -167,10 +167,10 @@ test('a redemption whose day has passed tells its investor what it waits for, an
     expect(items.map(({ overdue }) => overdue)).not.toContain(true);
     return [action, ...days, ongoing].map((one) => one?.waits_for);
   };
-  app.clock.advance({ days: 1096 }); // the day itself
+  app.clock.advance({ days: 1096 }); // On the day itself.
   expect(await waits()).toEqual([null, null, null, null]);
   app.clock.advance({ days: 1 });
-  expect(await waits()).toEqual(['approval', 'approval', null, 'approval']); // its payout is still to come
+  expect(await waits()).toEqual(['approval', 'approval', null, 'approval']); // Its payout is pending.
   await operated(app, 'redemptions', 'approve', id);
   expect(await waits()).toEqual(['completion', 'completion', null, 'completion']);
   app.clock.advance({ days: 31 });

@@ -202,7 +202,7 @@ describe('a network that goes dead between the server and its database', () => {
     turn.release();
     await beyond.end();
     await pool.end();
-    await first.query(`drop database ${name} with (force)`); // whoever waited there does not know yet
+    await first.query(`drop database ${name} with (force)`); // a client waiting there has not noticed yet
     await first.end();
   });
 });
@@ -221,7 +221,7 @@ async function openCable(to: number) {
       from.on('data', (bytes) => {
         if (!pulled) into.write(bytes);
       });
-      from.on('error', () => undefined); // the other end tells
+      from.on('error', () => undefined); // the other end reports it
       from.on('close', () => into.destroy());
     }
   });

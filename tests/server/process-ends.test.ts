@@ -1,4 +1,4 @@
-// What becomes of requests and jobs under way when their process is asked to stop, or is killed.
+// Requests and jobs in progress when their process is stopped or killed.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';

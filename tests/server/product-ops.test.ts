@@ -1,4 +1,4 @@
-// The shelf as staff keeps it: products from files, and the way from upcoming to exited.
+// Operations on products: imports, and the lifecycle from upcoming to exited.
 import { eq } from 'drizzle-orm';
 import { products } from '../../packages/server/src/database/tables';
 import { actsOnProduct, folderToImport, managersOf, operate, productFacts as facts } from './scenes';

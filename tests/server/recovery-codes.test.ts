@@ -1,4 +1,4 @@
-// The codes that stand in for the one by SMS when the phone is away.
+// Recovery codes replace the SMS code when the phone is not available.
 import { hashPassword } from '@quoin/rules/password';
 import { enterPassword, passkeyHolder } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';

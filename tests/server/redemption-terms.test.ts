@@ -1,4 +1,4 @@
-// Redemptions follow the fund's own terms: its days, its notice, or none at all, whoever asks and however.
+// Redemptions follow the fund's own terms, with redemption days and notice or without, in every call.
 import { eq } from 'drizzle-orm';
 import { products } from '../../packages/server/src/database/tables';
 import {

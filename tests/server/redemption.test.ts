@@ -1,4 +1,4 @@
-// Redemptions: what may be asked for, one at a time, changed and cancelled by its investor only.
+// Redemptions: valid requests, one at a time, changed and cancelled by their investor only.
 import {
   accessCode,
   addedBankAccount,
@@ -156,11 +156,11 @@ test('another account’s investment and redemption are refused like missing one
   for (const id of [investmentId, 'there-is-none']) {
     const at = { token: stranger, params: { investmentId: id } };
     const body = await bodyOf(stranger, id);
-    const refusals = [
+    const errors = [
       await app.refused('getRedemptions', at),
       await app.refused('requestRedemption', { ...at, body }),
     ];
-    for (const refused of refusals)
+    for (const refused of errors)
       expect(refused).toMatchObject({ error: 'not_authorized_action', status: 403 });
   }
   for (const redemptionId of [asked.id, 'there-is-none']) {

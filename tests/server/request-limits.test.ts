@@ -1,4 +1,4 @@
-// How often who may ask what: addresses and accounts, spans that end, and two servers that count as one.
+// Rate limits by address and account: windows that end, and two servers with one count.
 import { CALL_NAMES, CONTRACT, type Call, type CallName } from '@quoin/contract';
 import { eq } from 'drizzle-orm';
 import { accounts, requestLimits } from '../../packages/server/src/database/tables';
@@ -30,21 +30,21 @@ const advance = (time: Parameters<typeof app.clock.advance>[0]) =>
 let addresses = 0;
 const newAddress = () => `198.51.${(addresses += 1) >> 8}.${addresses & 255}`;
 
-/** Signed in, with nothing asked for yet. */
+/** Signed in, without requests. */
 async function newAccount() {
   const { email, token } = await app.newInvestor();
   const [row] = await app.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
   return { token, id: row?.id ?? '' };
 }
 
-/** As if so much had been asked for already, by whichever server. */
+/** Uses up points as if another server had received the requests. */
 async function spent(key: string, points: number, { seconds }: RateLimit) {
   await app.db
     .insert(requestLimits)
     .values({ key, points, expire: app.clock.now().getTime() + seconds * 1000 });
 }
 
-/** By method and path alone: who asks too often is told so before what they send is looked at. */
+/** By method and path: the limit applies before validation. */
 async function ask(
   name: CallName,
   { token, address = newAddress(), server = app }: { token?: string; address?: string; server?: TestApp },

@@ -1,4 +1,4 @@
-// Which objects and secrets the rows of the contract name, and the least that their shapes take.
+// Objects and secrets in the calls of the contract, and minimal inputs of their schemas.
 import { CONTRACT, Id, type Call, type CallName } from '@quoin/contract';
 
 export const OBJECTS = [
@@ -12,11 +12,14 @@ export const OBJECTS = [
   'passkeyId',
   'sessionId',
 ] as const;
-/** What only bodies and queries name: a document of an investment, the notice of its capital call, the key of an archive. */
+/**
+ * Objects that only bodies and queries name: a document of an investment, the notice of its capital call, the key of
+ * an archive.
+ */
 type NamedElsewhere = 'documentId' | 'noticeId' | 'downloadToken';
 export type Ids = Record<(typeof OBJECTS)[number] | NamedElsewhere, string>;
 
-/** Whoever signs in may see these; the last two belong to visits, which are nobody's. */
+/** Visible to every signed-in account; the last two belong to visits, which have no account. */
 const SHARED: readonly string[] = [
   'productId',
   'product_id',

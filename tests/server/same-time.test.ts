@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 type Account = typeof accounts.$inferInsert;
 
-/** Somebody's e-mail, with their account made into what is asked for. */
+/** An e-mail address whose account is in the given state. */
 async function someone(changes: Partial<Account> = {}): Promise<string> {
   const { email } = await app.signUp();
   if (Object.keys(changes).length > 0)
@@ -40,7 +40,7 @@ const PEOPLE: Record<string, () => Promise<string>> = {
     someone({ passwordHash: await argon2.hash('any', { memoryCost: 4096, timeCost: 1, parallelism: 1 }) }),
 };
 
-/** What a call makes the database and the processor do: the statements in turn, and the costs of hashes that take long. */
+/** The work of a call: its statements in order, and the cost parameters of its hashes. */
 async function workOf(call: () => Promise<unknown>) {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   verify.mockClear();

@@ -1,5 +1,5 @@
-// Verifies the seal of a PDF by its bytes alone (ISO 32000-2, 12.8), with none of the code that made it. Strict where
-// readers are lenient: what a reader forgives is where forgeries hide.
+// Verifies the seal of a PDF from its bytes alone (ISO 32000-2, 12.8), without the code that made it. It is stricter
+// than readers, since forgeries rely on what readers ignore.
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { fromBER } from 'asn1js';
 import {
@@ -18,7 +18,7 @@ export interface Verdict {
   /** It is the only one, and covers everything but itself. */
   whole: boolean;
   subFilter: string;
-  /** SHA-256 of the certificate that signed, in hex: whoever has another key can seal a forgery as well. */
+  /** SHA-256 of the signing certificate in hex, since anybody can sign a forgery with another key. */
   sealedBy: string;
 }
 
@@ -72,7 +72,7 @@ function isStrictlySigned(certificate: Certificate, { signedAttrs, signature }: 
   return verify('sha256', attributes, key, signature.valueBlock.valueHexView);
 }
 
-/** What stands around the parts that are signed, as it has to be: nothing protects it, so nothing in it may vary. */
+/** The only allowed bytes around the signed ranges, because they are not protected. */
 function shellOf(certificate: Certificate, { signedAttrs, signature }: SignerInfo): Buffer {
   const { issuer, serialNumber } = certificate;
   const digestAlgorithm = new AlgorithmIdentifier({ algorithmId: SHA_256 });

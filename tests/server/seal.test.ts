@@ -1,4 +1,4 @@
-// The seal against whoever would change what was signed: byte by byte, and by the ways in which signed PDFs are forged.
+// The seal against changes: of every byte, and by known forgeries of signed PDFs.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,7 +89,7 @@ withPdfsig('pdfsig finds a changed byte, and what was put behind', () => {
 });
 
 describe('a changed byte', () => {
-  /** Of the first kind of places every one is looked at, of the rest some. */
+  /** Every position of the first kind, and a sample of the others. */
   const placesOf = (pdf: Buffer) => {
     const hole = pdf.indexOf('/Contents <', pdf.lastIndexOf('/ByteRange') - 60_000);
     const certificate = certificatePlace(pdf);

@@ -1,4 +1,4 @@
-// 2-step verification on and off, and what the owner is told of such changes.
+// 2-step verification on and off, and its notifications to the owner.
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../packages/server/src/database/tables';
 import { enterPassword, hashFor, signedInElsewhere, whyEnded } from './scenes';

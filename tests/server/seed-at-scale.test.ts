@@ -1,6 +1,6 @@
-// The synthetic accounts that the server is measured by: as many as were asked for, whole, and never among real ones.
+// The synthetic accounts for measurements: their number, their completeness, and the protection of real accounts.
 import { checkChain } from '../../packages/server/src/audit/chain';
-import { refuseRealAccounts } from '../../packages/server/bench/seed/refuse-real-accounts';
+import { assertNoRealAccounts } from '../../packages/server/bench/seed/assert-no-real-accounts';
 import { SEEDED_PASSWORD, seedAtScale } from '../../packages/server/bench/seed/seed-at-scale';
 import { accounts, documents, investments } from '../../packages/server/src/database/tables';
 import { eq, like, ne } from 'drizzle-orm';
@@ -12,7 +12,7 @@ const ACCOUNTS = 1_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await refuseRealAccounts(app.open.pool, undefined);
+  await assertNoRealAccounts(app.open.pool, undefined);
   await seedAtScale(app.open, ACCOUNTS);
 }, 240_000);
 afterAll(() => app.close());
@@ -27,7 +27,7 @@ const signedIn = async (number: number) => {
   return reply.token;
 };
 
-/** Accounts are told apart by the number in their e-mail. */
+/** Accounts are identified by the number in their e-mail. */
 async function referralCodeOf(number: number): Promise<string> {
   const all = await app.db.select({ email: accounts.email, code: accounts.referralCode }).from(accounts);
   return all.find(({ email }) => email.startsWith(`person.${number}.`))?.code ?? '';
@@ -77,7 +77,7 @@ test('a database with accounts is refused unless it is named', async () => {
   const { pool } = app.open;
   const { rows } = await pool.query<{ name: string }>('select current_database() as name');
   const name = rows[0]?.name ?? '';
-  await expect(refuseRealAccounts(pool, undefined)).rejects.toThrow(`--into ${name}`);
-  await expect(refuseRealAccounts(pool, 'another')).rejects.toThrow('not "another"');
-  await refuseRealAccounts(pool, name);
+  await expect(assertNoRealAccounts(pool, undefined)).rejects.toThrow(`--into ${name}`);
+  await expect(assertNoRealAccounts(pool, 'another')).rejects.toThrow('not "another"');
+  await assertNoRealAccounts(pool, name);
 });

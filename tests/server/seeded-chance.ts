@@ -1,10 +1,10 @@
-// Chance that is the same each time: what is recorded twice has the same ids, keys and codes, and so the same hashes.
+// Deterministic randomness: recordings have the same ids, keys, codes and hashes each time.
 import crypto from 'node:crypto';
 
 /**
- * From now on Node's random bytes and numbers are the next ones of a row that begins anew in every process: one row for
- * each size, since connections and libraries, which draw at no certain moment, ask for sizes of their own.
- * @returns gives chance back
+ * Replaces Node's random bytes and numbers with deterministic sequences, one for each size, because connections and
+ * libraries request their own sizes at varying times.
+ * @returns a function that restores randomness
  */
 export function seedChance(): () => void {
   const drawn = new Map<string, number>();

@@ -1,4 +1,4 @@
-// What several signers leave on document: a place for each, a part of the certificate for each, one seal over all.
+// Documents with several signers: a place for each, a part of the certificate for each, one seal over all.
 import type { InvestorType, Language, Signer } from '@quoin/rules';
 import { signedDocument } from '../../packages/server/src/pdf';
 import { readDrawing, readPdf } from './pdf-reading';

@@ -1,4 +1,5 @@
-// How an agreement of several signers goes on, or ends, between one signature and the next; and what its holder signs alone.
+// Agreements with several signers that are declined, expire or continue between two signatures, and documents that
+// the owner signs alone.
 import type { BodyOf } from '@quoin/contract';
 import {
   accessCode,
@@ -55,7 +56,7 @@ test('what is signed stays when the server dies and when the link is sent again,
   expect(await signTogether(app, { token, params }, 2)).toMatchObject({ status: 'sealing' });
 });
 
-test('any one of them declines for all: the application is back with its holder, and all sign anew', async () => {
+test('any one of them declines for all: the application is back with its holder, and all sign renewed', async () => {
   const agreement = await jointAgreement(app);
   const { token, params, investmentId } = agreement;
   await signTogether(app, agreement, 1);
@@ -101,9 +102,9 @@ test('an agreement to be signed once more is signed by all, and asked for again 
   await app.ok('declineEnvelope', declined);
   expect(await statusOf(token, investmentId)).toBe('re_signature_needed');
 
-  const anew = await next();
+  const renewed = await next();
   const open = await next();
-  expect(await app.ok('getEnvelope', anew)).toMatchObject({ status: 'cancelled' });
+  expect(await app.ok('getEnvelope', renewed)).toMatchObject({ status: 'cancelled' });
   await signTogether(app, open, 1);
   await signTogether(app, open, 2);
   await app.runJobs();
@@ -121,16 +122,16 @@ test('a change of the signers voids what is signed; a canceled application takes
   expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
   const { id } = await app.ok('sendForSignature', { token, params: { investmentId } });
   await app.runJobs();
-  const anew = { token, params: { envelopeId: id } };
-  expect(await app.ok('getEnvelope', anew)).toMatchObject({
+  const renewed = { token, params: { envelopeId: id } };
+  expect(await app.ok('getEnvelope', renewed)).toMatchObject({
     signers: [
       { name: robin.name, signed_at: null },
       { name: 'Jordan Vance-Hill', signed_at: null },
     ],
   });
-  await signTogether(app, anew, 1);
+  await signTogether(app, renewed, 1);
   await app.ok('cancelInvestment', { token, params: { investmentId } });
-  const late = await app.refused('checkSigner', { ...anew, body: numberOf(2, jordan.last4) });
+  const late = await app.refused('checkSigner', { ...renewed, body: numberOf(2, jordan.last4) });
   expect(late.error).toBe('envelope_cancelled');
 });
 

@@ -1,4 +1,5 @@
-// An agreement of several signers: each shows who they are by a number of their own, consents, reads and signs in their turn.
+// Agreements with several signers: each verifies their identity with their own number, consents, reads and signs in
+// order.
 import type { BodyOf } from '@quoin/contract';
 import { COMPLETE, jointAgreement, readTogether, signTogether, TOGETHER } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -123,7 +124,7 @@ test('beside a US person a foreign co-owner signs by a passport, and is known by
   await app.ok('checkIdentity', { token, params: { investorId }, body });
 });
 
-test('the fifth wrong number blocks this signer for two hours, and a new link does not begin the count anew', async () => {
+test('the fifth wrong number blocks this signer for two hours, and a new link does not begin the count renewed', async () => {
   const agreement = await jointAgreement(app);
   const { token, params, person } = agreement;
   const check = (bearer: string, number: string) =>
@@ -151,13 +152,13 @@ test('a number of one’s own gives no further tries at the number of another, n
   expect(await guess()).toMatchObject({ values: { left: 4 } });
 
   await app.ok('declineEnvelope', { token, params });
-  const anew = await app.ok('sendForSignature', { token, params: { investmentId } });
+  const renewed = await app.ok('sendForSignature', { token, params: { investmentId } });
   await app.runJobs();
-  await signTogether(app, { token, params: { envelopeId: anew.id } }, 1);
-  expect(await guess({ envelopeId: anew.id })).toMatchObject({ values: { left: 3 } });
+  await signTogether(app, { token, params: { envelopeId: renewed.id } }, 1);
+  expect(await guess({ envelopeId: renewed.id })).toMatchObject({ values: { left: 3 } });
 
-  // What was guessed here counts nowhere else.
-  await signTogether(app, { token, params: { envelopeId: anew.id } }, 2);
+  // Attempts here count nowhere else.
+  await signTogether(app, { token, params: { envelopeId: renewed.id } }, 2);
   await app.runJobs();
   expect(await checkAccount()).toMatchObject({ values: { left: 4 } });
 });

@@ -1,4 +1,4 @@
-// The request for signature: what must come before the name, and how a link ends and begins again.
+// Envelopes: the steps before a signature, and expired and resent links.
 import {
   completeApplication,
   confirmedWire,
@@ -78,7 +78,7 @@ test('what is signed cannot be changed, sent or signed again', async () => {
   );
 });
 
-test('a single signer declines: the application stays complete, and is sent and signed anew', async () => {
+test('a single signer declines: the application stays complete, and is sent and signed renewed', async () => {
   const { token, investmentId } = await complete();
   const { params } = await readyToSign(app, token, investmentId);
   expect(await app.ok('declineEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
@@ -87,12 +87,12 @@ test('a single signer declines: the application stays complete, and is sent and 
     state: 'information_complete',
     envelope_id: null,
   });
-  const anew = await readyToSign(app, token, investmentId);
-  const body = { typed_name: anew.signerName, sha256: anew.sha256 };
-  expect(await app.ok('signEnvelope', { token, params: anew.params, body })).toMatchObject({
+  const renewed = await readyToSign(app, token, investmentId);
+  const body = { typed_name: renewed.signerName, sha256: renewed.sha256 };
+  expect(await app.ok('signEnvelope', { token, params: renewed.params, body })).toMatchObject({
     status: 'sealing',
   });
-  expect((await app.refused('declineEnvelope', { token, params: anew.params })).error).toBe(
+  expect((await app.refused('declineEnvelope', { token, params: renewed.params })).error).toBe(
     'agreement_already_signed',
   );
 });

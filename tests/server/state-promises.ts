@@ -1,9 +1,9 @@
-// What the specification promises of any way that was gone, whatever table it was gone by.
+// What the specification guarantees for any history, independent of the state tables.
 
-/** Sentences of the specification, each with what it says of the order of events. */
+/** Rules of the specification as constraints on the order of events. */
 export type Promises<E extends string> = Readonly<Record<string, Needs<E> | Ends<E>>>;
 
-/** Each `event` comes when the latest of `among` (of what it needs, unless told) was one that it `needs`. */
+/** Before each `event`, the latest of `among` (by default of `needs`) was one of `needs`. */
 interface Needs<E extends string> {
   event: E;
   needs: readonly E[];
@@ -16,7 +16,7 @@ interface Ends<E extends string> {
   ends?: readonly E[];
 }
 
-/** The promises that a history breaks. */
+/** The rules that a history violates. */
 export const broken = <E extends string>(promises: Promises<E>, history: readonly E[]): string[] =>
   Object.entries(promises)
     .filter(([, promise]) => !('event' in promise ? isServed(promise, history) : isOver(promise, history)))

@@ -1,5 +1,5 @@
-// Random ways through the real transition functions on PostgreSQL: the row goes where the model says, and each accepted
-// transition, and no other, has written its row of the audit trail.
+// Random histories through the real transition functions on PostgreSQL: the row has the state of the model, and
+// exactly the accepted transitions have audit rows.
 import { SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -36,9 +36,9 @@ import { broken } from './state-promises';
 import { MovableClock, startTestApp, type TestApp } from './test-app';
 
 /**
- * How many in all, jest tells by STATE_WALKS: the default keeps the whole run short, and `STATE_WALKS=10000 npx jest
- * --config tests/jest.config.mjs --selectProjects server --testPathPatterns state-transitions` is the long run. On failure
- * the seed and the path of the sequence are printed.
+ * The number of histories is STATE_WALKS: the default keeps the run short, and `STATE_WALKS=10000 npx jest --config
+ * tests/jest.config.mjs --selectProjects server --testPathPatterns state-transitions` is the long run. On failure the
+ * seed and the path of the sequence are printed.
  */
 const WALKS = Number(process.env['STATE_WALKS'] ?? 2_000);
 const SEED = 20_260_605;

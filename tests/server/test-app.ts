@@ -186,7 +186,7 @@ export function cookieOf(response: { cookies: { name: string; value: string }[] 
   return cookie ? `${cookie.name}=${cookie.value}` : '';
 }
 
-/** Every answer, however it was asked for, counts as what its test has provoked. */
+/** Every response, regardless of how it was requested, counts as covered by its test. */
 function noting(app: Server): Server {
   const inject = app.inject.bind(app);
   return Object.assign(app, {

@@ -1,4 +1,4 @@
-// What was needed for a while is forgotten in time, and nothing else.
+// Expired temporary rows are deleted, and nothing else.
 import { setTimeout as wait } from 'node:timers/promises';
 import { jobHandlers } from '@quoin/server';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-// Two servers on one database, each a process of its own, asked at the same moment. How often each race is run, jest tells by RACE_ROUNDS: the
-// default keeps this file short, `RACE_ROUNDS=1000 npx jest --config tests/jest.config.mjs --selectProjects server
+// Races between two server processes on one database. RACE_ROUNDS is the number of rounds of each race: the default
+// keeps this file short, `RACE_ROUNDS=1000 npx jest --config tests/jest.config.mjs --selectProjects server
 // --testPathPatterns two-servers` is the long run.
 import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';
@@ -47,7 +47,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Asks both servers in turn, `times` in all, without waiting for an answer. */
+/** Calls both servers alternately, `times` in total, without waiting for responses. */
 const together = <T>(times: number, ask: (server: ServerProcess, n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, n) => ask(servers[n % 2] ?? missing(), n)));
 
@@ -128,12 +128,12 @@ test('of five hundred wrong passwords four are told what is left, and the accoun
   const person = await app.signUp();
   await app.db.delete(attemptCounts);
   const password = await hashPassword(person.email, 'Wrong#2026');
-  const refusals = await together(500, async (server, n) => {
+  const errors = await together(500, async (server, n) => {
     const address = addressOf(n);
     const refused = await server.refused('signIn', { address, body: { email: person.email, password } });
     return `${refused.error} ${refused.values?.['left'] ?? ''}`.trim();
   });
-  const { account_locked, ...told } = tally(refusals);
+  const { account_locked, ...told } = tally(errors);
   expect(account_locked).toBe(496);
   expect(Object.values(told)).toEqual([1, 1, 1, 1]);
   expect(await app.db.select().from(attemptCounts)).toMatchObject([{ attempts: 5 }]);
@@ -144,11 +144,11 @@ test('of five hundred guesses at a code five are looked at', async () => {
   await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
   const code = await app.newestCode(`+1${phone}`);
   const wrong = code === '000000' ? '000001' : '000000';
-  const refusals = await together(500, async (server, n) => {
+  const errors = await together(500, async (server, n) => {
     const body = { phone, region: 'US', code: wrong } as const;
     return (await server.refused('verifySmsCode', { address: addressOf(n), body })).error;
   });
-  expect(tally(refusals)).toEqual({ code_incorrect: 4, too_many_code_attempts: 496 });
+  expect(tally(errors)).toEqual({ code_incorrect: 4, too_many_code_attempts: 496 });
   const [counted] = await app.db
     .select()
     .from(challenges)

@@ -1,4 +1,5 @@
-// The code that proves wire instructions, on the screen and on the phone, never in a mail; and which wire a call confirms.
+// The code that proves wire instructions, on the screen and by phone, never in a mail; and which wire a call
+// confirms.
 import { BRAND } from '@quoin/rules';
 import { confirmedWire, operate, operated, publishProduct, approvedInvestment } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -50,7 +51,7 @@ type At = Awaited<ReturnType<typeof confirmed>>['at'];
 const issueCall = (investmentId: string, amount: string) =>
   operated(app, 'capital-calls', 'issue', investmentId, '--amount', amount, '--due', '2026-06-30');
 
-/** The tick is asked for: without it the wire is neither shown nor chosen. With it, it is. */
+/** Requires the confirmation checkbox to show and choose the wire. */
 async function confirmAnew(at: At, amount: string) {
   expect(await app.ok('getFunding', at)).toMatchObject({
     amount,

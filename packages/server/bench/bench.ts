@@ -26,7 +26,7 @@ import { wholeNumber } from './whole-number';
 
 const root = join(import.meta.dirname, '../../..');
 const PEOPLE = 1_000;
-/** Many short ones: what the machine does for others meanwhile falls on few of them. */
+/** Many short rounds, so that other load on the machine affects only a few. */
 const ROUNDS = 7;
 
 const given = new Command('npm run bench:server --')
@@ -48,7 +48,7 @@ execFileSync('npx', ['turbo', 'run', 'build', '--filter=@quoin/server', '--outpu
 });
 
 const open = await buildServices(readConfig({ DATA_DIR: folder, DEMO: '0' }), createLogger('silent'));
-// As long as somebody is connected, a server that stops leaves the database running. The pool ends a silent connection.
+// An open connection keeps the database running after the server stops. The pool closes idle connections.
 const connection = new pg.Client(open.pool.options.connectionString);
 await connection.connect();
 try {
@@ -100,7 +100,7 @@ async function seeded(): Promise<number | undefined> {
   return Math.round((performance.now() - began) / 1000);
 }
 
-/** With new tokens: the ones before may run out meanwhile. */
+/** With new tokens, since the previous ones may have expired. */
 async function watchedMemory(server: Running, rate: number): Promise<Memory | undefined> {
   if (given.minutes === 0) return undefined;
   say(`Watching memory for ${given.minutes} minutes`);

@@ -1,7 +1,7 @@
-// How often a second this machine can check a password's hash when it does nothing else.
+// Password hashes per second on this machine without other load.
 import { hashForStorage, matchesStored } from '../src/security/passwords';
 
-/** As many at once as the server lets run. */
+/** The server's limit of concurrent hashes. */
 const AT_ONCE = 4;
 
 export async function hashesASecond(seconds: number): Promise<number> {

@@ -1,4 +1,4 @@
-// Calls a server as fast as it answers, and tells what came back.
+// Calls a server as fast as it responds and summarises the responses.
 import autocannon from 'autocannon';
 
 export interface Asked {
@@ -10,25 +10,28 @@ export interface Asked {
 
 export interface Load {
   url: string;
-  /** Each connection takes its share of them in turn, or all where there are few. */
+  /** Divided among the connections, or all of them on each connection where there are few. */
   requests: readonly Asked[];
   seconds: number;
-  /** So many requests, one for each connection at least, in place of so many seconds. */
+  /** Number of requests, at least one per connection, instead of a duration. */
   amount?: number;
 }
 
 export interface Heard {
-  /** Answers a second. */
+  /** Responses per second. */
   throughput: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers that were none: an error, or another status than 200. */
+  /** Errors, and responses with another status than 200. */
   failed: number;
 }
 
 export const CONNECTIONS = 32;
-/** The server ends a connection after a thousand (src/http/connection-limits.ts); autocannon would go on using it. */
+/**
+ * The server closes a connection after a thousand requests (src/http/connection-limits.ts); autocannon would keep
+ * using it.
+ */
 const REQUESTS_A_CONNECTION = 1000;
 
 export async function load({ url, requests, seconds, amount }: Load): Promise<Heard> {

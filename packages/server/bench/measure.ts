@@ -1,4 +1,5 @@
-// One scene: its peak beside an empty route's, and how long answers take at half of the peak.
+// Measures a scenario: its peak throughput compared with an empty route's, and its response times at half of the
+// peak.
 import { load, type Heard } from './load';
 import { processorSeconds } from './processor-time';
 import type { Scene } from './scenes';
@@ -7,17 +8,17 @@ import { steadyLoad } from './steady-load';
 
 export interface Measured {
   scene: Scene;
-  /** Bytes of a reply, on average. */
+  /** Average bytes of a response. */
   bytes: number;
-  /** Answers a second. */
+  /** Responses per second. */
   peak: number;
   empty: number;
-  /** Of the rounds, the middle one. */
+  /** Median of the rounds. */
   ratio: number;
-  /** At half of the peak; of the rounds, the middle one. */
+  /** At half of the peak; median of the rounds. */
   half: Heard;
   failed: number;
-  /** Microseconds of processor time a request took; undefined where the system does not tell. */
+  /** Microseconds of processor time per request; undefined where the system does not report it. */
   serverMicros: number | undefined;
   databaseMicros: number | undefined;
 }
@@ -27,13 +28,13 @@ export interface Pace {
   seconds: number;
 }
 
-/** So long that the server's own code has been compiled for what it does most. */
+/** Long enough for the server's hot code to be compiled. */
 export const WARM_UP_SECONDS = 10;
 const SAMPLE = 200;
-/** Where there are fewer requests, each has been made before the measuring begins. */
+/** With few different requests, each is sent once before measuring. */
 const MANY = 2_000;
 
-/** Rounds of the scene and of the empty route take turns, so that what the machine does beside it falls on both. */
+/** Alternates rounds of the scenario and the empty route, so that other load affects both. */
 export async function measure(
   server: Running,
   database: number,

@@ -1,4 +1,4 @@
-// Whether a server that works for minutes goes on taking memory.
+// Whether a server under load for minutes keeps allocating memory.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Scene } from './scenes';
 import type { Running } from './server-process';
@@ -8,16 +8,16 @@ export interface Memory {
   minutes: number;
   /** Resident bytes every ten seconds. */
   samples: number[];
-  /** The middle of the last quarter to that of the second. */
+  /** Median of the last quarter divided by that of the second. */
   growth: number;
   failed: number;
 }
 
 const EVERY_MS = 10_000;
-/** Flat: what the collector has not got round to yet may differ by this much. */
+/** Tolerance for memory that is not collected yet. */
 export const GROWTH_BUDGET = 1.1;
 
-/** @param rate requests a second */
+/** @param rate requests per second */
 export async function measureMemory(
   server: Running,
   scenes: readonly Scene[],

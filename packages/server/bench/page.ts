@@ -1,4 +1,4 @@
-// The server's part of docs/benchmarks.md, written from one run.
+// Writes the server's part of docs/benchmarks.md from one run.
 import { cpus, totalmem } from 'node:os';
 import type { Measured } from './measure';
 import { GROWTH_BUDGET, type Memory } from './memory';
@@ -20,7 +20,7 @@ export interface Run {
 }
 
 export const QUERY_BUDGET_MS = 20;
-/** Of the hashes this machine can check, how many sign-ins there are at least. */
+/** Minimum number of sign-ins as a fraction of the hashes that this machine computes. */
 const SIGN_IN_BUDGET = 0.8;
 const MIB = 1024 ** 2;
 
@@ -126,7 +126,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** A figure that misses its budget says so in words. */
+/** Marks a figure that exceeds its budget. */
 const atLeast = (value: number, budget: number) =>
   `${value.toFixed(2)}${value < budget ? ` (under ${budget})` : ''}`;
 const atMost = (value: number, budget: number, digits = 0) =>

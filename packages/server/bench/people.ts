@@ -1,4 +1,4 @@
-// Seeded investors who are signed in, taken from everywhere among the accounts.
+// Seeded investors with sessions, spread over all accounts.
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../src/database/database';
 import { accounts, investments } from '../src/database/tables';
@@ -14,8 +14,8 @@ export interface Person {
 }
 
 /**
- * @returns so many investors, the one with the most investments of all first
- * @throws Error where there is none but that one
+ * @returns that many investors, the one with the most investments first
+ * @throws Error where there are no others
  */
 export async function signedInPeople(services: Services, count: number): Promise<[Person, ...Person[]]> {
   const held = sql<number>`count(${investments.id})::int`;

@@ -1,4 +1,4 @@
-// What is measured under load, and what the figures are held against.
+// The scenarios under load, and their budgets.
 import type { Asked } from './load';
 import type { Person } from './people';
 import { SEEDED_PASSWORD } from './seed/seed-at-scale';
@@ -6,18 +6,18 @@ import { SEEDED_PASSWORD } from './seed/seed-at-scale';
 export interface Scene {
   name: string;
   requests: readonly Asked[];
-  /** Part of the throughput of an empty route with as long a reply, at least. */
+  /** Minimum throughput as a fraction of that of an empty route with an equally long response. */
   budget?: number;
 }
 
-/** Milliseconds within which 99 of 100 answers come at half of the peak. */
+/** Milliseconds for 99 of 100 responses at half of the peak. */
 export const P99_BUDGET_MS = 50;
 
 export const readingScenes = (people: readonly Person[]): Scene[] => [
   { name: 'product list, signed out', requests: [get('/v1/products')], budget: 0.4 },
   { name: 'product list, signed in', requests: people.map((one) => get('/v1/products', one)), budget: 0.4 },
   portfolioOf(people),
-  // As of another day for each request: nothing of it was kept.
+  // Each request is for another day, so that no response is cached.
   {
     name: 'portfolio, computed anew',
     requests: days().flatMap((day) => people.map((one) => get(`/v1/investors/investment?date=${day}`, one))),
@@ -31,7 +31,7 @@ export const portfolioOf = (people: readonly Person[]): Scene => ({
   budget: 0.25,
 });
 
-/** Each from an address of its own: one address may try 120 times a minute. */
+/** Each from its own address, since one address may try 120 times a minute. */
 export const signInScene = (people: readonly Person[]): Scene => ({
   name: 'sign-in',
   requests: people.map(({ email }, place) => ({

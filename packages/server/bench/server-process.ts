@@ -1,4 +1,4 @@
-// Programs that are measured: the real server, and an empty route beside it. Each is a process of its own.
+// The measured programs: the real server and an empty route, each in its own process.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,21 +8,21 @@ import { processorSeconds } from './processor-time';
 
 export interface Running {
   url: string;
-  /** Seconds of processor time so far, where the system tells it. */
+  /** Processor seconds, where the system reports them. */
   processor(): number | undefined;
-  /** Resident memory in bytes, where the system tells it. */
+  /** Resident memory in bytes, where the system reports it. */
   memory(): number | undefined;
   stop(): Promise<void>;
 }
 
 const READY_WITHIN_MS = 60_000;
 
-/** @param dataDir whose embedded PostgreSQL it uses, beside all others of the same folder */
+/** @param dataDir folder of the embedded PostgreSQL, shared with other processes of the folder */
 export async function startServer(dataDir: string): Promise<Running> {
   const port = await freePort();
   const env = {
     ...process.env,
-    // One address asks for everything here.
+    // All requests come from one address.
     REQUEST_LIMITS: '0',
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -31,13 +31,13 @@ export async function startServer(dataDir: string): Promise<Running> {
     DATABASE_URL: undefined,
     DEMO: '0',
     LOG_LEVEL: 'warn',
-    TRUST_PROXY: '1', // sign-ins come from many addresses, as in life
+    TRUST_PROXY: '1', // Sign-ins come from many addresses.
   };
   const program = join(import.meta.dirname, '../dist/main.js');
   return running(spawn(process.execPath, [program], { env, stdio: 'ignore' }), port, '/api/health/ready');
 }
 
-/** A Fastify route that does nothing but answer with so many bytes. */
+/** A Fastify route that returns that many bytes. */
 export async function startEmptyRoute(bytes: number): Promise<Running> {
   const port = await freePort();
   const program = join(import.meta.dirname, 'empty-route.mjs');
@@ -71,7 +71,7 @@ async function running(child: ChildProcess, port: number, readyAt: string): Prom
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
     (response) => response.ok,
-    () => false, // not listening yet
+    () => false, // Not listening yet.
   );
 
 function residentBytes(pid: number | undefined): number | undefined {

@@ -1,4 +1,4 @@
-// Sign-ins beside the hashes that this machine can check: what a sign-in costs beyond its hash is what is missing to 1.
+// Sign-ins compared with password hashes: the difference to 1 is the cost of a sign-in besides its hash.
 import { hashesASecond } from './hash-alone';
 import { load } from './load';
 import { middleOf, WARM_UP_SECONDS, type Pace } from './measure';
@@ -6,10 +6,10 @@ import type { Scene } from './scenes';
 import type { Running } from './server-process';
 
 export interface MeasuredSignIn {
-  /** A second. */
+  /** Per second. */
   signIns: number;
   hashes: number;
-  /** Of the rounds, the middle one. */
+  /** Median of the rounds. */
   ratio: number;
   failed: number;
 }

@@ -1,4 +1,4 @@
-// What a row of each table takes on the disk, with its indexes and what is kept beside the table.
+// Bytes per row of each table on disk, including indexes and TOAST.
 import type { Pool } from 'pg';
 
 export interface TableSize {
@@ -7,7 +7,7 @@ export interface TableSize {
   bytes: number;
 }
 
-/** Largest first; tables of a few rows are left out. */
+/** Largest first, without tables of a few rows. */
 export async function tableSizes(pool: Pool): Promise<TableSize[]> {
   const { rows } = await pool.query<{ table: string; rows: string; bytes: string }>(
     `select relname as table, n_live_tup as rows, pg_total_relation_size(relid) as bytes

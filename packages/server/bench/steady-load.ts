@@ -1,20 +1,20 @@
-// Calls a server at a steady rate, as many callers who know nothing of each other do: each request leaves when its turn
-// comes, whether those before have been answered or not, and its time counts from then.
+// Calls a server at a steady rate (open loop): each request starts at its scheduled time whether or not earlier ones
+// have ended, and its latency counts from then.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { CONNECTIONS, type Asked, type Heard } from './load';
 
 export interface SteadyLoad {
   url: string;
-  /** In turn, again and again. */
+  /** Cycled through. */
   requests: readonly Asked[];
   seconds: number;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
 }
 
 const STEP_MS = 1;
-/** What is due before is not counted: connections are opened, and the caller's own code is compiled. */
+/** Warm-up: not counted, since connections are opened and the client's code is compiled. */
 const WARM_UP_SECONDS = 1;
 
 export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): Promise<Heard> {
@@ -46,7 +46,7 @@ export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): 
   return { throughput: latencies.length / took, p50: at(0.5), p99: at(0.99), failed };
 }
 
-/** Undefined where there was no answer. The least that undici does for a request: the caller shares the machine. */
+/** Undefined without a response. Uses undici's cheapest interface, because the client shares the machine. */
 const statusOf = (pool: Pool, asked: Asked): Promise<number | undefined> =>
   new Promise((resolve) => {
     let status: number | undefined;

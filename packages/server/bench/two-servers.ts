@@ -1,4 +1,4 @@
-// Two server processes behind one balancer, with nothing in common but the database.
+// Two server processes behind a balancer that share only the database.
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { load, type Heard } from './load';
 import type { Person } from './people';
@@ -9,7 +9,7 @@ export interface TwoServers {
   scene: string;
   one: Heard;
   two: Heard;
-  /** What one process knows the other knows at once: milliseconds from signing out at one to being refused at the other. */
+  /** Milliseconds from sign-out at one process to the error at the other. */
   refusedAfterMs: number;
 }
 
@@ -41,7 +41,7 @@ export async function measureTwoServers(
   }
 }
 
-/** Gives connections to the servers in turn and passes bytes on. */
+/** Distributes connections over the servers round-robin and forwards bytes. */
 function roundRobin(urls: readonly string[]): Promise<{ url: string; stop(): Promise<void> }> {
   let turn = 0;
   const balancer = createServer((caller) => {
@@ -56,7 +56,7 @@ function roundRobin(urls: readonly string[]): Promise<{ url: string; stop(): Pro
   return new Promise((resolve) => {
     balancer.listen(0, '127.0.0.1', () =>
       resolve({
-        url: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`, // it listens on a port
+        url: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`, // A TCP server has a port.
         stop: () => new Promise((closed) => balancer.close(() => closed())),
       }),
     );

@@ -1,4 +1,4 @@
-// A walk over every call that only reads, on the busiest account, with each query the server sends looked at by EXPLAIN.
+// Runs every read call on the largest account and analyses each of the server's queries with EXPLAIN.
 import { CALL_NAMES, CONTRACT, type Call, type CallName } from '@quoin/contract';
 import { buildApp } from '../src/app/build-app';
 import type { OpenServices } from '../src/app/build-services';
@@ -8,14 +8,14 @@ import type { Person } from './people';
 
 export interface Explained {
   call: CallName;
-  /** Its first table, and how many more are joined. */
+  /** The first table, and the number of joined ones. */
   reads: string;
-  /** As PostgreSQL measured it, planning left out; the middle of five. */
+  /** Execution time by PostgreSQL without planning; median of five. */
   ms: number;
-  /** 8 KiB pages it looked at. */
+  /** Pages of 8 KiB that were read. */
   pages: number;
   indexes: string[];
-  /** Tables of which it read every row. */
+  /** Tables that were scanned completely. */
   whole: string[];
 }
 
@@ -24,7 +24,7 @@ interface Sent {
   values: unknown[];
 }
 
-/** Plans of the same text are looked at once, for the call that sends it first. */
+/** Equal queries are analysed once, for the call that sends them first. */
 export async function walkAndExplain(
   open: OpenServices,
   person: Person,
@@ -51,7 +51,7 @@ export async function walkAndExplain(
       });
       walked.push(name);
       if (statusCode !== 200) refused.push(`${name} ${statusCode}`);
-      // What is put in has no way to be found by.
+      // Inserts need no index.
       const sent = heard.sent.splice(0).filter(({ text }) => isOfCall(text));
       for (const one of sent) {
         if (seen.has(one.text)) continue;
@@ -66,16 +66,16 @@ export async function walkAndExplain(
   return { explained, walked, refused };
 }
 
-/** What finds rows; the queue of jobs asks in between. */
+/** Reads only, without the polling of the job queue. */
 const isOfCall = (text: string): boolean =>
   /^\s*(select|update|delete|with)\b/i.test(text) && !text.includes('pgboss');
 
-/** What calls must be told beside who asks. */
+/** Parameters of calls besides the caller. */
 const QUERIES: Partial<Record<CallName, Record<string, string>>> = {
   listDocuments: { page: '1', page_size: '12' },
 };
 
-/** Ids of things that the account has. */
+/** Ids of objects of the account. */
 async function idsOf(pool: pg.Pool, accountId: string): Promise<Record<string, string>> {
   const { rows } = await pool.query<Record<string, string>>(
     `select i.id as "investmentId", i.product_id as "productId", i.investor_id as "investorId", d.file_id as "fileId",
@@ -88,10 +88,10 @@ async function idsOf(pool: pg.Pool, accountId: string): Promise<Record<string, s
   return rows[0] ?? {};
 }
 
-/** Notes what every connection sends, until `end`. */
+/** Records the queries of all connections until `end`. */
 function listenTo(prototype: { query: unknown }) {
   const sent: Sent[] = [];
-  const query = prototype.query as (...given: unknown[]) => unknown; // the driver has many overloads of it
+  const query = prototype.query as (...given: unknown[]) => unknown; // The driver has many overloads of it.
   prototype.query = function (this: unknown, first: unknown, second: unknown, ...rest: unknown[]) {
     const text = typeof first === 'string' ? first : Object(first).text;
     const values = Array.isArray(second) ? second : Object(first).values;
@@ -124,7 +124,7 @@ async function explain(pool: pg.Pool, { text, values }: Sent): Promise<Omit<Expl
     for (let run = 0; run < TIMES; run += 1) {
       await client.query('begin');
       const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values);
-      await client.query('rollback'); // some calls note that they were made
+      await client.query('rollback'); // Some calls record that they were made.
       const [found] = rows[0]['QUERY PLAN'];
       runs.push({ ms: found['Execution Time'], plan: found.Plan });
     }

@@ -1,4 +1,4 @@
-// Files, recordings, proofs and documents to sign.
+// Files, recordings, proof documents and documents to sign.
 import { addMonths, daysBetween } from '@quoin/rules';
 import * as limits from '../../../packages/rules/src/limits';
 import { completeApplication, publishProduct, recordedWebinar } from '../scenes';

@@ -40,7 +40,7 @@ let calls = 0;
 /** Never the same twice. */
 export const another = () => (calls += 1);
 
-/** No address calls so often that it is told to wait. */
+/** Addresses are unique, so that rate limits do not apply. */
 export const anywhere = () => `10.9.${another() >> 8}.${calls & 255}`;
 
 export const newPhone = () => `202556${String(1000 + another())}`;

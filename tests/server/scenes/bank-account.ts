@@ -74,7 +74,7 @@ export async function payerFor(app: TestApp, token: string, investmentId: string
 export const paidToAccounts = async (app: TestApp, token: string) =>
   (await app.ok('listBankAccounts', { token })).items.filter(({ pays_only }) => !pays_only);
 
-/** A bank account asked for and signed for. */
+/** A bank account with a signed request. */
 export async function addedBankAccount(app: TestApp, token: string, account: BankAccount) {
   const access_code = await accessCode(app, token, 'bank_account');
   const asked = await app.ok('addBankAccount', { token, body: { ...account, access_code } });

@@ -1,4 +1,4 @@
-// What the tests of the later journey stand on: a product on the shelf, a complete application, one ready to sign.
+// Fixtures for tests of the later journey: a published product, a complete application, one ready to sign.
 export * from './application';
 export * from './bank-account';
 export * from './files';

@@ -1,4 +1,4 @@
-// Two people who own an interest together: an account's holder, and one who has no account.
+// Joint owners: an account's owner, and one without an account.
 import type { InvestorType, Language, Signer } from '@quoin/rules';
 import type { TestApp } from '../test-app';
 import { COMPLETE, finishSteps } from './application';

@@ -1,4 +1,4 @@
-// Products as staff keeps them: what is told of one in a file, files to import, and the acts that are recorded of it.
+// Product files for imports, and the audit rows of products.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ export const actsOnProduct = async (app: TestApp, id: string): Promise<string[]>
       .orderBy(auditTrail.seq)
   ).map(({ actor, act }) => `${actor} ${act}`);
 
-/** The managers of a product as who is signed in is told of them. */
+/** The managers of a product as a signed-in account sees them. */
 export async function managersOf(app: TestApp, token: string, productId: string, language: Language = 'en') {
   const { managers, details } = await app.ok('getProduct', { token, params: { productId }, language });
   return managers.map((manager, place) => ({ ...manager, ...details?.managers[place] }));

@@ -20,7 +20,7 @@ interface ProductNeeds {
 
 let shelved = 0;
 
-/** A product with one document that must be read; the minimum is 50,000 dollars. */
+/** A product with one required document; the minimum is 50,000 dollars. */
 export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
   shelved += 1;
   const id = needs.id ?? `product-${shelved}`;

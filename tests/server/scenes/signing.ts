@@ -13,7 +13,7 @@ export async function readyToSign(
   return readEnvelope(app, token, sent.id);
 }
 
-/** An envelope of any kind, agreed to and read to the end; whoever signs has proven who they are. */
+/** An envelope of any kind after consent and reading; the signer's identity is verified. */
 export async function readEnvelope(app: TestApp, token: string, envelopeId: string) {
   await app.runJobs();
   const params = { envelopeId };
@@ -47,5 +47,5 @@ export const DRAWN_STROKES = [
   [120, 260, 180, 90, 240, 260, 300, 120, 360, 260, 430, 150, 520, 250],
   [110, 320, 560, 300],
 ];
-/** From the far left to the far right of it, as it stands on a page. */
+/** Left and right end of its line on a page. */
 export const DRAWN_FROM_TO = { left: 110, right: 560, bottom: 320 };

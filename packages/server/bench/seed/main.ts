@@ -1,10 +1,10 @@
-// `npm run bench:seed -- --accounts <count> [--into <database>]`: synthetic accounts in bulk, to measure by. It works on
-// the database of DATABASE_URL, or on the embedded one of DATA_DIR.
+// `npm run bench:seed -- --accounts <count> [--into <database>]`: synthetic accounts for measurements, in the
+// database of DATABASE_URL or in the embedded one of DATA_DIR.
 import { Command } from 'commander';
 import { buildServices, type OpenServices } from '../../src/app/build-services';
 import { readConfig } from '../../src/config';
 import { createLogger } from '../../src/http/log';
-import { refuseRealAccounts } from './refuse-real-accounts';
+import { assertNoRealAccounts } from './assert-no-real-accounts';
 import { wholeNumber } from '../whole-number';
 import { seedAtScale } from './seed-at-scale';
 
@@ -17,7 +17,7 @@ const { accounts, into } = new Command('npm run bench:seed --')
 let open: OpenServices | undefined;
 try {
   open = await buildServices(readConfig({ DEMO: '0', ...process.env }), createLogger('silent'));
-  await refuseRealAccounts(open.pool, into);
+  await assertNoRealAccounts(open.pool, into);
   const began = performance.now();
   await seedAtScale(open, accounts, (done) => process.stdout.write(`${done} of ${accounts} accounts\n`));
   process.stdout.write(`Seeded in ${Math.round((performance.now() - began) / 1000)} s.\n`);

@@ -1,14 +1,12 @@
-// The rows of a run of accounts, made inside PostgreSQL: how many of what an account has, and when it came about.
-//
-// Of a thousand accounts two have 58 investments over ten years, 98 have eight, 700 have three, 200 have none yet: three
-// each on average, as the documents are three and a third for each investment. The five hundredth account has one
-// investment more and so many documents that there are ten thousand: whoever has most of all.
+// Rows for a range of accounts, generated inside PostgreSQL. Of a thousand accounts two have 58 investments over ten
+// years, 98 have eight, 700 have three and 200 have none: three on average, with three and a third documents per
+// investment. The five hundredth account is the largest, with one more investment and ten thousand documents.
 
-/** Names and helpers that the statements below use; for this connection only. */
+/** Temporary tables and functions of the statements below, for this connection only. */
 export const PREPARATION = [
   `create function pg_temp.made_id(kind text, n bigint) returns text language sql stable as $$
     select upper(left(md5(current_setting('quoin.batch') || kind || n), 26)) $$`,
-  // A number that looks like chance, below a limit, and is the same for the same n.
+  // A deterministic pseudo-random number below a limit.
   `create function pg_temp.chance(kind text, n bigint, below int) returns int language sql immutable as $$
     select (hashint8extended(n, hashtext(kind)) & 2147483647)::int % below $$`,
   `create function pg_temp.moment(day date) returns timestamptz language sql immutable as $$
@@ -28,7 +26,7 @@ export const PREPARATION = [
     effective date, started date, units numeric, is_long boolean)`,
 ];
 
-/** In the order in which rows point at each other, for the accounts numbered from `quoin.first` to `quoin.last`. */
+/** In the order of references, for the accounts numbered from `quoin.first` to `quoin.last`. */
 export const STATEMENTS: readonly string[] = [
   `truncate run, run_investors, run_investments`,
   `insert into run
@@ -83,7 +81,7 @@ export const STATEMENTS: readonly string[] = [
     select pg_temp.made_id('contribution', i), investment_id, 'funds_received', commitment, units, effective,
       'Wire received', pg_temp.moment(effective)
     from run_investments where effective is not null`,
-  // A dividend each year, each quarter where ten years are told.
+  // A dividend each year, or each quarter of the last ten years.
   `insert into transactions (id, investment_id, transaction_type, amount, units, date, note, recorded_at)
     select pg_temp.made_id('dividend', i * 64 + q), investment_id, 'dividend', commitment / case when is_long then 80 else 20 end,
       null, paid, 'Dividend', pg_temp.moment(paid)
@@ -148,7 +146,7 @@ export const STATEMENTS: readonly string[] = [
     select pg_temp.made_id('proof', n), account_id, pg_temp.made_id('investor', n), 'proof_of_id', 'Passport.pdf', made.size,
       md5(account_id), pg_temp.moment(joined), pg_temp.moment(joined)
     from run cross join made_file made`,
-  // Those of the last ninety days, which are kept.
+  // Sessions of the last ninety days, which are kept.
   `insert into sessions (id, account_id, refresh_hash, rotated_at, created_at, used_at, ends_at, revoked_at)
     select pg_temp.made_id('session', n * 8 + s), account_id, md5(account_id || s), at, at, at, at + interval '1 day', at
     from run cross join generate_series(1, 3) s
@@ -160,7 +158,7 @@ export const STATEMENTS: readonly string[] = [
       'investment:' || investment_id, jsonb_build_object('product', product_id) from run_investments`,
 ];
 
-/** `$1` their ids, `$2` their sealed numbers, in the order of the accounts. */
+/** `$1` their ids, `$2` their encrypted numbers, in the order of the accounts. */
 export const BANK_ACCOUNTS = `
   insert into bank_accounts (id, account_id, method, details, number, created_at, changed_at)
   select bank.id, account_id, 'ach', jsonb_build_object('country', 'US', 'account_holder', first_name || ' ' || last_name,

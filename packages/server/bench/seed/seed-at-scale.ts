@@ -1,4 +1,4 @@
-// Fills a database with as many synthetic accounts as are asked for, and what accounts have in ten years.
+// Fills a database with synthetic accounts that each have ten years of data.
 import { cents } from '@quoin/rules';
 import type { PoolClient } from 'pg';
 import { todayInNewYork } from '../../src/shared/clock';
@@ -14,13 +14,13 @@ import { BANK_ACCOUNTS, PREPARATION, STATEMENTS } from './rows';
 import { seedShelf } from './shelf';
 import { storeBytes, type StoredBytes } from './stored-bytes';
 
-/** What a browser would send for the password of every seeded account. */
+/** The hash that a browser sends for the password of every seeded account. */
 export const SEEDED_PASSWORD = 'a-hash-that-a-browser-made';
 
-/** Accounts of one transaction: the acts of each are chained when it commits. */
+/** Accounts per transaction: their audit rows are chained at commit. */
 const AT_ONCE = 2_500;
 
-/** @param onProgress told how many accounts there are after each piece */
+/** @param onProgress called with the number of accounts after each batch */
 export async function seedAtScale(
   { services, pool }: OpenServices,
   accounts: number,
@@ -51,7 +51,7 @@ export async function seedAtScale(
       onProgress(last);
     }
   } finally {
-    client.release(true); // its helpers go with it
+    client.release(true); // Its temporary functions end with the connection.
   }
   await pool.query('vacuum analyze');
 }
@@ -73,7 +73,7 @@ async function setAll(client: PoolClient, facts: Record<string, string>): Promis
     await client.query('select set_config($1, $2, false)', [`quoin.${name}`, value]);
 }
 
-/** Their numbers are sealed, which the database can't do. */
+/** Identity numbers are encrypted, which the database can't do. */
 async function addBankAccounts(client: PoolClient, vault: Vault): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `select pg_temp.made_id('bank', n) as id from run order by n`,

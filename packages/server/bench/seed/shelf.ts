@@ -1,4 +1,4 @@
-// The products of the seeded world: those of the demo world, each fund valued at every month end of ten years.
+// Products of the seeded database: those of the demo world, with a valuation at every month end of ten years.
 import { importProductsAndWebinars } from '../../src/app/demo-world/seed-products';
 import { unitPrices } from '../../src/app/demo-world/unit-prices';
 import type { World } from '../../src/app/demo-world/world';
@@ -13,7 +13,7 @@ const DOCUMENTS = [
   { key: 'factsheet', mustRead: false },
 ] as const;
 
-/** Of funds that the demo world does not value. */
+/** For funds without valuations in the demo world. */
 const STEADY = { growth: 0.08, swing: 0.02, payout: 0.04 };
 
 export async function seedShelf(world: World, bytes: StoredBytes): Promise<void> {

@@ -1,4 +1,4 @@
-// One small PDF whose bytes every seeded file shares: its rows are as many as in life, its bytes are there once.
+// One small PDF whose bytes all seeded files share.
 import { fileDigest } from '../../src/journey/documents';
 import { renderDocument } from '../../src/pdf';
 import type { Services } from '../../src/services';
@@ -7,7 +7,7 @@ const STORE_KEY = 'files/seeded-at-scale';
 
 export type StoredBytes = Awaited<ReturnType<typeof storeBytes>>;
 
-/** The columns of `files` that say what was stored. */
+/** The columns of `files` that describe the bytes. */
 export async function storeBytes({ fileStore }: Services, date: string) {
   const { bytes, pages } = await renderDocument({
     title: 'A synthetic document',

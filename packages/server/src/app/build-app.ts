@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox';
 import { serveDemo } from '../demo/demo-routes';
 import { compressReplies } from '../http/compression';
 import { CONNECTION_LIMITS, limitConnections } from '../http/connection-limits';
-import { installErrors, refuseAddress } from '../http/error-replies';
+import { installErrors, replyToInvalidUrl } from '../http/error-replies';
 import { closeAfterLastAnswers, serveHealth } from '../http/health';
 import { logRequests } from '../http/log';
 import { mountContract } from '../http/mount';
@@ -39,7 +39,7 @@ export async function buildApp(
     genReqId: newId,
     trustProxy: services.config.trustProxy && lastNoteOnly,
     rewriteUrl: ({ url = '/' }) => servedAddress(url),
-    frameworkErrors: refuseAddress,
+    frameworkErrors: replyToInvalidUrl,
     routerOptions: { maxParamLength: 300 },
     schemaController: { compilersFactory: { buildSerializer: compiledWhenAsked } },
     ...CONNECTION_LIMITS,

@@ -8,7 +8,7 @@ import { changes } from './tables';
 /** Opaque texts that differ after every committed change. */
 export interface State {
   /** All products and their valuations. */
-  shelf: string;
+  catalogue: string;
   /** The investments of one account; empty where nobody is signed in. */
   account: string;
 }
@@ -22,14 +22,14 @@ export const stateOf = (subject: SQLWrapper | 'shelf'): SQL<string> =>
   sql<string>`(select count(*) || ':' || coalesce(max(${changes.seq}), 0) from ${changes} where ${changes.subject} = ${subject})`;
 
 /** One query for all callers who are not signed in. */
-export function shelfState(db: Database) {
+export function catalogueState(db: Database) {
   const look = db
-    .select({ shelf: stateOf('shelf') })
+    .select({ catalogue: stateOf('shelf') })
     .from(sql`(values (1)) as one`)
     .prepare('shelf_state');
   return async (callers: void[]): Promise<State[]> => {
     const [row] = await look.execute();
-    return callers.map(() => ({ shelf: row?.shelf ?? '', account: '' }));
+    return callers.map(() => ({ catalogue: row?.catalogue ?? '', account: '' }));
   };
 }
 

@@ -5,29 +5,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { todayInNewYork } from '../shared/clock';
 import { batchQueries } from '../database/batch-queries';
-import { shelfState, type State } from '../database/changes';
+import { catalogueState, type State } from '../database/changes';
 import type { Services } from '../services';
 import { languageOf } from './request-headers';
 
 /** What a cached response depends on besides its address, the language and the day. */
 const MADE_OF = {
   listProducts: 'list',
-  getProduct: 'shelf',
+  getProduct: 'catalogue',
   listInvestments: 'holdings',
   getPortfolioCourse: 'holdings',
 } as const satisfies Partial<Record<CallName, keyof typeof SEEN_BY>>;
 
 /** The callers who share a response, and the state of its data when the caller was authenticated. */
 const SEEN_BY = {
-  shelf: ({ signedIn }: FastifyRequest, { shelf }: State) => [signedIn?.country, shelf],
+  catalogue: ({ signedIn }: FastifyRequest, { catalogue }: State) => [signedIn?.country, catalogue],
   /** Shared by country, unless the caller filters by their own applications. */
-  list: ({ signedIn, query }: FastifyRequest, { shelf, account }: State) =>
+  list: ({ signedIn, query }: FastifyRequest, { catalogue, account }: State) =>
     signedIn && asksForOwn(query)
-      ? [`${signedIn.country} ${signedIn.accountId}`, `${shelf} ${account}`]
-      : [signedIn?.country, shelf],
-  holdings: ({ signedIn }: FastifyRequest, { shelf, account }: State) => [
+      ? [`${signedIn.country} ${signedIn.accountId}`, `${catalogue} ${account}`]
+      : [signedIn?.country, catalogue],
+  holdings: ({ signedIn }: FastifyRequest, { catalogue, account }: State) => [
     signedIn?.accountId,
-    `${shelf} ${account}`,
+    `${catalogue} ${account}`,
   ],
 };
 
@@ -54,7 +54,7 @@ export function cachedResponses({ clock, db }: Services) {
     maxSize: ROOM,
     sizeCalculation: ({ body }, key) => key.length + body.length,
   });
-  const stateForAnyone = batchQueries<void, State>(shelfState(db));
+  const stateForAnyone = batchQueries<void, State>(catalogueState(db));
 
   /** The key of a response and the state in which it is fresh. */
   const placeOf = (call: CachedCall, request: FastifyRequest): [key: string, state: string] => {
@@ -94,4 +94,4 @@ export function cachedResponses({ clock, db }: Services) {
   };
 }
 
-const NOTHING_KNOWN: State = { shelf: '', account: '' };
+const NOTHING_KNOWN: State = { catalogue: '', account: '' };

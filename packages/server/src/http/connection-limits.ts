@@ -27,7 +27,7 @@ export const CONNECTION_LIMITS = {
     connectionsCheckingInterval: 2000,
   },
   forceCloseConnections: 'idle',
-  clientErrorHandler: (failure, socket) => refuseConnection(failure, socket),
+  clientErrorHandler: (failure, socket) => replyToClientError(failure, socket),
 } as const satisfies FastifyHttpOptions<Server>;
 
 /** Share of all connections for one address, unless all come from one balancer. */
@@ -60,7 +60,7 @@ const ERROR_OF: Record<string, ErrorName> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-function refuseConnection(failure: Error, socket: Socket): void {
+function replyToClientError(failure: Error, socket: Socket): void {
   const code = errorCode(failure) ?? '';
   if (code !== 'ECONNRESET' && socket.writable) {
     const read = 'rawPacket' in failure && Buffer.isBuffer(failure.rawPacket) ? failure.rawPacket : '';

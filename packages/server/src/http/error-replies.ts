@@ -39,7 +39,7 @@ export function installErrors(app: FastifyInstance): void {
 }
 
 /** A URL that cannot be decoded or is too long gets the response of an unknown one. */
-export const refuseAddress = (_failure: unknown, request: FastifyRequest, reply: FastifyReply) =>
+export const replyToInvalidUrl = (_failure: unknown, request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply, { error: 'not_found' });
 
 function send(

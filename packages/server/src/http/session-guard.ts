@@ -97,7 +97,7 @@ function sessionLook({ clock, config, db }: Services) {
       accountId: accounts.id,
       email: accounts.email,
       country: accounts.country,
-      shelf: stateOf('shelf'),
+      catalogue: stateOf('shelf'),
       account: stateOf(accounts.id),
     })
     .from(
@@ -162,9 +162,9 @@ const recognised = ({
   sessionId,
   email,
   country,
-  shelf,
+  catalogue,
   account,
 }: SignedIn & State): Recognised => ({
   signedIn: { accountId, sessionId, email, country },
-  state: { shelf, account },
+  state: { catalogue, account },
 });

@@ -14,7 +14,7 @@ import { recordAct } from '../audit/record-act';
 import { isUniqueViolation, type Transaction } from '../database/database';
 import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
 import { storeDocument } from '../journey/documents';
-import { takeBackOutdated } from '../journey/fund';
+import { withdrawOutdatedAuthorization } from '../journey/fund';
 import { amountDueFor } from '../ledger/amounts-due';
 import { NOTICE_TITLES, renderNotice } from '../pdf';
 import { todayInNewYork } from '../shared/clock';
@@ -118,7 +118,7 @@ export async function issueCapitalCall(
         object: `capital_call:${id}`,
         detail: { investment: found.id, amount, due: dueDate },
       });
-      await takeBackOutdated(tx, used, investment, actor);
+      await withdrawOutdatedAuthorization(tx, used, investment, actor);
       await used.jobs.enqueue(tx, 'send-document-mail', { fileId: noticeFileId });
       return { id, status: 'issued', amount: moneyToWire(amount), due: dueDate, notice: noticeFileId };
     });
@@ -152,7 +152,7 @@ export async function fundCapitalCall(
       date,
       note: callPaidNote(call.dueDate),
     });
-    await takeBackOutdated(tx, used.services, investment, used.actor);
+    await withdrawOutdatedAuthorization(tx, used.services, investment, used.actor);
     if (investment.status === 'current') await issueUnits(tx, used, investment, { amount: invested, date });
     return {
       id,
@@ -172,7 +172,7 @@ export async function cancelCapitalCall(operation: Operation, prefix: string, gi
   return perform(operation, given.dryRun, async (tx, used) => {
     const call = await settle(tx, used, id, 'cancelled');
     const { investment } = await held(tx, call.investmentId);
-    await takeBackOutdated(tx, used.services, investment, used.actor);
+    await withdrawOutdatedAuthorization(tx, used.services, investment, used.actor);
     await tx.delete(fileKeys).where(eq(fileKeys.fileId, call.noticeFileId));
     await used.services.jobs.enqueue(tx, 'send-call-cancelled-mail', { capitalCallId: id });
     return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };

@@ -22,7 +22,7 @@ export function addDeletionCommands({ noun, verb, act, answering }: CommandTools
   act(deletions, 'refuse', 'Declines the request, and sends the reason by e-mail')
     .argument('<id>', 'the request’s id, or its beginning')
     .requiredOption('--why <sentence>', 'as the investor reads it')
-    .action((id, given) => answering(refuseDeletion)(given.json, id, given));
+    .action((id, given) => answering(rejectDeletion)(given.json, id, given));
 }
 
 /** Newest first. */
@@ -77,7 +77,7 @@ async function completeDeletion(operation: Operation, prefix: string, { dryRun }
   return answer;
 }
 
-async function refuseDeletion(operation: Operation, prefix: string, given: DryRun & { why: string }) {
+async function rejectDeletion(operation: Operation, prefix: string, given: DryRun & { why: string }) {
   const { id, status } = await openRequest(operation, prefix);
   return perform(operation, given.dryRun, async (tx, { services, actor }) => {
     const changes = { note: given.why };

@@ -23,8 +23,8 @@ import {
   transactions,
 } from '../database/tables';
 import { agreementsOf, readApplication } from '../journey/apply';
-import { takeBackOutdated } from '../journey/fund';
-import { requestAgreement, takeBackEnvelopes } from '../journey/sign';
+import { withdrawOutdatedAuthorization } from '../journey/fund';
+import { requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { figuresOf } from '../ledger/figures';
@@ -107,7 +107,7 @@ export const askReSignature = (operation: Operation, prefix: string, given: Aske
     const row = await readApplication(tx, investment.id);
     if (!row) throw new OperatorError(`Investment ${investment.id} has no application to sign.`);
     await suspend(tx, used, investment, 're_signature_asked', noteOf(given));
-    await takeBackEnvelopes(tx, used.services, agreementsOf(investment.id), used.actor);
+    await withdrawEnvelopesWhere(tx, used.services, agreementsOf(investment.id), used.actor);
     const language = row.account.preferredLanguage;
     await requestAgreement(tx, used.services, row, { language, actor: used.actor });
   });
@@ -121,7 +121,7 @@ async function suspend(
   note: string,
 ): Promise<void> {
   await moveByOperator(tx, operation, investment, event, { note });
-  await takeBackOutdated(tx, operation.services, investment, operation.actor);
+  await withdrawOutdatedAuthorization(tx, operation.services, investment, operation.actor);
 }
 
 type Asked = DryRun & { note: string };
@@ -139,10 +139,10 @@ export async function recordFunds(
 ) {
   const date = pastDate(operation, given.date);
   return withInvestment(operation, prefix, given, async (tx, used, investment) => {
-    await refuseOpenCall(tx, investment);
+    await assertNoOpenCall(tx, investment);
     const due = await amountDueFor(tx, investment);
     const amount = given.amount === undefined ? due.amount : typedDollars(given.amount);
-    refuseExcess(investment, due, amount);
+    assertNoExcess(investment, due, amount);
     await recordPayment(tx, used, investment.id, {
       ...splitPayment(due, amount),
       date,
@@ -150,7 +150,7 @@ export async function recordFunds(
     });
     if (investment.status === 'approved' && amount === due.amount)
       await moveByOperator(tx, used, investment, 'fund_received');
-    await takeBackOutdated(tx, used.services, investment, used.actor);
+    await withdrawOutdatedAuthorization(tx, used.services, investment, used.actor);
   });
 }
 
@@ -193,7 +193,7 @@ export const invoiceFee = (operation: Operation, prefix: string, given: DryRun) 
   });
 
 /** Funds recorded without their capital call would leave it open, and it would be due twice. */
-async function refuseOpenCall(tx: Transaction, { id }: Investment): Promise<void> {
+async function assertNoOpenCall(tx: Transaction, { id }: Investment): Promise<void> {
   const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
   if (call)
     throw new OperatorError(
@@ -208,7 +208,7 @@ const NOTHING_DUE: Record<NonNullable<AmountDue['reason']>, string> = {
   paid: 'everything is paid',
 };
 
-function refuseExcess({ id, status }: Investment, due: AmountDue, amount: Cents): void {
+function assertNoExcess({ id, status }: Investment, due: AmountDue, amount: Cents): void {
   if (due.reason)
     throw new OperatorError(
       `Nothing is due for investment ${id}: ${NOTHING_DUE[due.reason]} (${status}). Return the money that arrived.`,
@@ -244,7 +244,7 @@ export async function activate(operation: Operation, prefix: string, given: DryR
 export async function end(operation: Operation, prefix: string, given: DryRun & { date?: string }) {
   const date = pastDate(operation, given.date);
   return withInvestment(operation, prefix, given, async (tx, used, investment) => {
-    await refuseUnsettled(tx, investment.id);
+    await assertSettled(tx, investment.id);
     await endInvestment(tx, used, investment);
     const holding = await ownHolding(tx, investment.accountId, investment.id);
     const { units } = holding ? figuresOf(holding, date) : { units: '0' };
@@ -260,7 +260,7 @@ export async function end(operation: Operation, prefix: string, given: DryRun & 
   });
 }
 
-async function refuseUnsettled(tx: Transaction, investmentId: string): Promise<void> {
+async function assertSettled(tx: Transaction, investmentId: string): Promise<void> {
   const ongoing = await redemptionsUnderWay(tx, eq(redemptions.investmentId, investmentId));
   const called = await callsUnderWay(tx, eq(capitalCalls.investmentId, investmentId));
   if (ongoing.length + called.length > 0)
@@ -302,7 +302,7 @@ export async function endInvestment(
     eq(envelopes.investmentId, investment.id),
     eq(envelopes.kind, 'distribution_instruction'),
   );
-  await takeBackEnvelopes(tx, operation.services, instructions, operation.actor);
+  await withdrawEnvelopesWhere(tx, operation.services, instructions, operation.actor);
 }
 
 export async function moveByOperator(

@@ -67,7 +67,7 @@ export async function completeRedemption(operation: Operation, prefix: string, g
     const { redemptionDay: date } = redemption;
     if (date > todayInNewYork(clock))
       throw new OperatorError(`The redemption day, ${date}, has not come; its price is not known.`);
-    await refuseHeld(tx, used, redemption);
+    await assertNotOnHold(tx, used, redemption);
     const holding = await ownHolding(tx, redemption.accountId, redemption.investmentId);
     if (!holding) throw new OperatorError(`Investment ${redemption.investmentId} is gone.`);
     const unitPrice = await priceOn(tx, used, holding.product.id, date);
@@ -97,7 +97,7 @@ export async function completeRedemption(operation: Operation, prefix: string, g
 type RedemptionRow = typeof redemptions.$inferSelect;
 
 /** A payee that was just added or changed is not paid, because its owner may still revoke it. */
-async function refuseHeld(
+async function assertNotOnHold(
   tx: Transaction,
   { services: { clock } }: Operation,
   { bankAccountId }: RedemptionRow,

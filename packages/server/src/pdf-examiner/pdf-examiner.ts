@@ -67,10 +67,10 @@ export function pdfExaminer(): PdfExaminer {
       program.channel?.ref();
       const answer = answerOf(program);
       program.send(bytes);
-      const told = await answer;
-      if (told === undefined) program.kill('SIGKILL');
+      const reply = await answer;
+      if (reply === undefined) program.kill('SIGKILL');
       else keep(program);
-      return (told as { rewritten?: RewrittenPdf } | undefined)?.rewritten; // Sent by pdf-process.ts.
+      return (reply as { rewritten?: RewrittenPdf } | undefined)?.rewritten; // Sent by pdf-process.ts.
     },
     close: () => programs.forEach((program) => program.kill()),
   };

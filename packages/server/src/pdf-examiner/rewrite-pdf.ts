@@ -37,8 +37,8 @@ export async function rewritePdf(bytes: Uint8Array): Promise<RewrittenPdf | unde
     const dicts = [...dictsOf(pdf)];
     if (dicts.some(isProgram)) return undefined;
     for (const dict of dicts) BY_ITSELF.forEach((key) => dict.delete(key)); // Links are kept, because they need a click.
-    const anew = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
-    return endsAsArchive(anew) ? undefined : { pages, bytes: anew };
+    const rewritten = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
+    return endsAsArchive(rewritten) ? undefined : { pages, bytes: rewritten };
   } catch {
     return undefined; // Encrypted or broken: both are rejected alike.
   }

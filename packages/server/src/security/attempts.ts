@@ -77,7 +77,7 @@ export function countAttempt(db: Executor) {
 const countedOnce = prepared((db) => countAttempt(db).prepare('count_attempt'));
 
 /** The attempt has not failed: it is not counted, and earlier failures stay. */
-export async function takeBackAttempt({ db, config }: Services, tried: AttemptSubject): Promise<void> {
+export async function undoAttempt({ db, config }: Services, tried: AttemptSubject): Promise<void> {
   await db
     .update(attemptCounts)
     .set({ attempts: sql`greatest(${attemptCounts.attempts} - 1, 0)`, lockedUntil: null })

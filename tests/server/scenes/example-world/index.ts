@@ -63,7 +63,7 @@ export async function exampleWorld() {
   return { app, send };
 }
 
-/** Every text that is one of these, wherever it stands. */
+/** Replaces these texts at any depth. */
 function putIn(
   example: unknown,
   values: Values,

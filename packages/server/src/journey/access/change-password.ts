@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { matchCurrentPassword } from './current-password';
 import { notifyOwner } from './security-mail';
-import { type NewPassword, refuseNewPassword, storePassword } from './set-password';
+import { type NewPassword, assertAcceptablePassword, storePassword } from './set-password';
 
 interface Change extends NewPassword {
   old_password: string;
@@ -19,7 +19,7 @@ interface Change extends NewPassword {
  * passwords_differ, new_password_equals_old, account_locked
  */
 export async function updatePassword(services: Services, signedIn: SignedIn, given: Change): Promise<void> {
-  refuseNewPassword(services, given);
+  assertAcceptablePassword(services, given);
   const oldHash = await oldPassword(services, signedIn, given.old_password);
   if (given.password === given.old_password) throw new ApiError('new_password_equals_old');
   await replace(services, signedIn, oldHash, given.password, 'account.password_update', (tx) =>

@@ -3,7 +3,7 @@ import { isPasswordHash } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { beginAttempt, lockError, signInOf, takeBackAttempt } from '../../security/attempts';
+import { beginAttempt, lockError, signInOf, undoAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
 import { notifyLock } from './security-mail';
@@ -19,11 +19,11 @@ export async function matchCurrentPassword(
   if (left === undefined) throw await lockError(services, signInOf(email));
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
   const right = await matchesStored(account?.passwordHash, passwordHash).catch(async (failure: unknown) => {
-    await takeBackAttempt(services, signInOf(email)); // The limit of concurrent hashes was reached, so this is not a failed attempt.
+    await undoAttempt(services, signInOf(email)); // The limit of concurrent hashes was reached, so this is not a failed attempt.
     throw failure;
   });
   if (right) {
-    await takeBackAttempt(services, signInOf(email));
+    await undoAttempt(services, signInOf(email));
     return account?.passwordHash;
   }
   await notifyLock(services, left, accountId);

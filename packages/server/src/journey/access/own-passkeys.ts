@@ -34,7 +34,7 @@ export async function beginPasskey(services: Services, signedIn: SignedIn): Prom
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const { accountId, email } = signedIn;
   const own = await passkeysOf(services.db, accountId);
-  refuseOneMore(own);
+  assertBelowLimit(own);
   return {
     challenge: await newChallenge(services, adding(signedIn)),
     rp: { id: siteOf(services).id, name: BRAND.product },
@@ -63,7 +63,7 @@ export async function addPasskey(
   const made = await acceptAttestation(services, signedIn, credential);
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    refuseOneMore(await passkeysOf(tx, accountId));
+    assertBelowLimit(await passkeysOf(tx, accountId));
     const [passkey] = await tx
       .insert(passkeys)
       .values({
@@ -151,7 +151,7 @@ async function acceptAttestation(
 const passkeysOf = (db: Executor, accountId: string) =>
   db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.createdAt));
 
-function refuseOneMore(own: readonly PasskeyRow[]): void {
+function assertBelowLimit(own: readonly PasskeyRow[]): void {
   if (own.length >= PASSKEYS_PER_ACCOUNT) throw new ApiError('passkey_limit');
 }
 

@@ -14,7 +14,7 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { notifyOwner } from './security-mail';
-import { type NewPassword, refuseNewPassword, storePassword } from './set-password';
+import { type NewPassword, assertAcceptablePassword, storePassword } from './set-password';
 import { resetCodeText, resetMail } from './texts';
 
 const PURPOSE = 'reset';
@@ -79,7 +79,7 @@ export async function resetPassword(
   given: NewPassword & { code: string; sms_code?: string },
 ): Promise<void> {
   const { clock, db } = services;
-  refuseNewPassword(services, given);
+  assertAcceptablePassword(services, given);
   const { account, linkId } = await holderOfLink(services, given.code);
   const code =
     account.phone === null

@@ -8,7 +8,7 @@ import { mailText } from '../../providers/mail';
 import type { Services } from '../../services';
 import { newId } from '../../shared/new-id';
 
-interface Told {
+interface Notification {
   happened: Record<Language, string>;
   follows: Record<Language, string>;
   /** Page where the owner can act on it, relative to the portal's address. */
@@ -27,12 +27,12 @@ const SUPPORT: Record<Language, string> = {
   'zh-CN': `此变更由我们的客服人员作出。如有疑问，请联系 ${BRAND.supportEmail}。`,
 };
 
-const protection = (en: string, zh: string): Told => ({
+const protection = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
   follows: { en: 'All other browsers were signed out.', 'zh-CN': '其他浏览器均已退出登录。' },
 });
 
-const payout = (en: string, zh: string): Told => ({
+const payout = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
   follows: {
     en: 'Sign in to see your accounts.',
@@ -40,7 +40,7 @@ const payout = (en: string, zh: string): Told => ({
   },
 });
 
-const held = (en: string, zh: string): Told => ({
+const held = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
   follows: {
     en: `We pay nothing to it for ${PAYOUT_HOLD_HOURS} hours. Until then you can stop the change here:`,
@@ -49,7 +49,7 @@ const held = (en: string, zh: string): Told => ({
   path: '/go/user/bank-accounts',
 });
 
-const proof = (en: string, zh: string): Told => ({
+const proof = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
   follows: {
     en: 'Sign in to see your passkeys and your remaining recovery codes.',
@@ -57,7 +57,7 @@ const proof = (en: string, zh: string): Told => ({
   },
 });
 
-const sessions = (en: string, zh: string): Told => ({
+const sessions = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
   follows: {
     en: 'Sign in to see all browsers that are signed in to your account.',
@@ -65,13 +65,13 @@ const sessions = (en: string, zh: string): Told => ({
   },
 });
 
-const bySupport = (happened: Told['happened'], follows: Told['follows']): Told => ({
+const bySupport = (happened: Notification['happened'], follows: Notification['follows']): Notification => ({
   happened,
   follows,
   otherwise: SUPPORT,
 });
 
-const CHANGES: Record<SecurityChange, Told> = {
+const CHANGES: Record<SecurityChange, Notification> = {
   password: protection('Your Quoin password was changed', '您的 Quoin 密码已更改'),
   phone: protection('Your Quoin phone number was changed', '您的 Quoin 手机号码已更改'),
   phone_remove: protection('Your Quoin phone number was removed', '您的 Quoin 手机号码已移除'),

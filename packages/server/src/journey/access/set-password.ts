@@ -15,7 +15,7 @@ export interface NewPassword {
 }
 
 /** @throws ApiError illegal_parameter, passwords_differ */
-export function refuseNewPassword(
+export function assertAcceptablePassword(
   { config }: Services,
   { password, confirmation = password }: NewPassword,
 ): void {

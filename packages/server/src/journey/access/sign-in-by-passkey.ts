@@ -6,7 +6,7 @@ import { accounts } from '../../database/tables';
 import { lockedUntil, lockError, signInOf } from '../../security/attempts';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { type Caller, enter, refuseInactive } from './sign-in';
+import { type Caller, enter, assertActive } from './sign-in';
 import { acceptAssertion, requestOptions } from './passkey-assertion';
 import type { Ceremony } from './passkey-ceremony';
 
@@ -25,6 +25,6 @@ export async function signInByPasskey(
   if (!account) throw new ApiError('passkey_not_accepted');
   const tried = signInOf(account.email);
   if (await lockedUntil(services.db, services, tried)) throw await lockError(services, tried);
-  refuseInactive(account);
+  assertActive(account);
   return enter(services, account, caller);
 }

@@ -12,7 +12,7 @@ import {
   leftOf,
   lockError,
   signInOf,
-  takeBackAttempt,
+  undoAttempt,
 } from '../../security/attempts';
 import { readCode } from '../../security/codes';
 import { isPublishedPassword, matchesStored } from '../../security/passwords';
@@ -44,7 +44,7 @@ export async function signInByPassword(
   if (!counted) throw await lockError(services, tried);
   const { account } = counted;
   const right = await matchesStored(account?.passwordHash, given.password).catch(async (failure: unknown) => {
-    await takeBackAttempt(services, tried); // The limit of concurrent hashes was reached, so this is not a failed sign-in.
+    await undoAttempt(services, tried); // The limit of concurrent hashes was reached, so this is not a failed sign-in.
     throw failure;
   });
   if (!account || !right || isPublishedPassword(services.config, given.password))
@@ -56,8 +56,8 @@ export async function signInByPassword(
     );
   const phone = account.twofaOn ? account.phone : null;
   // Sign-in without a second step resets the attempts at once.
-  if (phone !== null || account.status !== 'activated') await takeBackAttempt(services, tried);
-  refuseInactive(account);
+  if (phone !== null || account.status !== 'activated') await undoAttempt(services, tried);
+  assertActive(account);
   return phone === null
     ? { step: 'signed_in', ...(await enter(services, account, caller)) }
     : offerTicket(services, { ...account, phone }, caller.language);
@@ -99,7 +99,7 @@ export async function enter(
 }
 
 /** @throws ApiError account_not_activated, account_disabled */
-export function refuseInactive({ status }: SignInAccount): void {
+export function assertActive({ status }: SignInAccount): void {
   if (status === 'activated') return;
   throw new ApiError(status === 'registered' ? 'account_not_activated' : 'account_disabled');
 }

@@ -21,7 +21,7 @@ interface Debited {
 }
 
 /** @throws ApiError ach_account_in_use */
-export async function refuseDebited(tx: Transaction, debited: Debited): Promise<void> {
+export async function assertNotDebited(tx: Transaction, debited: Debited): Promise<void> {
   if ((await investmentsDebiting(tx, debited)).length > 0) throw new ApiError('ach_account_in_use');
 }
 

@@ -40,7 +40,7 @@ export async function requestArchive(
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const now = clock.now();
   const [before] = await exportOf(db, accountId);
-  if (before && isUnderWay(before, now)) return told(before);
+  if (before && isUnderWay(before, now)) return toReply(before);
   const row: ExportRow = {
     id: newId(),
     accountId,
@@ -62,7 +62,7 @@ export async function requestArchive(
     await jobs.enqueue(tx, 'prepare-data-archive', { exportId: row.id });
   });
   if (before) await fileStore.remove(storeKeyOf(before.id));
-  return told(row);
+  return toReply(row);
 }
 
 /** @throws ApiError password_check_needed, data_export_missing */
@@ -140,7 +140,7 @@ export function liveArchive(row: ExportRow | undefined, now: Date) {
   if (!row) return null;
   const isLive =
     row.status === 'preparing' ? isUnderWay(row, now) : row.expiresAt !== null && row.expiresAt > now;
-  return isLive ? told(row) : null;
+  return isLive ? toReply(row) : null;
 }
 
 const isUnderWay = ({ status, requestedAt }: ExportRow, now: Date): boolean =>
@@ -154,7 +154,7 @@ export async function forgetOldArchives({ clock, db, fileStore }: Services): Pro
   for (const { id } of old) await fileStore.remove(storeKeyOf(id));
 }
 
-const told = (row: ExportRow): ReplyOf<'requestDataArchive'> => ({
+const toReply = (row: ExportRow): ReplyOf<'requestDataArchive'> => ({
   status: row.status,
   requested_at: row.requestedAt.toISOString(),
   done: row.done,

@@ -19,9 +19,9 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import type { EnvelopeEffect } from '../../states/envelope-states';
 import { resettleApplicationsPaidBy } from '../apply';
-import { lockAccount, instruct, namingAccount, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
-import { refuseDebited } from './ach-in-use';
-import { noteChange, ownNames, refuseAwaited, refuseInstructed } from './payout-change';
+import { lockAccount, instruct, namingAccount, openEnvelopes, withdrawEnvelopesWhere, toSign } from '../sign';
+import { assertNotDebited } from './ach-in-use';
+import { noteChange, ownNames, assertNotPayee, assertNotInstructed } from './payout-change';
 import { heldUntil, newHold, stopChange } from './payout-hold';
 
 const kind = 'bank_account';
@@ -72,12 +72,12 @@ export const bankAccountHandlers: Handlers<
     services.db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       const { id } = await ownBankAccount(tx, accountId, params.bankAccountId);
-      await refuseAwaited(tx, id);
-      await refuseInstructed(tx, eq(distributionInstructions.bankAccountId, id));
-      await refuseDebited(tx, { accountId, bankAccountId: id });
+      await assertNotPayee(tx, id);
+      await assertNotInstructed(tx, eq(distributionInstructions.bankAccountId, id));
+      await assertNotDebited(tx, { accountId, bankAccountId: id });
       await tx.update(bankAccounts).set({ removedAt: services.clock.now() }).where(eq(bankAccounts.id, id));
       await resettleApplicationsPaidBy(tx, services, { accountId, bankAccountId: id });
-      await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
+      await withdrawEnvelopesWhere(tx, services, namingAccount(id), `account:${accountId}`);
       await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
       return { done: true };
     }),
@@ -217,6 +217,6 @@ export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
   if (change === 'add') await tx.insert(bankAccounts).values({ ...row, id, accountId, createdAt: now });
   else await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, id));
   await resettleApplicationsPaidBy(tx, services, { accountId, bankAccountId: id });
-  await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
+  await withdrawEnvelopesWhere(tx, services, namingAccount(id), `account:${accountId}`);
   await noteChange(tx, services, { accountId, kind: 'bank_account', id, change, detail: { method } });
 };

@@ -9,8 +9,8 @@ import { requireAccessCode } from '../../security/access-codes';
 import { sealedPlace, type Vault } from '../../security/vault';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
-import { lockAccount, namingAccount, takeBackEnvelopes } from '../sign';
-import { noteChange, ownNames, refuseInstructed } from './payout-change';
+import { lockAccount, namingAccount, withdrawEnvelopesWhere } from '../sign';
+import { noteChange, ownNames, assertNotInstructed } from './payout-change';
 
 export type BrokerageAccountRow = typeof brokerageAccounts.$inferSelect;
 
@@ -65,7 +65,7 @@ export const brokerageAccountHandlers: Handlers<
       };
       await tx.update(brokerageAccounts).set(row).where(eq(brokerageAccounts.id, id));
       // Pending envelopes contain its earlier details.
-      await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
+      await withdrawEnvelopesWhere(tx, services, namingAccount(id), `account:${accountId}`);
       const detail = { number_changed: number !== '' };
       await noteChange(tx, services, { accountId, kind, id, change: 'change', detail });
       return onTheWire(row, vault);
@@ -75,10 +75,10 @@ export const brokerageAccountHandlers: Handlers<
     services.db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       const { id } = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId);
-      await refuseInstructed(tx, eq(distributionInstructions.brokerageAccountId, id));
+      await assertNotInstructed(tx, eq(distributionInstructions.brokerageAccountId, id));
       const removedAt = services.clock.now();
       await tx.update(brokerageAccounts).set({ removedAt }).where(eq(brokerageAccounts.id, id));
-      await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
+      await withdrawEnvelopesWhere(tx, services, namingAccount(id), `account:${accountId}`);
       await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
       return { done: true };
     }),

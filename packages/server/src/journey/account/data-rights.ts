@@ -1,7 +1,7 @@
 import { RETENTION } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
 import { download, exportOf, liveArchive, madeAt, requestArchive, requestKey } from './archive';
-import { deletionTold, isDeletable, newestDeletion, requestDeletion, withdrawDeletion } from './deletion';
+import { deletionReply, isDeletable, newestDeletion, requestDeletion, withdrawDeletion } from './deletion';
 
 export const dataRightsHandlers: Handlers<
   | 'getMyData'
@@ -17,7 +17,7 @@ export const dataRightsHandlers: Handlers<
     const deletion = await newestDeletion(db, accountId);
     return {
       archive: liveArchive(made, clock.now()),
-      deletion: deletion ? deletionTold(deletion) : null,
+      deletion: deletion ? deletionReply(deletion) : null,
       deletable: await isDeletable(db, accountId),
       kept: [...RETENTION],
     };

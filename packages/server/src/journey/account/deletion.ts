@@ -48,7 +48,7 @@ export async function requestDeletion(services: Services, signedIn: SignedIn, re
     if (isUniqueViolation(error, 'deletion_requests_one_open')) throw new ApiError('deletion_requested');
     throw error;
   }
-  return deletionTold(row);
+  return deletionReply(row);
 }
 
 /** @throws ApiError deletion_missing */
@@ -85,7 +85,7 @@ export async function newestDeletion(db: Executor, accountId: string): Promise<D
   return row;
 }
 
-export const deletionTold = ({ status, requestedAt, note }: DeletionRow): ReplyOf<'requestDeletion'> => ({
+export const deletionReply = ({ status, requestedAt, note }: DeletionRow): ReplyOf<'requestDeletion'> => ({
   status,
   requested_at: requestedAt.toISOString(),
   settled_from: settledFrom(requestedAt).toISOString(),

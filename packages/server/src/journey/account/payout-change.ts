@@ -38,7 +38,7 @@ export async function noteChange(
 }
 
 /** @throws ApiError payout_account_in_use: the payee of a redemption in progress */
-export async function refuseAwaited(tx: Transaction, bankAccountId: string): Promise<void> {
+export async function assertNotPayee(tx: Transaction, bankAccountId: string): Promise<void> {
   const [ongoing] = await redemptionsUnderWay(tx, eq(redemptions.bankAccountId, bankAccountId));
   if (ongoing) throw new ApiError('payout_account_in_use');
 }
@@ -47,7 +47,7 @@ export async function refuseAwaited(tx: Transaction, bankAccountId: string): Pro
  * @param named the instructions that name the account
  * @throws ApiError payout_account_in_use: the target of an investment's distributions
  */
-export async function refuseInstructed(tx: Transaction, named: SQL): Promise<void> {
+export async function assertNotInstructed(tx: Transaction, named: SQL): Promise<void> {
   const [instruction] = await tx
     .select({ id: investments.id })
     .from(distributionInstructions)

@@ -11,7 +11,7 @@ import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
 import { redemptionStates } from '../../states/money-states';
 import { resettleApplicationsPaidBy } from '../apply';
-import { namingAccount, takeBackEnvelopes } from '../sign';
+import { namingAccount, withdrawEnvelopesWhere } from '../sign';
 import { revokeAuthorizations } from './ach-in-use';
 import { noteChange } from './payout-change';
 
@@ -65,7 +65,7 @@ export async function stopChange(tx: Transaction, services: Services, row: BankA
     .set({ ...NO_HOLD, ...changes })
     .where(eq(bankAccounts.id, id));
   await resettleApplicationsPaidBy(tx, services, { accountId, bankAccountId: id });
-  await takeBackEnvelopes(tx, services, namingAccount(id), actor);
+  await withdrawEnvelopesWhere(tx, services, namingAccount(id), actor);
   if (!heldBefore || heldBefore.paysOnly) {
     await cancelRedemptionsTo(tx, services, id, actor);
     await withdrawInstructionsTo(tx, services, id, actor);

@@ -13,7 +13,7 @@ import { ApiError } from '../../shared/errors';
 import { requireCheck, revokeSessions, notifyOwner } from '../access';
 import { codeReceiver } from '../join';
 
-/** @throws ApiError those of `refuseUnchecked`, phone_invalid, region_unsupported, resend_after_one_minute */
+/** @throws ApiError those of `assertRecentlyChecked`, phone_invalid, region_unsupported, resend_after_one_minute */
 export async function sendNewPhoneCode(
   services: Services,
   signedIn: SignedIn,
@@ -21,18 +21,18 @@ export async function sendNewPhoneCode(
   language: Language,
 ) {
   const phone = codeReceiver(given.region, given.phone, 'phone');
-  await refuseUnchecked(services, signedIn, phone);
+  await assertRecentlyChecked(services, signedIn, phone);
   return sendCode(services, codeUse(signedIn, phone), SMS_CODE_LENGTH, (code) =>
     sendText(services, { to: phone, text: newPhoneCodeText(code, language), code }),
   );
 }
 
-/** @throws ApiError those of `refuseUnchecked`, phone_not_saved, region_unsupported and those of a code */
+/** @throws ApiError those of `assertRecentlyChecked`, phone_not_saved, region_unsupported and those of a code */
 export async function updatePhone(services: Services, signedIn: SignedIn, given: BodyOf<'updatePhone'>) {
   const { clock, db } = services;
   const { accountId, sessionId } = signedIn;
   const phone = savedPhone(given);
-  await refuseUnchecked(services, signedIn, phone);
+  await assertRecentlyChecked(services, signedIn, phone);
   const challenge = await checkCode(services, codeUse(signedIn, phone), given.code);
   await db.transaction(async (tx) => {
     if (!(await useChallenge(tx, clock, challenge.id))) throw new ApiError('send_code_first');
@@ -47,7 +47,7 @@ export async function updatePhone(services: Services, signedIn: SignedIn, given:
 }
 
 /** @throws ApiError password_check_needed, email_check_needed, phone_already_verified */
-async function refuseUnchecked(services: Services, signedIn: SignedIn, phone: string): Promise<void> {
+async function assertRecentlyChecked(services: Services, signedIn: SignedIn, phone: string): Promise<void> {
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const [account] = await services.db
     .select({ phone: accounts.phone })

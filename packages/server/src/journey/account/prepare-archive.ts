@@ -26,7 +26,7 @@ import { receiptsOf } from './receipts';
 
 /** Well below the time limit of a job. */
 const AT_ONCE_MS = 20_000;
-const TOLD_EVERY = 20;
+const PROGRESS_EVERY = 20;
 
 export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ exportId }, services) => {
   const { db, jobs } = services;
@@ -36,8 +36,8 @@ export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ expor
   const until = performance.now() + AT_ONCE_MS;
   let { done } = row;
   while (done < listed.length && performance.now() < until) {
-    for (const file of listed.slice(done, done + TOLD_EVERY)) await holdAgainstHash(services, file);
-    done = Math.min(done + TOLD_EVERY, listed.length);
+    for (const file of listed.slice(done, done + PROGRESS_EVERY)) await holdAgainstHash(services, file);
+    done = Math.min(done + PROGRESS_EVERY, listed.length);
     await db
       .update(dataExports)
       .set({ done, total: listed.length })

@@ -7,11 +7,11 @@ export { maskNumbers, sealNumbers } from './identity-numbers';
 export { numberOfSigner, numbersOnFile } from './numbers-on-file';
 export {
   recheckApplicationsOf,
-  refuseCanceled,
+  assertNotCanceled,
   resettleApplicationsPaidBy,
   settleApplication,
 } from './settle-application';
-export { refuseClosedProduct } from './start-application';
+export { assertProductOpen } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
 export { agreementsOf, envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';
 

@@ -12,7 +12,7 @@ import { applications, investments } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { sealNumbers } from './identity-numbers';
-import { refuseCanceled, refuseSigned, settleApplication } from './settle-application';
+import { assertNotCanceled, assertNotSigned, settleApplication } from './settle-application';
 import { stepProblems } from './step-problems';
 import { lockApplication, type ApplicationRow } from './store';
 
@@ -37,11 +37,11 @@ export async function saveStep<S extends ApplicationStep>(
   await services.db.transaction(async (tx) => {
     const row = await lockApplication(tx, save.investmentId);
     if (!row || row.investment.accountId !== save.accountId) throw new ApiError('not_authorized_action');
-    refuseCanceled(row);
-    await refuseSigned(tx, row);
+    assertNotCanceled(row);
+    await assertNotSigned(tx, row);
     const values = withStep(row, save, services);
     const problems = (await stepProblems(tx, services, row, values))[save.step];
-    if (save.finish) refuseUnfinished(problems);
+    if (save.finish) assertFinished(problems);
     await writeValues(tx, services, save, values);
     const commitment = problems.commitment
       ? undefined
@@ -71,7 +71,7 @@ function withStep<S extends ApplicationStep>(
   };
 }
 
-function refuseUnfinished(problems: Problems): void {
+function assertFinished(problems: Problems): void {
   const names = Object.values(problems).map(({ name }) => name);
   if (names.includes('investor_ineligible')) throw new ApiError('investor_ineligible', { problems });
   if (names.length > 0) throw new ApiError('required_information_missing', { problems });

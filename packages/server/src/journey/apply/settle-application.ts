@@ -14,12 +14,12 @@ import { agreementsOf, lockApplication, openApplicationsOf, type ApplicationRow 
 type Settling = Pick<Services, 'clock' | 'jobs' | 'vault'>;
 
 /** @throws ApiError investment_canceled */
-export function refuseCanceled({ investment }: ApplicationRow): void {
+export function assertNotCanceled({ investment }: ApplicationRow): void {
   if (investment.status === 'canceled') throw new ApiError('investment_canceled');
 }
 
 /** @throws ApiError agreement_already_signed */
-export async function refuseSigned(
+export async function assertNotSigned(
   tx: Transaction,
   { investment, application }: ApplicationRow,
 ): Promise<void> {

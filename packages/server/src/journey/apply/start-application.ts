@@ -30,10 +30,10 @@ export async function startApplication(
     .innerJoin(accounts, eq(accounts.id, investors.accountId))
     .where(and(eq(investors.id, body.investor_id), eq(investors.accountId, accountId)));
   if (!owned) throw new ApiError('not_authorized_action');
-  refuseClosedProduct(product, owned.account);
+  assertProductOpen(product, owned.account);
   if (owned.investor.investorType === 'ira' && !product.eligibility.includes('ira'))
     throw new ApiError('ira_not_allowed');
-  refuseIneligible(product, owned.account, body);
+  assertEligible(product, owned.account, body);
 
   const investmentId = newId();
   const now = clock.now();
@@ -80,12 +80,12 @@ export async function startApplication(
 }
 
 /** Checked again before an agreement is sent for signature. */
-export function refuseClosedProduct(product: Product, account: Pick<Account, 'country'>): void {
+export function assertProductOpen(product: Product, account: Pick<Account, 'country'>): void {
   if (product.status !== 'published') throw new ApiError('product_not_ready');
   if (!product.allowedCountries.includes(account.country)) throw new ApiError('country_not_eligible');
 }
 
-function refuseIneligible(product: Product, account: Account, body: BodyOf<'startApplication'>): void {
+function assertEligible(product: Product, account: Account, body: BodyOf<'startApplication'>): void {
   const problems = gather({
     us_person: problemOfGroup(product, account, body.us_person),
     eligibility_attested: body.eligibility_attested ? undefined : { name: 'attestation_required' },

@@ -5,7 +5,7 @@ import { productAction, productCard, productDetail, productMaterials } from './p
 import {
   findDocuments,
   findProduct,
-  findShelf,
+  findProducts,
   findTrending,
   findWebinars,
   FIRST_PAGE,
@@ -30,7 +30,7 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
       assetClass,
       applied: signedIn && application && { accountId: signedIn.accountId, application },
     };
-    const { rows, total } = await findShelf(db, filter, page, pageSize);
+    const { rows, total } = await findProducts(db, filter, page, pageSize);
     return { items: rows.map((row) => productCard(row, language)), page, page_size: pageSize, total };
   },
 

@@ -19,8 +19,8 @@ export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
     const found = findCompanies(data.companies, { search, sector });
     const items = found.slice((page - 1) * page_size, page * page_size).map((company) => ({
       ...factsOf(company, language),
-      last_round: lastOf(company.rounds, roundTold),
-      last_valuation: lastOf(company.valuations, valuationTold),
+      last_round: lastOf(company.rounds, roundReply),
+      last_valuation: lastOf(company.valuations, valuationReply),
     }));
     return { items, page, page_size, total: found.length, ...ofData(data, language) };
   },
@@ -31,8 +31,8 @@ export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
     if (!company) throw new ApiError('not_found');
     return {
       ...factsOf(company, language),
-      rounds: company.rounds.map(roundTold),
-      valuations: company.valuations.map(valuationTold),
+      rounds: company.rounds.map(roundReply),
+      valuations: company.valuations.map(valuationReply),
       sources: company.sources.map(({ id, kind, name, publishedOn }) => ({
         id,
         kind,
@@ -60,7 +60,7 @@ const factsOf = ({ id, name, sector, country, foundedYear, description }: Compan
   description: description[language],
 });
 
-const roundTold = (row: Round): CompanyReply['rounds'][number] => ({
+const roundReply = (row: Round): CompanyReply['rounds'][number] => ({
   date: row.date,
   round: row.round,
   amount: money(row.amount),
@@ -70,7 +70,7 @@ const roundTold = (row: Round): CompanyReply['rounds'][number] => ({
   source_id: row.sourceId,
 });
 
-const valuationTold = (row: ImpliedValuation): CompanyReply['valuations'][number] => ({
+const valuationReply = (row: ImpliedValuation): CompanyReply['valuations'][number] => ({
   date: row.date,
   basis: row.basis,
   valuation: money(row.valuation),
@@ -79,9 +79,9 @@ const valuationTold = (row: ImpliedValuation): CompanyReply['valuations'][number
   source_id: row.sourceId,
 });
 
-function lastOf<T, U>(rows: readonly T[], told: (row: T) => U): U | null {
+function lastOf<T, U>(rows: readonly T[], toReply: (row: T) => U): U | null {
   const last = rows.at(-1);
-  return last === undefined ? null : told(last);
+  return last === undefined ? null : toReply(last);
 }
 
 interface CompanySearch {

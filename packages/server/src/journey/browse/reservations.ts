@@ -31,14 +31,14 @@ export const reservationHandlers: Handlers<
   async getReservation({ params, signedIn }, { db }) {
     const product = await findProduct(db, params.productId);
     if (!product) throw new ApiError('not_found');
-    refuseForeign(product, signedIn);
+    assertVisible(product, signedIn);
     const [row] = await liveReservation(db, signedIn.accountId, product.id);
     return {
       product_id: product.id,
       open: product.status === 'upcoming',
       minimum: money(product.minimumInvestment),
       multiple: moneyToWire(COMMITMENT_MULTIPLE),
-      reservation: row ? told(row) : null,
+      reservation: row ? toReply(row) : null,
     };
   },
 
@@ -64,7 +64,7 @@ export const reservationHandlers: Handlers<
           object: `reservation:${row.id}`,
           detail: { product: row.productId, amount },
         });
-        return told(row);
+        return toReply(row);
       });
     } catch (error) {
       if (isUniqueViolation(error, 'reservations_one_live')) throw new ApiError('reservation_exists');
@@ -149,7 +149,7 @@ async function checkedAmount(
 ): Promise<Cents> {
   const [product] = await tx.select().from(products).where(eq(products.id, productId)).for('share');
   if (!product) throw new ApiError('not_found');
-  refuseForeign(product, signedIn);
+  assertVisible(product, signedIn);
   if (product.status !== 'upcoming') throw new ApiError('reservation_not_open');
   const problem = problemOfCommitment(typed, cents(product.minimumInvestment));
   const amount = parseMoney(typed);
@@ -158,7 +158,7 @@ async function checkedAmount(
   return amount;
 }
 
-function refuseForeign(product: ProductRow, { country }: SignedIn): void {
+function assertVisible(product: ProductRow, { country }: SignedIn): void {
   if (!product.allowedCountries.includes(country)) throw new ApiError('country_not_eligible');
 }
 
@@ -169,10 +169,10 @@ async function step(
 ): Promise<ReplyOf<'changeReservation'>> {
   const row = await moveLive(tx, services, move);
   if (!row) throw new ApiError('reservation_missing');
-  return told(row);
+  return toReply(row);
 }
 
-const told = (row: ReservationRow): ReplyOf<'changeReservation'> => ({
+const toReply = (row: ReservationRow): ReplyOf<'changeReservation'> => ({
   id: row.id,
   product_id: row.productId,
   status: row.status,

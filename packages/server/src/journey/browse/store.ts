@@ -22,7 +22,7 @@ import {
 
 export type ProductRow = typeof products.$inferSelect;
 
-interface ShelfFilter {
+interface ProductFilter {
   country: string;
   category?: ProductCategory;
   status?: ProductStatus;
@@ -37,7 +37,7 @@ interface Applied {
   application: ApplicationFilter;
 }
 
-export async function findShelf(db: Executor, filter: ShelfFilter, page: number, pageSize: number) {
+export async function findProducts(db: Executor, filter: ProductFilter, page: number, pageSize: number) {
   const where = and(
     openTo(filter.country),
     filter.category && eq(products.category, filter.category),

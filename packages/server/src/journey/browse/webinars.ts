@@ -16,13 +16,13 @@ export const webinarHandlers: Handlers<'listWebinars' | 'getWebinar' | 'openReco
   async listWebinars({ query, signedIn, language }, { db }) {
     const { page = FIRST_PAGE, page_size = USUAL_PAGE_SIZE } = query;
     const { rows, total } = await findWebinarsOf(db, signedIn.country, page, page_size);
-    return { items: rows.map((row) => told(row, language)), page, page_size, total };
+    return { items: rows.map((row) => toReply(row, language)), page, page_size, total };
   },
 
   async getWebinar({ params, language }, { db }) {
     const row = await findWebinar(db, params.webinarId);
     if (!row) throw new ApiError('not_found');
-    return told(row, language);
+    return toReply(row, language);
   },
 
   async openRecording({ params: { webinarId }, signedIn, language }, services) {
@@ -64,7 +64,7 @@ const inLanguage = (cues: Recording['cues'], language: Language) =>
 
 type Recording = NonNullable<Awaited<ReturnType<typeof findRecording>>>['recording'];
 
-const told = ({ webinar, product, seconds }: WebinarRow, language: Language): ReplyOf<'getWebinar'> => ({
+const toReply = ({ webinar, product, seconds }: WebinarRow, language: Language): ReplyOf<'getWebinar'> => ({
   id: webinar.id,
   title: webinar.title[language],
   summary: webinar.summary[language],

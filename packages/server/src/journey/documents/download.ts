@@ -23,7 +23,7 @@ export const downloadHandlers: Handlers<
     const fileIds = [...new Set(body.file_ids)];
     const chosen = ofInvestment(await chosenDocuments(db, accountId, fileIds), investmentId);
     if (chosen.length < fileIds.length) throw new ApiError('not_authorized_file');
-    refuseCancelled(chosen);
+    assertNoneCancelled(chosen);
     await requireAccessCode(db, services, { accountId, purpose: 'documents', code: body.access_code });
     const opened = { accountId, investmentId, fileIds };
     const { key: token, expiresAt } = await giveDownloadKey(services, opened, FILE_KEY_SECONDS);
@@ -43,7 +43,7 @@ export const downloadHandlers: Handlers<
     const chosen = ofInvestment(await chosenDocuments(services.db, accountId, fileIds), investmentId);
     // A document was deleted after the link was created.
     if (chosen.length < fileIds.length) throw new ApiError('file_link_expired');
-    refuseCancelled(chosen);
+    assertNoneCancelled(chosen);
     const name = `${chosen[0]?.product[language] ?? 'documents'}.zip`;
     const paths = archivePaths(chosen.map(({ file }) => [file.name]));
     return archiveReply(services, { name, accountId, chosen, paths });
@@ -86,7 +86,7 @@ export const downloadHandlers: Handlers<
 const ofInvestment = (chosen: readonly Chosen[], investmentId: string): Chosen[] =>
   chosen.filter((one) => one.investmentId === investmentId);
 
-function refuseCancelled(chosen: readonly Chosen[]): void {
+function assertNoneCancelled(chosen: readonly Chosen[]): void {
   if (chosen.some(({ cancelled }) => cancelled)) throw new ApiError('capital_call_cancelled');
 }
 

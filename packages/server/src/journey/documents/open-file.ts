@@ -16,7 +16,7 @@ import { insertKey, isBeingSigned, isProof, readableFile, type StoredFile } from
 export async function openableFile(db: Executor, fileId: string, reader: SignedIn): Promise<StoredFile> {
   const file = await readableFile(db, fileId, reader);
   if (!file) throw new ApiError('not_authorized_file');
-  await refuseCancelledNotices(db, [fileId]);
+  await assertNoCancelledNotices(db, [fileId]);
   return file;
 }
 
@@ -41,7 +41,7 @@ export async function fileToRead(
   return file;
 }
 
-export async function refuseCancelledNotices(db: Executor, fileIds: string[]): Promise<void> {
+export async function assertNoCancelledNotices(db: Executor, fileIds: string[]): Promise<void> {
   const [cancelled] = await db
     .select({ id: capitalCalls.id })
     .from(capitalCalls)

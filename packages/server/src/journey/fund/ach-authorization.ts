@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import type { EnvelopeEffect } from '../../states/envelope-states';
 import { achAccount } from '../account';
-import { instruct, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
+import { instruct, openEnvelopes, withdrawEnvelopesWhere, toSign } from '../sign';
 import { debtorOf, type FundingRow, readFunding } from './funding-row';
 
 /**
@@ -36,7 +36,7 @@ export async function authorizeAch(
   };
   const actor: Act['actor'] = `account:${accountId}`;
   if (isDeepStrictEqual(await authorizationInForce(tx, row), subject)) {
-    await takeBackEnvelopes(tx, services, authorizationsOf(investmentId), actor);
+    await withdrawEnvelopesWhere(tx, services, authorizationsOf(investmentId), actor);
     return;
   }
   const before = eq(envelopes.investmentId, investmentId);
@@ -47,7 +47,7 @@ export async function authorizeAch(
  * Withdraws an unsigned authorization after the amount due has changed, because it would debit the wrong amount. A
  * signed one stays among the documents. The caller locks the investment.
  */
-export async function takeBackOutdated(
+export async function withdrawOutdatedAuthorization(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'jobs'>,
   { id, accountId }: Pick<FundingRow['investment'], 'id' | 'accountId'>,
@@ -56,7 +56,7 @@ export async function takeBackOutdated(
   const row = await readFunding(tx, accountId, id);
   const ofAnotherAmount = sql`${envelopes.subject} ->> 'amount' <> ${String(row.due.amount)}`;
   const outdated = and(authorizationsOf(id), ofAnotherAmount);
-  await takeBackEnvelopes(tx, services, outdated, actor);
+  await withdrawEnvelopesWhere(tx, services, outdated, actor);
 }
 
 /** The last signed authorization, while ACH is the payment method. */

@@ -37,7 +37,7 @@ export async function openFunding(
   investmentId: string,
 ): Promise<FundingRow> {
   const [row] = await fundingQuery(db, accountId, investmentId);
-  return refuseClosed(db, row);
+  return requireOpen(db, row);
 }
 
 /** Like the above, and locks the investment, so that it is not canceled concurrently. */
@@ -47,7 +47,7 @@ export async function holdOpenFunding(
   investmentId: string,
 ): Promise<FundingRow> {
   const [row] = await fundingQuery(tx, accountId, investmentId).for('update', { of: investments });
-  return refuseClosed(tx, row);
+  return requireOpen(tx, row);
 }
 
 /** Also where no money is due. */
@@ -88,7 +88,7 @@ const withAmountDue = async (db: Executor, row: Omit<FundingRow, 'due'>): Promis
   due: await amountDueFor(db, row.investment),
 });
 
-async function refuseClosed(db: Executor, found: Omit<FundingRow, 'due'> | undefined): Promise<FundingRow> {
+async function requireOpen(db: Executor, found: Omit<FundingRow, 'due'> | undefined): Promise<FundingRow> {
   if (!found) throw new ApiError('not_authorized_action');
   const row = await withAmountDue(db, found);
   if (row.due.amount === 0) throw new ApiError('transfer_not_open');

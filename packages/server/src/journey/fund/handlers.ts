@@ -19,7 +19,7 @@ import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { achAccounts } from '../account';
-import { lockAccount, takeBackEnvelopes } from '../sign';
+import { lockAccount, withdrawEnvelopesWhere } from '../sign';
 import {
   authorizationInForce,
   authorizationsOf,
@@ -90,7 +90,7 @@ async function chooseWire(
       capital_call: call?.id ?? null,
     },
   });
-  await takeBackEnvelopes(tx, services, authorizationsOf(investment.id), actor);
+  await withdrawEnvelopesWhere(tx, services, authorizationsOf(investment.id), actor);
 }
 
 async function fundingReply(

@@ -2,7 +2,7 @@ import type { JobHandlers } from '../../jobs/jobs';
 import { capitalCallHandlers, sendCallCancelledMail } from './capital-calls';
 import { methodOfTransferHandlers } from './handlers';
 
-export { takeBackOutdated, achSigned } from './ach-authorization';
+export { withdrawOutdatedAuthorization, achSigned } from './ach-authorization';
 
 export { wireCode } from './wire';
 

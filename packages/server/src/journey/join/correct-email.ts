@@ -11,7 +11,7 @@ import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { forgetActivation, requestActivation } from './activation';
-import { throwProblems } from './refuse-problems';
+import { throwProblems } from './throw-problems';
 
 const PURPOSE = 'email_correction';
 const VALID_MINUTES = 60;

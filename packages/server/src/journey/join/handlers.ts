@@ -5,7 +5,7 @@ import { activateByLink, resendActivation, sendActivationMail } from './activati
 import { correctEmail } from './correct-email';
 import { offerOfInvitation } from './invitation';
 import { checkPhoneCode, codeReceiver, sendPhoneCode } from './phone';
-import { throwProblems } from './refuse-problems';
+import { throwProblems } from './throw-problems';
 import { register } from './register';
 
 export const joinHandlers: Handlers<

@@ -1,3 +1,3 @@
 export { joinHandlers, joinJobs } from './handlers';
 export { codeReceiver } from './phone';
-export { throwProblems } from './refuse-problems';
+export { throwProblems } from './throw-problems';

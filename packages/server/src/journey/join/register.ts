@@ -20,7 +20,7 @@ import { requestActivation } from './activation';
 import { offerCorrection } from './correct-email';
 import { inviterOf, problemsOfInvited, storeStatements } from './invitation';
 import { checkPhoneCode, codeReceiver } from './phone';
-import { throwProblems } from './refuse-problems';
+import { throwProblems } from './throw-problems';
 
 type SignUp = BodyOf<'register'>;
 

@@ -23,7 +23,7 @@ import { moveState } from '../../states/state-table';
 import type { ApplicationRow } from '../apply';
 import { readContext, signersOf } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
-import { type EnvelopeRow, isSigned, openEnvelopes, takeBackEnvelopes, updateSigner } from './store';
+import { type EnvelopeRow, isSigned, openEnvelopes, withdrawEnvelopesWhere, updateSigner } from './store';
 
 export const endOfLink = (from: Date): Date => new Date(from.getTime() + ENVELOPE_DAYS * DAY_MS);
 
@@ -97,7 +97,7 @@ export async function instruct(
       await updateSigner(tx, { envelopeId: same.id, place: 1 }, { identityCheckedAt: services.clock.now() });
     return same.id;
   }
-  await takeBackEnvelopes(tx, services, before, actor);
+  await withdrawEnvelopesWhere(tx, services, before, actor);
   return createEnvelope(tx, services, request);
 }
 

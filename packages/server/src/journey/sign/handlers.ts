@@ -8,9 +8,9 @@ import { envelopeTexts } from './envelope-document';
 import {
   type LockedEnvelope,
   ownSigning,
-  refuseClosed,
-  refuseSigned,
-  refuseUnproven,
+  assertOpen,
+  assertNotSigned,
+  assertIdentityProven,
   replyWith,
   withLockedEnvelope,
 } from './own-envelope';
@@ -34,9 +34,9 @@ export const signHandlers: Handlers<
   async getEnvelopeTexts({ params, signedIn }, { db, clock }) {
     await expireIfDue(db, clock, params.envelopeId);
     const signing = await ownSigning(db, signedIn, params.envelopeId);
-    refuseClosed(signing.envelope);
-    refuseSigned(signing.envelope);
-    refuseUnproven(clock, signing);
+    assertOpen(signing.envelope);
+    assertNotSigned(signing.envelope);
+    assertIdentityProven(clock, signing);
     return { items: await envelopeTexts(db, signing) };
   },
 
@@ -57,7 +57,7 @@ export const signHandlers: Handlers<
 async function declineEnvelope(services: Services, locked: LockedEnvelope): Promise<void> {
   const { tx, envelope, signers, actor } = locked;
   if (envelope.status === 'cancelled') return;
-  refuseSigned(envelope);
+  assertNotSigned(envelope);
   await moveState(tx, services, envelopeStates, {
     id: envelope.id,
     from: envelope.status,

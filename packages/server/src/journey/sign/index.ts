@@ -14,7 +14,7 @@ export {
   lockSubject,
   lockEnvelope,
   namingAccount,
-  takeBackEnvelopes,
+  withdrawEnvelopesWhere,
 } from './store';
 
 export const signJobs = (

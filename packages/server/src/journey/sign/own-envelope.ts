@@ -69,11 +69,11 @@ async function ownEnvelope(db: Executor, { accountId }: SignedIn, envelopeId: st
   return envelope;
 }
 
-export function refuseSigned(envelope: EnvelopeRow): void {
+export function assertNotSigned(envelope: EnvelopeRow): void {
   if (isSigned(envelope)) throw new ApiError(ENVELOPE_KINDS[envelope.kind].signedAlready);
 }
 
-export function refuseClosed({ status }: EnvelopeRow): void {
+export function assertOpen({ status }: EnvelopeRow): void {
   if (status === 'expired') throw new ApiError('signature_link_expired');
   if (status === 'cancelled') throw new ApiError('envelope_cancelled');
 }
@@ -97,7 +97,7 @@ function checkNeeded(clock: Clock, signing: Signing): Check | undefined {
 }
 
 /** @throws ApiError user_authentication_failed */
-export function refuseUnproven(clock: Clock, signing: Signing): void {
+export function assertIdentityProven(clock: Clock, signing: Signing): void {
   if (checkNeeded(clock, signing)) throw new ApiError('user_authentication_failed');
 }
 

@@ -15,8 +15,8 @@ import {
   lockApplication,
   problemsByPath,
   readApplication,
-  refuseCanceled,
-  refuseClosedProduct,
+  assertNotCanceled,
+  assertProductOpen,
   settleApplication,
   stepProblems,
 } from '../apply';
@@ -31,11 +31,11 @@ export const sendForSignature = (
   services.db.transaction(async (tx) => {
     const row = await lockApplication(tx, request.investmentId);
     if (!row || row.investment.accountId !== request.accountId) throw new ApiError('not_authorized_action');
-    refuseCanceled(row);
+    assertNotCanceled(row);
     if (row.application.state === 'agreement_signed') throw new ApiError('agreement_already_signed');
     const running = await runningEnvelope(tx, services, request.investmentId);
     if (running) return running;
-    await refuseUnready(tx, services, row);
+    await assertReady(tx, services, row);
     const ready = await settled(tx, services, row);
     const actor: Act['actor'] = `account:${request.accountId}`;
     await moveState(tx, services, investmentStates, {
@@ -74,8 +74,8 @@ async function runningEnvelope(tx: Transaction, { clock }: Services, investmentI
 }
 
 /** Repeats all checks, since the product may have closed or the country of residence changed. */
-async function refuseUnready(tx: Transaction, services: Services, row: ApplicationRow): Promise<void> {
-  refuseClosedProduct(row.product, row.account);
+async function assertReady(tx: Transaction, services: Services, row: ApplicationRow): Promise<void> {
+  assertProductOpen(row.product, row.account);
   const problems = await stepProblems(tx, services, row);
   if (!isComplete(problems)) {
     throw new ApiError('information_incomplete', { problems: problemsByPath(problems) });

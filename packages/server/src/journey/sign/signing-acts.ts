@@ -10,16 +10,16 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
-import { numberOfSigner, readApplication, refuseClosedProduct } from '../apply';
+import { numberOfSigner, readApplication, assertProductOpen } from '../apply';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type Caller, givenSignature, signatureColumns, withDevice } from './given-signature';
 import {
   checkAskedOf,
   type LockedEnvelope,
   ownSigning,
-  refuseClosed,
-  refuseSigned,
-  refuseUnproven,
+  assertOpen,
+  assertNotSigned,
+  assertIdentityProven,
   withLockedEnvelope,
 } from './own-envelope';
 import {
@@ -39,7 +39,7 @@ export const signingActs: Handlers<
   proveSigner: (request, services) =>
     withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
       const { tx, envelope } = locked;
-      refuseClosed(envelope);
+      assertOpen(envelope);
       const check = checkAskedOf(locked);
       if (isSigned(envelope) || check?.by !== 'access_code') return;
       const { accountId } = envelope;
@@ -52,7 +52,7 @@ export const signingActs: Handlers<
     const { signedIn, params } = request;
     const shown = await checkSigner(services, signedIn, params.envelopeId, request.body);
     return withLockedEnvelope(services, signedIn, params.envelopeId, async (locked) => {
-      refuseClosed(locked.envelope);
+      assertOpen(locked.envelope);
       if (isSigned(locked.envelope) || !shown) return;
       await shown.forgetAttempts(locked.tx);
       await prove(services, locked, requireTurn(locked.signers, request.body.signer), request);
@@ -62,11 +62,11 @@ export const signingActs: Handlers<
   giveConsent: (request, services) =>
     withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
       const { envelope, signers } = locked;
-      refuseClosed(envelope);
+      assertOpen(envelope);
       if (isSigned(envelope)) return;
       const signer = requireTurn(signers, request.body.signer);
       if (signer.consentAt) return;
-      refuseUnproven(services.clock, locked);
+      assertIdentityProven(services.clock, locked);
       const { version } = request.body;
       if (version !== ENVELOPE_KINDS[envelope.kind].consent.version) throw new ApiError('consent_missing');
       await look(services, locked, signer, {
@@ -79,12 +79,12 @@ export const signingActs: Handlers<
   recordEndReached: (request, services) =>
     withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
       const { tx, envelope, signers } = locked;
-      refuseClosed(envelope);
+      assertOpen(envelope);
       if (isSigned(envelope)) return;
       const signer = requireTurn(signers, request.body.signer);
       if (signer.endReachedAt) return;
-      refuseUnproven(services.clock, locked);
-      await refuseOtherDocument(tx, envelope, request.body.sha256);
+      assertIdentityProven(services.clock, locked);
+      await assertSameDocument(tx, envelope, request.body.sha256);
       await look(services, locked, signer, {
         endReachedAt: services.clock.now(),
         ...withDevice(signer, 'read', request),
@@ -95,14 +95,14 @@ export const signingActs: Handlers<
     withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
       const { tx, envelope, signers, actor } = locked;
       const { body } = request;
-      refuseClosed(envelope);
-      refuseSigned(envelope);
+      assertOpen(envelope);
+      assertNotSigned(envelope);
       const signer = requireTurn(signers, body.signer);
-      refuseUnproven(services.clock, locked);
+      assertIdentityProven(services.clock, locked);
       if (!signer.consentAt) throw new ApiError('consent_missing');
       if (!signer.endReachedAt) throw new ApiError('document_not_read');
-      await refuseOtherDocument(tx, envelope, body.sha256);
-      await refuseNotOffered(tx, envelope);
+      await assertSameDocument(tx, envelope, body.sha256);
+      await assertOffered(tx, envelope);
       const signature = givenSignature(body, signer.name);
       const now = services.clock.now();
       await updateSigner(tx, signer, {
@@ -144,16 +144,16 @@ async function prove(
 }
 
 /** The document that is read and signed must equal the stored one byte for byte. */
-async function refuseOtherDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string): Promise<void> {
+async function assertSameDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string): Promise<void> {
   const file = await readFile(tx, envelope.unsignedFileId);
   if (file?.sha256 !== sha256.toLowerCase()) throw new ApiError('document_changed');
 }
 
 /** The offering may have closed, or its signer moved, since the agreement was sent. */
-async function refuseNotOffered(tx: Transaction, { kind, investmentId }: EnvelopeRow): Promise<void> {
+async function assertOffered(tx: Transaction, { kind, investmentId }: EnvelopeRow): Promise<void> {
   if (kind !== 'subscription_agreement' || investmentId === null) return;
   const about = await readApplication(tx, investmentId);
-  if (about) refuseClosedProduct(about.product, about.account);
+  if (about) assertProductOpen(about.product, about.account);
 }
 
 /** Consent and reading count as viewing; the first changes the envelope's state, and each is recorded. */
@@ -199,7 +199,7 @@ async function checkSigner(
   await expireIfDue(db, clock, envelopeId);
   const signing = await ownSigning(db, signedIn, envelopeId);
   const { envelope, signers } = signing;
-  refuseClosed(envelope);
+  assertOpen(envelope);
   if (isSigned(envelope) || checkAskedOf(signing)?.by !== 'own_number' || envelope.investmentId === null)
     return undefined;
   const signer = requireTurn(signers, place);

@@ -134,7 +134,7 @@ export const namingAccount = (payoutAccountId: string): SQL =>
   sql`${envelopes.subject} -> 'account' ->> 'id' = ${payoutAccountId}`;
 
 /** Also withdraws signed and unsealed envelopes, so that they never take effect. */
-export async function takeBackEnvelopes(
+export async function withdrawEnvelopesWhere(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'jobs'>,
   where: SQL | undefined,

@@ -46,21 +46,21 @@ function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Place)
   });
   return {
     async put(Key, Body) {
-      await told(client.send(new PutObjectCommand({ Bucket, Key, Body })));
+      await orUnavailable(client.send(new PutObjectCommand({ Bucket, Key, Body })));
     },
     async get(Key, span) {
       const Range = span && `bytes=${span.from}-${span.to}`;
       const sent = client.send(new GetObjectCommand({ Bucket, Key, Range }));
-      return Buffer.from((await told(sent.then(({ Body }) => Body?.transformToByteArray()))) ?? []);
+      return Buffer.from((await orUnavailable(sent.then(({ Body }) => Body?.transformToByteArray()))) ?? []);
     },
     async remove(Key) {
-      await told(client.send(new DeleteObjectCommand({ Bucket, Key })));
+      await orUnavailable(client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
   };
 }
 
 /** Errors after startup may be temporary, so they are reported as unavailable. */
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (failure) {

@@ -5,24 +5,24 @@ import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { byName, type Company, type ResearchData } from './research-provider';
 
-const told = CONTRACT.getCompany.reply.properties;
+const company = CONTRACT.getCompany.reply.properties;
 
 const Bilingual = Type.Object({ en: Type.String(), 'zh-CN': Type.String() });
 
 const FeedCompany = Type.Object({
-  id: told.id,
-  name: told.name,
-  sector: told.sector,
-  country: told.country,
-  founded_year: told.founded_year,
+  id: company.id,
+  name: company.name,
+  sector: company.sector,
+  country: company.country,
+  founded_year: company.founded_year,
   description: Bilingual,
-  rounds: told.rounds,
-  valuations: told.valuations,
-  sources: Type.Array(Type.Object({ ...told.sources.items.properties, name: Bilingual })),
+  rounds: company.rounds,
+  valuations: company.valuations,
+  sources: Type.Array(Type.Object({ ...company.sources.items.properties, name: Bilingual })),
 });
 
 const Feed = Type.Object({
-  as_of: told.as_of,
+  as_of: company.as_of,
   disclaimer: Bilingual,
   companies: Type.Array(FeedCompany),
 });
@@ -33,14 +33,14 @@ type FeedCompany = Static<typeof FeedCompany>;
 const shape = Compile(Feed);
 
 /** Limits the reported errors, since a feed in another format has an error in every company. */
-const TOLD_MISTAKES = 5;
+const MAX_REPORTED = 5;
 
 /** An invalid feed. The message describes the error and its path for the operator. */
 export class WrongFeed extends Error {
   override readonly name = 'WrongFeed';
 
   constructor(...mistakes: readonly string[]) {
-    super(mistakes.slice(0, TOLD_MISTAKES).join('; '));
+    super(mistakes.slice(0, MAX_REPORTED).join('; '));
   }
 }
 

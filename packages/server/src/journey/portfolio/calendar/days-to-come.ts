@@ -64,11 +64,11 @@ export async function daysToCome(
   ]);
   return found
     .flat()
-    .map((day) => told(day, today, language))
+    .map((day) => toReply(day, today, language))
     .sort((one, other) => one.date.localeCompare(other.date) || one.id.localeCompare(other.id));
 }
 
-function told(day: Found, today: string, language: Language): CalendarDay {
+function toReply(day: Found, today: string, language: Language): CalendarDay {
   const { kind, of, date, holding, amount, until, document, period, waitsFor, path } = day;
   const product: Bilingual | undefined = holding?.product.name;
   const named = {

@@ -48,7 +48,7 @@ export const calendarHandlers: Handlers<
       .select()
       .from(calendarLinks)
       .where(eq(calendarLinks.accountId, signedIn.accountId));
-    return { link: row ? told(row) : null };
+    return { link: row ? toReply(row) : null };
   },
 
   async makeCalendarLink({ body, signedIn }, services) {
@@ -64,7 +64,7 @@ export const calendarHandlers: Handlers<
       const actor = `account:${accountId}` as const;
       await recordAct(tx, clock, { actor, act: 'calendar_link.make', object: actor });
     });
-    return { url: `${config.publicUrl}/api/v1/calendar.ics?key=${key}`, link: told(made) };
+    return { url: `${config.publicUrl}/api/v1/calendar.ics?key=${key}`, link: toReply(made) };
   },
 
   async revokeCalendarLink({ signedIn }, { clock, db }) {
@@ -114,7 +114,7 @@ async function noteReading({ clock, db }: Services, keyHash: string): Promise<vo
     .where(and(eq(calendarLinks.keyHash, keyHash), or(isNull(readAt), stale)));
 }
 
-const told = ({
+const toReply = ({
   language,
   madeAt,
   readAt,

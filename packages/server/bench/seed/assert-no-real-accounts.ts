@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 
 /**
- * Lets only an empty database be filled, or the one that was told by its name.
+ * Allows filling an empty database, or the one that is named explicitly.
  * @throws Error that says what to do
  */
-export async function refuseRealAccounts(pool: Pool, into: string | undefined): Promise<void> {
+export async function assertNoRealAccounts(pool: Pool, into: string | undefined): Promise<void> {
   const { rows } = await pool.query<{ name: string; filled: boolean }>(
     'select current_database() as name, exists (select from accounts) as filled',
   );

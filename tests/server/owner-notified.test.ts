@@ -1,4 +1,5 @@
-// The owner hears by mail, in their own language, of what others do to the account: an operator, or whoever guesses at it.
+// The owner is notified by mail, in their language, of acts of others on the account: an operator, or somebody who
+// guesses codes.
 import { BRAND } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { runCommand } from '../../packages/server/src/ops/commands';
@@ -56,9 +57,9 @@ test.each([
     await ops('accounts', verb ?? '', email, ...more);
     await app.runJobs();
   }
-  const told = (await app.outbox(email)).slice(0, subjects.length).reverse();
-  expect(told.map(({ subject }) => subject)).toEqual(subjects);
-  for (const { text } of told) {
+  const notified = (await app.outbox(email)).slice(0, subjects.length).reverse();
+  expect(notified.map(({ subject }) => subject)).toEqual(subjects);
+  for (const { text } of notified) {
     expect(text).toContain('Robin');
     expect(text).toContain(BRAND.supportEmail);
   }
