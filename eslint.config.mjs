@@ -47,11 +47,13 @@ const PLAIN_ENGLISH = [
   'eslint-rules/**',
   'packages/contract/**',
   'packages/rules/**',
+  'packages/server/**',
   'tests/*.{mjs,ts}',
   'tests/architecture/**',
   'tests/contract/**',
   'tests/environment/**',
   'tests/rules/**',
+  'tests/server/**',
 ];
 
 const NODE = ['Buffer', 'global', 'setImmediate', 'require', '__dirname', '__filename'];

@@ -18,7 +18,7 @@ const REQUESTS: Partial<
   Record<CallName, (ids: Ids, code: string) => { body?: object; query?: Record<string, string> }>
 > = {
   startApplication: ({ investorId }) => ({
-    body: { product_id: shelf, investor_id: investorId, us_person: true, eligibility_attested: true },
+    body: { product_id: productId, investor_id: investorId, us_person: true, eligibility_attested: true },
   }),
   requestDownload: ({ documentId }, access_code) => ({ body: { file_ids: [documentId], access_code } }),
   requestDocumentArchive: ({ documentId }, access_code) => ({
@@ -52,11 +52,11 @@ let shut: Record<string, { token: string | undefined; code: number }>;
 let keptOut: string[];
 let tickets: { disabled: string; locked: string };
 /** A product without applications. */
-let shelf: string;
+let productId: string;
 
 beforeAll(async () => {
   app = await startTestApp({ REQUEST_LIMITS: '0' }); // These tests exceed the rate limits.
-  ({ id: shelf } = await publishProduct(app));
+  ({ id: productId } = await publishProduct(app));
   owner = await investorWithEverything(app);
   stranger = await investorWithEverything(app);
   const half = await app.signUp();

@@ -28,8 +28,10 @@ describe('the profile', () => {
       last_name: 'Ashdown',
     });
     await app.runJobs();
-    const told = (await app.outbox(email)).filter(({ subject }) => subject?.includes('personal information'));
-    expect(notified).toHaveLength(1);
+    const mails = (await app.outbox(email)).filter(({ subject }) =>
+      subject?.includes('personal information'),
+    );
+    expect(mails).toHaveLength(1);
   });
 
   test.each([
@@ -87,7 +89,7 @@ describe('the country of residence', () => {
   });
 });
 
-test('a phone that was lost is taken off by the operator: no session stays, the password is enough, the owner is told', async () => {
+test('a phone that was lost is taken off by the operator: no session stays, the password is enough, the owner is notified', async () => {
   const { token, email, password } = await app.newInvestor();
   expect(await ops('accounts', 'remove-phone', email)).toMatchObject({ exitCode: 0 });
   expect((await app.refused('getUserInfo', { token })).status).toBe(401);

@@ -154,7 +154,7 @@ test('a trust is paid for from its own account, not from that of its trustee', a
   expect((await choose(one, id)).to_sign).toMatchObject({ account: { id } });
 });
 
-test('the method that the application names is told with what is due, unless it is not open', async () => {
+test('the application’s payment method is returned with the amount due, unless it is unavailable', async () => {
   const one = await funder();
   expect(await fundingOf(one)).toMatchObject({ method: null, preferred_method: 'wire' });
   await app.open.pool.query(

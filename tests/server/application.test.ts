@@ -68,7 +68,7 @@ test.each([
   ['a US person, of a fund for the others', 'CA', ['international'], true, OTHERS_ONLY, 200],
   ['somebody else, of a fund for US persons', 'CA', ['us'], false, PERSONS_ONLY, 200],
 ] as const)(
-  'whom a product is open to is told to %s',
+  '%s see whether a product is open to them',
   async (_who, country, eligibility, us_person, why, then) => {
     const { id } = await publishProduct(app, { eligibility: [...eligibility] });
     const { token } = await app.newInvestor({ country });
@@ -183,7 +183,7 @@ test('a composition that is not 100 % is refused, in the reader’s language', a
   expect(refused.fields?.composition).toMatch(/[\u4e00-\u9fff]/);
 });
 
-test('an investor who meets no accredited test is told so', async () => {
+test('an investor who meets no accreditation test gets an error', async () => {
   const { token, params } = await begunApplication(app);
   const values = { ...COMPLETE.qualification, accredited_basis: 'none' } as const;
   const refused = await app.refused('saveQualification', {
@@ -194,7 +194,7 @@ test('an investor who meets no accredited test is told so', async () => {
   expect(refused.error).toBe('investor_ineligible');
 });
 
-test('of two windows that save on the same version, one is told and overwrites nothing', async () => {
+test('of two windows that save on the same version, one gets an error and overwrites nothing', async () => {
   const { token, params } = await begunApplication(app);
   const save = (occupation: string) =>
     app.call('saveStatusAndExperience', {

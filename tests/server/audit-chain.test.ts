@@ -171,9 +171,9 @@ test.each([
   await sql('alter table audit_trail enable trigger audit_trail_chain');
   const { exitCode, answer, error } = await verify();
   expect(answer).toMatchObject({ intact: false, ...found, seq: after === null ? null : first + after });
-  expect({ exitCode, told: error.includes(`${found.position}`) || found.how === 'not_chained' }).toEqual({
+  expect({ exitCode, reported: error.includes(`${found.position}`) || found.how === 'not_chained' }).toEqual({
     exitCode: 1,
-    told: true,
+    reported: true,
   });
 });
 

@@ -154,11 +154,11 @@ describe('a product', () => {
     });
     const { reply, response } = await app.call('getProduct', request);
     expect(reply).toMatchObject({ details: null, minimum_investment: expect.any(String) });
-    const told = Object.values({ ...details, ...details?.managers[0] }).filter(
+    const texts = Object.values({ ...details, ...details?.managers[0] }).filter(
       (value) => typeof value === 'string',
     );
     const public_ = ['low', 'mid', 'high'];
-    for (const value of told.filter((each) => !public_.includes(each)))
+    for (const value of texts.filter((each) => !public_.includes(each)))
       expect(response.body).not.toContain(value);
     const list = await app.call('listProducts', { query: { page_size: 100 } });
     for (const name of [

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const portfolio = (server: TestApp) => server.ok('listInvestments', { token: person.token, query: {} });
-const shelf = (server: TestApp) => server.ok('listProducts', { query: {} });
+const listProducts = (server: TestApp) => server.ok('listProducts', { query: {} });
 
 /** Tables that are queried during an action. */
 async function tablesAsked(server: TestApp, act: () => Promise<unknown>): Promise<string> {
@@ -46,10 +46,10 @@ async function tablesAsked(server: TestApp, act: () => Promise<unknown>): Promis
 
 test('what has not changed is sent again without being read again', async () => {
   await portfolio(app);
-  await shelf(app);
+  await listProducts(app);
   const texts = await tablesAsked(app, async () => {
     await portfolio(app);
-    await shelf(app);
+    await listProducts(app);
   });
   expect(texts).toContain('"changes"');
   expect(texts).not.toMatch(/from "(investments|transactions|products)"/);
@@ -127,7 +127,7 @@ test.each([
   expect(await portfolio(app)).toMatchObject(expected);
 });
 
-test('a product that leaves the shelf is gone from it everywhere, in both languages', async () => {
+test('a product that leaves the catalogue is gone everywhere, in both languages', async () => {
   const closing = await publishProduct(app);
   const listed = async (server: TestApp, language: 'en' | 'zh-CN') => {
     const { items } = await server.ok('listProducts', { query: { status: 'published' }, language });
@@ -149,11 +149,11 @@ test('a change that was begun earlier and committed later is not missed', async 
   });
   while ((await waitingTransactions()) === 0);
   await publishProduct(app); // A newer change, committed first.
-  const before = await shelf(other);
+  const before = await listProducts(other);
   expect(before.items.map(({ name }) => name)).not.toContain('Slow');
   commit();
   await later;
-  const after = await shelf(other);
+  const after = await listProducts(other);
   expect(after.items.map(({ name }) => name)).toContain('Slow');
 });
 
@@ -166,7 +166,7 @@ async function waitingTransactions(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('each sees their own, each residence its own shelf, and a visitor other words than an investor', async () => {
+test('accounts see their own data, residences their own catalogue, and visitors other texts than investors', async () => {
   const friend = await app.newInvestor({ country: 'CA' });
   const mine = await portfolio(app);
   expect((await app.ok('listInvestments', { token: friend.token, query: {} })).items).toEqual([]);
@@ -190,8 +190,8 @@ test('a session that ends is refused although its portfolio is kept', async () =
 });
 
 test('of changes long past the newest stays, so that what was kept since is known to be right', async () => {
-  const rowsOfShelf = () => app.db.$count(changes, eq(changes.subject, 'shelf'));
-  expect(await rowsOfShelf()).toBeGreaterThan(1);
+  const catalogueChanges = () => app.db.$count(changes, eq(changes.subject, 'shelf'));
+  expect(await catalogueChanges()).toBeGreaterThan(1);
   await forgetChanges(app.db, new Date(Date.now() + 60_000));
-  expect(await rowsOfShelf()).toBe(1);
+  expect(await catalogueChanges()).toBe(1);
 });

@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const documentsOf = async (token: string, investmentId: string) =>
   (await partOf(app, token, investmentId, 'documents')).items;
 
-test('a signed investment is canceled with its agreement, and the investor is told', async () => {
+test('a signed investment is canceled with its agreement, and the investor is notified', async () => {
   const { token, email } = await app.newInvestor();
   const { investmentId, envelopeId } = await signedInvestment(app, token, await publishProduct(app));
   const [agreement] = await documentsOf(token, investmentId);
@@ -162,7 +162,7 @@ test('another account’s application is refused like a missing one', async () =
   expect((await app.ok('getInvestment', { token, params: { investmentId } })).status).not.toBe('canceled');
 });
 
-test('the custodian of an IRA is told to its account, number masked, and wire is its only way', async () => {
+test('an IRA sees its custodian with a masked number, and wire is its only method', async () => {
   const { token } = await app.newInvestor();
   const { token: stranger } = await app.newInvestor();
   const body = {

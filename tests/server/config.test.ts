@@ -35,7 +35,7 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('everything wrong is told at once, each with how to put it right', () => {
+test('all errors are reported at once, each with its correction', () => {
   const wrong = wrongIn({
     PORT: '99999',
     DEMO: 'yes',
@@ -103,7 +103,7 @@ test('a vault key that is put aside still opens, beside a new one', () => {
   expect(others).toEqual([Buffer.from(KEY, 'base64'), before.current]);
 });
 
-test('a vault key that is given twice is told, by its id', () => {
+test('a duplicate vault key is reported by its id', () => {
   const key = Buffer.alloc(32, 8).toString('base64');
   const twice = [expect.stringMatching(/^The vault key [0-9a-f]{8} is given twice/)];
   expect(wrongIn({ VAULT_KEY: KEY, VAULT_OTHER_KEYS: `${key} ${KEY}` })).toEqual(twice);
@@ -111,7 +111,7 @@ test('a vault key that is given twice is told, by its id', () => {
 });
 
 test.each(['vault', 'vault-2025', 'session', 'link'])(
-  'a broken file of the key %s is told by its name',
+  'a broken file of the key %s is reported by its name',
   (name) => {
     mkdirSync(join(folder, 'keys'));
     writeFileSync(join(folder, 'keys', name), 'c2hvcnQ=');

@@ -47,7 +47,7 @@ async function othersAreAnswered(server: TestApp = app, from = '127.0.0.1'): Pro
 }
 
 /** The JSON of a whole answer. */
-function told(answer: string): unknown {
+function parsed(answer: string): unknown {
   const body = answer.slice(answer.indexOf('\r\n\r\n')).trim();
   noteProvoked(Number(answer.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)), body);
   return JSON.parse(body);
@@ -77,14 +77,14 @@ test.each([
   socket.write(request);
   const answer = await ended;
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(told(answer)).toEqual({ code, message: expect.any(String), request_id: expect.any(String) });
+  expect(parsed(answer)).toEqual({ code, message: expect.any(String), request_id: expect.any(String) });
   await othersAreAnswered();
 });
 
-test('who cannot be understood is told so in the language they wrote', async () => {
+test('an unreadable request gets an error in the language of the request', async () => {
   const { socket, ended } = open();
   socket.write(GET('/', `accept-language: zh-CN\r\nx: ${'a'.repeat(17_000)}\r\n`));
-  expect(told(await ended)).toMatchObject({ message: expect.stringContaining('标头过大') });
+  expect(parsed(await ended)).toMatchObject({ message: expect.stringContaining('标头过大') });
 });
 
 /** What the server allows, for a while. */
@@ -123,7 +123,7 @@ test('headers that come byte by byte are cut off after their time, however many 
     for (const { ended } of slow) {
       const answer = await ended;
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-      expect(told(answer)).toMatchObject({ code: 1912 });
+      expect(parsed(answer)).toMatchObject({ code: 1912 });
     }
     await Promise.all(dripping);
   });

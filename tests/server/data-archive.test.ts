@@ -43,7 +43,7 @@ test('without the password nothing is made and nothing handed out', async () => 
   expect((await app.refused('requestDataKey', { token })).error).toBe('data_export_missing');
 });
 
-test('it is made in the background, told by mail, and holds what the account holds', async () => {
+test('it is prepared in the background, announced by mail, and contains the account’s data', async () => {
   const asked = await app.ok('requestDataArchive', { token });
   expect(asked).toMatchObject({ status: 'preparing', ready_at: null });
   expect(await app.ok('requestDataArchive', { token })).toEqual(asked);

@@ -78,7 +78,7 @@ test('two that ask at the same moment leave one request', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('an account with an investment is not deleted, and what would be kept is told with its rule', async () => {
+test('an account with an investment is not deleted, and the retained data is listed with its rule', async () => {
   const person = await app.newInvestor();
   await completeApplication(app, person.token, await publishProduct(app));
   await checked(person);
@@ -154,7 +154,7 @@ test('of a customer, investors, documents and transactions stay; nobody signs in
   expect(accounts).toEqual([{ first_name: 'Deleted', phone: null, status: 'disabled' }]);
 });
 
-test('staff refuses with a reason, which is told', async () => {
+test('staff rejects it with a reason, which is mailed', async () => {
   const { token, email } = await checked();
   await ask(token);
   expect(

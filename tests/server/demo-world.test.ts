@@ -210,7 +210,7 @@ const isPdf = ({ contentType }: { contentType: string }) => contentType === 'app
 
 describe('the documents', () => {
   it(
-    'all open as PDF with the pages that are told',
+    'all open as PDF with the stated number of pages',
     async () => {
       const rows = await app.db.select().from(files);
       expect(rows.length).toBeGreaterThan(100);

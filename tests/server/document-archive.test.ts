@@ -48,7 +48,7 @@ async function prepared(token: string, file_ids: string[], language: 'en' | 'zh-
 const fetched = (url: string, language = 'en') =>
   app.app.inject({ url, headers: { 'accept-language': language } });
 
-test('documents of several funds come in one archive of the length that was told, a folder for each fund', async () => {
+test('documents of several funds come in one archive of the announced length, with a folder for each fund', async () => {
   const { token, post } = await ofTwoFunds();
   const ids = [
     await post(0, 'K-1.pdf', 'first'),
@@ -115,7 +115,7 @@ test('another account’s document among them refuses all, like one that does no
   }
 });
 
-test('the notice of a cancelled capital call is left out and told; alone it is refused', async () => {
+test('the notice of a cancelled capital call is omitted and reported; alone it is an error', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   await operated(app, 'investments', 'approve', investmentId);

@@ -44,10 +44,10 @@ test.each([
   ['the last three', 'bytes=-3', 'xyz', 'bytes 23-25/26'],
   ['more than there are from the end', 'bytes=-1000', String(ALPHABET), 'bytes 0-25/26'],
   ['more than there are', 'bytes=24-99999999999999999999', 'yz', 'bytes 24-25/26'],
-])('of a file, %s: %s', async (_, range, text, told) => {
+])('of a file, %s: %s', async (_, range, text, expected) => {
   const { url } = await aFile();
   const part = await app.app.inject({ url, headers: { range } });
-  expect([part.statusCode, part.payload, part.headers['content-range']]).toEqual([206, text, told]);
+  expect([part.statusCode, part.payload, part.headers['content-range']]).toEqual([206, text, expected]);
   expect(part.headers).toMatchObject({
     'content-length': String(text.length),
     'accept-ranges': 'bytes',

@@ -204,7 +204,7 @@ test('a link whose account is gone says so', async () => {
   expect((await app.refused('openPasswordReset', { body: { code } })).error).toBe('account_not_found');
 });
 
-test('a reset is told to the owner by mail', async () => {
+test('the owner is notified of a reset by mail', async () => {
   const person = await app.signUp();
   await app.ok('resetPassword', { body: await readyToReset(person) });
   await app.runJobs();

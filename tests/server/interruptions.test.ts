@@ -37,7 +37,7 @@ describe('a request under way', () => {
   afterAll(() => app.close());
 
   test.each(['pg_terminate_backend', 'pg_cancel_backend'])(
-    'that %s ends is told to come back, has done nothing, and is done when it comes',
+    'that %s ends gets a retryable error, changes nothing, and succeeds when repeated',
     async (end) => {
       const { token } = await app.newInvestor();
       const hold = await holdInvestors(app.databaseUrl);
@@ -86,7 +86,7 @@ describe('a request under way', () => {
   });
 });
 
-test('a crash of PostgreSQL is told as such, and what was committed is there when it is up again', async () => {
+test('a crash of PostgreSQL is reported, and committed data is there after the restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-crash-'));
   const database = await openEmbeddedPostgres(folder);
   const app = await startTestApp({ DATABASE_URL: database.url });

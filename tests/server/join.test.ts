@@ -105,7 +105,7 @@ test.each<[string, Partial<BodyOf<'register'>>, object]>([
   await app.ok('register', { body });
 });
 
-test('several mistakes are told at once, each at its field, in Chinese', async () => {
+test('several errors are returned at once, each at its field, in Chinese', async () => {
   const { body } = await readyToRegister();
   const wrong = { ...body, email: 'robin', phone_number: '1', terms_accepted: false };
   const { error, fields } = await app.refused('register', { body: wrong, language: 'zh-CN' });
@@ -290,7 +290,7 @@ describe('the activation link', () => {
   });
 });
 
-test('who cannot sign up yet leaves a name on the waitlist; a bad phone is told at its field', async () => {
+test('who cannot sign up yet leaves a name on the waitlist; an invalid phone is an error at its field', async () => {
   const body = {
     first_name: '林',
     last_name: '一菲',

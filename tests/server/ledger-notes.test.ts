@@ -43,7 +43,7 @@ const MONEY_AND_UNITS = {
 };
 
 test.each(['en', 'zh-CN'] as const)(
-  'a reader of %s is told so of money, units, a redemption and the end',
+  'a reader of %s gets notes on money, units, a redemption and the end',
   async (language) => {
     const token = await reader(language);
     const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
@@ -59,7 +59,7 @@ test.each(['en', 'zh-CN'] as const)(
 test.each([
   ['en', 'Capital call due June 30, 2026'],
   ['zh-CN', '缴款到账，缴款截止日为2026年6月30日'],
-] as const)('a reader of %s is told so of a capital call that was paid', async (language, words) => {
+] as const)('a reader of %s gets a note on a paid capital call', async (language, words) => {
   const token = await reader(language);
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   await operated(app, 'investments', 'approve', investmentId);

@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('a redemption that its investor cancels before the mail goes out is not told as approved', async () => {
+test('a redemption that its investor cancels before the mail is sent is not announced as approved', async () => {
   const { token, email, investmentId } = await holder();
   const id = await requested(token, investmentId, '20000');
   await operate(app, 'redemptions', 'approve', id);

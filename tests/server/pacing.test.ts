@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const sum = (amounts: string[]) => amounts.reduce((total, amount) => total + Number(amount), 0);
 
-test('what was paid in is told as it was, what is called comes first, and all of it comes back', async () => {
+test('contributions are exact, capital calls come first, and everything is distributed', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   const begin = await app.ok('getPacing', { token, query: USUAL_PACING });

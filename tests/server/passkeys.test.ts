@@ -184,7 +184,7 @@ describe('signing in by a passkey', () => {
     expect((await signIn(disabled.authenticator)).response.json()).toMatchObject({ code: 1103 });
   });
 
-  test('one that is not activated any more is told so', async () => {
+  test('an account that is no longer active gets an error', async () => {
     const { authenticator: key, email } = await passkeyHolder(app);
     await app.db.update(accounts).set({ status: 'registered' }).where(eq(accounts.email, email));
     expect((await signIn(key)).response.json()).toMatchObject({ code: 1102 });
@@ -214,7 +214,7 @@ describe('a passkey in place of the password', () => {
 });
 
 describe('removing a passkey', () => {
-  test('it signs nobody in any more, the owner is told, and the audit trail has it', async () => {
+  test('it no longer signs in, the owner is notified, and the audit log has it', async () => {
     const person = await passkeyHolder(app);
     const params = { passkeyId: person.passkey.id };
     await app.ok('removePasskey', { token: person.token, params });

@@ -67,7 +67,7 @@ async function confirm(token: string, bankAccountId: string) {
 }
 
 describe('an account that is entered in an application', () => {
-  test('is kept sealed with the others, named by its id in the draft, and told to its owner', async () => {
+  test('is stored encrypted, referenced by its id in the draft, and the owner is notified', async () => {
     const product = await publishProduct(app);
     const { token, email } = await app.newInvestor();
     const { investmentId } = await startedApplication(app, token, product.id);
@@ -116,9 +116,9 @@ describe('an account that is entered in an application', () => {
     ['abroad, for ACH', { ...GERMAN_ACCOUNT, method: 'ach', account_type: 'checking' }, ['country']],
   ])('%s is refused at its fields', async (_how, account, fields) => {
     const begun = await begunApplication(app);
-    const { error, fields: told = {} } = await rejection(begun, account);
+    const { error, fields: reported = {} } = await rejection(begun, account);
     expect(error).toBe('required_information_missing');
-    expect(Object.keys(told)).toEqual(expect.arrayContaining(fields));
+    expect(Object.keys(reported)).toEqual(expect.arrayContaining(fields));
     expect(await onFile(begun.token)).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('the account that an application names', () => {
       expect(await problemOf(begun, debited.id, method)).toBeUndefined();
   });
 
-  test('stands masked in the agreement, and is told again when the money is due', async () => {
+  test('is masked in the agreement, and returned again when the money is due', async () => {
     const product = await publishProduct(app);
     const { token } = await app.newInvestor();
     const { investmentId } = await completeApplication(app, token, product);

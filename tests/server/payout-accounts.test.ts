@@ -154,7 +154,7 @@ test('an investor is known by number once an agreement with it is signed', async
   expect(await known()).toBe(true);
 });
 
-test('every change is told to the owner by mail, in their language and without a number', async () => {
+test('the owner is notified of every change by mail, in their language and without a number', async () => {
   const { token, email } = await app.newInvestor();
   await app.ok('updateUserInfo', { token, body: { preferred_language: 'zh-CN' } });
   const bank = await addedBankAccount(app, token, WIRE_ACCOUNT);
@@ -162,9 +162,10 @@ test('every change is told to the owner by mail, in their language and without a
   await app.ok('updateUserInfo', { token, body: { preferred_language: 'en' } });
   const broker = await addedBrokerageAccount(app, token, BROKERAGE_ACCOUNT);
   await app.runJobs();
-  /** But for those with a link to sign. */
-  const told = async () => (await app.outbox(email)).filter(({ link }) => !link?.includes('/go/signing/'));
-  const [added, addedInChinese] = await notified();
+  /** Without those that have a signing link. */
+  const changeMails = async () =>
+    (await app.outbox(email)).filter(({ link }) => !link?.includes('/go/signing/'));
+  const [added, addedInChinese] = await changeMails();
   expect(addedInChinese?.subject).toBe('您在 Quoin 新增了一个银行账户');
   expect(added?.subject).toBe('A brokerage account was added to your Quoin account');
 
@@ -190,7 +191,7 @@ test('every change is told to the owner by mail, in their language and without a
     await act();
     await app.runJobs();
   }
-  const mails = (await notified()).slice(0, 6);
+  const mails = (await changeMails()).slice(0, 6);
   expect(mails.slice(0, 4).map(({ subject }) => subject)).toEqual([
     'A brokerage account was removed from your Quoin account',
     'A brokerage account was changed in your Quoin account',

@@ -48,7 +48,7 @@ async function afterTheHold(person: Person) {
   return (await app.signIn(person)).token;
 }
 
-test('what is added is told with the way to stop it, and stopping takes back all that was to be paid to it', async () => {
+test('the owner is notified of an addition with a link to revoke it, which cancels all payments to it', async () => {
   const { token, email } = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
   const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);

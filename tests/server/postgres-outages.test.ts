@@ -158,7 +158,7 @@ const accepts = (port: number) =>
   });
 
 describe('a network that goes dead between the server and its database', () => {
-  test('is noticed; what waits is told, and the next query has a new connection', async () => {
+  test('is noticed; what waits is rejected, and the next query has a new connection', async () => {
     const url = new URL(process.env.TEST_DATABASE_URL ?? '');
     const cable = await openCable(Number(url.port));
     url.port = String(cable.port);
@@ -177,7 +177,7 @@ describe('a network that goes dead between the server and its database', () => {
     cable.close();
   });
 
-  test('while one waits for its turn to migrate: it is told by its promise, and the process goes on', async () => {
+  test('while one waits to migrate: its promise rejects, and the process continues', async () => {
     const server = new URL(process.env.TEST_DATABASE_URL ?? '');
     const name = `waited_${process.pid}`;
     const first = new pg.Client({ connectionString: withDatabase(server.href, 'postgres') });
@@ -189,7 +189,7 @@ describe('a network that goes dead between the server and its database', () => {
     const cable = await openCable(Number(server.port));
     server.port = String(cable.port);
     const { pool: beyond } = openDatabase(withDatabase(server.href, name), 1);
-    const told = expect(migrate(beyond)).rejects.toThrow('Connection terminated');
+    const rejected = expect(migrate(beyond)).rejects.toThrow('Connection terminated');
     const waiting = async () => {
       const { rowCount } = await pool.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
@@ -198,7 +198,7 @@ describe('a network that goes dead between the server and its database', () => {
     };
     while (!(await waiting())) await wait(20);
     cable.close();
-    await told;
+    await rejected;
     turn.release();
     await beyond.end();
     await pool.end();

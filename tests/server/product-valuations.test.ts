@@ -8,8 +8,8 @@ let app: TestApp;
 const { file, remove } = folderToImport();
 beforeAll(async () => {
   app = await startTestApp();
-  const shelf = [productFacts(), productFacts({ id: 'lantern-credit-ii' })];
-  await ops('import', file('shelf.json', JSON.stringify(shelf)));
+  const products = [productFacts(), productFacts({ id: 'lantern-credit-ii' })];
+  await ops('import', file('products.json', JSON.stringify(products)));
 });
 afterAll(async () => {
   await app.close();

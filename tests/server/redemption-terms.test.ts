@@ -42,18 +42,18 @@ async function asked({ token, investmentId, params }: Awaited<ReturnType<typeof 
   return app.refused('requestRedemption', { token, params, body });
 }
 
-test('a fund of quarter ends is redeemed on them only, and another day is told the next one', async () => {
+test('a fund of quarter ends is redeemed on them only, and an error for another day names the next one', async () => {
   const own = await holder('quarter_ends', '45');
   const { token, investmentId, params } = own;
-  const standing = await app.ok('getRedemptions', { token, params });
-  expect(standing).toMatchObject({
+  const availability = await app.ok('getRedemptions', { token, params });
+  expect(availability).toMatchObject({
     open: true,
     barrier: null,
     schedule: { frequency: 'quarter_ends', notice_days: 45 },
     redemption_days: { from: '2029-06-30', to: '2030-06-30' },
   });
-  expect(standing.redemption_days?.dates[0]).toEqual({ day: '2029-06-30', request_by: '2029-05-16' });
-  expect(standing.redemption_days?.dates).toHaveLength(5);
+  expect(availability.redemption_days?.dates[0]).toEqual({ day: '2029-06-30', request_by: '2029-05-16' });
+  expect(availability.redemption_days?.dates).toHaveLength(5);
   for (const [day, message] of [
     ['2029-06-05', 'Choose one of the fund’s redemption days. The next one is June 30, 2029'],
     ['2029-07-01', 'Choose one of the fund’s redemption days. The next one is September 30, 2029'],
@@ -101,7 +101,7 @@ test('a fund that never redeems refuses what is asked and what is changed, and s
   expect((await asked(own, '2029-06-05')).error).toBe('redemption_never');
 });
 
-test('an investment without a value is told to wait for one, not that it is not current', async () => {
+test('an error for an investment without a value says to wait for a valuation, not that it is not current', async () => {
   const own = await holder('any_day');
   await app.open.pool.query(`update valuations set product_id = $1 where product_id = $2`, [
     (await publishProduct(app)).id,
@@ -114,7 +114,7 @@ test('an investment without a value is told to wait for one, not that it is not 
   expect((await asked(own, '2029-06-05')).error).toBe('redemption_not_valued');
 });
 
-test('one call tells of the current investments of the account, as each is told alone, and of nobody else’s', async () => {
+test('one call returns the current investments of the account as single calls do, and of no other account', async () => {
   const { product, token, investmentId, params } = await holder('quarter_ends', '60');
   const standings = async () => (await app.ok('listRedemptionStandings', { token })).items;
   const { id } = await requestedRedemption(app, token, investmentId, {

@@ -102,7 +102,7 @@ test('every call that anybody may make is limited by address, each for itself', 
   }
 });
 
-test('who asks too often is told when to come back, in their language, and may then', async () => {
+test('a caller above the limit gets the time to retry, in their language, and may retry then', async () => {
   const address = newAddress();
   const attempt = (language: 'en' | 'zh-CN' = 'en') =>
     app.call('activate', { body: { code: 'x' }, address, language });

@@ -73,7 +73,7 @@ test('a body over the limit is refused, not read', async () => {
   ]);
 });
 
-test('a fault of ours is told as one, and not what it was', async () => {
+test('a defect is reported as an internal error without details', async () => {
   await app.db.execute(sql`alter table waitlist rename to mislaid`);
   const person = { first_name: 'Robin', last_name: 'Ashdown', phone_number: '+12025550143', region: 'US' };
   const refused = await app.refused('joinWaitlist', { body: { ...person, email: 'robin@example.com' } });
@@ -175,7 +175,7 @@ test('codes for a sign-up are sent to one address a hundred times an hour at mos
   expect((await send('203.0.113.21')).status).toBe(400);
 });
 
-test('one address that signs in without end is told to wait; another address is not', async () => {
+test('one address that signs in too often has to wait; another address does not', async () => {
   const attempt = (address: string) => app.call('activate', { body: { code: 'x' }, address });
   const answers = await Promise.all(Array.from({ length: 130 }, () => attempt('203.0.113.7')));
   expect(answers.filter(({ status }) => status === 429).length).toBe(10);

@@ -172,7 +172,7 @@ test.each([
     feedWith({ description: { en: 'Stores power.' } }),
     '/companies/0/description must have required properties zh-CN',
   ],
-])('a feed that %s is not shown, and the operator is told where', async (_, body, mistake) => {
+])('a feed that %s is not shown, and the error’s path is logged', async (_, body, mistake) => {
   answer = (response) => response.end(body);
   const { feed, failures } = reader();
   await expect(feed.data()).rejects.toThrow('the research feed does not answer as it should');

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const found = async (query: { search?: string; sector?: Company['sector'] }) =>
   app.ok('listCompanies', { token, query: { ...query, page_size: EVERYTHING } });
 
-test('a stranger is told to sign in', async () => {
+test('a visitor has to sign in', async () => {
   expect((await app.refused('listCompanies', { query: {} })).error).toBe('not_signed_in');
   const params = { companyId: companies[0]?.id ?? '' };
   expect((await app.refused('getCompany', { params })).error).toBe('not_signed_in');

@@ -117,7 +117,7 @@ test('a repeated key reserves once', async () => {
 });
 
 describe('when the product opens', () => {
-  test('who reserved is told by mail, and the application begins with the amount', async () => {
+  test('the investor is notified by mail, and the application starts with the amount', async () => {
     const params = await upcoming();
     await reserve(params, '120000');
     const other = await app.newInvestor();
@@ -140,7 +140,7 @@ describe('when the product opens', () => {
     expect((await app.ok('getReservation', { token, params })).reservation).toBeNull();
   });
 
-  test('one that is withdrawn before the mail goes out is not told of', async () => {
+  test('one that is withdrawn before the mail is sent is not announced', async () => {
     const params = await upcoming();
     const before = (await mailsTo(email)).length;
     await reserve(params);

@@ -55,33 +55,33 @@ describe('at the start', () => {
       { S3_ENDPOINT: 'http://127.0.0.1:9' },
       'S3_ENDPOINT: the file store does not answer',
     ],
-  ])('%s is told with what to do, and no secret', async (_name, changed, sentence) => {
-    const told = await sentenceOf(changed);
-    expect(told).toContain(sentence);
-    expect(told).not.toContain(KEYS.S3_SECRET_ACCESS_KEY);
+  ])('%s is reported with its correction, and no secret', async (_name, changed, sentence) => {
+    const message = await sentenceOf(changed);
+    expect(message).toContain(sentence);
+    expect(message).not.toContain(KEYS.S3_SECRET_ACCESS_KEY);
   });
 
   // The server of these tests knows keys but does not check signatures: these answers are as Amazon documents them.
   test.each([
     ['SignatureDoesNotMatch', 'S3_SECRET_ACCESS_KEY: the file store does not accept'],
     ['AccessDenied', 's3:PutObject, s3:GetObject and s3:DeleteObject'],
-  ])('what the store answers by %s is told with what to do', async (code, sentence) => {
+  ])('the store’s error %s is reported with its correction', async (code, sentence) => {
     const refusing = createServer((_request, response) =>
       response.writeHead(403).end(`<Error><Code>${code}</Code><Message>no</Message></Error>`),
     );
     await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
     const { port } = refusing.address() as AddressInfo; // a TCP server that listens has one
-    const told = await sentenceOf({
+    const message = await sentenceOf({
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_SECRET_ACCESS_KEY: 'hunter2',
     });
     refusing.close();
     refusing.closeAllConnections();
-    expect(told).toContain(sentence);
-    expect(told).not.toContain('hunter2');
+    expect(message).toContain(sentence);
+    expect(message).not.toContain('hunter2');
   });
 
-  test('half a configuration is told by what it lacks', () => {
+  test('an incomplete configuration is reported with what is missing', () => {
     const missing = (given: Environment) => {
       expect(() => readConfig({ DATA_DIR: folder, ...given })).toThrow(ConfigError);
       expect(() => readConfig({ DATA_DIR: folder, ...given })).toThrow(/^  - S3_\w+ is missing/m);
@@ -136,7 +136,7 @@ test('a file is uploaded, read whole and in parts, and deleted, all in the bucke
   await app.close();
 });
 
-test('what never arrived is told as that, and a store that is down as out of reach', async () => {
+test('a missing file is reported as missing, and a store that is down as unavailable', async () => {
   const app = await startTestApp(environment);
   const { token } = await app.newInvestor();
   const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });

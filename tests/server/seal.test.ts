@@ -186,7 +186,7 @@ describe('the covered range', () => {
     );
   const less = (number: string, by: number) => String(Number(number) - by);
 
-  test('that is the whole file but for the signature is told from every other', async () => {
+  test('that covers the whole file but the signature is distinguished from every other', async () => {
     expect(await verifySeal(saying((list) => list))).toMatchObject({ whole: true });
   });
 

@@ -48,12 +48,12 @@ test('failures are told plainly, then with what is left, and the fifth locks for
   await app.signIn(person);
 });
 
-test('twenty wrong passwords at the same moment: four are looked at and told, the fifth locks', async () => {
+test('twenty wrong passwords at the same moment: four are looked at and rejected, the fifth locks', async () => {
   const person = await app.signUp();
   const answers = await Promise.all(Array.from({ length: 20 }, () => tryWrong(person.email)));
-  const told = answers.filter(({ error }) => error !== 'account_locked');
-  expect(told).toHaveLength(4);
-  expect(new Set(told.map(({ values }) => values?.left))).toEqual(new Set([undefined, 3, 2, 1]));
+  const rejected = answers.filter(({ error }) => error !== 'account_locked');
+  expect(rejected).toHaveLength(4);
+  expect(new Set(rejected.map(({ values }) => values?.left))).toEqual(new Set([undefined, 3, 2, 1]));
 });
 
 test('an e-mail without an account is answered byte for byte like one with', async () => {

@@ -276,8 +276,11 @@ test('each signature is in the audit trail, with whose it is', async () => {
     `select act, detail from audit_trail where object = $1 order by position`,
     [`envelope:${params.envelopeId}`],
   );
-  const told = rows.map(({ act, detail }) => [act.replace('envelope.', ''), detail.signer ?? detail.signers]);
-  expect(told).toEqual([
+  const recorded = rows.map(({ act, detail }) => [
+    act.replace('envelope.', ''),
+    detail.signer ?? detail.signers,
+  ]);
+  expect(recorded).toEqual([
     ['create', 2],
     ['prepared', undefined],
     ['identity_check', 1],

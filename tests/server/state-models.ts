@@ -275,14 +275,14 @@ export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
 };
 
 /** How many of the three steps are taken; each waits for the one before it. */
-const SHELF: readonly ProductStatus[] = ['upcoming', 'published', 'closed', 'exited'];
+const LIFECYCLE: readonly ProductStatus[] = ['upcoming', 'published', 'closed', 'exited'];
 const stepAfter = (step: number) => (taken: number) => (taken === step ? taken + 1 : undefined);
 
 export const PRODUCT: Model<ProductStatus, ProductEvent, number> = {
   table: productStates.transitions,
   begins: 0,
   events: { published: stepAfter(0), closed: stepAfter(1), exited: stepAfter(2) },
-  stateOf: (taken) => SHELF[taken] ?? 'exited',
+  stateOf: (taken) => LIFECYCLE[taken] ?? 'exited',
   promises: {
     'it is closed only after it was open': { event: 'closed', needs: ['published'] },
     'it ends only after it was closed': { event: 'exited', needs: ['closed'] },

@@ -52,7 +52,7 @@ const issueCall = (investmentId: string, amount: string) =>
   operated(app, 'capital-calls', 'issue', investmentId, '--amount', amount, '--due', '2026-06-30');
 
 /** Requires the confirmation checkbox to show and choose the wire. */
-async function confirmAnew(at: At, amount: string) {
+async function confirmAgain(at: At, amount: string) {
   expect(await app.ok('getFunding', at)).toMatchObject({
     amount,
     method: 'wire',
@@ -82,7 +82,7 @@ test('a confirmed wire stays shown, and is chosen again without another phone ca
 test('a capital call of another amount is confirmed anew before its wire is shown', async () => {
   const { at, investmentId } = await confirmed();
   await issueCall(investmentId, '20,000');
-  await confirmAnew(at, '20000.00');
+  await confirmAgain(at, '20000.00');
   const { rows } = await app.open.pool.query(
     `select detail from audit_trail where object = $1 and act = 'investment.choose_method' order by seq`,
     [`investment:${investmentId}`],
@@ -116,14 +116,14 @@ test('a tick for what was shown before is refused with what is due now, and conf
 test('the next capital call is confirmed anew, also where it is of the same amount', async () => {
   const { at, investmentId } = await confirmed();
   const { id } = await issueCall(investmentId, '20,000');
-  await confirmAnew(at, '20000.00');
+  await confirmAgain(at, '20000.00');
   await operate(app, 'capital-calls', 'fund', id);
   await issueCall(investmentId, '20,000');
-  await confirmAnew(at, '20000.00');
+  await confirmAgain(at, '20000.00');
 });
 
 test('where the operator’s bank account is another one, the wire is confirmed anew', async () => {
   const { at } = await confirmed();
   jest.replaceProperty(BRAND, 'escrow', { ...BRAND.escrow, bank_name: 'Another Trust Company' });
-  await confirmAnew(at, '50000.00');
+  await confirmAgain(at, '50000.00');
 });

@@ -2,7 +2,7 @@ import type { ApplicationValues } from '@quoin/rules';
 import type { TestApp } from '../test-app';
 import { payerFor } from './bank-account';
 import { onePagePdf, upload } from './files';
-import { publishProduct } from './shelf';
+import { publishProduct } from './product';
 
 export const COMPLETE: Omit<ApplicationValues, 'upload_files'> = {
   qualification: {

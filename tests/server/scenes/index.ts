@@ -11,7 +11,7 @@ export * from './passkeys';
 export * from './product-files';
 export * from './redemption';
 export * from './security-settings';
-export * from './shelf';
+export * from './product';
 export * from './signing';
 export * from './webinar';
 export * from './wire';

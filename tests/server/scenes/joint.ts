@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app';
 import { COMPLETE, finishSteps } from './application';
 import { onePagePdf, upload } from './files';
 import { operate } from './operate';
-import { publishProduct } from './shelf';
+import { publishProduct } from './product';
 
 const [ROBIN] = COMPLETE.investor_information.signers ?? [];
 const JORDAN: Signer = {

@@ -11,7 +11,7 @@ import { hashForStorage } from '../../src/security/passwords';
 import type { Vault } from '../../src/security/vault';
 import type { OpenServices } from '../../src/app/build-services';
 import { BANK_ACCOUNTS, PREPARATION, STATEMENTS } from './rows';
-import { seedShelf } from './shelf';
+import { seedProducts } from './seed-products';
 import { storeBytes, type StoredBytes } from './stored-bytes';
 
 /** The hash that a browser sends for the password of every seeded account. */
@@ -31,7 +31,7 @@ export async function seedAtScale(
   const bytes = await storeBytes(services, today);
   if ((await db.$count(products)) === 0)
     await db.transaction((tx) =>
-      seedShelf({ services, tx, today, now: clock.now(), products: new Map() }, bytes),
+      seedProducts({ services, tx, today, now: clock.now(), products: new Map() }, bytes),
     );
   const client = await pool.connect();
   try {

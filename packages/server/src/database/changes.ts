@@ -16,7 +16,7 @@ export interface State {
 /**
  * Also counts the changes, because the newest one alone would miss a change that began earlier and was committed
  * later.
- * @param subject an account's id, or `shelf`
+ * @param subject an account's id, or the constant of the catalogue
  */
 export const stateOf = (subject: SQLWrapper | 'shelf'): SQL<string> =>
   sql<string>`(select count(*) || ':' || coalesce(max(${changes.seq}), 0) from ${changes} where ${changes.subject} = ${subject})`;

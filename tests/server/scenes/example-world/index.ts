@@ -7,7 +7,7 @@ import { seedDemoWorld } from '../../../../packages/server/src/app/demo-world/se
 import { startTestApp, type TestApp } from '../../test-app';
 import { completeApplication } from '../application';
 import { currentInvestment } from '../investment';
-import { publishProduct } from '../shelf';
+import { publishProduct } from '../product';
 import { accountStages } from './account-stages';
 import { investingStages } from './investing-stages';
 import type { Stages, Values } from './stage';

@@ -66,7 +66,7 @@ export const changes = pgTable(
   'changes',
   {
     seq: bigserial('seq', { mode: 'number' }).primaryKey(),
-    /** An account's id, or `shelf`. */
+    /** An account's id, or the constant of the catalogue. */
     subject: text('subject').notNull(),
     // eslint-disable-next-line promises/bare-clock -- triggers write these rows, and nothing is decided by the time
     at: instant('at').notNull().defaultNow(),

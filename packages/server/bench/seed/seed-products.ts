@@ -16,7 +16,7 @@ const DOCUMENTS = [
 /** For funds without valuations in the demo world. */
 const STEADY = { growth: 0.08, swing: 0.02, payout: 0.04 };
 
-export async function seedShelf(world: World, bytes: StoredBytes): Promise<void> {
+export async function seedProducts(world: World, bytes: StoredBytes): Promise<void> {
   const { tx, today, now } = world;
   await importProductsAndWebinars(world, ({ id }, track = { ...STEADY, months: 0, every: 1 }) =>
     unitPrices(id, { ...track, months: MONTHS_VALUED - 1, endedAgo: 0, every: 1 }, today),
