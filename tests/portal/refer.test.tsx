@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Header } from '../../portal/src/shell/Header';
-import { INVITE_HASH, InviteFriends } from '../../portal/src/journey/refer';
+import { InviteFriends } from '../../portal/src/journey/refer';
+import { INVITE_HASH } from '../../portal/src/navigation/anchors';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';
 import { renderScreen } from './render-screen';

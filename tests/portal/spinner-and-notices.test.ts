@@ -1,7 +1,7 @@
 import { api } from '../../portal/src/api/api';
 import { createStore } from '../../portal/src/shell/store';
 import { noticeClosed, noticeShown } from '../../portal/src/notices/notices-slice';
-import { selectRequestCount, selectSpinnerShown } from '../../portal/src/shell/select-spinner';
+import { selectRequestCount, selectSpinnerShown } from '../../portal/src/shell/PageSpinner';
 import { answerWith, refusal } from './api-at-the-wire';
 
 const spinnerOf = (store: ReturnType<typeof createStore>) => ({

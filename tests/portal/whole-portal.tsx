@@ -2,8 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { followSessionCookie } from '../../portal/src/shell/session-sync';
-import { followReferrals } from '../../portal/src/shell/referral-sync';
+import { followSessionCookie, followReferrals } from '../../portal/src/shell/session-sync';
 import { APP_ROUTES } from '../../portal/src/shell/router';
 import { createStore } from '../../portal/src/shell/store';
 import { loadCatalogue } from '../../portal/src/i18n/catalogue';

@@ -1,4 +1,5 @@
 import { IS_BROWSER } from '../browser/document';
+import { saveLink } from '../browser/download';
 
 /** Absolute address of the API, without a slash at its end; configured in index.html. */
 export const API_URL = IS_BROWSER ? configuredUrl() : 'https://nobody-asks-while-building.invalid';
@@ -7,3 +8,6 @@ function configuredUrl(): string {
   const configured = document.querySelector<HTMLMetaElement>('meta[name="quoin-api"]')?.content;
   return new URL(configured ?? '/api', window.location.origin).href.replace(/\/$/, '');
 }
+
+/** Has the browser save what lies at an address of the API, which carries its own key. */
+export const startDownload = (url: string): void => saveLink(new URL(url, API_URL).href);

@@ -1,5 +1,5 @@
 // Choices saved between visits. Without access to storage they last as long as the page.
-import { cookieAttributes } from './cookie-attributes';
+import { cookieAttributes } from './token-cookie';
 
 const YEAR_DAYS = 365;
 const DAY_SECONDS = 86_400;

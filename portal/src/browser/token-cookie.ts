@@ -1,7 +1,12 @@
 // The cookie that decides whether someone is signed in. It is read at each use, so every tab sees the same session.
 import { SESSION_HOURS } from '@quoin/rules';
-import { cookieAttributes } from './cookie-attributes';
 import { IS_BROWSER } from './document';
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Of every cookie that the portal itself sets. */
+export const cookieAttributes = (): string =>
+  `Path=/go; SameSite=Strict${LOCAL_HOSTS.includes(window.location.hostname) ? '' : '; Secure'}`;
 
 const NAME = 'quoin_token';
 

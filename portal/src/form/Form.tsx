@@ -2,15 +2,34 @@
 import type { Problems } from '@quoin/rules';
 import { Banner, Stack } from '@quoin/ui';
 import { FocusFirstError, FormScope } from '@quoin/ui/formik';
-import { Formik, useFormikContext, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
+import {
+  Formik,
+  useFormikContext,
+  type FormikHelpers,
+  type FormikProps,
+  type FormikValues,
+  Form as FormikForm,
+} from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
-import { Frame } from './Form.styles';
 import { FailureAtField, KeepAtPlace, type Places } from './places';
 import { useRefusedValues } from './refused-values';
 import { schemaFrom } from './schema-from';
 import { ValidateAtRest } from './ValidateAtRest';
+import { styled } from 'styled-components';
+
+/** Every field keeps room for one line of its error, so that leaving a field moves nothing. */
+const roomForMessages = '--quoin-field-message-lines: 1;';
+
+const Frame = styled(FormikForm)`
+  ${roomForMessages}
+`;
+
+/** Around fields that are not in a `Form`. */
+export const Fields = styled.div`
+  ${roomForMessages}
+`;
 
 export interface FormProps<V extends FormikValues> {
   /** Every field of the form, so that the server's errors find their place. */

@@ -1,5 +1,8 @@
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useFormikContext } from 'formik';
+import { HiddenUsername } from '@quoin/ui';
+import { useSelector } from 'react-redux';
+import { selectEmail } from '../session/session-slice';
 
 interface NewPasswordFieldsProps {
   label: string;
@@ -15,4 +18,10 @@ export function NewPasswordFields({ label, confirmationLabel }: NewPasswordField
       <FormikPasswordField name="confirmation" label={confirmationLabel} repeats={values.password} required />
     </>
   );
+}
+
+/** Tells a password manager whose password a form takes. @param email default: the signed-in account's */
+export function AccountField({ email }: { email?: string }) {
+  const signedInAs = useSelector(selectEmail);
+  return <HiddenUsername value={email ?? signedInAs ?? ''} />;
 }

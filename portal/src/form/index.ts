@@ -1,11 +1,9 @@
-export { Form } from './Form';
-export { Fields } from './Form.styles';
+export { Fields, Form } from './Form';
 export { FormActions } from './FormActions';
 export { NameFields } from './NameFields';
 export { namesInOrder } from './names-in-order';
-export { NewPasswordFields } from './NewPasswordFields';
+export { AccountField, NewPasswordFields } from './NewPasswordFields';
 export { FailureAtField, type Places } from './places';
-export { AccountField } from './AccountField';
 export { CODE_BLOCKED, SentCodeField } from './SentCodeField';
 export { useCodeBlock } from './use-code-block';
 export { useFocusOnArrival } from './use-focus-on-arrival';

@@ -3,6 +3,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { saveLocally, saveChoice, readChoice } from '../browser/choices';
 import { readToken } from '../browser/token-cookie';
 
+/** Each in itself, so that whoever needs it can read it. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '简体中文' };
+
 const STORED_AS = 'quoin.language';
 /** Of the account that is signed in: without it each page would begin in English. */
 const STORED_OF_ACCOUNT = 'quoin.language.account';

@@ -3,6 +3,7 @@ import { identityChecksFor, NATIONAL_ID_TYPES, type IdentityPurpose } from '@quo
 import { api } from '../api/api';
 import { UNEXPECTED, type CallError } from '../api/call-error';
 import { IdentityQuestion } from './IdentityQuestion';
+import type { ReplyOf } from '@quoin/contract';
 
 export interface IdentityCheckProps {
   /** Whose number is asked for; of any investor of the account, unless told or where that one has none on record. */
@@ -51,3 +52,14 @@ const kindsOf = (country: string | undefined) =>
   country === undefined
     ? NATIONAL_ID_TYPES
     : [...new Set([...identityChecksFor(country), ...NATIONAL_ID_TYPES])];
+
+export type Me = ReplyOf<'getUserInfo'>;
+
+/** The investor whose identity number can be asked for; undefined while no agreement with one is signed. */
+export const proverOf = ({ investors }: Me): string | undefined =>
+  investors.find(({ identity_on_file }) => identity_on_file)?.id;
+
+/** The names that money and shares may be sent in: the person's, and those of the investors. */
+export const ownNames = ({ first_name, last_name, investors }: Me): string[] => [
+  ...new Set([`${first_name} ${last_name}`, ...investors.map(({ name }) => name)]),
+];

@@ -3,6 +3,7 @@ import { NOTICES_AT_ONCE } from '@quoin/rules';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { CallError } from '../api/call-error';
 import type { MessageId } from '../i18n/catalogue';
+import type { AppDispatch } from '../store/root-reducer';
 
 export interface Notice {
   id: string;
@@ -39,3 +40,14 @@ export const notices = createSlice({
 
 export const { selectNotices } = notices.selectors;
 export const { noticeShown, noticeClosed, allNoticesClosed } = notices.actions;
+
+/** Thunk that copies a text and shows a notice of success or failure. */
+export const copyToClipboard =
+  (copied: string, says: { done: MessageId; refused: MessageId }) => async (dispatch: AppDispatch) => {
+    try {
+      await navigator.clipboard.writeText(copied);
+      dispatch(noticeShown('success', says.done));
+    } catch {
+      dispatch(noticeShown('warning', says.refused));
+    }
+  };

@@ -11,11 +11,11 @@ import {
 import { withWords } from '../i18n';
 import { readToken } from '../browser/token-cookie';
 import { ErrorPage } from './ErrorPage';
-import { FirstLoad } from './FirstLoad';
 import { saveReturnUrl } from '../navigation/return-url';
 import type { RouteRow } from '../navigation/route-row';
 import { ROUTES } from './routes';
 import { Shell } from './Shell';
+import { Page, Skeleton, Stack } from '@quoin/ui';
 
 type Asked = Pick<Path, 'pathname' | 'search' | 'hash'>;
 
@@ -32,6 +32,18 @@ export const SCREEN_ROUTES: RouteObject[] = [
   ...ROUTES.map(routeOf),
   ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
 ];
+
+/** Placeholder while the first screen loads. */
+function FirstLoad() {
+  return (
+    <Page aria-busy>
+      <Stack gap={6}>
+        <Skeleton shape="heading" width="60%" />
+        <Skeleton lines={3} />
+      </Stack>
+    </Page>
+  );
+}
 
 export const APP_ROUTES: RouteObject[] = [
   {

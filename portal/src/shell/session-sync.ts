@@ -4,6 +4,7 @@ import { endSession, selectEmail, sessionStarted, type EndOfSession } from '../s
 import { claimsOf, readToken } from '../browser/token-cookie';
 import type { PortalRouter } from './router';
 import type { Store } from './store';
+import { saveReferral, parseReferralId } from '../session/referral-slice';
 
 export function followSessionCookie(store: Store, router: PortalRouter): void {
   function follow(end: EndOfSession) {
@@ -16,4 +17,17 @@ export function followSessionCookie(store: Store, router: PortalRouter): void {
     if (document.visibilityState === 'visible') follow('signed_out');
   });
   router.subscribe(() => follow('vanished'));
+}
+
+/** Saves the referral code of the first address and of every later one. */
+export function followReferrals(store: Store, router: PortalRouter): void {
+  let noted = '';
+  const note = (search: string) => {
+    if (search === noted) return;
+    noted = search;
+    const refId = parseReferralId(search);
+    if (refId) store.dispatch(saveReferral(refId));
+  };
+  note(router.state.location.search);
+  router.subscribe(({ location }) => note(location.search));
 }

@@ -5,7 +5,7 @@ import { isCallError, type CallError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
 import { AccountField, CODE_BLOCKED, Form, NewPasswordFields, SentCodeField, type Places } from '../../form';
 import { useText } from '../../i18n';
-import { wayOutOf } from './useless-links';
+import { wayOutOf } from './UselessLink';
 
 interface NewPasswordFormProps {
   /** Of the mailed link. */

@@ -13,7 +13,7 @@ import { noticeShown } from '../../notices/notices-slice';
 import { selectEmail } from '../../session/session-slice';
 import { AccountPage } from './AccountPage';
 import { SectionHead } from './SectionHead';
-import { problemOfGivenPassword } from './given-password';
+import { problemOfGivenPassword } from './PasswordCheck';
 
 const EMPTY = { old_password: '', password: '', confirmation: '' };
 

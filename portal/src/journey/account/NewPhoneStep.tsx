@@ -3,9 +3,25 @@ import { Button, Stack } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { useFormDraft } from '../../flow';
-import { CODE_BLOCKED, Form, FormChanges, SentCodeField } from '../../form';
+import { CODE_BLOCKED, Form, FormChanges, SentCodeField, type Places } from '../../form';
 import { useText } from '../../i18n';
-import { PHONE_PLACES, type TypedPhone } from './typed-phone';
+
+/** As `PhoneField` gives it. */
+export interface TypedPhone {
+  region: string;
+  national: string;
+}
+
+/** Where the refusals of a new phone and of its code stand. */
+export const PHONE_PLACES: Places = {
+  phone_invalid: 'phone',
+  phone_not_saved: 'phone',
+  phone_already_verified: 'phone',
+  region_unsupported: 'phone',
+  send_code_first: 'code',
+  code_incorrect: 'code',
+  too_many_code_attempts: 'code',
+};
 
 interface NewPhoneStepProps {
   /** ISO country that the number most likely has. */

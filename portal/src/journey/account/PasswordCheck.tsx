@@ -1,5 +1,5 @@
 // The password once more, before security settings change.
-import { gather, PASSWORD_CHECK_MINUTES } from '@quoin/rules';
+import { gather, PASSWORD_CHECK_MINUTES, type Problem } from '@quoin/rules';
 import { Button, Stack, Text } from '@quoin/ui';
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useSelector } from 'react-redux';
@@ -8,7 +8,6 @@ import { hashPassword } from '../../api/hash-password';
 import { AccountField, Form, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { selectEmail } from '../../session/session-slice';
-import { problemOfGivenPassword } from './given-password';
 import { PasskeyCheck } from './PasskeyCheck';
 
 interface PasswordCheckProps {
@@ -54,3 +53,7 @@ export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
     </Form>
   );
 }
+
+/** A password that is entered, not chosen: it has to be there, and whether it is right the server says. */
+export const problemOfGivenPassword = (password: string | undefined): Problem | undefined =>
+  password ? undefined : { name: 'required' };

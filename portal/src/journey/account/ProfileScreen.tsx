@@ -10,7 +10,7 @@ import { newYorkToday } from '../../browser/server-time';
 import { useAppDispatch } from '../../store/root-reducer';
 import { Form, NameFields } from '../../form';
 import { useText } from '../../i18n';
-import { LANGUAGE_NAMES } from '../../i18n/language-names';
+import { LANGUAGE_NAMES } from '../../i18n/language-slice';
 import { noticeShown } from '../../notices/notices-slice';
 import { AccountData } from './AccountData';
 import { AccountPage } from './AccountPage';

@@ -21,7 +21,7 @@ import { useErrorSentence, useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { PasswordCheck } from './PasswordCheck';
 import { StepsFrame } from './StepsFrame';
-import { PHONE_PLACES, type TypedPhone } from './typed-phone';
+import { PHONE_PLACES, type TypedPhone } from './NewPhoneStep';
 
 export const LAST_OF_SETUP = 'on';
 /** After the password. */

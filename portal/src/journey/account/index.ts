@@ -3,5 +3,4 @@ export { AccountPage } from './AccountPage';
 export { HeldAccounts } from './payout/HeldAccounts';
 export { PasswordCheck } from './PasswordCheck';
 export { SectionHead } from './SectionHead';
-export { proverOf } from './payout/own-names';
 export { ACCOUNT_SECTIONS } from './sections';

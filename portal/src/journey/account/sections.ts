@@ -1,4 +1,4 @@
-// The screens of one's own account, in the order of their navigation. The menu at the account's name has them as well.
+// The account screens, in the order of their navigation and of the account menu in the header.
 import type { MessageId } from '../../i18n';
 
 export const ACCOUNT_SECTIONS = [

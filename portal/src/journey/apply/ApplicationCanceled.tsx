@@ -1,8 +1,8 @@
-import { Banner, Stack } from '@quoin/ui';
+import { Banner, Stack, LinkButton } from '@quoin/ui';
 import type { Application } from '../../draft';
 import { useText } from '../../i18n';
 import { ApplicationHeader } from './ApplicationHeader';
-import { ToInvestmentsOrProducts } from './ToInvestmentsOrProducts';
+import { RouterAnchor } from '../../navigation/router-link';
 
 interface ApplicationCanceledProps {
   application: Application;
@@ -21,5 +21,20 @@ export function ApplicationCanceled({ application, meanwhile }: ApplicationCance
         <ToInvestmentsOrProducts />
       </Stack>
     </Stack>
+  );
+}
+
+/** Where one goes on from an address with nothing to fill in. */
+export function ToInvestmentsOrProducts() {
+  const text = useText();
+  return (
+    <>
+      <LinkButton as={RouterAnchor} href="/my-investment/all">
+        {text('apply.to_investments')}
+      </LinkButton>
+      <LinkButton as={RouterAnchor} href="/products" variant="secondary">
+        {text('apply.to_products')}
+      </LinkButton>
+    </>
   );
 }

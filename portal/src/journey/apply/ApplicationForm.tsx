@@ -1,6 +1,6 @@
 // The five steps: where one is, the step on the screen, how saving goes, and what stops one from going on.
 import { APPLICATION_STEPS, FIRST_APPLICATION_MINUTES, type ApplicationStep } from '@quoin/rules';
-import { Heading, LeavePageDialog, Stack, Stepper, Text } from '@quoin/ui';
+import { Heading, LeavePageDialog, Stack, Stepper, Text, type Step } from '@quoin/ui';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useAppDispatch } from '../../store/root-reducer';
@@ -10,7 +10,7 @@ import { useText } from '../../i18n';
 import { ApplicationHeader } from './ApplicationHeader';
 import { ConflictDialog } from './ConflictDialog';
 import { IncompleteDialog } from './IncompleteDialog';
-import { investorKind } from './investor-kind';
+import { investorKind } from './use-field-names';
 import { SavedIndicator } from './SavedIndicator';
 import { AmountStep } from './steps/AmountStep';
 import { ExperienceStep } from './steps/ExperienceStep';
@@ -18,7 +18,6 @@ import { InformationStep } from './steps/InformationStep';
 import { QualificationStep } from './steps/QualificationStep';
 import type { StepProps } from './steps/StepForm';
 import { UploadStep } from './steps/UploadStep';
-import { stepStatus } from './step-status';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSendForSignature } from './use-send-for-signature';
 import { useStepContext } from './use-step-context';
@@ -143,4 +142,17 @@ function useFocusOnNewerVersion(version: number, heading: RefObject<HTMLElement 
     window.scrollTo(0, 0);
     heading.current?.focus();
   }, [version, heading]);
+}
+
+/** How a step stands, for the stepper. What nobody has come to yet is not wrong. */
+export function stepStatus(
+  step: ApplicationStep,
+  { current_step, stepper_errors }: Pick<Application, 'current_step' | 'stepper_errors'>,
+  current: number,
+): Pick<Step, 'status' | 'errors'> {
+  const errors = Object.keys(stepper_errors[step]).length;
+  if (errors === 0) return { status: 'complete' };
+  const index = APPLICATION_STEPS.indexOf(step);
+  const passed = index < Math.max(current, APPLICATION_STEPS.indexOf(current_step));
+  return passed && index !== current ? { status: 'errors', errors } : { status: 'untouched' };
 }

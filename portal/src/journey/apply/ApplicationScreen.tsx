@@ -10,10 +10,9 @@ import { useAppDispatch } from '../../store/root-reducer';
 import { applicationOpened, selectCanceled, selectPlace } from '../../draft';
 import { useText } from '../../i18n';
 import { AgreementSigned } from './AgreementSigned';
-import { ApplicationCanceled } from './ApplicationCanceled';
+import { ApplicationCanceled, ToInvestmentsOrProducts } from './ApplicationCanceled';
 import { ApplicationForm } from './ApplicationForm';
 import { AwaitingSignature } from './AwaitingSignature';
-import { ToInvestmentsOrProducts } from './ToInvestmentsOrProducts';
 
 export default function ApplicationScreen() {
   const [query] = useSearchParams();

@@ -3,8 +3,7 @@ import { APPLICATION_STEPS, type ApplicationStep } from '@quoin/rules';
 import { Button, Dialog, Heading, Stack, Text } from '@quoin/ui';
 import type { Application } from '../../draft';
 import { useText } from '../../i18n';
-import type { InvestorKind } from './investor-kind';
-import { useFieldNames } from './use-field-names';
+import { useFieldNames, type InvestorKind } from './use-field-names';
 
 interface IncompleteDialogProps {
   open: boolean;

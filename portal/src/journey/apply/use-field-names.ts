@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useText, type MessageId } from '../../i18n';
-import type { InvestorKind } from './investor-kind';
+import { isOrganization, type InvestorType } from '@quoin/rules';
 
 /** Returns the labels of field paths (`signers.0.email`, `permanent_address.zip`). */
 export function useFieldNames(kind: InvestorKind) {
@@ -26,3 +26,9 @@ function labelIds(path: string, kind: InvestorKind): string[] {
   );
   return ids.flatMap((id) => [`${id}.${kind}`, id]);
 }
+
+/** By which of two names a field goes. */
+export type InvestorKind = 'person' | 'organization';
+
+export const investorKind = (type: InvestorType): InvestorKind =>
+  isOrganization(type) ? 'organization' : 'person';

@@ -9,10 +9,10 @@ import { FailedCall } from '../../components/FailedCall';
 import { PartBoundary } from '../../components/PartBoundary';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
-import { feeTermsOf } from './fees/fee-terms';
 import type { ProductDetail } from './ProductScreen';
 import { useRedemptionWords } from './use-redemption-words';
 import { WebinarCards } from './webinar/WebinarCards';
+import type { FeeTerms } from '@quoin/rules';
 
 const DocumentReader = lazy(async () => ({ default: (await import('../documents')).DocumentReader }));
 const FeeCalculator = lazy(() => withWords('investing', () => import('./fees/FeeCalculator')));
@@ -114,3 +114,14 @@ function Webinars({ webinars }: { webinars: ProductMaterials['webinars'] }) {
   if (webinars.length === 0) return <Text tone="secondary">{text('browse.detail.no_webinars')}</Text>;
   return <WebinarCards webinars={webinars} columns={1} />;
 }
+
+/** Fees of the wire as the rules and the components know them. */
+export const feeTermsOf = (fees: ReplyOf<'getProductMaterials'>['fees']): FeeTerms => ({
+  managementFee: fees.management_fee,
+  managementFeeBasis: fees.management_fee_basis,
+  managementFeeCharge: fees.management_fee_charge,
+  managementFeeYearCap: fees.management_fee_year_cap,
+  performanceFee: fees.performance_fee,
+  hurdleRate: fees.hurdle_rate,
+  subscriptionFee: fees.subscription_fee,
+});

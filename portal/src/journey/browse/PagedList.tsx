@@ -4,7 +4,14 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { ListFrame } from './PagedList.styles';
+import { styled } from 'styled-components';
+
+/** Takes the focus when its page is turned; a ring around twelve cards would say nothing. */
+export const ListFrame = styled.section`
+  &:focus {
+    outline: none;
+  }
+`;
 
 interface Items<Item> {
   total: number;

@@ -1,8 +1,20 @@
-import { Grid, ProductCard } from '@quoin/ui';
+import { Grid, ProductCard, type ProductOnCard } from '@quoin/ui';
 import type { ReactElement } from 'react';
 import { routerLink } from '../../navigation/router-link';
-import { Pickable } from './compare/Pickable.styles';
-import { onCard, type Product } from './product-card';
+import { token } from '@quoin/ui/tokens';
+import { styled } from 'styled-components';
+import type { ReplyOf } from '@quoin/contract';
+
+/** A card with its tick at the end of the card's last line, above the link that covers the card. */
+export const Pickable = styled.div`
+  position: relative;
+
+  & > [data-quoin='Checkbox'] {
+    position: absolute;
+    inset-block-end: ${token.space[2]};
+    inset-inline-end: ${token.space[5]};
+  }
+`;
 
 interface ProductCardsProps {
   products: readonly Product[];
@@ -34,3 +46,19 @@ export const ProductCards = ({ products, headingLevel = 2, pick }: ProductCardsP
     })}
   </Grid>
 );
+
+export type Product = ReplyOf<'listProducts'>['items'][number];
+
+/** A product of the wire as the card shows it. */
+export const onCard = (product: Product): ProductOnCard => ({
+  name: product.name,
+  summary: product.summary,
+  category: product.category,
+  sector: product.sector,
+  status: product.status,
+  art: product.art,
+  expectedAnnualizedReturn: product.expected_annualized_return,
+  minimumInvestment: product.minimum_investment,
+  allowedCountries: product.allowed_countries,
+  lockUp: product.lock_up,
+});

@@ -1,5 +1,5 @@
 // A stored PDF on the page: its key is asked for, its pages are drawn, reaching its end is recorded.
-import { Spinner } from '@quoin/ui';
+import { Spinner, Dialog, type DialogProps } from '@quoin/ui';
 import { useEffect, type ReactNode } from 'react';
 import { FailedCall } from '../../components/FailedCall';
 import { useText } from '../../i18n';
@@ -22,4 +22,17 @@ export function StoredPdf({ onUnproven, ...pdf }: StoredPdfProps): ReactNode {
   if (error && !unproven) return <FailedCall error={error} onRetry={renew} />;
   if (!url) return <Spinner size="large" label={text('documents.reader.opening')} />;
   return <RecordedPdf {...pdf} url={url} onRetry={renew} />;
+}
+
+export interface DocumentReaderProps extends StoredPdfProps, Pick<DialogProps, 'actions'> {
+  onClose: () => void;
+}
+
+/** A stored document over the page that named it. */
+export function DocumentReader({ onClose, actions, ...pdf }: DocumentReaderProps): ReactNode {
+  return (
+    <Dialog open size="large" title={pdf.name} actions={actions} onClose={onClose}>
+      <StoredPdf {...pdf} />
+    </Dialog>
+  );
 }

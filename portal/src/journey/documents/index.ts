@@ -1,6 +1,5 @@
-export { DocumentReader, type DocumentReaderProps } from './DocumentReader';
+export { DocumentReader, type DocumentReaderProps } from './StoredPdf';
 export { OwnDocumentReader } from './OwnDocumentReader';
 export { RecordedPdf } from './RecordedPdf';
-export { startDownload } from './start-download';
 export { StoredPdf } from './StoredPdf';
 export { useFileLink } from './use-file-link';

@@ -1,7 +1,7 @@
 // ACH: which bank account is debited, and the authorization for it that has to be signed.
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Button, LinkButton, RadioGroup, Stack, Text } from '@quoin/ui';
-import { named } from '../../bank-account/account-name';
+import { named } from '../../bank-account/bank-account-values';
 import { RouterAnchor } from '../../navigation/router-link';
 import { SignBanner } from '../../components/SignBanner';
 import { useFlowDraft } from '../../flow';

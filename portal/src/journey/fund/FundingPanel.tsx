@@ -1,19 +1,27 @@
 // How a signed investment is funded: by wire, with the instructions after the call, or by ACH where that is open.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
-import { FUNDING_BUSINESS_DAYS } from '@quoin/rules';
-import { Card, Heading, RadioGroup, Skeleton, Stack, Text, WireInstructions, useFormat } from '@quoin/ui';
+import { FUNDING_BUSINESS_DAYS, type InvestorType } from '@quoin/rules';
+import {
+  Card,
+  Heading,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  Text,
+  WireInstructions,
+  useFormat,
+  type WireAccount,
+} from '@quoin/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { named } from '../../bank-account/account-name';
+import { named } from '../../bank-account/bank-account-values';
 import { FailedCall } from '../../components/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
 import { searchWith } from '../../flow/flow-history';
 import { AchDebit } from './AchDebit';
-import { PAYERS } from './payers';
 import { WireCode } from './WireCode';
-import { wireAccount } from './wire-account';
 
 /** The search parameter that names the method on the screen. */
 const METHOD = 'method';
@@ -141,3 +149,25 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
     </>
   );
 }
+
+/** Whose account pays for an investor of each type. */
+export const PAYERS = {
+  individual: 'person',
+  joint_tenants_in_common: 'owners',
+  joint_rights_of_survivorship: 'owners',
+  ira: 'custodian',
+  entity: 'entity',
+  trust: 'trust',
+} as const satisfies Record<InvestorType, string>;
+
+/** The instructions under the component's names. */
+export const wireAccount = (wire: NonNullable<ReplyOf<'getFunding'>['wire']>): WireAccount => ({
+  bankName: wire.bank_name,
+  bankAddress: wire.bank_address,
+  accountName: wire.account_name,
+  accountNumber: wire.account_number,
+  aba: wire.aba,
+  swift: wire.swift,
+  furtherCreditTo: wire.further_credit_to,
+  reference: wire.reference,
+});

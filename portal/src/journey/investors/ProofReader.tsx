@@ -8,7 +8,14 @@ import { FailedCall } from '../../components/FailedCall';
 import { useText } from '../../i18n';
 import { PasswordCheck } from '../account';
 import { RecordedPdf, useFileLink } from '../documents';
-import { Picture } from './ProofReader.styles';
+import { styled } from 'styled-components';
+
+/** As large as the dialog is wide. */
+export const Picture = styled.img`
+  display: block;
+  max-width: 100%;
+  margin-inline: auto;
+`;
 
 type Proof = ReplyOf<'listInvestorDocuments'>['items'][number];
 

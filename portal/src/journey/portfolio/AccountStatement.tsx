@@ -16,8 +16,8 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
-import { startDownload } from '../documents';
-import { daysWith } from './as-of-date';
+import { startDownload } from '../../api/base-url';
+import { daysWith } from './AsOfDate';
 
 interface AccountStatementProps {
   /** What its choice of a day begins with. Default: the newest. */

@@ -3,7 +3,9 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { useText } from '../../i18n';
-import { daysWith } from './as-of-date';
+import { isCalendarDate } from '@quoin/rules';
+import { useSearchParams } from 'react-router-dom';
+import { useToday } from '../../browser/server-time';
 
 interface AsOfDateProps {
   /** Undefined is today. */
@@ -30,3 +32,18 @@ export function AsOfDate({ date, onChange }: AsOfDateProps) {
     />
   );
 }
+
+/** Undefined is today. A day that does not exist, or not yet, is left out. */
+export function useAsOfDate() {
+  const today = useToday();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('date') ?? '';
+  const date = isCalendarDate(asked) && asked <= today ? asked : undefined;
+  const setDate = (chosen: string | undefined) =>
+    setParams(chosen === undefined ? {} : { date: chosen }, { preventScrollReset: true });
+  return { date, setDate };
+}
+
+/** The days to choose from, newest first; one that stands in an address is among them. */
+export const daysWith = (days: readonly string[], date: string | undefined): string[] =>
+  [...new Set(date === undefined ? days : [...days, date])].sort().reverse();

@@ -22,9 +22,8 @@ import { Funding } from '../fund';
 import { ProofsUnderReview } from '../investors';
 import { PaymentsEntry } from '../redeem';
 import { ResendLink } from '../sign';
-import type { Investment } from './investment-on-card';
+import { type Investment, whereItGoesOn } from './investment-on-card';
 import { ValuationAge } from './ValuationAge';
-import { whereItGoesOn } from './where-it-goes-on';
 
 export function OverviewPart({ investment }: { investment: Investment }) {
   const text = useText();

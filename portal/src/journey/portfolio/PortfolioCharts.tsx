@@ -16,7 +16,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
 import { ExportOf } from './ExportOf';
-import type { PortfolioGroup } from './portfolio-groups';
+import type { PortfolioGroup } from './investment-parts';
 import { useAllocationSheet, useCourseSheet } from './use-chart-sheets';
 
 type Portfolio = ReplyOf<'listInvestments'>;

@@ -22,14 +22,12 @@ import { useText } from '../../i18n';
 import { ExportMenu } from '../../sheets';
 import { CurrentRedemptions } from '../redeem';
 import { AccountStatement } from './AccountStatement';
-import { useAsOfDate } from './as-of-date';
-import { AsOfDate } from './AsOfDate';
-import { investmentOnCard, totalsOnSummary } from './investment-on-card';
+import { AsOfDate, useAsOfDate } from './AsOfDate';
+import { investmentOnCard, totalsOnSummary, whereItGoesOn } from './investment-on-card';
 import { PortfolioCharts } from './PortfolioCharts';
 import { PrintedFor } from './PrintedFor';
-import { PORTFOLIO_GROUPS } from './portfolio-groups';
+import { PORTFOLIO_GROUPS } from './investment-parts';
 import { usePortfolioSheet } from './use-sheets';
-import { whereItGoesOn } from './where-it-goes-on';
 
 export default function PortfolioScreen() {
   const text = useText();

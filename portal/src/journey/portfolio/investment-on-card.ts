@@ -1,6 +1,7 @@
 // From the API's names to those of the components.
 import type { ReplyOf } from '@quoin/contract';
 import type { InvestmentOnCard, PortfolioTotals } from '@quoin/ui';
+import type { MessageId } from '../../i18n';
 
 export type Investment = ReplyOf<'getInvestment'>;
 
@@ -38,3 +39,19 @@ export const totalsOnSummary = (totals: ReplyOf<'listInvestments'>['totals']): P
   rateOfReturn: totals.rate_of_return,
   asOfDate: totals.as_of_date,
 });
+
+interface NextPlace {
+  href: string;
+  /** The verb, where something is wanted of the investor. */
+  label?: MessageId;
+  /** What waits for a signature; its link can be mailed again. */
+  envelopeId?: string;
+}
+
+export function whereItGoesOn({ id, status, group, envelope_id }: Investment): NextPlace {
+  if (status === 'completing_information' || status === 'completing_application')
+    return { href: `/investment?id=${id}`, label: 'portfolio.continue' };
+  if ((status === 'pending_signature' || status === 're_signature_needed') && envelope_id)
+    return { href: `/signing/${envelope_id}`, label: 'portfolio.sign', envelopeId: envelope_id };
+  return { href: `/my-investment/${group}/${id}/all` };
+}

@@ -1,7 +1,6 @@
 import { INVESTMENT_GROUPS } from '@quoin/rules';
 import type { RouteRow } from '../../navigation/route-row';
-import { PART_NAMES } from './investment-parts';
-import { PORTFOLIO_GROUPS } from './portfolio-groups';
+import { PART_NAMES, PORTFOLIO_GROUPS } from './investment-parts';
 
 /** The specification's addresses, each known value a row of its own, so that an unknown one leads home. */
 export const portfolioRoutes: readonly RouteRow[] = [

@@ -6,7 +6,7 @@ import { newYorkToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
 import { sheetOf, type FilledColumn, type Sheet } from '../../sheets';
 import type { Investment } from './investment-on-card';
-import type { PortfolioGroup } from './portfolio-groups';
+import type { PortfolioGroup } from './investment-parts';
 
 type Portfolio = ReplyOf<'listInvestments'>;
 

@@ -2,7 +2,7 @@ import { RadioGroup, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { bankAccountName, lastDigits } from '../../bank-account/account-name';
+import { bankAccountName, lastDigits } from '../../bank-account/bank-account-values';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { ACCOUNT_ON_FILE, type RedemptionValues } from './redemption-values';

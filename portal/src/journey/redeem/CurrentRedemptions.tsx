@@ -8,8 +8,8 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { isNotCovered } from './not-covered';
-import { REDEMPTIONS_ID } from './redemptions-id';
+import { isNotCovered } from './redemption-on-card';
+import { REDEMPTIONS_ID } from '../../navigation/anchors';
 
 type Investment = ReplyOf<'getInvestment'>;
 type Standing = ReplyOf<'listRedemptionStandings'>['items'][number];

@@ -1,7 +1,6 @@
 import { Select, TextField, useFormat } from '@quoin/ui';
 import { useText } from '../../i18n';
-import type { RedemptionLimits } from './redemption-values';
-import { scheduleOf } from './schedule-words';
+import { type RedemptionLimits, scheduleOf } from './redemption-values';
 
 interface DayFieldProps {
   limits: RedemptionLimits;

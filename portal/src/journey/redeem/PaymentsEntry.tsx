@@ -4,7 +4,7 @@ import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack, Text, type Fa
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { bankAccountName, named } from '../../bank-account/account-name';
+import { bankAccountName, named } from '../../bank-account/bank-account-values';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { HeldAccounts } from '../account';

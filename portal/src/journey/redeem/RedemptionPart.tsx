@@ -18,12 +18,10 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { useFlowEntry } from '../../flow/use-flow-entry';
 import { useText } from '../../i18n';
-import { isNotCovered } from './not-covered';
 import { RedemptionEntry } from './RedemptionEntry';
 import { RedemptionRequest } from './RedemptionRequest';
-import type { Redemptions } from './redemption-on-card';
-import { limitsOf, REDEMPTION_STEPS } from './redemption-values';
-import { scheduleOf } from './schedule-words';
+import { type Redemptions, isNotCovered } from './redemption-on-card';
+import { limitsOf, REDEMPTION_STEPS, scheduleOf } from './redemption-values';
 
 /** The search parameter that names the redemption to be changed. */
 const CHANGE = 'change';

@@ -1,7 +1,7 @@
 import { redemptionPayoutDate, requestBy } from '@quoin/rules';
 import { Figure, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
-import { bankAccountName } from '../../bank-account/account-name';
+import { bankAccountName } from '../../bank-account/bank-account-values';
 import { useText } from '../../i18n';
 import { Estimate } from './Estimate';
 import { ACCOUNT_ON_FILE, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';

@@ -26,3 +26,9 @@ export const redemptionOnCard = (redemption: Redemption, { next, onFile }: Words
   next,
   documents: redemption.documents.map(({ file_id, name }) => ({ id: file_id, name })),
 });
+
+type Reckoned = Pick<Redemptions, 'ongoing' | 'held' | 'estimate'>;
+
+/** A partial redemption under way whose amount is, at the last value, more than all units are worth. */
+export const isNotCovered = ({ ongoing, held, estimate }: Reckoned): boolean =>
+  ongoing?.type === 'partial' && held !== null && estimate === null;

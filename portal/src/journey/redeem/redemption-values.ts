@@ -8,8 +8,10 @@ import {
   type Problems,
   type RedemptionTerms,
   type RedemptionType,
+  type RedemptionSchedule,
 } from '@quoin/rules';
 import type { Redemption, Redemptions } from './redemption-on-card';
+import type { useText } from '../../i18n';
 
 export interface RedemptionValues {
   type: RedemptionType;
@@ -106,3 +108,12 @@ export const bodyOf = (
     : { update_bank_account: true, bank_account_id }),
   access_code,
 });
+
+/** When a fund redeems, and with which notice, in sentences. */
+export function scheduleOf(
+  { frequency, notice_days: days }: RedemptionSchedule,
+  text: ReturnType<typeof useText>,
+): string {
+  const when = text(`redeem.schedule.${frequency}`);
+  return days > 0 ? text('redeem.schedule.with_notice', { when, days }) : when;
+}

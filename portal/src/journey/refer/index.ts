@@ -1,2 +1,1 @@
-export { INVITE_HASH } from './invite-hash';
 export { InviteFriends } from './InviteFriends';

@@ -1,3 +1,4 @@
+import type { Envelope } from './envelope';
 // For who does not read English: both texts section by section, beside each other, on a phone below each other, and which
 // of them counts. What is signed is the document itself, which holds both.
 import type { ReplyOf } from '@quoin/contract';
@@ -6,8 +7,13 @@ import { Fragment } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
-import { Scrolled } from './BothTexts.styles';
-import type { Envelope } from './SigningScreen';
+import { styled } from 'styled-components';
+
+/** What follows stays within reach: two texts of a contract are many screens of a phone. */
+export const Scrolled = styled.div`
+  max-block-size: 70vh;
+  overflow-y: auto;
+`;
 
 type PaperText = ReplyOf<'getEnvelopeTexts'>['items'][number];
 type Section = PaperText['sections'][number];

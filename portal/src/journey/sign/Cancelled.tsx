@@ -1,9 +1,8 @@
 import { Card, LinkButton, Stack, Text } from '@quoin/ui';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { KIND_WORDS, type KindWords } from './kind-words';
+import { KIND_WORDS, type KindWords, type Envelope } from './envelope';
 import { PartHeading } from './PartHeading';
-import type { Envelope } from './SigningScreen';
 
 /** An application outlives its agreement, or was canceled with it: the investments say which. */
 const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', hrefOf: () => '/my-investment/all' };

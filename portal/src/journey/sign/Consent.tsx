@@ -5,11 +5,8 @@ import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
-import { KIND_WORDS } from './kind-words';
+import { KIND_WORDS, bySigner, useOvertaken, type Envelope } from './envelope';
 import { PartHeading } from './PartHeading';
-import type { Envelope } from './SigningScreen';
-import { bySigner } from './turn';
-import { useOvertaken } from './use-overtaken';
 
 /** Consent to electronic records and signatures, in the version that is shown. */
 export function Consent({ envelope }: { envelope: Envelope }) {

@@ -5,9 +5,7 @@ import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText, type MessageId } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
-import type { Envelope } from './SigningScreen';
-import { signTogether } from './turn';
-import { useOvertaken } from './use-overtaken';
+import { signTogether, useOvertaken, type Envelope } from './envelope';
 
 /** An instruction that is not wanted after all, or was never asked for by who reads it; an agreement, for all its signers. */
 export function Decline({ envelope }: { envelope: Envelope }) {

@@ -1,8 +1,8 @@
+import type { Envelope } from './envelope';
 import { Card, Stack, Text } from '@quoin/ui';
 import { useText } from '../../i18n';
 import { PartHeading } from './PartHeading';
 import { ResendLink } from './ResendLink';
-import type { Envelope } from './SigningScreen';
 
 /** The seven days are over: the same agreement, a new link. */
 export function Expired({ envelope }: { envelope: Envelope }) {

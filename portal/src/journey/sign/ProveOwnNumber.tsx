@@ -5,9 +5,7 @@ import { api } from '../../api/api';
 import { useText } from '../../i18n';
 import { IdentityQuestion } from '../../identity';
 import { PartHeading } from './PartHeading';
-import type { Envelope } from './SigningScreen';
-import { bySigner, placeAtTurn } from './turn';
-import { useOvertaken } from './use-overtaken';
+import { bySigner, placeAtTurn, useOvertaken, type Envelope } from './envelope';
 
 /** The device changes hands: who signs next shows it by a number of their own, before anything is shown to them. */
 export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: NationalIdType }) {

@@ -7,11 +7,9 @@ import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
-import { proverOf } from '../account';
-import { IdentityCheck } from '../../identity';
+import { IdentityCheck, proverOf } from '../../identity';
 import { PartHeading } from './PartHeading';
-import type { Envelope } from './SigningScreen';
-import { useOvertaken } from './use-overtaken';
+import { useOvertaken, type Envelope } from './envelope';
 
 /** A document about money is shown and signed after an identity check, which holds for ten minutes. */
 export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose: IdentityPurpose }) {

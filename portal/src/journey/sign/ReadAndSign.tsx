@@ -6,15 +6,11 @@ import { useText } from '../../i18n';
 import { StoredPdf } from '../documents';
 import { BothTexts } from './BothTexts';
 import { Consent } from './Consent';
-import { KIND_WORDS } from './kind-words';
+import { KIND_WORDS, bySigner, readsTranslation, useOvertaken, type Envelope } from './envelope';
 import { PartHeading } from './PartHeading';
 import { ProveOwnNumber } from './ProveOwnNumber';
 import { ProveSigner } from './ProveSigner';
 import { SignatureForm } from './SignatureForm';
-import { readsTranslation } from './reads-translation';
-import type { Envelope } from './SigningScreen';
-import { bySigner } from './turn';
-import { useOvertaken } from './use-overtaken';
 
 export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   const text = useText();

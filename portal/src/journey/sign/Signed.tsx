@@ -5,9 +5,8 @@ import { Link } from 'react-router-dom';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { OwnDocumentReader } from '../documents';
-import { KIND_WORDS } from './kind-words';
+import { KIND_WORDS, type Envelope } from './envelope';
 import { PartHeading } from './PartHeading';
-import type { Envelope } from './SigningScreen';
 
 /** What comes next and where to go on; after an agreement, the three links of the specification. */
 export function Signed({ envelope }: { envelope: Envelope }) {

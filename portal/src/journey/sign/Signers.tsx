@@ -1,8 +1,7 @@
 // Who signs, in their order, and how far they are.
 import { Card, Heading, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useText } from '../../i18n';
-import type { Envelope } from './SigningScreen';
-import { placeAtTurn } from './turn';
+import { placeAtTurn, type Envelope } from './envelope';
 
 export function Signers({ envelope }: { envelope: Envelope }) {
   const text = useText();

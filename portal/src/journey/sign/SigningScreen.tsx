@@ -1,5 +1,4 @@
 // One request for signature from its making to its seal. Which part is shown follows from the envelope's status alone.
-import type { ReplyOf } from '@quoin/contract';
 import { Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
@@ -11,13 +10,10 @@ import { Cancelled } from './Cancelled';
 import { Decline } from './Decline';
 import { Expired } from './Expired';
 import { ReadAndSign } from './ReadAndSign';
-import { readsTranslation } from './reads-translation';
 import { Signed } from './Signed';
 import { Signers } from './Signers';
-import { placeAtTurn, signTogether } from './turn';
+import { placeAtTurn, signTogether, readsTranslation, type Envelope } from './envelope';
 import { Waiting } from './Waiting';
-
-export type Envelope = ReplyOf<'getEnvelope'>;
 
 /** The server works on these; the page asks again until it has finished. */
 const WORKING: readonly Envelope['status'][] = ['preparing', 'sealing'];

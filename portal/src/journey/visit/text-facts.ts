@@ -24,7 +24,9 @@ import {
 } from '@quoin/rules';
 import { formatDate, formatFigure } from '@quoin/ui';
 import { newYorkToday } from '../../browser/server-time';
-import { ENTRY_POINT_DOLLARS } from './entry-point';
+
+/** Whole dollars: where typical investments begin, by the specification's constants. */
+export const ENTRY_POINT_DOLLARS = 20_000;
 
 type TextFacts = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,7 @@
 import type { Language } from '@quoin/rules';
 import { useLocale } from '@quoin/ui';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 type Load<T> = (language: Language) => Promise<T>;
 
@@ -45,4 +46,14 @@ export function useLongText<T>(load: Load<T>): LongText<T> {
     };
   }, [load, locale]);
   return { text, failed };
+}
+
+/** The id after the `#` of the address. What it names comes into view as soon as `ready`: a text that is fetched comes later than the page. */
+export function useAnchor(ready: boolean): string {
+  const { hash } = useLocation();
+  const id = hash.slice(1);
+  useEffect(() => {
+    if (ready && id) document.getElementById(id)?.scrollIntoView();
+  }, [ready, id]);
+  return id;
 }

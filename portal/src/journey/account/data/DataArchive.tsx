@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
-import { startDownload } from '../../documents';
+import { startDownload } from '../../../api/base-url';
 import { PasswordCheck } from '../PasswordCheck';
 import { SectionHead } from '../SectionHead';
 

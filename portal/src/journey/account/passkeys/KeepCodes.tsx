@@ -1,7 +1,7 @@
 // New recovery codes, shown this once: to print, to copy, to save. Its dialog has no other way out than that they are kept.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Button, Card, Grid, Stack, Text } from '@quoin/ui';
-import { copyToClipboard } from '../../../notices/copy-to-clipboard';
+import { copyToClipboard } from '../../../notices/notices-slice';
 import { saveBlob } from '../../../browser/download';
 import { useAppDispatch } from '../../../store/root-reducer';
 import { useFocusOnArrival } from '../../../form';

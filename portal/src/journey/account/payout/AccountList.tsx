@@ -10,7 +10,7 @@ import {
   type Fact,
 } from '@quoin/ui';
 import { useText } from '../../../i18n';
-import { named } from '../../../bank-account/account-name';
+import { named } from '../../../bank-account/bank-account-values';
 import { RemoveAccount } from './RemoveAccount';
 
 export interface OnFile {

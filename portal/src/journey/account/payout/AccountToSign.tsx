@@ -1,7 +1,6 @@
-import { bankAccountName, named } from '../../../bank-account/account-name';
 import { SignBanner } from '../../../components/SignBanner';
 import { useText } from '../../../i18n';
-import type { BankAccountToSign } from '../../../bank-account/bank-account-values';
+import { type BankAccountToSign, bankAccountName, named } from '../../../bank-account/bank-account-values';
 
 /** A bank account that is on file, or changed, once it is signed for. */
 export function AccountToSign({ account }: { account: BankAccountToSign }) {

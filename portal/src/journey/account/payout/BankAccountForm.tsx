@@ -18,7 +18,7 @@ import {
   type FilledBankAccount,
 } from '../../../bank-account/bank-account-values';
 import { useProvenSend } from '../../../identity';
-import { ownNames } from './own-names';
+import { ownNames } from '../../../identity';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
 

@@ -2,10 +2,13 @@ import { usesIban, type BankAccountPart } from '@quoin/rules';
 import { useBankPartNames, useCountryName, type Fact } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
-import type { BankAccountOnFile } from '../../../bank-account/bank-account-values';
+import {
+  type BankAccountOnFile,
+  bankAccountName,
+  lastDigits,
+} from '../../../bank-account/bank-account-values';
 import { AccountToSign } from './AccountToSign';
 import { BankAccountForm } from './BankAccountForm';
-import { bankAccountName, lastDigits } from '../../../bank-account/account-name';
 import { HeldAccounts } from './HeldAccounts';
 import { PayoutAccounts } from './PayoutAccounts';
 

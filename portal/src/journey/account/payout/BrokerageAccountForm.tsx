@@ -9,7 +9,7 @@ import { Form, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 import { useProvenSend } from '../../../identity';
-import { ownNames } from './own-names';
+import { ownNames } from '../../../identity';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
 

@@ -2,7 +2,7 @@ import { MaskedEmail } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { BrokerageAccountForm } from './BrokerageAccountForm';
-import { lastDigits } from '../../../bank-account/account-name';
+import { lastDigits } from '../../../bank-account/bank-account-values';
 import { PayoutAccounts } from './PayoutAccounts';
 
 const OTHER_PARTS = [

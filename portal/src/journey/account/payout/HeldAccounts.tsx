@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { Banner, Text, useFormat } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { ConfirmButton } from '../../../components/ConfirmButton';
-import { bankAccountName, named } from '../../../bank-account/account-name';
+import { bankAccountName, named } from '../../../bank-account/bank-account-values';
 import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';

@@ -10,7 +10,7 @@ import { AccountData } from '../AccountData';
 import { AccountPage } from '../AccountPage';
 import { SectionHead } from '../SectionHead';
 import { AccountList, type AccountListProps, type OnFile } from './AccountList';
-import { proverOf, type Me } from './own-names';
+import { proverOf, type Me } from '../../../identity';
 
 export interface PayoutFormProps<Account> {
   me: Me;

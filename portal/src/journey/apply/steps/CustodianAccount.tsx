@@ -1,7 +1,7 @@
 import { ProductFacts, Skeleton, Stack, Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { lastDigits } from '../../../bank-account/account-name';
+import { lastDigits } from '../../../bank-account/bank-account-values';
 import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 

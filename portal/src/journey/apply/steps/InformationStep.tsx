@@ -10,8 +10,8 @@ import {
 import { useMemo } from 'react';
 import { KnownRepresentatives } from './KnownRepresentatives';
 import { useText } from '../../../i18n';
-import { investorKind, type InvestorKind } from '../investor-kind';
 import { AnswerFields } from './AnswerFields';
+import { investorKind, type InvestorKind } from '../use-field-names';
 import { InterestedParties } from './InterestedParties';
 import { informationShape, type InformationFields } from './information-shape';
 import { PhoneParts } from './PhoneParts';

@@ -2,8 +2,7 @@
 import { Button, Card, Heading, Stack } from '@quoin/ui';
 import { useFormValue } from '@quoin/ui/formik';
 import { FieldArray, getIn, type FieldArrayRenderProps, type FormikValues } from 'formik';
-import { memo, useRef, type ReactNode } from 'react';
-import { useListKeys } from './use-list-keys';
+import { memo, useRef, type ReactNode, useState } from 'react';
 
 const MOST_PARTS = 10;
 
@@ -78,3 +77,18 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
     </Stack>
   );
 });
+
+/**
+ * A key for each item of a list in a form. It goes with its item: the fields of another one must not take over what was
+ * uncovered or begun in these.
+ */
+export function useListKeys(count: number) {
+  const [keys, setKeys] = useState<readonly number[]>(() =>
+    Array.from({ length: count }, (_, place) => place),
+  );
+  return {
+    keys,
+    addKey: () => setKeys((before) => [...before, Math.max(-1, ...before) + 1]),
+    dropKey: (place: number) => setKeys((before) => before.filter((_key, at) => at !== place)),
+  };
+}

@@ -3,13 +3,12 @@ import { FUNDING_BUSINESS_DAYS, TRANSFER_METHODS, type TransferMethod } from '@q
 import { Button, FieldGroup, Stack, Text } from '@quoin/ui';
 import { FormikRadioGroup, useForm, useFormValue } from '@quoin/ui/formik';
 import { useEffect } from 'react';
-import { lastDigits } from '../../../bank-account/account-name';
+import { lastDigits } from '../../../bank-account/bank-account-values';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { CustodianAccount } from './CustodianAccount';
-import type { StepFields } from './answer-fields';
+import { type StepFields, useShownError } from './answer-fields';
 import { Section } from './Section';
-import { useShownError } from './use-shown-error';
 
 interface PaymentProps {
   application: Application;

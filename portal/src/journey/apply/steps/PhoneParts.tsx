@@ -1,7 +1,7 @@
 import { PhoneField, type PhoneNumber } from '@quoin/ui';
 import { useFieldParts } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
-import { useShownError } from './use-shown-error';
+import { useShownError } from './answer-fields';
 
 type Phone = Pick<PhoneNumber, 'region' | 'national'>;
 

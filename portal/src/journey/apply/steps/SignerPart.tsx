@@ -13,7 +13,7 @@ import type { Application } from '../../../draft';
 import { namesInOrder } from '../../../form';
 import { useText } from '../../../i18n';
 import { savedId, type InformationFields, type SignerFields } from './information-shape';
-import { useShownError } from './use-shown-error';
+import { useShownError } from './answer-fields';
 
 interface SignerPartProps {
   path: string;

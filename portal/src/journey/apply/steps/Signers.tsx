@@ -7,7 +7,7 @@ import { signerFields } from './information-shape';
 import { PartList } from './PartList';
 import { Section } from './Section';
 import { SignerPart } from './SignerPart';
-import { useShownError } from './use-shown-error';
+import { useShownError } from './answer-fields';
 
 export function Signers({ application }: { application: Application }) {
   const text = useText();

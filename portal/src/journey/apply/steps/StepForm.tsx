@@ -8,15 +8,13 @@ import {
 } from '@quoin/rules';
 import { Button, Stack } from '@quoin/ui';
 import { useForm } from '@quoin/ui/formik';
-import type { FormikValues } from 'formik';
-import { useCallback, useState, type ReactNode } from 'react';
+import { type FormikValues, useFormikContext } from 'formik';
+import { useCallback, useState, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, type RootState } from '../../../store/root-reducer';
-import { changeOf, finishStep, selectDraft, type Application } from '../../../draft';
-import { Form } from '../../../form';
+import { changeOf, finishStep, selectDraft, type Application, stepChanged } from '../../../draft';
+import { Form, useFormChanges } from '../../../form';
 import { useText } from '../../../i18n';
-import { SaveWhileTyping } from './SaveWhileTyping';
-import { ShowErrors } from './ShowErrors';
 
 /** What `ApplicationForm` gives to the step on the screen. */
 export interface StepProps {
@@ -121,4 +119,29 @@ function useFirstValues<S extends ApplicationStep, V extends FormikValues>({
     return shape.fields(typed ?? saved[shape.step]);
   });
   return first;
+}
+
+/** Tries an incomplete form at once, so that what it lacks is shown and focused without anybody having pressed its button. */
+export function ShowErrors({ when }: { when: boolean }) {
+  const { submitForm } = useFormikContext();
+  const submit = useRef(submitForm);
+  submit.current = submitForm;
+
+  useEffect(() => {
+    if (when) void submit.current();
+  }, [when]);
+
+  return null;
+}
+
+/** Hands every change of the form to the draft, which saves it when the typing pauses. */
+export function SaveWhileTyping<S extends ApplicationStep, V extends FormikValues>(props: {
+  shape: StepShape<S, V>;
+}) {
+  const { step, wire } = props.shape;
+  const dispatch = useAppDispatch();
+  useFormChanges<V>(
+    useCallback((values) => dispatch(stepChanged(changeOf(step, wire(values)))), [step, wire, dispatch]),
+  );
+  return null;
 }

@@ -6,7 +6,7 @@ import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 import { ProofUpload } from '../../investors';
 import { StepForm, type StepProps, type StepShape } from './StepForm';
-import { useShownError } from './use-shown-error';
+import { useShownError } from './answer-fields';
 
 /** The files live with the investor: the step itself has nothing to type. */
 const uploadShape: StepShape<'upload_files', Record<string, never>> = {

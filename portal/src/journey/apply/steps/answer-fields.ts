@@ -9,6 +9,7 @@ import {
 } from '@quoin/rules';
 import { withoutBlanks } from '../../../api/without-blanks';
 import type { StepShape } from './StepForm';
+import { useFieldError } from '@quoin/ui/formik';
 
 /** The form's value of one answer. */
 type FieldOf<A extends Answer> = A extends { kind: 'choice'; options: readonly (infer Option)[] }
@@ -79,3 +80,9 @@ export const stepShape = <S extends 'qualification' | 'status_and_experience' | 
   fields: (saved) => fieldsOf(ANSWERS[step], saved),
   wire: (values) => withoutBlanks(values) as ApplicationValues[S], // fields and values come from the same table
 });
+
+/** The sentence at a path, once the field was left or the form was sent. */
+export function useShownError(path: string): string | undefined {
+  const error = useFieldError(path);
+  return typeof error === 'string' ? error : undefined;
+}

@@ -7,9 +7,8 @@ import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';
 import { Chosen, Missing } from './Chosen';
-import { pickCompared } from './compared-slice';
+import { pickCompared, idsIn, MOST_COMPARED } from './compared-slice';
 import { isLoaded } from './comparison-facts';
-import { idsIn, MOST_COMPARED } from './comparison-path';
 import { SideBySide } from './SideBySide';
 import { useCompared } from './use-compared';
 

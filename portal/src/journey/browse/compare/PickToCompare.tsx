@@ -1,8 +1,7 @@
 import { Checkbox } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../i18n';
-import { pickCompared, selectCompared } from './compared-slice';
-import { MOST_COMPARED } from './comparison-path';
+import { pickCompared, selectCompared, MOST_COMPARED } from './compared-slice';
 
 /** On a product's card: a tick puts it beside others. */
 export function PickToCompare({ id, name }: { id: string; name: string }) {

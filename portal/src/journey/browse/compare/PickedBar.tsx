@@ -2,9 +2,24 @@ import { Button, Card, LinkButton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
-import { pickCompared, selectCompared } from './compared-slice';
-import { comparisonPath, LEAST_COMPARED, MOST_COMPARED } from './comparison-path';
-import { Floating } from './PickedBar.styles';
+import {
+  pickCompared,
+  selectCompared,
+  comparisonPath,
+  LEAST_COMPARED,
+  MOST_COMPARED,
+} from './compared-slice';
+import { token } from '@quoin/ui/tokens';
+import { styled } from 'styled-components';
+
+/** Stays in view while the list is looked through; below the masthead and its menus. */
+export const Floating = styled.div`
+  position: sticky;
+  bottom: ${token.space[4]};
+  z-index: 5;
+  border-radius: ${token.radius.card};
+  box-shadow: 0 8px 24px ${token.color.shadow};
+`;
 
 /** How many products are picked, and the way to their comparison. */
 export function PickedBar() {

@@ -1,6 +1,5 @@
 import { RecordTable, type RecordColumn } from '@quoin/ui';
 import { useText } from '../../../i18n';
-import { EvenColumns } from './SideBySide.styles';
 import {
   useDetailFacts,
   useOpenedFacts,
@@ -8,6 +7,14 @@ import {
   type ComparedFact,
   type Loaded,
 } from './comparison-facts';
+import { styled } from 'styled-components';
+
+/** Each product gets the same width, however much is written of it. */
+export const EvenColumns = styled.div`
+  & > table {
+    table-layout: fixed;
+  }
+`;
 
 interface SideBySideProps {
   products: readonly Loaded[];

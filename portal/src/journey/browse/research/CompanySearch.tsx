@@ -1,8 +1,23 @@
-import { RESEARCH_SECTORS } from '@quoin/rules';
+import { RESEARCH_SECTORS, type ResearchSector } from '@quoin/rules';
 import { Button, FilterBar, SearchField, Stack } from '@quoin/ui';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../../i18n';
-import { LONGEST_SEARCH, type CompanyQuery } from './company-query';
+import { chosenIn, pageIn } from '../list-query';
+
+export interface CompanyQuery {
+  search: string | undefined;
+  sector: ResearchSector | undefined;
+  page: number;
+}
+
+/** What the API takes at most. */
+export const LONGEST_SEARCH = 100;
+
+export const companyQueryOf = (params: URLSearchParams): CompanyQuery => ({
+  search: params.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined,
+  sector: chosenIn(params, 'sector', RESEARCH_SECTORS),
+  page: pageIn(params),
+});
 
 interface CompanySearchProps {
   query: CompanyQuery;

@@ -19,8 +19,7 @@ import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { useListQuery } from '../list-query';
 import { PagedList } from '../PagedList';
-import { companyQueryOf } from './company-query';
-import { CompanySearch } from './CompanySearch';
+import { CompanySearch, companyQueryOf } from './CompanySearch';
 import { DataDisclaimer } from './DataDisclaimer';
 
 const PER_PAGE = 20;

@@ -1,12 +1,14 @@
 // The browser's own player, with chapters to jump to and the words of the recording, which follow it.
 import type { ReplyOf } from '@quoin/contract';
-import { Button, ErrorState, Grid, Heading, Stack, useLocale } from '@quoin/ui';
+import { Button, ErrorState, Grid, Heading, Stack, useLocale, Skeleton } from '@quoin/ui';
 import { useRef, useState } from 'react';
 import { useText } from '../../../i18n';
-import { LANGUAGE_NAMES } from '../../../i18n/language-names';
-import { clockTime } from './clock-time';
+import { LANGUAGE_NAMES } from '../../../i18n/language-slice';
 import { Chapters, Film } from './RecordingPlayer.styles';
 import { Transcript } from './Transcript';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { FailedCall } from '../../../components/FailedCall';
 
 export type RecordingReply = ReplyOf<'openRecording'>;
 
@@ -101,4 +103,18 @@ export function RecordingPlayer({ recording, title, onRenew }: RecordingPlayerPr
       <Transcript chapters={chapters} words={transcript} now={now} />
     </Stack>
   );
+}
+
+/** Seconds as a player shows them: 75 is 1:15. */
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+
+export function Recording({ webinarId, title }: { webinarId: string; title: string }) {
+  const { currentData, error, isFetching, refetch } = api.useOpenRecordingQuery(
+    { params: { webinarId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isCallError(error) && !isFetching) return <FailedCall error={error} onRetry={refetch} />;
+  if (!currentData) return <Skeleton shape="block" height={420} />;
+  return <RecordingPlayer recording={currentData} title={title} onRenew={() => void refetch()} />;
 }

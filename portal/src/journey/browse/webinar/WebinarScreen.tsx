@@ -10,9 +10,8 @@ import { usePageTitle } from '../../../navigation/navigation-effects';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';
-import { clockTime } from './clock-time';
+import { clockTime, Recording } from './RecordingPlayer';
 import { OtherWebinars } from './OtherWebinars';
-import { Recording } from './Recording';
 
 type Webinar = ReplyOf<'getWebinar'>;
 

@@ -17,11 +17,10 @@ import { useState } from 'react';
 import { api } from '../../../api/api';
 import { isCallError, shownError } from '../../../api/call-error';
 import { ConfirmButton } from '../../../components/ConfirmButton';
-import { copyToClipboard } from '../../../notices/copy-to-clipboard';
 import { FailedCall } from '../../../components/FailedCall';
 import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
-import { noticeShown } from '../../../notices/notices-slice';
+import { noticeShown, copyToClipboard } from '../../../notices/notices-slice';
 
 type Link = NonNullable<ReplyOf<'getCalendarLink'>['link']>;
 

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouterAnchor, routerLink } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
-import { INVITE_HASH } from '../../refer';
+import { INVITE_HASH } from '../../../navigation/anchors';
 
 const RESOURCES: readonly { href: string; labelId: MessageId }[] = [
   { href: '/faqs', labelId: 'app.faq' },

@@ -3,8 +3,7 @@ import { INVESTMENT_GROUPS } from '@quoin/rules';
 import { api } from '../../../api/api';
 import { RouterAnchor, routerLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
-import { investmentOnCard, totalsOnSummary, type Investment } from '../investment-on-card';
-import { whereItGoesOn } from '../where-it-goes-on';
+import { investmentOnCard, totalsOnSummary, type Investment, whereItGoesOn } from '../investment-on-card';
 import { DashboardSection } from './DashboardSection';
 
 const SHOWN = 4;

@@ -1,5 +1,5 @@
 import { Heading, ProductFacts, Stack, Text } from '@quoin/ui';
-import { named } from '../../../bank-account/account-name';
+import { named } from '../../../bank-account/bank-account-values';
 import { SignBanner } from '../../../components/SignBanner';
 import { useText } from '../../../i18n';
 import type { Instructed } from './distribution-values';

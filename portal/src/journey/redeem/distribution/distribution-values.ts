@@ -2,7 +2,7 @@
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { gather, type Problems } from '@quoin/rules';
 import type { DistributionInstruction, ReceivingAccount } from '@quoin/ui';
-import { bankAccountName, lastDigits } from '../../../bank-account/account-name';
+import { bankAccountName, lastDigits } from '../../../bank-account/bank-account-values';
 
 export type Instructed = ReplyOf<'getDistributionInstruction'>;
 type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];

@@ -6,8 +6,7 @@ import { FaqTopicList } from './FaqTopicList';
 import { loadFaqs, searchFaqs } from './faqs';
 import { TextDidNotCome } from '../TextDidNotCome';
 import { ToContact } from '../ToContact';
-import { useAnchor } from '../use-anchor';
-import { useLongText } from '../use-long-text';
+import { useLongText, useAnchor } from '../use-long-text';
 
 export default function FaqsScreen() {
   const text = useText();

@@ -1,8 +1,7 @@
 import { Banner, DisclosureText, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useText } from '../../../i18n';
 import { TextDidNotCome } from '../TextDidNotCome';
-import { useAnchor } from '../use-anchor';
-import { useLongText } from '../use-long-text';
+import { useLongText, useAnchor } from '../use-long-text';
 import { LOAD_LEGAL_TEXT, type LegalTextName } from './legal-text';
 
 interface LegalDocumentProps {

@@ -4,9 +4,10 @@ import { inAppBrowserOf } from '@quoin/rules';
 import { InAppBrowserNotice, Page } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, useHref, useLocation } from 'react-router-dom';
-import { useAppDispatch } from '../../../store/root-reducer';
+import { useAppDispatch, type AppDispatch, type RootState } from '../../../store/root-reducer';
 import { parseReferralId } from '../../../session/referral-slice';
-import { recordVisit } from './record-visit';
+import { api } from '../../../api/api';
+import { keepFromMail, selectFromMail } from './from-mail-slice';
 
 export default function MailScreen() {
   const dispatch = useAppDispatch();
@@ -29,3 +30,18 @@ export default function MailScreen() {
     </Page>
   );
 }
+
+/**
+ * Records what the link carried. A visit that could not be recorded keeps nobody from the page: then there is no record.
+ * @param search the query of the link
+ */
+export const recordVisit = (search: string) => async (dispatch: AppDispatch, getState: () => RootState) => {
+  const id = selectFromMail(getState());
+  // Of what is given twice the first counts, as everywhere: the last of two equal names would be kept.
+  const given = Object.fromEntries([...new URLSearchParams(search)].reverse());
+  const query = { ...given, ...(id === null ? {} : { id }) };
+  const { data } = await dispatch(
+    api.endpoints.recordVisit.initiate({ query }, { subscribe: false, forceRefetch: true }),
+  );
+  if (data) dispatch(keepFromMail(data.id));
+};

@@ -1,2 +1,0 @@
-/** At the end of any address of a signed-in person it opens the invitation over that page. */
-export const INVITE_HASH = '#invite-friends';

@@ -1,0 +1,90 @@
+import type { MessageId } from '../../i18n';
+import type { ReplyOf } from '@quoin/contract';
+import { useCallback } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+
+export type Envelope = ReplyOf<'getEnvelope'>;
+
+/** Messages of the signing page that depend on the kind of document, and where the page leads after signing. */
+export interface KindWords {
+  goOn: MessageId;
+  document: MessageId;
+  submit: MessageId;
+  done: MessageId;
+  whatNow: MessageId;
+  read: MessageId;
+  back: { label: MessageId; hrefOf: (envelope: Envelope) => string };
+}
+
+const DOCUMENT = {
+  goOn: 'sign.document.go_on',
+  document: 'sign.document.any',
+  submit: 'sign.document.submit',
+  done: 'sign.document.done',
+  read: 'sign.document.read_signed',
+} as const;
+
+const investmentOf = ({ investment_id }: Envelope) => `/my-investment/pending/${investment_id}/all`;
+
+export const KIND_WORDS: Record<Envelope['kind'], KindWords> = {
+  subscription_agreement: {
+    goOn: 'sign.consent.go_on',
+    document: 'sign.document.title',
+    submit: 'sign.submit',
+    done: 'sign.done.title',
+    whatNow: 'sign.done.text',
+    read: 'sign.done.read',
+    back: { label: 'sign.done.review', hrefOf: investmentOf },
+  },
+  ach_authorization: {
+    ...DOCUMENT,
+    whatNow: 'sign.ach.what_now',
+    back: { label: 'sign.done.review', hrefOf: investmentOf },
+  },
+  distribution_instruction: {
+    ...DOCUMENT,
+    whatNow: 'sign.distribution.what_now',
+    back: { label: 'sign.to_distribution', hrefOf: ({ investment_id }) => `/distribution/${investment_id}` },
+  },
+  bank_account_change: {
+    ...DOCUMENT,
+    whatNow: 'sign.bank.what_now',
+    back: { label: 'sign.to_bank_accounts', hrefOf: () => '/user/bank-accounts' },
+  },
+};
+
+export const signTogether = ({ signers }: Pick<Envelope, 'signers'>): boolean => signers.length > 1;
+
+/** Counts from 1; behind the last place once all have signed. */
+export const placeAtTurn = ({ signers }: Pick<Envelope, 'signers'>): number =>
+  signers.filter(({ signed_at }) => signed_at !== null).length + 1;
+
+/** Every act says which of several signers it is of, so that a page left open never signs for the next one. */
+export const bySigner = (envelope: Envelope): { signer?: number } =>
+  signTogether(envelope) ? { signer: placeAtTurn(envelope) } : {};
+
+/** The document holds the text that controls and a translation: both are shown beside each other. */
+export const readsTranslation = ({ consent }: Envelope): boolean => consent.language !== 'en';
+
+/** Errors after which the page is outdated: it loads the envelope again. */
+const OVERTAKEN: readonly (string | undefined)[] = [
+  'user_authentication_failed',
+  'another_signer_is_next',
+  'agreement_already_signed',
+  'document_already_signed',
+  'envelope_cancelled',
+  'signature_link_expired',
+];
+
+/** The check of who signs may lapse meanwhile, and another window may have signed, declined or gone on to the next signer. */
+export function useOvertaken(envelopeId: string): (failure: unknown) => Promise<void> {
+  const [askAgain] = api.useLazyGetEnvelopeQuery();
+  return useCallback(
+    async (failure) => {
+      if (isCallError(failure) && OVERTAKEN.includes(failure.name))
+        await askAgain({ params: { envelopeId } });
+    },
+    [askAgain, envelopeId],
+  );
+}
