@@ -1,5 +1,5 @@
 // What a public page needs to be painted once, and for good: its styles and letters without another way to the server.
-// Its scripts are asked for when it has been painted.
+// Its scripts load after the first paint.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicPage } from '../src/prerender';
@@ -10,7 +10,7 @@ const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * @param template index.html as it was built into `folder`; NONCE stands where the server puts one
+ * @param template index.html as it was built into `folder`; NONCE is the placeholder that the server replaces
  * @returns the template for a page with such content, which is then put into it
  */
 export function firstPaint(template: string, folder: string, nonce: string) {

@@ -33,7 +33,7 @@ export function pageFonts(css: string, folder: string) {
     ...wholeFont(css, folder, name),
     always,
   }));
-  /** @returns one rule per font; they stand after the faces of the whole fonts, and so come before them */
+  /** @returns one rule per font, placed after the faces of the whole fonts so that it takes precedence */
   return async (html: string): Promise<string> => {
     const text = textOf(html);
     return (await Promise.all(fonts.map((font) => faceOf(font, text)))).join('');

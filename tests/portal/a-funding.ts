@@ -1,7 +1,7 @@
 // What the server says about how an investment is to be paid.
 import type { ReplyOf } from '@quoin/contract';
 
-/** The escrow account, which the server tells after the call. */
+/** The escrow account, which the server returns after the call. */
 export const WIRE: NonNullable<ReplyOf<'getFunding'>['wire']> = {
   bank_name: 'Ashlar Trust',
   bank_address: '77 Vault Street, New York',

@@ -1,4 +1,4 @@
-// A browser with passkeys, as far as jsdom lacks it: what it is asked is kept, and it answers as it is told.
+// A browser with passkeys, which jsdom lacks. Records its calls and returns the configured results.
 type Ask = 'get' | 'create';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
@@ -9,14 +9,14 @@ const RESPONSES = {
 };
 
 /**
- * @param refusal the name of the error that the browser throws in place of an answer
+ * @param errorName the name of the error that the browser throws in place of an answer
  * @param suggests whether it offers passkeys among what it suggests for a field; the first one offered is picked
  */
-export function browserWithPasskeys(refusal?: string, { suggests = false } = {}) {
+export function browserWithPasskeys(errorName?: string, { suggests = false } = {}) {
   const asked: Ask[] = [];
   const answer = (ask: Ask) => async () => {
     asked.push(ask);
-    if (refusal) throw new DOMException('refused', refusal);
+    if (errorName) throw new DOMException('refused', errorName);
     return {
       id: 'AAAA',
       rawId: bytes('id'),

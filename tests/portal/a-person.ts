@@ -21,7 +21,7 @@ export const aPerson = (but: Partial<Me> = {}): Me => ({
   ...but,
 });
 
-/** An investor whose identity can be asked for. */
+/** An investor whose identity can be checked. */
 export const MORGAN = {
   id: 'investor-1',
   investor_type: 'individual',

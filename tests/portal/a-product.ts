@@ -1,4 +1,4 @@
-// A product as the server tells it, for the screens that show one.
+// A product as the server returns it.
 import type { ReplyOf } from '@quoin/contract';
 
 export const aProduct = (id: string): ReplyOf<'listProducts'>['items'][number] => ({
@@ -19,7 +19,7 @@ export const aProduct = (id: string): ReplyOf<'listProducts'>['items'][number] =
 
 type Details = NonNullable<ReplyOf<'getProduct'>['details']>;
 
-/** As who is signed in is told. */
+/** As the server returns it to a signed-in user. */
 export const investmentDetails = (changed: Partial<Details> = {}): Details => ({
   market_correlation: 'low',
   inception_annualized_return: null,

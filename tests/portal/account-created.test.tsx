@@ -2,7 +2,7 @@ import { isPasswordHash } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import AccountCreatedScreen from '../../portal/src/journey/join/AccountCreatedScreen';
 import { describes, press } from './account-server';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 const CREATED = {
@@ -17,7 +17,7 @@ const TEXTS = {
 
 beforeEach(() => window.history.replaceState(null, '', '/go/'));
 
-async function correct(language: 'en' | 'zh-CN', reply: ReturnType<typeof refusal> | { json: object }) {
+async function correct(language: 'en' | 'zh-CN', reply: ReturnType<typeof errorReply> | { json: object }) {
   const sent = answerWith(() => reply);
   const { person, router } = await renderScreen(AccountCreatedScreen, { ...CREATED, language });
   await press(person, TEXTS[language].open);
@@ -48,7 +48,7 @@ test.each(['en', 'zh-CN'] as const)(
 
 test('an address that has an account is refused, and the first one stays', async () => {
   const message = 'This e-mail is already registered.';
-  const { person, router, email } = await correct('en', refusal('email_registered', { email: message }));
+  const { person, router, email } = await correct('en', errorReply('email_registered', { email: message }));
   await describes(email, message);
   expect(router.state.location.pathname).toBe('/auth/signup/ok/morgan.reyes%40exmaple.com');
   await press(person, TEXTS.en.cancel);

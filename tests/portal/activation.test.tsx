@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import ActivationScreen from '../../portal/src/journey/join/ActivationScreen';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 const open = (at: string, language?: 'zh-CN') =>
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('a link that was used before says that the account is active', async () => {
-  answerWith(() => refusal('account_already_activated'));
+  answerWith(() => errorReply('account_already_activated'));
   await open('/auth/signup/verify/a.b');
   expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
 });
@@ -27,7 +27,7 @@ test('a link that was used before says that the account is active', async () => 
 test.each(['/auth/signup/verify/a.b', '/auth/signup/verify'])(
   'what activates nothing leads to where another link is sent: %s',
   async (at) => {
-    const sent = answerWith(() => refusal('activation_failed'));
+    const sent = answerWith(() => errorReply('activation_failed'));
     const { router } = await open(at);
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/activation_failed'));
     expect(sent).toHaveLength(at.endsWith('verify') ? 0 : 1);

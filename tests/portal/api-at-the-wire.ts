@@ -34,7 +34,7 @@ export function answerWith(handler: (request: SentRequest) => Answer): SentReque
   return sent;
 }
 
-export const refusal = (
+export const errorReply = (
   name: ErrorName,
   fields?: Record<string, string>,
   values?: Record<string, string | number | { at: string }>,
@@ -45,9 +45,9 @@ export const refusal = (
 
 /** The error of a lock or block that ends at 4:30 PM in New York. */
 export const blocked = (name: ErrorName) =>
-  refusal(name, undefined, { until: { at: '2026-03-02T21:30:00Z' }, wait_seconds: 7200 });
+  errorReply(name, undefined, { until: { at: '2026-03-02T21:30:00Z' }, wait_seconds: 7200 });
 
-/** The password was right: the code that was sent is asked for. */
+/** The password is correct and a code was sent. */
 export const TICKET = {
   step: 'two_step',
   ticket: 'ticket-1',

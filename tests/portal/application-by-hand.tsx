@@ -8,7 +8,7 @@ import { renderScreen } from './render-screen';
 
 interface Server {
   application?: Application;
-  /** Answers a save; the application as it then is unless told otherwise. */
+  /** Resolves a save, by default with the saved application. */
   onSave?: (request: SentRequest, now: Application) => ReturnType<Parameters<typeof answerWith>[0]>;
   onSend?: () => ReturnType<Parameters<typeof answerWith>[0]>;
   /** By method and path. */

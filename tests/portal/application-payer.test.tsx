@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { aPerson, MORGAN } from './a-person';
 import { anApplication, PLINTH, type Application } from './an-application';
-import { refusal } from './api-at-the-wire';
+import { errorReply } from './api-at-the-wire';
 import { NOTHING_LACKS, open, serve, step } from './application-by-hand';
 import { fill } from './render-screen';
 
@@ -97,7 +97,7 @@ describe('a new account', () => {
 
   test('that the server refuses says why at its field, and nothing typed is lost', async () => {
     const fields = { account_holder: 'The account must be in the investor’s own name: Somebody' };
-    const { dialog } = await filled({ [ADDED]: refusal('required_information_missing', fields) });
+    const { dialog } = await filled({ [ADDED]: errorReply('required_information_missing', fields) });
     expect(await within(dialog).findByText(fields.account_holder)).toBeInTheDocument();
     expect(within(dialog).getByLabelText(/^Account number/)).toHaveValue('7700331156');
   });

@@ -3,7 +3,7 @@ import { thresholdsOn } from '@quoin/rules';
 import { newYorkToday } from '../../portal/src/browser/server-time';
 import { sessionStarted } from '../../portal/src/session/session-slice';
 import { anApplication } from './an-application';
-import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
 import { open, serve, step } from './application-by-hand';
 
 test('the qualification quotes the thresholds of the edition that the operator has chosen', async () => {
@@ -104,7 +104,7 @@ test('what the server refuses stands at its field, in the words of the server', 
   } as const;
   serve({
     application: anApplication({ steps: { ...anApplication().steps, qualification: done } }),
-    onSave: () => refusal('required_information_missing', { qualified_client: 'Answer this once more' }),
+    onSave: () => errorReply('required_information_missing', { qualified_client: 'Answer this once more' }),
   });
   const { person } = await open();
   await step('Qualification');
@@ -134,7 +134,7 @@ test('a save that does not arrive says so, loses nothing and can be tried again'
 });
 
 test('a newer version from elsewhere blocks the page until it is loaded', async () => {
-  const { change } = serve({ onSave: () => refusal('draft_conflict') });
+  const { change } = serve({ onSave: () => errorReply('draft_conflict') });
   const { person } = await open();
   await step('Qualification');
   await person.click(screen.getByRole('radio', { name: /Net worth/ }));
@@ -152,7 +152,7 @@ test('a newer version from elsewhere blocks the page until it is loaded', async 
 });
 
 test('a newer version that does not arrive says so and can be asked for again', async () => {
-  serve({ onSave: () => refusal('draft_conflict') });
+  serve({ onSave: () => errorReply('draft_conflict') });
   const { person } = await open();
   await step('Qualification');
   await person.click(screen.getByRole('radio', { name: /Net worth/ }));
@@ -178,7 +178,7 @@ test('a document can be ticked only after its end was reached', async () => {
 });
 
 test('the application of another account cannot be opened', async () => {
-  answerWith(() => refusal('not_authorized_action'));
+  answerWith(() => errorReply('not_authorized_action'));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your current logged-in account is not authorized to take this action',
@@ -190,7 +190,7 @@ test('whoever signs in from another tab is told that this application is not the
   const { store } = await open();
   await step('Qualification');
 
-  answerWith(() => refusal('not_authorized_action'));
+  answerWith(() => errorReply('not_authorized_action'));
   act(() => void store.dispatch(sessionStarted(tokenOf('session-2', 900, 'robin.vale@example.com'))));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(

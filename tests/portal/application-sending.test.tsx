@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anApplication, PLINTH, type Application } from './an-application';
-import { refusal } from './api-at-the-wire';
+import { errorReply } from './api-at-the-wire';
 import { NOTHING_LACKS, open, serve, step } from './application-by-hand';
 
 describe('sending for signature', () => {
@@ -74,7 +74,7 @@ describe('sending for signature', () => {
   });
 
   test('says why the server refused', async () => {
-    serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => refusal('product_not_ready') });
+    serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => errorReply('product_not_ready') });
     const { person } = await open();
     await step('Set Amount and Signature');
     await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
@@ -82,7 +82,7 @@ describe('sending for signature', () => {
   });
 
   test('of what was canceled meanwhile says so, and leaves nothing to fill in', async () => {
-    serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => refusal('investment_canceled') });
+    serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => errorReply('investment_canceled') });
     const { person } = await open();
     await step('Set Amount and Signature');
     await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
@@ -106,7 +106,10 @@ test('an agreement that was sent is changed only after a decision', async () => 
 
 test('an agreement that was sent again elsewhere waits for a decision once the newer version is loaded', async () => {
   const awaiting = { status: 'pending_signature', envelope_id: 'envelope-1' } as const;
-  const { change } = serve({ application: anApplication(awaiting), onSave: () => refusal('draft_conflict') });
+  const { change } = serve({
+    application: anApplication(awaiting),
+    onSave: () => errorReply('draft_conflict'),
+  });
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Change the application' }));
   await step('Qualification');
@@ -147,7 +150,7 @@ describe('a canceled application', () => {
   });
 
   test('says so to who is still filling it in, and asks for no further save', async () => {
-    serve({ onSave: () => refusal('investment_canceled') });
+    serve({ onSave: () => errorReply('investment_canceled') });
     const { go, person, at } = await open();
     await step('Qualification');
     await person.click(screen.getByRole('radio', { name: /Net worth/ }));

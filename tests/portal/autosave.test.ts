@@ -12,7 +12,7 @@ import {
 import { AUTOSAVE_PAUSE_MS } from '../../portal/src/draft/autosave';
 import { endSession } from '../../portal/src/session/session-slice';
 import { anApplication } from './an-application';
-import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
 
 const QUALIFICATION = '/v1/investments/inv-1/info/qualification';
 
@@ -157,7 +157,7 @@ test('a save that ends when another application is open changes nothing of that 
 
 test('somebody else has saved meanwhile: nothing is sent until the newer application is loaded', async () => {
   const store = openDraft();
-  const sent = answerWith(() => refusal('draft_conflict'));
+  const sent = answerWith(() => errorReply('draft_conflict'));
   store.dispatch(type(true));
 
   expect(await store.dispatch(saveDraft())).toBe(false);
@@ -193,7 +193,7 @@ test('finishing a step waits for the save on its way, and nothing saves the step
 test('an unfinished step is refused with its fields and stays unsaved', async () => {
   const store = openDraft();
   answerWith(() =>
-    refusal('required_information_missing', { attested: 'Confirm that your statements are true' }),
+    errorReply('required_information_missing', { attested: 'Confirm that your statements are true' }),
   );
 
   await expect(store.dispatch(finishStep({ step: 'qualification', values: {} }))).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import BankAccountsScreen from '../../portal/src/journey/account/payout/BankAccountsScreen';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import {
   added,
   box,
@@ -104,7 +104,7 @@ test('nothing filled in is refused; what another method asks for is refused at t
 
 test('what the server refuses stands at its field; corrected, it goes without another proof', async () => {
   const sent = serve({
-    refusals: [refusal('required_information_missing', { bank_name: 'Use English letters' })],
+    errorReplies: [errorReply('required_information_missing', { bank_name: 'Use English letters' })],
   });
   const { person } = await openBanks();
   await fillAch(person);
@@ -190,7 +190,7 @@ test('one is removed after a question, and the list says so', async () => {
 });
 
 test('one that is still paid to stays, and the question says why', async () => {
-  serve({ banks: [HARBORLIGHT], refusals: [refusal('payout_account_in_use')] });
+  serve({ banks: [HARBORLIGHT], errorReplies: [errorReply('payout_account_in_use')] });
   const { person } = await openBanks();
   await press(person, /^Remove Harborlight/);
   const question = await screen.findByRole('alertdialog');
@@ -201,12 +201,12 @@ test('one that is still paid to stays, and the question says why', async () => {
 });
 
 test('accounts that do not come can be asked for again', async () => {
-  answerWith(() => refusal('unavailable'));
+  answerWith(() => errorReply('unavailable'));
   await openBanks();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('in Chinese the form and its refusals are in Chinese', async () => {
+test('in Chinese the form and its errorReplies are in Chinese', async () => {
   serve();
   const { person } = await openBanks('zh-CN');
   await press(person, '添加银行账户');

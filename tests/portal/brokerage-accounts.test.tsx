@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import BrokerageAccountsScreen from '../../portal/src/journey/account/payout/BrokerageAccountsScreen';
-import { refusal } from './api-at-the-wire';
+import { errorReply } from './api-at-the-wire';
 import {
   added,
   box,
@@ -60,8 +60,8 @@ test('a broker in the United States has a DTC number of four digits; one abroad 
   expect(added(sent)?.body).not.toHaveProperty('dtc_number');
 });
 
-test('a change asks who it is; a refusal then stands above the form', async () => {
-  const sent = serve({ brokers: [LINTEL], refusals: [refusal('user_authentication_failed')] });
+test('a change asks who it is; a errorReply then stands above the form', async () => {
+  const sent = serve({ brokers: [LINTEL], errorReplies: [errorReply('user_authentication_failed')] });
   const { person } = await openBrokers();
   expect(await screen.findByText('de**@lintel.example')).toBeInTheDocument();
   expect(screen.queryByText('desk@lintel.example')).not.toBeInTheDocument();

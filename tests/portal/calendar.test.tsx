@@ -4,7 +4,7 @@ import { USUAL_PACING } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import CalendarScreen from '../../portal/src/journey/portfolio/calendar/CalendarScreen';
 import PacingScreen from '../../portal/src/journey/portfolio/calendar/PacingScreen';
-import { answerWith, refusal, type Answer, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type Answer, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 // Drawing needs a layout; the chart itself is tried in tests/ui/CashFlowChart.test.tsx.
@@ -83,7 +83,7 @@ test.each([
 
 test('without a day it says so, and a failed list can be asked for again', async () => {
   let fails = true;
-  serve([], ({ path }) => (fails && path === '/v1/user/calendar' ? refusal('unavailable') : undefined));
+  serve([], ({ path }) => (fails && path === '/v1/user/calendar' ? errorReply('unavailable') : undefined));
   const { person } = await renderScreen(CalendarScreen);
   const again = await screen.findByRole('button', { name: /again/i });
   fails = false;

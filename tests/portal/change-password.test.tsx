@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import ChangePasswordScreen from '../../portal/src/journey/account/ChangePasswordScreen';
 import { accountServer, describes, press, signedIn, usernameBeside } from './account-server';
-import { blocked, refusal } from './api-at-the-wire';
+import { blocked, errorReply } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(signedIn);
@@ -57,7 +57,7 @@ describe('the password', () => {
     ['passwords_differ', again, 'Two passwords are not the same'],
     ['new_password_equals_old', newField, 'same as the old one'],
   ] as const)('%s is said at its field', async (name, field, message) => {
-    accountServer({ other: { 'PUT /v1/user/password:update': refusal(name) } });
+    accountServer({ other: { 'PUT /v1/user/password:update': errorReply(name) } });
     const { person } = await renderScreen(ChangePasswordScreen, { path: '/user/change_password' });
     await change(person);
     await describes(field(), message);

@@ -4,7 +4,7 @@ import ComparisonScreen from '../../portal/src/journey/browse/compare/Comparison
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aProduct, investmentDetails, materials, productDetail } from './a-product';
-import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 beforeEach(() => {
@@ -14,14 +14,14 @@ beforeEach(() => {
   removeToken();
 });
 
-const shelf = () => {
+const catalogue = () => {
   const items = ['p-1', 'p-2', 'p-3', 'p-4'].map(aProduct);
   return { json: { items, page: 1, page_size: 12, total: items.length } };
 };
 
 function answer({ path }: SentRequest) {
   const [, id = '', materialsOf] = /^\/v1\/products\/([^/]+)(\/materials)?$/.exec(path) ?? [];
-  if (id === 'gone') return refusal('not_found');
+  if (id === 'gone') return errorReply('not_found');
   if (materialsOf) return { json: materials };
   return { json: productDetail({ id, action: id === 'p-2' ? 'switch_residence' : 'invest' }) };
 }
@@ -30,7 +30,7 @@ const compare = (at: string) => renderScreen(ComparisonScreen, { path: '/product
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
 test('three products are picked with the keyboard, a fourth is not, and the picks are still there after a reload', async () => {
-  answerWith(shelf);
+  answerWith(catalogue);
   const { person, places } = await renderScreen(ProductsScreen, { path: '/products' });
   const pick = (id: string) => screen.findByRole('checkbox', { name: `Compare Fund ${id}` });
   (await pick('p-1')).focus();
@@ -99,7 +99,7 @@ test('a product that is not here has its words, the others stay, and it can be t
 });
 
 test.each(['/products/compare', '/products/compare?ids=', '/products/compare?ids=%00,..'])(
-  '%s compares nothing and leads back to the shelf',
+  '%s compares nothing and leads back to the catalogue',
   async (at) => {
     const sent = answerWith(answer);
     await compare(at);

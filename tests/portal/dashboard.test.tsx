@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import DashboardScreen from '../../portal/src/journey/portfolio/dashboard/DashboardScreen';
 import { anInvestment } from './an-investment';
-import { answerWith, refusal, type Answer } from './api-at-the-wire';
+import { answerWith, errorReply, type Answer } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 type Action = ReplyOf<'listPendingActions'>['items'][number];
@@ -151,7 +151,7 @@ test('a part that fails says so by itself, and is fetched again by itself', asyn
   const sent = answerWith(({ path }) =>
     path === '/v1/user/pending_actions'
       ? fails
-        ? refusal('unavailable')
+        ? errorReply('unavailable')
         : { json: { today: '2026-06-05', items: [anAction({})] } }
       : { json: { ...EMPTY, totals: NO_TOTALS, products: [] } },
   );

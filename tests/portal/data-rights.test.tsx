@@ -8,7 +8,7 @@ import { strToU8, zipSync } from 'fflate';
 import { checkArchive } from '../../portal/src/journey/account/data/check-archive';
 import DataScreen from '../../portal/src/journey/account/data/DataScreen';
 import { writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 type MyData = ReplyOf<'getMyData'>;
@@ -37,7 +37,7 @@ const ACT = {
 };
 const RECEIPT = { ...ACT, previous: 'f0', hash: hash(auditLinkText('f0', ACT)) };
 
-/** An archive as the server writes it. @param changed what stands in it in place of what was listed */
+/** An archive as the server writes it. @param changed content that differs from the list */
 function archive(changed: Record<string, string> = {}, receipts: unknown = [RECEIPT]) {
   const files = {
     'documents/Peatstone/Notice.pdf': 'paper',
@@ -73,7 +73,7 @@ async function passwordIn(person: UserEvent, action: string) {
   return dialog;
 }
 
-/** @param begins what the server tells first; it goes on by what it is asked */
+/** @param begins the first response; later ones follow from the requests */
 function serve(begins: MyData, known: string | null = null) {
   let now = begins;
   return answerWith(({ method, path }) => {
@@ -83,7 +83,7 @@ function serve(begins: MyData, known: string | null = null) {
     if (path.endsWith('/check')) return { json: { made_at: known } };
     if (path.endsWith('/archive')) now = { ...now, archive: READY };
     if (path.endsWith('/deletion') && method === 'POST' && !now.deletable)
-      return refusal('deletion_not_open');
+      return errorReply('deletion_not_open');
     if (path.endsWith('/deletion'))
       now = {
         ...now,

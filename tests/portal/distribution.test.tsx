@@ -5,7 +5,7 @@ import DistributionScreen from '../../portal/src/journey/redeem/distribution/Dis
 import { PaymentsEntry } from '../../portal/src/journey/redeem';
 import { aPerson, MORGAN } from './a-person';
 import { anInvestment } from './an-investment';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { HARBORLIGHT, LINTEL, proveIdentity } from './payout-accounts';
 import { renderScreen } from './render-screen';
 
@@ -22,7 +22,7 @@ interface Served {
   instructed?: Instructed;
   investment?: Parameters<typeof anInvestment>[0];
   banks?: (typeof HARBORLIGHT)[];
-  refused?: ReturnType<typeof refusal>;
+  refused?: ReturnType<typeof errorReply>;
 }
 
 const serve = ({ instructed = NOTHING, investment, banks = [HARBORLIGHT], refused }: Served = {}) =>
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('what the server refuses is said above the form, which keeps the choice', async () => {
-  serve({ refused: refusal('distribution_finished') });
+  serve({ refused: errorReply('distribution_finished') });
   const { person } = await open();
   await person.click(await screen.findByRole('radio', { name: /^Cash/ }));
   await person.click(screen.getByRole('button', { name: 'Continue to signature' }));
@@ -117,7 +117,7 @@ test('what the server refuses is said above the form, which keeps the choice', a
 });
 
 test('another account’s investment is refused in words, in Chinese too', async () => {
-  answerWith(() => refusal('not_authorized_action'));
+  answerWith(() => errorReply('not_authorized_action'));
   await open('zh-CN');
   expect(await screen.findByRole('link', { name: '我的投资' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

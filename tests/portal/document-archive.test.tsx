@@ -1,9 +1,9 @@
 // All documents, or some of them, taken home in one archive that the page reads itself.
 import { screen, waitFor } from '@testing-library/react';
-import { blocked, refusal, type Answer, type SentRequest } from './api-at-the-wire';
+import { blocked, errorReply, type Answer, type SentRequest } from './api-at-the-wire';
 import { openLibrary, proveIdentity, serveLibrary } from './documents-at-the-wire';
 
-/** What the browser was told to save: name and content. */
+/** The files that the browser saved: name and content. */
 let saved: { name: string; content: Blob }[];
 beforeEach(() => {
   saved = [];
@@ -76,7 +76,7 @@ test('all documents come as one archive of the whole account, and count as opene
   expect(saved[0]?.content.size).toBe(8);
   await waitFor(() => expect(sent.filter(({ path }) => path === '/v1/documents').length).toBeGreaterThan(1));
   await person.click(screen.getByRole('button', { name: 'Download all (3)' }));
-  await waitFor(() => expect(saved).toHaveLength(2)); // nobody is asked twice within ten minutes
+  await waitFor(() => expect(saved).toHaveLength(2)); // no second identity check within ten minutes
 });
 
 test('how far it is is shown, and said at every quarter', async () => {
@@ -121,17 +121,17 @@ test('one that breaks off is told, kept from the reader, and fetched again', asy
 });
 
 test.each([
-  ['where it is made', { prepare: () => refusal('not_authorized_file') }],
+  ['where it is made', { prepare: () => errorReply('not_authorized_file') }],
   [
     'where it is sent',
     {
       bytes: () => {
-        const { status, json } = refusal('file_link_expired');
+        const { status, json } = errorReply('file_link_expired');
         return Response.json(json, { status });
       },
     },
   ],
-])('a refusal %s says why', async (where, answers) => {
+])('a errorReply %s says why', async (where, answers) => {
   serve(answers);
   await downloadAll();
   const words = where === 'where it is made' ? 'not authorized to view this file' : 'has expired';
@@ -149,7 +149,7 @@ test('what was left out is told', async () => {
 
 test('an access code that is no longer good asks for the number again', async () => {
   let good = false;
-  serve({ prepare: () => (good ? ARCHIVE : refusal('user_authentication_failed')) });
+  serve({ prepare: () => (good ? ARCHIVE : errorReply('user_authentication_failed')) });
   const person = await downloadAll();
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Confirm your identity' })).toBeVisible());
   good = true;
@@ -158,7 +158,7 @@ test('an access code that is no longer good asks for the number again', async ()
 });
 
 test('a wrong number keeps the question open with the tries that are left, and five block it', async () => {
-  let answer = () => refusal('user_authentication_failed', undefined, { left: 3 });
+  let answer = () => errorReply('user_authentication_failed', undefined, { left: 3 });
   serveLibrary(({ path }) => (path.endsWith('/identity-check') ? answer() : undefined));
   const person = await downloadAll();
   expect(await screen.findByText(/3 attempts left/)).toBeInTheDocument();

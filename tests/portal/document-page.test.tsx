@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor } from '@testing-library/react';
 import DocumentScreen from '../../portal/src/journey/documents/DocumentScreen';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { KNOWN, PASSED, proveIdentity } from './documents-at-the-wire';
 import { renderScreen } from './render-screen';
 
@@ -47,7 +47,9 @@ test('asks who it is, now or when the question was put away, and then shows what
     if (path === '/v1/user/info') return KNOWN;
     if (path.endsWith('/identity-check')) return PASSED;
     if (method !== 'GET') return { json: { done: true } };
-    return headers.get('access-code') === 'code-1' ? { json: file } : refusal('user_authentication_failed');
+    return headers.get('access-code') === 'code-1'
+      ? { json: file }
+      : errorReply('user_authentication_failed');
   });
   const { person } = await openFile();
   await person.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -62,7 +64,7 @@ test.each([
   ['not_authorized_file', /not authorized to view this file/],
   ['capital_call_cancelled', /capital call was canceled/],
 ] as const)('a file that is refused as %s says why', async (name, sentence) => {
-  answerWith(() => refusal(name));
+  answerWith(() => errorReply(name));
   await openFile();
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });

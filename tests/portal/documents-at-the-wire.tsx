@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, within } from '@testing-library/react';
 import DocumentsScreen from '../../portal/src/journey/documents/DocumentsScreen';
 import { MORGAN } from './a-person';
-import { answerWith, refusal, type Answer, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type Answer, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 export type Row = ReplyOf<'listDocuments'>['items'][number];
@@ -63,7 +63,7 @@ export const serveLibrary = (answers: (request: SentRequest) => Answer | undefin
     if (path === '/v1/user/info') return KNOWN;
     if (path.endsWith('/identity-check')) return PASSED;
     if (path.endsWith('/key') && headers.get('access-code') !== 'code-1')
-      return refusal('user_authentication_failed');
+      return errorReply('user_authentication_failed');
     if (path.endsWith('/key')) return { json: { url: '/api/files/file-1/bytes?key=k', name: 'x' } };
     return { json: { done: true } };
   });

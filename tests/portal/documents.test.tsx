@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import DocumentsScreen from '../../portal/src/journey/documents/DocumentsScreen';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import {
   aDocument,
   KNOWN,
@@ -97,7 +97,7 @@ function serveMany(refuses: () => number | undefined) {
     if (path === '/v1/user/calendar') return { json: { items: CALENDAR } };
     if (path !== '/v1/documents') return { json: { done: true } };
     const page = Number(query.get('page'));
-    if (page === refuses()) return refusal('unavailable');
+    if (page === refuses()) return errorReply('unavailable');
     const items = many.slice((page - 1) * 500, page * 500);
     return { json: { items, page, page_size: 500, total: many.length } };
   });
@@ -152,7 +152,7 @@ test('documents are opened by who has shown who they are, once for all of them',
 test('a proof that has lapsed is asked for again, and the document that was wanted opens', async () => {
   let lapsed = false;
   serveLibrary(({ path }) =>
-    lapsed && path.endsWith('/key') ? refusal('user_authentication_failed') : undefined,
+    lapsed && path.endsWith('/key') ? errorReply('user_authentication_failed') : undefined,
   );
   const { person } = await openLibrary();
   await person.click(screen.getByRole('button', { name: /Open Account Statement/ }));
@@ -190,7 +190,7 @@ test('a list that does not arrive says so, and is fetched again', async () => {
   let down = true;
   answerWith(({ path }) => {
     if (path === '/v1/user/calendar') return { json: { items: [] } };
-    return down ? refusal('unavailable') : listOf(LIBRARY);
+    return down ? errorReply('unavailable') : listOf(LIBRARY);
   });
   const { person } = await renderScreen(DocumentsScreen, { path: '/my-document' });
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -6,7 +6,7 @@ import ResetPasswordScreen from '../../portal/src/journey/access/ResetPasswordSc
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { usernameBeside } from './account-server';
-import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 const EMAIL = 'morgan.reyes@example.com';
@@ -54,7 +54,7 @@ describe('asking for the link', () => {
   });
 
   test('asking twice within a minute is refused in words', async () => {
-    answerWith(() => refusal('mail_after_one_minute'));
+    answerWith(() => errorReply('mail_after_one_minute'));
     const { person } = await renderScreen(ForgottenPasswordScreen);
     await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
     await person.click(screen.getByRole('button', { name: 'Send link' }));
@@ -64,7 +64,7 @@ describe('asking for the link', () => {
 
 /** A server with an account behind the link, at which everything goes well but for what the test says. */
 const server = (
-  other: Record<string, ReturnType<typeof refusal>> = {},
+  other: Record<string, ReturnType<typeof errorReply>> = {},
   masked_phone: string | null = '+1 ******0140',
 ): SentRequest[] =>
   answerWith(
@@ -178,7 +178,7 @@ describe('the link', () => {
       'same as the old',
     ],
   ] as const)('%s is said at its field', async (name, field, message) => {
-    server({ 'PUT /v1/forgotpassword': refusal(name) });
+    server({ 'PUT /v1/forgotpassword': errorReply(name) });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
     await enterCode(person);
@@ -189,7 +189,7 @@ describe('the link', () => {
   });
 
   test.each(['reset_link_expired', 'illegal_code'] as const)('%s leads to a new link', async (name) => {
-    server({ 'POST /v1/forgotpassword/link': refusal(name) });
+    server({ 'POST /v1/forgotpassword/link': errorReply(name) });
     const { person, places } = await renderScreen(ResetPasswordScreen, LINK);
     await person.click(await screen.findByRole('link', { name: 'Request a new link' }));
     expect(places.at(-1)).toBe('/auth/forget_password');
@@ -201,7 +201,7 @@ describe('the link', () => {
   ] as const)(
     'in %s a used link is called used, and leads to the sign-in as well',
     async (language, message, ways) => {
-      server({ 'POST /v1/forgotpassword/link': refusal('reset_link_used') });
+      server({ 'POST /v1/forgotpassword/link': errorReply('reset_link_used') });
       await renderScreen(ResetPasswordScreen, { ...LINK, language });
       expect(await screen.findByText(new RegExp(message))).toBeVisible();
       expect(screen.queryByText(/expired|过期|失效/)).toBeNull();
@@ -215,7 +215,7 @@ describe('the link', () => {
   );
 
   test('a link that expires while the password is chosen leads to a new one as well', async () => {
-    server({ 'PUT /v1/forgotpassword': refusal('reset_link_expired') });
+    server({ 'PUT /v1/forgotpassword': errorReply('reset_link_expired') });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
     await enterCode(person);
@@ -224,7 +224,7 @@ describe('the link', () => {
   });
 
   test.each(['account_disabled', 'account_not_found'] as const)('%s leads to support', async (name) => {
-    server({ 'POST /v1/forgotpassword/link': refusal(name) });
+    server({ 'POST /v1/forgotpassword/link': errorReply(name) });
     await renderScreen(ResetPasswordScreen, LINK);
     expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
@@ -233,7 +233,7 @@ describe('the link', () => {
   });
 
   test('no phone on record any more leads to support', async () => {
-    server({ 'POST /v1/forgotpassword/sms:send': refusal('no_phone_on_record') });
+    server({ 'POST /v1/forgotpassword/sms:send': errorReply('no_phone_on_record') });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
     await person.click(screen.getByRole('button', { name: /send code/i }));
@@ -242,7 +242,7 @@ describe('the link', () => {
   });
 
   test('a code asked for twice within a minute is refused at the code', async () => {
-    server({ 'POST /v1/forgotpassword/sms:send': refusal('resend_after_one_minute') });
+    server({ 'POST /v1/forgotpassword/sms:send': errorReply('resend_after_one_minute') });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
     await person.click(screen.getByRole('button', { name: /send code/i }));
@@ -252,7 +252,7 @@ describe('the link', () => {
   });
 
   test('in Chinese an expired link says so', async () => {
-    server({ 'POST /v1/forgotpassword/link': refusal('reset_link_expired') });
+    server({ 'POST /v1/forgotpassword/link': errorReply('reset_link_expired') });
     await renderScreen(ResetPasswordScreen, { ...LINK, language: 'zh-CN' });
     expect(await screen.findByRole('link', { name: '获取新链接' })).toBeInTheDocument();
   });

@@ -3,19 +3,19 @@ import { FUNDING_BUSINESS_DAYS, type Language } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { FundingPanel } from '../../portal/src/journey/fund/FundingPanel';
 import { FUNDING, WIRE } from './a-funding';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 const [FIRST] = FUNDING.ach_accounts;
 
-/** A server that asks for a signature where ACH is chosen, and has the wire's numbers once the call is told. */
+/** A server that requires a signature for ACH and returns the wire instructions after the capital call. */
 function serve(changed: Partial<ReplyOf<'getFunding'>> = {}) {
   let now = { ...FUNDING, ...changed };
   return answerWith(({ method, body }) => {
     if (Object(body).method === 'wire')
       now = { ...now, method: 'wire', verbally_confirmed_at: '2026-08-03T15:00:00Z', wire: WIRE };
     const account = now.ach_accounts.find(({ id }) => id === Object(body).bank_account_id);
-    if (method === 'PUT' && !account && !now.wire) return refusal('ach_account_missing');
+    if (method === 'PUT' && !account && !now.wire) return errorReply('ach_account_missing');
     if (account) now = { ...now, to_sign: { envelope_id: 'envelope-3', status: 'preparing', account } };
     return { json: now };
   });
@@ -54,7 +54,7 @@ test('a wire that changed while it was looked at is shown anew, and has to be co
   answerWith(({ method }) => {
     if (method === 'GET') return { json: now };
     now = { ...now, amount: '20000.00', wire_due: 'wire-2' };
-    const { status, json } = refusal('wire_changed');
+    const { status, json } = errorReply('wire_changed');
     return { status, json: { ...json, values } };
   });
   const { person } = await show();
@@ -156,7 +156,7 @@ test('an account that is to be chosen is asked for', async () => {
 });
 
 test('a refused ACH is read out, and is not held against the wire', async () => {
-  answerWith(({ method }) => (method === 'PUT' ? refusal('ach_not_permitted') : { json: FUNDING }));
+  answerWith(({ method }) => (method === 'PUT' ? errorReply('ach_not_permitted') : { json: FUNDING }));
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
   await person.click(screen.getByRole('radio', { name: /Second Bank/ }));

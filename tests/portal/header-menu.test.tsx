@@ -60,15 +60,15 @@ const entries = (links: HTMLElement[]) => links.map((link) => [link.textContent,
 test.each([
   ['en', 0, 'My Account', 'Sign out'],
   ['zh-CN', 1, '我的账户', '退出登录'],
-] as const)('in %s every entry says where it leads', async (language, told, account, signOut) => {
+] as const)('in %s every entry says where it leads', async (language, destinations, account, signOut) => {
   const header = await masthead(language);
   const main = within(header.getByRole('navigation')).getAllByRole('link');
-  expect(entries(main)).toEqual(MAIN.map((entry) => [entry[told], entry[2]]));
+  expect(entries(main)).toEqual(MAIN.map((entry) => [entry[destinations], entry[2]]));
 
   const person = userEvent.setup();
   await person.click(header.getByRole('button', { name: new RegExp(`^${account}`) }));
   const menu = within(header.getByRole('button', { name: signOut }).closest('ul') ?? document.body);
-  expect(entries(menu.getAllByRole('link'))).toEqual(ACCOUNT.map((entry) => [entry[told], entry[2]]));
+  expect(entries(menu.getAllByRole('link'))).toEqual(ACCOUNT.map((entry) => [entry[destinations], entry[2]]));
 });
 
 test.each([...MAIN, ...ACCOUNT].filter(([, , href]) => href.startsWith('/')))(

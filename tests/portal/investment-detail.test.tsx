@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import { FUNDING } from './a-funding';
 import { anInvestment } from './an-investment';
-import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
 import { KNOWN, PASSED, proveIdentity } from './documents-at-the-wire';
 import { renderScreen } from './render-screen';
 
@@ -63,7 +63,7 @@ function serve(
     if (answer) return answer;
     if (path === '/v1/investments/inv-1') return { json: server.investment };
     if (path.endsWith('/capital-call/check')) return { json: server.calls ?? NO_CALLS };
-    if (path.endsWith('/funding')) return refusal('transfer_not_open');
+    if (path.endsWith('/funding')) return errorReply('transfer_not_open');
     if (path.endsWith('/distribution-instruction')) return { json: NO_INSTRUCTION };
     if (path === '/v1/investors/docs') return { json: { items: [], limits: { max_megabytes: 10 } } };
     if (path === '/v1/user/bank-accounts') return { json: { items: [], to_sign: [] } };
@@ -188,7 +188,7 @@ describe('the account statement', () => {
   });
 
   test('that is refused says why', async () => {
-    const { links } = await ask(refusal('nothing_to_state'));
+    const { links } = await ask(errorReply('nothing_to_state'));
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(links).toEqual([]);
   });
@@ -231,7 +231,7 @@ describe('cancelling an application', () => {
 
   test('is refused once the money has arrived, and nothing else happens', async () => {
     serve({ investment: anInvestment() }, ({ path }) =>
-      path.endsWith('/cancel') ? refusal('cancel_too_late') : undefined,
+      path.endsWith('/cancel') ? errorReply('cancel_too_late') : undefined,
     );
     const { person } = await open('all', 'pending');
     await confirm(person);
@@ -287,7 +287,7 @@ describe('a capital call', () => {
     const { person } = await open('all');
     const panel = await screen.findByRole('region', { name: 'Fund this investment' });
     await waitFor(() => expect(panel).toHaveTextContent('$25,000.00'));
-    expect(screen.getAllByRole('radio', { name: /wire/i })).toHaveLength(1); // the way of paying is asked for once
+    expect(screen.getAllByRole('radio', { name: /wire/i })).toHaveLength(1); // the payment method appears once
     await person.click(screen.getByRole('button', { name: 'Pay this call' }));
     expect(within(panel).getByRole('heading', { level: 2 })).toHaveFocus();
   });

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, within } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import { anInvestment } from './an-investment';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 type Part = ReplyOf<'getInvestmentPart'>;
@@ -11,7 +11,7 @@ type Part = ReplyOf<'getInvestmentPart'>;
 function open(investment: ReplyOf<'getInvestment'>, name: Part['type'], part?: Part) {
   answerWith(({ path }) => {
     if (path === '/v1/investments/inv-1') return { json: investment };
-    return part && path.endsWith(`/${part.type}`) ? { json: part } : refusal('not_found');
+    return part && path.endsWith(`/${part.type}`) ? { json: part } : errorReply('not_found');
   });
   return renderScreen(InvestmentScreen, {
     path: '/my-investment/:group/:investmentId/:part',
@@ -36,8 +36,8 @@ test('an investment through an IRA says so, and what has not begun says when it 
   expect(screen.getByText('Investment period').nextElementSibling).toHaveTextContent('2 years');
 });
 
-test('a paper that was never opened is marked, one that was is not', async () => {
-  const paper = {
+test('a document that was never opened is marked, one that was is not', async () => {
+  const document = {
     document_type: 'investor_statements',
     product_name: 'Keystone Income Fund',
     updated_at: '2026-07-15T15:00:00.000Z',
@@ -46,8 +46,8 @@ test('a paper that was never opened is marked, one that was is not', async () =>
   await open(anInvestment({ status: 'current', group: 'current' }), 'documents', {
     type: 'documents',
     items: [
-      { ...paper, file_id: 'file-2', name: 'Statement Q2.pdf', read: false },
-      { ...paper, file_id: 'file-1', name: 'Statement Q1.pdf', read: true },
+      { ...document, file_id: 'file-2', name: 'Statement Q2.pdf', read: false },
+      { ...document, file_id: 'file-1', name: 'Statement Q1.pdf', read: true },
     ],
   });
   const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));

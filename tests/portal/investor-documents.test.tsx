@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import InvestorDocumentsScreen from '../../portal/src/journey/investors/InvestorDocumentsScreen';
-import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
 import { bytes, holdRequests } from './held-request';
 import { fill, renderScreen } from './render-screen';
 
@@ -33,9 +33,9 @@ const aFile = (but: Partial<Stored> = {}): Stored => ({
 interface Given {
   investors?: Investor[];
   stored?: Stored[];
-  begin?: () => ReturnType<typeof refusal> | undefined;
+  begin?: () => ReturnType<typeof errorReply> | undefined;
   /** How the key of a file is answered. */
-  key?: () => ReturnType<typeof refusal> | { json: object };
+  key?: () => ReturnType<typeof errorReply> | { json: object };
 }
 
 function serve({ investors = [anInvestor(), AN_IRA], stored = [], begin, key }: Given = {}) {
@@ -92,8 +92,8 @@ test('each investor has documents of its own', async () => {
 test('a file is uploaded to the investor that is shown', async () => {
   const { sent } = serve({ investors: [AN_IRA] });
   const { person } = await open('ira');
-  const paper = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
-  await person.upload(await screen.findByLabelText(/^Proof of ID/), paper);
+  const bill = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
+  await person.upload(await screen.findByLabelText(/^Proof of ID/), bill);
   const request = await bytes();
   act(() => request.answer(204));
   expect(await screen.findByRole('button', { name: 'Delete bill.pdf' })).toBeInTheDocument();
@@ -113,10 +113,10 @@ test('a file that is no PDF or image is refused before anything is sent', async 
 });
 
 test('a name that the server has already is refused at its row', async () => {
-  serve({ begin: () => refusal('file_exists') });
+  serve({ begin: () => errorReply('file_exists') });
   const { person } = await open();
-  const paper = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
-  await person.upload(await screen.findByLabelText(/^Other documents/), paper);
+  const bill = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
+  await person.upload(await screen.findByLabelText(/^Other documents/), bill);
   expect(await screen.findByText(/already exists/i)).toBeInTheDocument();
 });
 
@@ -140,7 +140,7 @@ test('a stored proof is shown to who enters the password again', async () => {
     key: () =>
       proven
         ? { json: { url, name: 'passport.jpg', content_type: 'image/jpeg', expire: '2026-08-03T15:00:00Z' } }
-        : refusal('password_check_needed'),
+        : errorReply('password_check_needed'),
   });
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Open passport.jpg' }));
@@ -173,7 +173,7 @@ test('an account with one investor has nothing to choose between', async () => {
 });
 
 test('documents that do not come can be asked for again', async () => {
-  answerWith(() => refusal('unavailable'));
+  answerWith(() => errorReply('unavailable'));
   await open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
 import { chooseOption } from '../ui/choose-option';
 import { anOffer } from './an-invitation';
-import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 const EMAIL = 'robin.ashdown@example.com';
@@ -19,10 +19,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout to scroll
 });
 
-type Refusal = ReturnType<typeof refusal>;
+type ErrorReply = ReturnType<typeof errorReply>;
 
 /** A server at which everything goes well, but for what the test says. */
-const server = (other: (request: SentRequest) => Refusal | { json: unknown } | undefined = () => undefined) =>
+const server = (
+  other: (request: SentRequest) => ErrorReply | { json: unknown } | undefined = () => undefined,
+) =>
   answerWith(
     (request) =>
       other(request) ?? {
@@ -36,7 +38,7 @@ const server = (other: (request: SentRequest) => Refusal | { json: unknown } | u
         },
       },
   );
-const refuse = (at: string, refused: Refusal) => server(({ path }) => (path === at ? refused : undefined));
+const refuse = (at: string, refused: ErrorReply) => server(({ path }) => (path === at ? refused : undefined));
 const sentTo = (sent: SentRequest[], path: string) => sent.filter((request) => request.path === path);
 
 const goOn = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Continue' }));
@@ -206,7 +208,7 @@ test('one statement that is not ticked stops the attestations; at home the law o
 });
 
 test('a wrong code stops the second step, at the code', async () => {
-  refuse('/v1/captcha/sms:verify', refusal('code_incorrect'));
+  refuse('/v1/captcha/sms:verify', errorReply('code_incorrect'));
   const { person } = await renderScreen(SignUpScreen);
   await passStatement(person);
   await giveIdentity(person);
@@ -218,10 +220,10 @@ test('a wrong code stops the second step, at the code', async () => {
 test.each([
   [
     'an e-mail that is registered',
-    refusal('email_registered', { email: 'This e-mail is already registered.' }),
+    errorReply('email_registered', { email: 'This e-mail is already registered.' }),
     /^E-mail/,
   ],
-  ['a code that ran out meanwhile', refusal('send_code_first'), /^Code from/],
+  ['a code that ran out meanwhile', errorReply('send_code_first'), /^Code from/],
 ] as const)(
   '%s leads from the last step back to its field, and nothing typed is lost',
   async (_, refused, field) => {
@@ -263,7 +265,7 @@ test('the statements quote the amounts of the edition that the server gives', as
 });
 
 describe('an invitation that is not valid', () => {
-  const unknown = () => refuse('/v1/register/invitation', refusal('invitation_invalid'));
+  const unknown = () => refuse('/v1/register/invitation', errorReply('invitation_invalid'));
 
   test.each([
     [
@@ -295,7 +297,7 @@ describe('an invitation that is not valid', () => {
 
   test('on the way is said, and what was typed goes along to the plain sign-up', async () => {
     localStorage.setItem('quoin.residence', 'US');
-    const lost = refusal('invitation_invalid');
+    const lost = errorReply('invitation_invalid');
     let registered = false;
     server(({ path }) => {
       registered ||= path === '/v1/register';

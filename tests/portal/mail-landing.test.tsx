@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { removeToken } from '../../portal/src/browser/token-cookie';
 import { anOffer } from './an-invitation';
-import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
 import { openPortal } from './whole-portal';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-type Answers = Partial<Record<string, ReturnType<typeof refusal> | { json: unknown }>>;
+type Answers = Partial<Record<string, ReturnType<typeof errorReply> | { json: unknown }>>;
 
 const server = (answers: Answers = {}) =>
   answerWith(
@@ -79,7 +79,7 @@ test('a browser that has been here sends its id along, and the seven days go on 
 });
 
 test('a visit that cannot be recorded keeps nobody from the page', async () => {
-  server({ '/v1/access/stats': refusal('too_many_requests') });
+  server({ '/v1/access/stats': errorReply('too_many_requests') });
   const { router } = await openPortal('/mail?ref_id=GRACELINDQ');
   expect(router.state.location.pathname).toBe('/');
   expect(stored('quoin.from_mail')).toBeNull();
@@ -165,7 +165,7 @@ describe('the invitation of a link', () => {
   });
 
   test('that nobody gave is not offered, and one that is too long is not kept', async () => {
-    server({ '/v1/register/invitation': refusal('invitation_invalid') });
+    server({ '/v1/register/invitation': errorReply('invitation_invalid') });
     const { router } = await openPortal('/?ref_id=NOBODY2345');
     expect(screen.queryByText(/You are invited/)).not.toBeInTheDocument();
     await act(() => router.navigate(`/about?ref_id=${'x'.repeat(65)}`));

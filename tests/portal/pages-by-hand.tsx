@@ -1,6 +1,6 @@
 import type { PdfPagesProps } from '../../portal/src/journey/documents/PdfPages';
 
-/** The pages of a PDF need a browser; what follows from having read them, or not, is told by hand. */
+/** Replaces the pages of a PDF, which need a real browser. Tests trigger the end of reading. */
 export default function PagesByHand({ onEndReached, onRetry, url }: PdfPagesProps) {
   return (
     <>

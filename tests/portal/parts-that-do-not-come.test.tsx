@@ -10,7 +10,7 @@ const Lost = lazy((): Promise<{ default: () => string }> =>
 
 let unheard: jest.SpyInstance;
 beforeEach(() => {
-  unheard = jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells each failure
+  unheard = jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs each failure
 });
 afterEach(() => unheard.mockRestore());
 

@@ -4,7 +4,7 @@ import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import PasskeysScreen from '../../portal/src/journey/account/passkeys/PasskeysScreen';
 import { readToken, removeToken } from '../../portal/src/browser/token-cookie';
 import { browserWithPasskeys, CREATION_OPTIONS, REQUEST_OPTIONS } from './a-passkey';
-import { answerWith, refusal, TICKET, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, TICKET, tokenOf } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 const KEY_RING = {
@@ -74,7 +74,7 @@ describe('signing in', () => {
     answerWith(({ path }) => {
       if (path.endsWith(':begin')) return { json: REQUEST_OPTIONS };
       tries += 1;
-      return tries === 1 ? refusal('passkey_not_accepted') : second;
+      return tries === 1 ? errorReply('passkey_not_accepted') : second;
     });
     const { places } = await renderScreen(SignInScreen);
     expect(await screen.findByText(/This passkey was not accepted/)).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('signing in', () => {
 
   test('a passkey the server does not know leads back to the password', async () => {
     browserWithPasskeys();
-    serve(refusal('passkey_not_accepted'));
+    serve(errorReply('passkey_not_accepted'));
     const { person } = await renderScreen(SignInScreen);
     await press(person, 'Sign in with a passkey');
     expect(await screen.findByText(/This passkey was not accepted/)).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('signing in', () => {
 });
 
 describe('without the phone', () => {
-  async function toRecovery(answer: ReturnType<typeof refusal>) {
+  async function toRecovery(answer: ReturnType<typeof errorReply>) {
     const sent = answerWith(({ body }) =>
       Object(body).recovery_code === undefined ? { json: TICKET } : answer,
     );
@@ -113,14 +113,14 @@ describe('without the phone', () => {
   }
 
   test('an empty code is asked for before anything is sent', async () => {
-    const { person, sent } = await toRecovery(refusal('recovery_code_incorrect'));
+    const { person, sent } = await toRecovery(errorReply('recovery_code_incorrect'));
     await press(person, 'Confirm');
     expect(await screen.findByText('This field is required')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
   });
 
   test('a wrong code stays in its field, with the reason', async () => {
-    const { person } = await toRecovery(refusal('recovery_code_incorrect'));
+    const { person } = await toRecovery(errorReply('recovery_code_incorrect'));
     await fill(person, screen.getByLabelText(/^Recovery code/), 'AAAA1-BBBBB');
     await press(person, 'Confirm');
     expect(await screen.findByText(/This recovery code is incorrect/)).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('without the phone', () => {
   });
 
   test('a sign-in that took too long begins again', async () => {
-    const { person } = await toRecovery(refusal('sign_in_ticket_expired'));
+    const { person } = await toRecovery(errorReply('sign_in_ticket_expired'));
     await fill(person, screen.getByLabelText(/^Recovery code/), 'AAAA1-BBBBB');
     await press(person, 'Confirm');
     expect(await screen.findByText(/This sign-in has expired/)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aPerson, MORGAN } from './a-person';
-import type { refusal } from './api-at-the-wire';
+import type { errorReply } from './api-at-the-wire';
 import { answerWith, type SentRequest } from './api-at-the-wire';
 import { fill } from './render-screen';
 
@@ -41,7 +41,7 @@ interface Given {
   brokers?: BrokerageAccount[];
   investors?: ReturnType<typeof aPerson>['investors'];
   /** Refuses what is added or changed; used up one by one. */
-  refusals?: ReturnType<typeof refusal>[];
+  errorReplies?: ReturnType<typeof errorReply>[];
 }
 
 /** Has signed nothing yet, so there is no number to compare with. */
@@ -58,7 +58,7 @@ export function serve({
   toSign = [],
   brokers = [],
   investors = [HIS_IRA, MORGAN],
-  refusals = [],
+  errorReplies = [],
 }: Given = {}) {
   return answerWith(({ method, path, body }: SentRequest) => {
     if (path === '/v1/user/info') return { json: aPerson({ investors: [...investors] }) };
@@ -66,7 +66,7 @@ export function serve({
       return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
     const items: object[] = path.includes('bank-accounts') ? banks : brokers;
     if (method === 'GET') return { json: { items, to_sign: toSign } };
-    const refused = refusals.shift();
+    const refused = errorReplies.shift();
     if (refused) return refused;
     if (method === 'DELETE' || path.endsWith('/stop')) {
       items.length = 0;

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import PortfolioScreen from '../../portal/src/journey/portfolio/PortfolioScreen';
 import { anInvestment } from './an-investment';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 // Charts need a browser.
@@ -63,7 +63,7 @@ test.each([
 
 test('a group that does not arrive says so', async () => {
   answerWith(({ query }) =>
-    query.get('status') === 'past' ? refusal('unavailable') : groupOf(anInvestment()),
+    query.get('status') === 'past' ? errorReply('unavailable') : groupOf(anInvestment()),
   );
   const { person } = await openGroup();
   await screen.findByText('Keystone Income Fund');
@@ -76,7 +76,7 @@ test('the address of another investment shows that one', async () => {
   answerWith(({ path }) => {
     const id = path.split('/').at(-1) ?? '';
     const name = names[id];
-    if (name === undefined) return refusal('unavailable');
+    if (name === undefined) return errorReply('unavailable');
     const investment = anInvestment({ id, status: 'fund_received' });
     return { json: { ...investment, product: { ...investment.product, name } } };
   });
@@ -86,7 +86,7 @@ test('the address of another investment shows that one', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: 'Keystone Income Fund' });
   await act(() => router.navigate('/my-investment/pending/inv-2/all'));
-  // The title is drawn anew while the parts of the other investment come.
+  // The title renders again while the parts of the other investment load.
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ashlar Growth Fund'),
   );

@@ -4,7 +4,7 @@ import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aProduct, investmentDetails, productDetail } from './a-product';
-import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
 import { chooseOption } from '../ui/choose-option';
 import { renderScreen } from './render-screen';
 
@@ -202,7 +202,7 @@ test.each([
   ['en', 'Product not found'],
   ['zh-CN', '未找到该产品'],
 ] as const)('in %s a product that is not there says so', async (language, words) => {
-  answerWith(() => refusal('not_found'));
+  answerWith(() => errorReply('not_found'));
   await renderScreen(ProductScreen, { language, path: '/products/:id', at: '/products/nope' });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

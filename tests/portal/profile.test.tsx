@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ProfileScreen from '../../portal/src/journey/account/ProfileScreen';
 import { aPerson } from './a-person';
 import { accountServer, describes, press, signedIn } from './account-server';
-import { refusal } from './api-at-the-wire';
+import { errorReply } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(signedIn);
@@ -79,7 +79,7 @@ test('every screen of the account leads to the others', async () => {
 });
 
 test('a profile that does not come can be asked for again', async () => {
-  accountServer({ other: { 'GET /v1/user/info': [refusal('unavailable'), { json: aPerson() }] } });
+  accountServer({ other: { 'GET /v1/user/info': [errorReply('unavailable'), { json: aPerson() }] } });
   const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
   await person.click(await screen.findByRole('button', { name: /again|retry/i }));
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('Morgan');

@@ -3,7 +3,7 @@ import { createStore } from '../../portal/src/shell/store';
 import { takeReturnUrl } from '../../portal/src/navigation/return-url';
 import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf, type SentRequest } from './api-at-the-wire';
 
 const RENEWAL = '/auth/refresh_token';
 const renewals = (sent: SentRequest[]) => sent.filter(({ path }) => path === RENEWAL).length;
@@ -33,7 +33,7 @@ test('many calls that find the token expired renew it once, and each is sent aga
   const sent = answerWith((request) => {
     if (request.path === RENEWAL) return { json: { token: renewed, expire: '2030-01-01T00:00:00Z' } };
     return bearer(request) === old
-      ? refusal('session_expired')
+      ? errorReply('session_expired')
       : { json: { items: [], preferred_language: 'en' } };
   });
 
@@ -71,7 +71,9 @@ test('what a page sends by itself renews nothing: nobody is there', async () => 
 test('a refused renewal forgets the token, drops what was fetched and goes home', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
-  answerWith(({ path }) => (path === '/v1/investors' ? { json: { items: [] } } : refusal('session_expired')));
+  answerWith(({ path }) =>
+    path === '/v1/investors' ? { json: { items: [] } } : errorReply('session_expired'),
+  );
   await askInvestors(store);
 
   const { isSuccess } = await askMe(store);
@@ -87,9 +89,9 @@ test('a refused renewal forgets the token, drops what was fetched and goes home'
 test('after a refused renewal one stays at home, whatever the screen that was left still asks for, and comes back by the sign-in', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
-  answerWith(() => refusal('session_expired'));
+  answerWith(() => errorReply('session_expired'));
   await askMe(store);
-  answerWith(() => refusal('not_signed_in'));
+  answerWith(() => errorReply('not_signed_in'));
   await askInvestors(store);
 
   expect(places).toEqual(['/']);
@@ -101,7 +103,7 @@ test('a renewal that gets no answer keeps the session', async () => {
   const store = newStore();
   const token = tokenOf('session-1');
   store.dispatch(startSession(token));
-  answerWith(({ path }) => (path === RENEWAL ? 'no network' : refusal('session_expired')));
+  answerWith(({ path }) => (path === RENEWAL ? 'no network' : errorReply('session_expired')));
 
   const { error } = await askMe(store);
 
@@ -113,7 +115,7 @@ test('a renewal that gets no answer keeps the session', async () => {
 test('1111 says that an answer was wrong, not that the session is over', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
-  const sent = answerWith(() => refusal('user_authentication_failed'));
+  const sent = answerWith(() => errorReply('user_authentication_failed'));
 
   const { error } = await askMe(store);
 
@@ -124,7 +126,7 @@ test('1111 says that an answer was wrong, not that the session is over', async (
 test('a wrong password renews nothing', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
-  const sent = answerWith(() => refusal('incorrect_credentials'));
+  const sent = answerWith(() => errorReply('incorrect_credentials'));
 
   await store.dispatch(api.endpoints.signIn.initiate({ body: { email: 'a@example.com', password: 'x' } }));
 
@@ -136,7 +138,7 @@ test('a late 401 neither renews nor repeats the call when another tab has signed
   store.dispatch(startSession(tokenOf('session-1')));
   const sent = answerWith(({ path }) => {
     if (path !== RENEWAL) writeToken(tokenOf('session-2'));
-    return refusal('session_expired');
+    return errorReply('session_expired');
   });
 
   await askMe(store);
@@ -150,7 +152,7 @@ test('signing out in another tab while a renewal is on its way stays signed out'
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
   answerWith(({ path }) => {
-    if (path !== RENEWAL) return refusal('session_expired');
+    if (path !== RENEWAL) return errorReply('session_expired');
     removeToken();
     return { json: { token: tokenOf('session-1') } };
   });
@@ -162,7 +164,7 @@ test('signing out in another tab while a renewal is on its way stays signed out'
 
 test('1006 without a token saves the page and asks to sign in', async () => {
   const store = newStore();
-  answerWith(() => refusal('not_signed_in'));
+  answerWith(() => errorReply('not_signed_in'));
 
   await askMe(store);
 
@@ -172,7 +174,7 @@ test('1006 without a token saves the page and asks to sign in', async () => {
 
 test('many calls that are refused lead to the sign-in once, and it leads back to the page that was wanted', async () => {
   const store = newStore();
-  answerWith(() => refusal('not_signed_in'));
+  answerWith(() => errorReply('not_signed_in'));
 
   await Promise.all([askMe(store), askInvestors(store)]);
   await askInvestors(store);

@@ -1,6 +1,6 @@
 // A redemption on the fund's own days, and one that is changed.
 import { screen, within } from '@testing-library/react';
-import { refusal } from './api-at-the-wire';
+import { errorReply } from './api-at-the-wire';
 import {
   aRedemption,
   confirmIdentity,
@@ -107,7 +107,7 @@ test('a redemption that is not approved is changed in the same form, filled in',
 test('one that was approved meanwhile is told at the change, with the way to where it stands', async () => {
   const { server } = serve((now) => {
     now.now = underWay(aRedemption({ status: 'approved' }));
-    return refusal('redemption_closed');
+    return errorReply('redemption_closed');
   });
   server.now = underWay(aRedemption());
   const { person } = await open();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { CurrentRedemptions } from '../../portal/src/journey/redeem';
 import { anInvestment } from './an-investment';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { proveIdentity } from './documents-at-the-wire';
 import { aRedemption, NOTHING_YET, open, serve, underWay } from './redemptions-at-the-wire';
 import { renderScreen } from './render-screen';
@@ -90,7 +90,7 @@ test('an investment that is not current has nothing to redeem', async () => {
 });
 
 test('redemptions that do not arrive say so', async () => {
-  answerWith(() => refusal('unavailable'));
+  answerWith(() => errorReply('unavailable'));
   await open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { refusal } from './api-at-the-wire';
+import { errorReply } from './api-at-the-wire';
 import {
   aRedemption,
   confirmIdentity,
@@ -119,7 +119,7 @@ test.each([
 test('another redemption that began elsewhere is told, with the way to it', async () => {
   serve((server) => {
     server.now = underWay(aRedemption());
-    return refusal('redemption_ongoing');
+    return errorReply('redemption_ongoing');
   });
   const { person } = await open();
   await fillAmount(person, '20000');
@@ -135,7 +135,7 @@ test('another redemption that began elsewhere is told, with the way to it', asyn
 
 test('an access code that is no longer good asks for the number again and keeps what was filled in', async () => {
   let good = false;
-  serve(() => (good ? undefined : refusal('user_authentication_failed')));
+  serve(() => (good ? undefined : errorReply('user_authentication_failed')));
   const { person } = await open();
   await fillAmount(person, '20000');
   await screen.findByRole('heading', { level: 2, name: /Bank account/ });

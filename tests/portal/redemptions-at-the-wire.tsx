@@ -4,7 +4,7 @@ import { estimateRedemption, moneyFromWire, moneyToWire } from '@quoin/rules';
 import { screen, within } from '@testing-library/react';
 import { RedemptionPart } from '../../portal/src/journey/redeem';
 import { MORGAN } from './a-person';
-import { answerWith, type refusal, type SentRequest } from './api-at-the-wire';
+import { answerWith, type errorReply, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 type Redemptions = ReplyOf<'getRedemptions'>;
@@ -72,7 +72,7 @@ const isPart = (body: unknown): body is { amount: string } =>
   typeof body === 'object' && body !== null && 'amount' in body;
 
 /** `request` may refuse. */
-export function serve(request?: (server: { now: Redemptions }) => ReturnType<typeof refusal> | undefined) {
+export function serve(request?: (server: { now: Redemptions }) => ReturnType<typeof errorReply> | undefined) {
   const server = { now: NOTHING_YET };
   const sent = answerWith((call: SentRequest) => {
     const { method, path } = call;

@@ -4,7 +4,7 @@ import { Header } from '../../portal/src/shell/Header';
 import { InviteFriends } from '../../portal/src/journey/refer';
 import { INVITE_HASH } from '../../portal/src/navigation/anchors';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 type Referrals = ReplyOf<'listReferrals'>;
@@ -115,7 +115,7 @@ test('an invitation that does not come can be asked for again', async () => {
   answerWith(() =>
     answers
       ? { json: { referral_code: 'M', link: LINK, items: [], received: null } }
-      : refusal('unavailable'),
+      : errorReply('unavailable'),
   );
   const { person } = await open();
   const again = await screen.findByRole('button', { name: 'Try again' });

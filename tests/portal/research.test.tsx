@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import CompanyScreen from '../../portal/src/journey/browse/research/CompanyScreen';
 import ResearchScreen from '../../portal/src/journey/browse/research/ResearchScreen';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 // Charts need a browser.
@@ -169,7 +169,7 @@ describe('a company', () => {
     ['en', 'Company not found', 'All companies'],
     ['zh-CN', '未找到该公司', '全部公司'],
   ] as const)('that is not there says so in %s, and leads back', async (language, words, back) => {
-    answerWith(() => refusal('not_found'));
+    answerWith(() => errorReply('not_found'));
     await openCompany(language);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/demo/caplight');

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import Reservation from '../../portal/src/journey/browse/Reservation';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 type Terms = ReplyOf<'getReservation'>;
@@ -25,7 +25,10 @@ const reserved = (amount: string): NonNullable<Terms['reservation']> => ({
 });
 
 /** A server that keeps one reservation. */
-function serve(begins: Terms['reservation'] = null, refuse?: () => ReturnType<typeof refusal> | undefined) {
+function serve(
+  begins: Terms['reservation'] = null,
+  refuse?: () => ReturnType<typeof errorReply> | undefined,
+) {
   let now = begins;
   return answerWith(({ method, body }) => {
     if (method === 'GET') return { json: { ...NOTHING, reservation: now } };
@@ -75,7 +78,7 @@ test.each([
 });
 
 test('a product that opened in the meantime says so, and what was typed stays', async () => {
-  serve(null, () => refusal('reservation_not_open'));
+  serve(null, () => errorReply('reservation_not_open'));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Reserve allocation' }));
   await person.type(screen.getByLabelText(/^Amount to reserve/), '60000');
@@ -110,7 +113,7 @@ test('a reservation is withdrawn after a question, and can be made again', async
 });
 
 test('a withdrawal that was refused says why', async () => {
-  serve(reserved('75000.00'), () => refusal('reservation_missing'));
+  serve(reserved('75000.00'), () => errorReply('reservation_missing'));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Withdraw reservation' }));
   const dialog = await screen.findByRole('alertdialog');

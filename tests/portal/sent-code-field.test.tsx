@@ -1,14 +1,14 @@
-// A code that is sent when it is asked for, and typed as soon as it arrives.
+// A code that the user requests and types when it arrives.
 import { Button } from '@quoin/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { toCallError } from '../../portal/src/api/call-error';
 import { Form, SentCodeField } from '../../portal/src/form';
-import { refusal } from './api-at-the-wire';
+import { errorReply } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 type Reply = { resend_after_seconds: number };
 
-const { status, json: data } = refusal('resend_after_one_minute');
+const { status, json: data } = errorReply('resend_after_one_minute');
 const TOO_SOON = toCallError({ status, data });
 
 async function open(send: () => Promise<Reply>) {

@@ -4,7 +4,7 @@ import { saveReturnUrl } from '../../portal/src/navigation/return-url';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken } from '../../portal/src/browser/token-cookie';
-import { blocked, answerWith, refusal, TICKET, tokenOf, type SentRequest } from './api-at-the-wire';
+import { blocked, answerWith, errorReply, TICKET, tokenOf, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 const isCodeStep = ({ body }: SentRequest) => typeof body === 'object' && body !== null && 'ticket' in body;
@@ -47,7 +47,7 @@ test('who signs in in another tab is led to the page before login here as well',
 
 test('a wrong password tells how many tries are left, and keeps the e-mail', async () => {
   answerWith(() => {
-    const { status, json } = refusal('incorrect_credentials_warning');
+    const { status, json } = errorReply('incorrect_credentials_warning');
     return { status, json: { ...json, values: { left: 3 } } };
   });
   const { person } = await renderScreen(SignInScreen);
@@ -58,7 +58,7 @@ test('a wrong password tells how many tries are left, and keeps the e-mail', asy
 
 test('an account that is not activated can have its e-mail sent again', async () => {
   const sent = answerWith(({ path }) =>
-    path === '/login' ? refusal('account_not_activated') : { json: { done: true } },
+    path === '/login' ? errorReply('account_not_activated') : { json: { done: true } },
   );
   const { person } = await renderScreen(SignInScreen);
   await givePassword(person);
@@ -72,7 +72,7 @@ test('an account that is not activated can have its e-mail sent again', async ()
 });
 
 test('a wrong code is said at the code, which is empty for the next try', async () => {
-  answerWith((request) => (isCodeStep(request) ? refusal('code_incorrect') : { json: TICKET }));
+  answerWith((request) => (isCodeStep(request) ? errorReply('code_incorrect') : { json: TICKET }));
   const { person } = await renderScreen(SignInScreen);
   await givePassword(person);
   await person.type(await screen.findByLabelText(/^Code/), '000000');
@@ -84,7 +84,7 @@ test('a code that could not be sent again is told, costs no wait, and what is ty
   let fails = true;
   answerWith(({ path }) => {
     if (path === '/login') return { json: { ...TICKET, resend_after_seconds: 0 } };
-    return fails ? refusal('unavailable') : { json: { resend_after_seconds: 60 } };
+    return fails ? errorReply('unavailable') : { json: { resend_after_seconds: 60 } };
   });
   const { person } = await renderScreen(SignInScreen);
   await givePassword(person);

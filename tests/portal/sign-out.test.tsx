@@ -1,4 +1,4 @@
-// Signing out: done here at once, and told to the server as long as that takes; and sessions that end in another way.
+// Signing out in the browser and on the server, and sessions that end in other ways.
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeReturnUrl } from '../../portal/src/navigation/return-url';

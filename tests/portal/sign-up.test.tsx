@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
 import { carriedToWaitlist } from '../../portal/src/journey/join/waitlist-start';
 import WaitlistScreen from '../../portal/src/journey/join/WaitlistScreen';
-import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
 import { chooseOption } from '../ui/choose-option';
 import { fill, renderScreen } from './render-screen';
 
@@ -12,7 +12,9 @@ const EMAIL = 'morgan.reyes@example.com';
 const PASSWORD = 'Corner-Stone7';
 
 /** A server at which everything goes well, but for what the test says. */
-const server = (other: (request: SentRequest) => ReturnType<typeof refusal> | undefined = () => undefined) =>
+const server = (
+  other: (request: SentRequest) => ReturnType<typeof errorReply> | undefined = () => undefined,
+) =>
   answerWith((request) => {
     const refused = other(request);
     if (refused) return refused;
@@ -156,7 +158,7 @@ test('the account is created with a hash in place of the password', async () => 
 test('what the server refuses stands at its field until the field changes; nothing typed is lost', async () => {
   server(({ path }) =>
     path === '/v1/register'
-      ? refusal('email_registered', { email: 'This e-mail is already registered.' })
+      ? errorReply('email_registered', { email: 'This e-mail is already registered.' })
       : undefined,
   );
   const { person } = await renderScreen(SignUpScreen);
@@ -175,12 +177,12 @@ test('what the server refuses stands at its field until the field changes; nothi
   );
 });
 
-test('a refusal that belongs to no field is brought before the eye', async () => {
+test('a errorReply that belongs to no field is brought before the eye', async () => {
   const shown: Element[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this);
   });
-  server(({ path }) => (path === '/v1/register' ? refusal('email_registered') : undefined));
+  server(({ path }) => (path === '/v1/register' ? errorReply('email_registered') : undefined));
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);
   await fillAccount(person);
@@ -212,7 +214,7 @@ test('a number that is changed after its code is no longer called confirmed', as
 });
 
 test('a wrong code is said at the code', async () => {
-  server(({ path }) => (path === '/v1/captcha/sms:verify' ? refusal('code_incorrect') : undefined));
+  server(({ path }) => (path === '/v1/captcha/sms:verify' ? errorReply('code_incorrect') : undefined));
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);
   await person.type(screen.getByLabelText(/^Mobile phone/), '2125550140');
@@ -223,7 +225,9 @@ test('a wrong code is said at the code', async () => {
 
 test('what the server finds wrong with a number is said at the number', async () => {
   const fields = { phone_number: 'Invalid phone number. Check the country code and the number' };
-  server(({ path }) => (path === '/v1/captcha/sms:send' ? refusal('illegal_parameter', fields) : undefined));
+  server(({ path }) =>
+    path === '/v1/captcha/sms:send' ? errorReply('illegal_parameter', fields) : undefined,
+  );
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);
   const number = screen.getByLabelText(/^Mobile phone/);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import SessionsScreen from '../../portal/src/journey/account/SessionsScreen';
 import { readToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 const HERE = {
@@ -46,7 +46,7 @@ test('one that is signed out leaves the list', async () => {
 
 test('what could not be ended stays, with the reason', async () => {
   answerWith(({ method }) =>
-    method === 'DELETE' ? refusal('not_authorized_action') : { json: { items: [HERE, PHONE] } },
+    method === 'DELETE' ? errorReply('not_authorized_action') : { json: { items: [HERE, PHONE] } },
   );
   const { person, store } = await open();
   await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SigningScreen from '../../portal/src/journey/sign/SigningScreen';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 type Envelope = ReplyOf<'getEnvelope'>;
@@ -51,11 +51,11 @@ function serve(begins: Envelope) {
     const { now } = server;
     const turn = now.signers[0]?.signed_at ? 2 : 1;
     if (path.startsWith('/v1/envelopes') && method !== 'GET' && method !== 'DELETE') {
-      if (Object(body).signer !== turn) return refusal('another_signer_is_next');
+      if (Object(body).signer !== turn) return errorReply('another_signer_is_next');
     }
     if (path.endsWith('/signer-check')) {
       if (Object(body).number !== NUMBERS[turn - 1]) {
-        const { status, json } = refusal('user_authentication_failed');
+        const { status, json } = errorReply('user_authentication_failed');
         return { status, json: { ...json, values: { left: 4 } } };
       }
       server.now = { ...now, signer_check: null, document: DOCUMENT };

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import SigningScreen from '../../portal/src/journey/sign/SigningScreen';
 import { aPerson, MORGAN } from './a-person';
 import { draw } from '../ui/pen';
-import { answerWith, refusal, type Answer } from './api-at-the-wire';
+import { answerWith, errorReply, type Answer } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 type Envelope = ReplyOf<'getEnvelope'>;
@@ -103,7 +103,7 @@ test.each([
 test('a name that is not the signer’s is refused at the field, until it is changed', async () => {
   const sentence = 'Type your name as shown in the document: Morgan Reyes';
   serve({ ...withConsent, end_reached_at: GIVEN }, () =>
-    refusal('required_information_missing', { typed_name: sentence }),
+    errorReply('required_information_missing', { typed_name: sentence }),
   );
   const { person } = await open();
   const name = await screen.findByRole('textbox', { name: 'Your full name' });
@@ -145,7 +145,7 @@ function serveInstruction(now: Envelope, { known = true } = {}) {
     if (path.endsWith('/signature')) {
       if (server.lapsed) {
         now = { ...now, identity_check: 'ach_form', document: null };
-        return refusal('user_authentication_failed');
+        return errorReply('user_authentication_failed');
       }
       now = { ...now, status: 'signed' };
     }

@@ -2,7 +2,7 @@ import { api } from '../../portal/src/api/api';
 import { createStore } from '../../portal/src/shell/store';
 import { noticeClosed, noticeShown } from '../../portal/src/notices/notices-slice';
 import { selectRequestCount, selectSpinnerShown } from '../../portal/src/shell/PageSpinner';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 
 const spinnerOf = (store: ReturnType<typeof createStore>) => ({
   requestCount: selectRequestCount(store.getState()),
@@ -51,7 +51,7 @@ test('calls in the background do not count', () => {
 
 test('failed, cancelled and forgotten calls never leave the spinner on', async () => {
   const store = newStore();
-  answerWith(() => refusal('unavailable'));
+  answerWith(() => errorReply('unavailable'));
   await store.dispatch(api.endpoints.listSmsRegions.initiate());
   expect(spinnerOf(store).requestCount).toBe(0);
 

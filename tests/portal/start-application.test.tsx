@@ -3,7 +3,7 @@ import { BRAND } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { StartApplication } from '../../portal/src/journey/apply';
 import { anApplication } from './an-application';
-import { answerWith, refusal } from './api-at-the-wire';
+import { answerWith, errorReply } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 type Investor = ReplyOf<'listInvestors'>['items'][number];
@@ -40,7 +40,7 @@ const individual: Investor = {
 
 interface Server {
   investors?: Investor[];
-  onStart?: () => ReturnType<typeof refusal>;
+  onStart?: () => ReturnType<typeof errorReply>;
 }
 
 async function open({ investors = [], onStart }: Server = {}, shown = product) {
@@ -148,7 +148,7 @@ test('investors that do not arrive say so and can be asked for again', async () 
 test('an investor that was made stays chosen when the application is refused', async () => {
   const investors: Investor[] = [];
   answerWith(({ method, path }) => {
-    if (path !== '/v1/investors') return refusal('product_not_ready');
+    if (path !== '/v1/investors') return errorReply('product_not_ready');
     if (method === 'GET') return { json: { items: [...investors] } };
     investors.push(individual);
     return { json: individual };
@@ -169,7 +169,7 @@ test('whom the product is open to stands at the question, in the words of the se
   const why = 'This fund is open only to investors who are not US persons';
   const { person } = await open({
     investors: [individual],
-    onStart: () => refusal('investor_ineligible', { us_person: why }),
+    onStart: () => errorReply('investor_ineligible', { us_person: why }),
   });
   await person.click(screen.getByRole('radio', { name: /Morgan Reyes/ }));
   await answerAll(person);
@@ -180,7 +180,7 @@ test('whom the product is open to stands at the question, in the words of the se
 });
 
 test('a second application for the product leads to the first', async () => {
-  const { person } = await open({ investors: [individual], onStart: () => refusal('application_exists') });
+  const { person } = await open({ investors: [individual], onStart: () => errorReply('application_exists') });
   await person.click(screen.getByRole('radio', { name: /Morgan Reyes/ }));
   await answerAll(person);
   await person.click(begin());

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import VerificationScreen from '../../portal/src/journey/account/VerificationScreen';
 import { accountServer, describes, press, signedIn, usernameBeside } from './account-server';
-import { refusal } from './api-at-the-wire';
+import { errorReply } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(signedIn);
@@ -53,7 +53,7 @@ describe('2-step verification', () => {
   ] as const)(
     'in %s a wrong password changes nothing and is said at it',
     async (language, off, label, said) => {
-      const wrong = refusal('user_authentication_failed', { password: said });
+      const wrong = errorReply('user_authentication_failed', { password: said });
       const sent = accountServer({
         other: { 'PUT /v1/user/password:verify': wrong },
       });
@@ -111,7 +111,7 @@ describe('2-step verification', () => {
       accountServer({
         other: {
           'POST /v1/user/captcha/sms:send': [
-            refusal('phone_already_verified'),
+            errorReply('phone_already_verified'),
             { json: { resend_after_seconds: 60 } },
           ],
         },
@@ -161,7 +161,7 @@ describe('2-step verification', () => {
       ['password_check_needed', 'Confirm your password', 'Enter your password again'],
       ['email_check_needed', 'Code from your e-mail', 'Enter the code from your e-mail'],
     ] as const)('%s leads back to that step and says why', async (name, step, message) => {
-      accountServer({ other: { 'POST /v1/user/captcha/sms:send': refusal(name) } });
+      accountServer({ other: { 'POST /v1/user/captcha/sms:send': errorReply(name) } });
       const { person } = await renderScreen(VerificationScreen, STEPS);
       await toNewPhone(person);
       await person.type(screen.getByLabelText(/^New mobile phone/), '2125550177');
@@ -175,7 +175,7 @@ describe('2-step verification', () => {
       ['phone_already_verified', /^New mobile phone/, 'already verified'],
       ['phone_not_saved', /^New mobile phone/, 'could not be saved'],
     ] as const)('%s is said at its field', async (name, label, message) => {
-      accountServer({ other: { 'PUT /v1/user/phone': refusal(name) } });
+      accountServer({ other: { 'PUT /v1/user/phone': errorReply(name) } });
       const { person } = await renderScreen(VerificationScreen, STEPS);
       await toNewPhone(person);
       await person.type(screen.getByLabelText(/^New mobile phone/), '2125550177');
@@ -185,7 +185,7 @@ describe('2-step verification', () => {
     });
 
     test('a wrong code from the e-mail is said at the code', async () => {
-      accountServer({ other: { 'POST /v1/captcha/email:verify': refusal('code_incorrect') } });
+      accountServer({ other: { 'POST /v1/captcha/email:verify': errorReply('code_incorrect') } });
       const { person } = await renderScreen(VerificationScreen, STEPS);
       await givePassword(person, 'Continue');
       await stepIs('Code from your e-mail');
@@ -218,7 +218,7 @@ describe('2-step verification', () => {
     test('the first one: what is wrong with the number is said where its code is entered', async () => {
       accountServer({
         me: { phone: null, twofa: { on: false, since: null } },
-        other: { 'PUT /v1/user/phone': refusal('phone_not_saved') },
+        other: { 'PUT /v1/user/phone': errorReply('phone_not_saved') },
       });
       const { person } = await renderScreen(VerificationScreen, STEPS);
       await givePassword(person, 'Continue');
@@ -236,7 +236,7 @@ describe('2-step verification', () => {
         me: { phone: null, twofa: { on: false, since: null } },
         other: {
           'POST /v1/user/captcha/sms:send': [
-            refusal('password_check_needed'),
+            errorReply('password_check_needed'),
             { json: { resend_after_seconds: 60 } },
           ],
         },

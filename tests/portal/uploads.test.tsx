@@ -5,13 +5,13 @@ import { newYorkToday } from '../../portal/src/browser/server-time';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
 import { anApplication } from './an-application';
-import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
 import { bytes, holdRequests } from './held-request';
 import { renderScreen } from './render-screen';
 
 type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
 
-function serve({ onConfirm }: { onConfirm?: () => ReturnType<typeof refusal> } = {}) {
+function serve({ onConfirm }: { onConfirm?: () => ReturnType<typeof errorReply> } = {}) {
   const stored: Stored[] = [];
   let begun = 0;
   const answer = ({ method, path, body }: SentRequest) => {
@@ -115,7 +115,7 @@ test('a proof of address that was uploaded too long ago does not let the step be
 });
 
 test('a file that the server cannot open says so at its row, and can be taken away', async () => {
-  serve({ onConfirm: () => refusal('file_type_refused') });
+  serve({ onConfirm: () => errorReply('file_type_refused') });
   const { person } = await open();
   await person.upload(screen.getByLabelText(/^Proof of ID/), passport());
   const request = await bytes();

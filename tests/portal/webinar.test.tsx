@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import WebinarScreen from '../../portal/src/journey/browse/webinar/WebinarScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 const WEBINAR: ReplyOf<'getWebinar'> = {
@@ -131,7 +131,7 @@ test.each([
   ['en', 'Webinar not found'],
   ['zh-CN', '未找到该路演'],
 ] as const)('in %s a webinar that is not there says so', async (language, words) => {
-  answerWith(() => refusal('not_found'));
+  answerWith(() => errorReply('not_found'));
   await renderScreen(WebinarScreen, { language, path: '/webinar/:videoId', at: '/webinar/nope' });
   expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
 });
@@ -148,7 +148,7 @@ test('a product of another country does not open, and there is nothing to try ag
   signIn();
   answerWith(({ path }) =>
     path.endsWith('/recording')
-      ? refusal('country_not_eligible')
+      ? errorReply('country_not_eligible')
       : { json: path === '/v1/webinars' ? { items: [], page: 1, page_size: 4, total: 0 } : WEBINAR },
   );
   await open();

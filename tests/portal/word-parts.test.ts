@@ -48,7 +48,7 @@ const spokenTooEarly = (there: string[], later: string[]) => (file: string) =>
     there.some((word) => id.test(word)) ? [] : later.filter((word) => id.test(word)),
   );
 
-/** Each file of routes tells the titles of its pages, which are said when the page is there. */
+/** Route files contain page titles, which are shown only after the page has loaded. */
 const isTitle = (file: string) => file.endsWith('routes.tsx') || file.endsWith('investment-parts.ts');
 
 /** Of every page. */

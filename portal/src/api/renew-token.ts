@@ -3,7 +3,7 @@ import { CALLS } from '@quoin/contract';
 import { claimsOf, readToken, writeToken } from '../browser/token-cookie';
 import { API_URL } from './base-url';
 
-/** `kept`: there is a token to go on with. `refused`: the session is over. `no_answer`: nobody can tell right now. */
+/** `kept`: the token is valid. `refused`: the session is over. `no_answer`: the server cannot be reached. */
 export type Renewal = 'kept' | 'refused' | 'no_answer';
 
 let running: Promise<Renewal> | undefined;
@@ -26,7 +26,7 @@ async function renew(stale: string): Promise<Renewal> {
   return 'kept';
 }
 
-/** Undefined when the session is over, null when nobody can tell right now. */
+/** Undefined when the session is over, null when the server cannot be reached. */
 export async function askNewToken(stale: string): Promise<string | undefined | null> {
   const reply = await fetch(`${API_URL}${CALLS.refreshToken.path}`, {
     headers: { Authorization: `Bearer ${stale}` },

@@ -51,11 +51,11 @@ export const bodyOf = ({ method, account }: BankAccountValues): FilledBankAccoun
   ...withoutBlanks(askedParts(method, account)),
 });
 
-/** The API knows the parts by their own names; in the form they stand below `account`. */
+/** Maps the API's field names to the form's, which are below `account`. */
 export const atAccount = <Value>(byPart: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(byPart).map(([part, value]) => [`account.${part}`, value]));
 
-/** What another method or country asked for would be sent along unseen. */
+/** Drops values of another method or country, which the form no longer shows. */
 function askedParts(method: TransferMethod, account: BankAccount): BankAccount {
   const asked = bankAccountParts(method, account.country);
   return Object.fromEntries(asked.map((part) => [part, account[part]]));

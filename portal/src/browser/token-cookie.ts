@@ -12,7 +12,7 @@ const NAME = 'quoin_token';
 
 export interface TokenClaims {
   email: string;
-  /** Stays through renewals and is new at each sign-in: the epoch by which late answers are told apart. */
+  /** Unchanged by renewals and new at each sign-in, so that responses of an earlier session can be ignored. */
   epoch: string;
   /** Milliseconds since 1970. */
   expire: number;

@@ -1,4 +1,4 @@
-// The application someone is filling in: where it stands, what is typed and not saved yet, how saving goes.
+// The open application: its step, its unsaved changes, and the status of saving.
 import type { ReplyOf } from '@quoin/contract';
 import { APPLICATION_STEPS, type ApplicationStep, type ApplicationValues } from '@quoin/rules';
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';

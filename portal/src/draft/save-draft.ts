@@ -1,4 +1,4 @@
-// Saves in turn: one writer in flight, each on the version the one before it made, always with the newest values.
+// Saves serially: one request in flight, each based on the version of the last one and with the newest values.
 import { APPLICATION_STEPS, type ApplicationStep } from '@quoin/rules';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';

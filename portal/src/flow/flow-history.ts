@@ -6,7 +6,7 @@ export const STEP = 'step';
 export interface FlowState {
   /** The steps of the entries just before this one, oldest first; an empty name is the page that the flow began on. */
   trail: readonly string[];
-  /** The step that the address asked for and that cannot be shown before this one is completed. */
+  /** The step of the address, which cannot be shown before this one is completed. */
   wanted?: string;
 }
 

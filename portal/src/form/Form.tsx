@@ -37,7 +37,7 @@ export interface FormProps<V extends FormikValues> {
   problemsOf: (values: V) => Problems;
   /** May throw a failed call (`.unwrap()`): its fields go to the fields, its sentence above them. */
   onSubmit: (values: V, form: FormikHelpers<V>) => Promise<unknown>;
-  /** Refusals that are about one field: their sentence stands there and nowhere else. */
+  /** Errors that concern one field; their message appears only at that field. */
   places?: Places;
   /** A function is called at every key. A long form gives elements, and its parts ask for what they need with `useForm`. */
   children: ReactNode | ((formik: FormikProps<V>) => ReactNode);
@@ -126,7 +126,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   );
 }
 
-/** Stands above the form, far from the button of a long one: it comes into view, unless a field has the reason. */
+/** The error above the form. It scrolls into view unless a field shows the reason, since the button of a long form is far away. */
 function Failure({ error, more }: { error: CallError; more: string[] }) {
   const errorSentence = useErrorSentence();
   const banner = useRef<HTMLDivElement>(null);

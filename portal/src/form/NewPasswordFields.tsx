@@ -20,7 +20,7 @@ export function NewPasswordFields({ label, confirmationLabel }: NewPasswordField
   );
 }
 
-/** Tells a password manager whose password a form takes. @param email default: the signed-in account's */
+/** Names the account of the form's password for password managers. @param email default: the signed-in account's */
 export function AccountField({ email }: { email?: string }) {
   const signedInAs = useSelector(selectEmail);
   return <HiddenUsername value={email ?? signedInAs ?? ''} />;

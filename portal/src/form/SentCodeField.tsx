@@ -1,4 +1,4 @@
-// A code that is sent when it is asked for: the button at the field sends it, and what is refused is said there.
+// A field for a code, with a button that sends the code. The field also shows the errors of sending.
 import { CODE_RESEND_SECONDS } from '@quoin/rules';
 import { CodeField, type CodeFieldProps } from '@quoin/ui';
 import { useFormikContext, type FormikValues } from 'formik';
@@ -15,9 +15,9 @@ interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'length'> {
   name: string;
   /** Said once the code is on its way. */
   sentHint: string;
-  /** The answer to a code that was asked for before the field appeared. */
+  /** The response to a code that was sent before the field appeared. */
   alreadySent?: { resend_after_seconds: number };
-  /** What the code goes to, where that can be typed anew: nothing was sent yet to another. */
+  /** The recipient of the code, where the user can change it. A changed recipient has not received a code yet. */
   to?: string;
   /** Undefined when there is nothing yet to send it to; a failed call is said at the field. */
   send: () => Promise<{ resend_after_seconds: number } | undefined>;
@@ -48,7 +48,7 @@ export function SentCodeField(props: SentCodeFieldProps) {
   async function sendCode(): Promise<boolean> {
     const before = value;
     setRefused(undefined);
-    // Emptied before the call: whoever types what arrives sooner than the reply keeps it.
+    // Cleared before the call, so that a code typed before the response arrives is kept.
     await setFieldValue(name, '');
     await setFieldTouched(name, false);
     const reply = await send().catch(refuse);

@@ -1,4 +1,4 @@
-// Where in a form a refusal stands, when it is about one field.
+// Maps errors that concern one field to that field.
 import type { ErrorName } from '@quoin/contract';
 import { createContext } from 'react';
 import type { FormikValues } from 'formik';
@@ -10,8 +10,8 @@ export type Places = Partial<Record<ErrorName, string>>;
 export const FailureAtField = createContext<CallError | undefined>(undefined);
 
 /**
- * For a call that a field of the form makes by itself: keeps its refusal at the place that the form has for it, until
- * that field changes, and gives back the place. It shows with the next validation.
+ * For a call that a field of the form makes: keeps its error at the field to which the form maps it, until
+ * that field changes, and returns the path of the field. The error shows with the next validation.
  */
 export const KeepAtPlace = createContext<(failure: CallError, values: FormikValues) => string | undefined>(
   () => undefined,

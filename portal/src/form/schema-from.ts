@@ -13,12 +13,12 @@ export function schemaFrom<V extends object>(
   return mixed<V>().test('rules', (values) => {
     const problems = Object.entries(problemsOf(values ?? ({} as V))); // Formik always hands values over
     if (problems.length === 0) return true;
-    return refusal(problems.map(([path, problem]) => refusal(sentence(problem), path)));
+    return toValidationError(problems.map(([path, problem]) => toValidationError(sentence(problem), path)));
   });
 }
 
-/** Nobody reads where a refusal was made, and to note it takes longer than all the rest of a long form's validation. */
-const refusal = (problems: string | ValidationError[], path?: string) =>
+/** Leaves the stack trace out: it is never read, and capturing it takes longer than the rest of a long form's validation. */
+const toValidationError = (problems: string | ValidationError[], path?: string) =>
   new ValidationError(problems, undefined, path, 'rules', WITHOUT_STACK);
 
 const WITHOUT_STACK = true;

@@ -56,7 +56,7 @@ export interface Investing {
 export interface Catalogue {
   words: Record<MessageId, string>;
   components: NonNullable<QuoinProviderProps['messages']>;
-  /** None until the part for joining has come: then the server's own sentences stand in for them. */
+  /** Empty until the joining part has loaded; until then the server's messages are shown. */
   errors: Partial<Record<ErrorName, string>>;
   problems: Record<ProblemName, string>;
 }
@@ -99,7 +99,7 @@ const PARTS: Record<WordsFor, readonly WordsFor[]> = {
   investing: ['shelf', 'browsing', 'joining', 'investing'],
 };
 
-/** One object per language, which grows: whoever holds it finds what has come since. */
+/** One object per language. Parts that load later are added to it. */
 const spoken = new Map<Language, Catalogue>();
 const asked = { languages: new Set<Language>(), parts: new Set<WordsFor>() };
 

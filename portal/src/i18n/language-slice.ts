@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { saveLocally, saveChoice, readChoice } from '../browser/choices';
 import { readToken } from '../browser/token-cookie';
 
-/** Each in itself, so that whoever needs it can read it. */
+/** Each in its own language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '简体中文' };
 
 const STORED_AS = 'quoin.language';

@@ -1,4 +1,4 @@
-// Messages are asked for by the ids of the catalogue only.
+// Restricts message ids to those of the catalogue.
 import type { MessageId } from './catalogue';
 
 declare global {

@@ -6,7 +6,7 @@ import { IdentityQuestion } from './IdentityQuestion';
 import type { ReplyOf } from '@quoin/contract';
 
 export interface IdentityCheckProps {
-  /** Whose number is asked for; of any investor of the account, unless told or where that one has none on record. */
+  /** The investor whose number is checked. Default, and where that investor has none on record: any investor of the account. */
   investorId?: string | undefined;
   /** The code opens this alone. */
   purpose: IdentityPurpose;
@@ -47,7 +47,7 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
 /** As the server would say it to whatever is entered. */
 const NO_NUMBER: CallError = { ...UNEXPECTED, name: 'identity_number_missing' };
 
-/** The usual ones of the country first, then every other: whoever signs for an entity may have given any. */
+/** The usual types of the country first, then all others, because a signer for an entity may have any of them. */
 const kindsOf = (country: string | undefined) =>
   country === undefined
     ? NATIONAL_ID_TYPES
@@ -55,7 +55,7 @@ const kindsOf = (country: string | undefined) =>
 
 export type Me = ReplyOf<'getUserInfo'>;
 
-/** The investor whose identity number can be asked for; undefined while no agreement with one is signed. */
+/** The investor whose identity number can be checked; undefined while no signed agreement contains one. */
 export const proverOf = ({ investors }: Me): string | undefined =>
   investors.find(({ identity_on_file }) => identity_on_file)?.id;
 

@@ -1,4 +1,4 @@
-// The question who it is, with what the server says to the answer, whatever it is asked for.
+// Dialog that prompts for an identity number and shows the errors of the check.
 import type { ErrorName } from '@quoin/contract';
 import type { NationalIdType } from '@quoin/rules';
 import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';

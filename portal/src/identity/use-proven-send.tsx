@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../api/use-idempotency-key';
 import { IdentityCheck } from './IdentityCheck';
 
 interface ProvenSend<Body, Answer> {
-  /** Whose identity number is asked for. */
+  /** The investor whose identity number is checked. */
   provenBy: string;
   purpose: IdentityPurpose;
   /** Rejects with the failed call. */
@@ -14,7 +14,7 @@ interface ProvenSend<Body, Answer> {
   onSent: (answer: Answer) => void;
 }
 
-/** `question` stands beside the form, not in it: it is a form of its own. */
+/** `question` contains a form, so render it next to the form that sends, not inside it. */
 export function useProvenSend<Body extends object, Answer>({
   provenBy,
   purpose,
@@ -42,7 +42,7 @@ export function useProvenSend<Body extends object, Answer>({
     try {
       onSent(await call({ body: proven, key: once.keyFor(proven) }));
     } catch (failure) {
-      // Whoever corrects a field, or sends again what got no answer, is not asked again while the code is good.
+      // A retry uses the same access code as long as it is valid.
       if (isCallError(failure) && failure.name === 'user_authentication_failed') proof.current = undefined;
       throw failure;
     }

@@ -32,7 +32,7 @@ export function useNavigationEffects(): Title {
     const first = before.current === undefined;
     if (before.current === pathname) return;
     before.current = pathname;
-    if (first) return; // where it stands is the browser's business, or was the reader's before the script had come
+    if (first) return; // the browser restores the scroll position, or the reader has scrolled already
     const left = hidden.current?.pathname === pathname ? hidden.current : undefined;
     if (left) hidden.current = undefined;
     if (hash === '') window.scrollTo(0, left?.top ?? 0);

@@ -40,7 +40,7 @@ export const session = createSlice({
 
 /**
  * `signed_out` by the person, here or in another tab; `refused`: the server would not renew the token;
- * `password_reset`: the server ended every session, and the screen that asked for it goes on;
+ * `password_reset`: the server ended every session, and the current screen continues;
  * `vanished`: a navigation found no token any more; cookies grow old, and are cleared. Where it led, one stays.
  */
 export type EndOfSession = 'signed_out' | 'refused' | 'password_reset' | 'vanished';

@@ -8,7 +8,7 @@ import { useText } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
 import type { Sheet } from './sheet';
 
-/** The writers are loaded when a file is first asked for. */
+/** The writers load at the first export. */
 const FORMATS = {
   csv: async (sheet: Sheet) => (await import('./csv')).csvOf(sheet),
   xlsx: async (sheet: Sheet) => (await import('./xlsx')).xlsxOf(sheet),
@@ -17,7 +17,7 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 export interface ExportMenuProps {
-  /** Made when it is asked for. */
+  /** Called at export. */
   sheet: () => Sheet;
   /** Default: for the only one of a page. */
   label?: string;

@@ -1,4 +1,4 @@
-// A sheet as CSV (RFC 4180), in UTF-8 with a mark that tells Excel so.
+// A sheet as CSV (RFC 4180), in UTF-8 with a byte order mark for Excel.
 import { formatFigure } from '@quoin/ui';
 import { unparse } from 'papaparse';
 import type { CellKind, Sheet } from './sheet';

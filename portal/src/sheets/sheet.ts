@@ -16,7 +16,7 @@ export interface Sheet {
   rows: readonly (readonly (string | null)[])[];
 }
 
-/** A column, and what stands in it for each row. */
+/** A column with its value for each row. */
 export interface FilledColumn<Row> extends SheetColumn {
   of: (row: Row) => string | null;
 }

@@ -1,7 +1,7 @@
 import { token } from '@quoin/ui/tokens';
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** The footer stands at the bottom of the window even under a short page. */
+/** Keeps the footer at the bottom of the window on a short page. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;

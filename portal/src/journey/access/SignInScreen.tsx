@@ -1,4 +1,4 @@
-// Sign-in in two steps: the password, then the code sent to the phone. Then back to the page that asked for it.
+// Sign-in in two steps: the password, then the code sent to the phone. Then the return URL opens.
 import { Heading, Page, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';

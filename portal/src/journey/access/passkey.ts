@@ -5,8 +5,8 @@ import type { MessageId } from '../../i18n';
 type Answer<Credential> =
   { credential: Credential; refused?: undefined } | { credential?: undefined; refused: MessageId };
 
-/** What a browser calls its refusals: https://www.w3.org/TR/webauthn-3/#sctn-op-get-assertion */
-const REFUSALS: Record<string, MessageId> = {
+/** Names of the browser's errors: https://www.w3.org/TR/webauthn-3/#sctn-op-get-assertion */
+const ERROR_MESSAGES: Record<string, MessageId> = {
   NotAllowedError: 'access.passkey.declined',
   AbortError: 'access.passkey.declined',
   InvalidStateError: 'access.passkey.exists',
@@ -24,7 +24,7 @@ export async function canSuggestPasskeys(): Promise<boolean> {
 /**
  * Has a passkey sign the challenge. What the browser or its person refuses is an answer; it never throws for that.
  * @param suggested instead of asking at once: offered at the field with the autocomplete `webauthn`, until it is picked there,
- *   taken back, or another passkey is asked for
+ *   canceled, or another passkey is requested
  */
 export async function askPasskey(
   options: ReplyOf<'beginPasskeySignIn'>,
@@ -72,6 +72,6 @@ async function answered<Credential>(ask: () => Promise<Credential>): Promise<Ans
     return { credential: await ask() };
   } catch (failure) {
     const name = failure instanceof Error ? failure.name : '';
-    return { refused: REFUSALS[name] ?? 'access.passkey.unsupported' };
+    return { refused: ERROR_MESSAGES[name] ?? 'access.passkey.unsupported' };
   }
 }

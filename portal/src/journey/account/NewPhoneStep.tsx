@@ -12,7 +12,7 @@ export interface TypedPhone {
   national: string;
 }
 
-/** Where the refusals of a new phone and of its code stand. */
+/** The fields at which errors of a new phone and its code appear. */
 export const PHONE_PLACES: Places = {
   phone_invalid: 'phone',
   phone_not_saved: 'phone',

@@ -14,7 +14,7 @@ import { StepsFrame } from './StepsFrame';
 const STEPS = ['password', 'email', 'phone', 'done'] as const;
 type Step = (typeof STEPS)[number];
 
-/** A proof is good for ten minutes: whoever took longer gives it again. */
+/** A proof is valid for ten minutes. After that the user has to give it again. */
 const BACK_TO: Partial<Record<ErrorName, Step>> = {
   password_check_needed: 'password',
   email_check_needed: 'email',

@@ -82,7 +82,7 @@ function PersonForm({ me }: { me: Me }) {
   );
 }
 
-/** Whoever changes the language of their mails is not told by one that their name was changed. */
+/** A change of the e-mail language alone sends no e-mail about a changed name. */
 const changed = <Values extends object>(values: Partial<Values>, from: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => from[name as keyof Values] !== value),

@@ -34,7 +34,7 @@ export default function SessionsScreen() {
   );
 }
 
-/** Whether another session has the same browser and system, so that only its time tells them apart. */
+/** Whether another session has the same browser and system, so that only the time distinguishes them. */
 const hasTwin = (session: Session, all: readonly Session[]) =>
   all.some(
     ({ id, browser, system }) =>

@@ -13,7 +13,7 @@ import { SectionHead } from './SectionHead';
 export function TwoStepSettings({ on, since, masked_phone }: ReplyOf<'getTwoStep'>) {
   const text = useText();
   const { date } = useFormat();
-  /** What it shall be, while the password is asked for. */
+  /** The new setting while the password is being confirmed. */
   const [wanted, setWanted] = useState<boolean>();
   return (
     <>

@@ -81,7 +81,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
     titleOf: (id) => text(id === 'password' ? 'account.phone.step.password' : `account.setup.step.${id}`),
   });
 
-  /** The password is good for ten minutes: whoever took longer enters it again, and goes on where they were. */
+  /** The password check is valid for ten minutes. After that the user enters the password again and continues at the same step. */
   function orCheckAgain(failure: unknown): undefined {
     if (!isCallError(failure) || failure.name !== 'password_check_needed') throw failure;
     setAgain(failure);

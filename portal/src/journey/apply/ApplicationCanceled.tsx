@@ -10,7 +10,7 @@ interface ApplicationCanceledProps {
   meanwhile: boolean;
 }
 
-/** Nothing of it is filled in or signed any more; the product can be applied for anew. */
+/** A canceled application cannot be edited or signed. The investor can start a new one for the product. */
 export function ApplicationCanceled({ application, meanwhile }: ApplicationCanceledProps) {
   const text = useText();
   return (

@@ -144,7 +144,7 @@ function useFocusOnNewerVersion(version: number, heading: RefObject<HTMLElement 
   }, [version, heading]);
 }
 
-/** How a step stands, for the stepper. What nobody has come to yet is not wrong. */
+/** The status of a step in the stepper. A step that was not visited yet shows no errors. */
 export function stepStatus(
   step: ApplicationStep,
   { current_step, stepper_errors }: Pick<Application, 'current_step' | 'stepper_errors'>,

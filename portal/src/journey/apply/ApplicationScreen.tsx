@@ -1,4 +1,4 @@
-// The application that the address names: loaded anew, then filled in, or its agreement waits, or it is signed or canceled.
+// Loads the application of the address and shows its form, its agreement to sign, or that it is signed or canceled.
 import { EmptyState, Page, Skeleton, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';

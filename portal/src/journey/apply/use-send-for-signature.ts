@@ -7,7 +7,7 @@ import { useAppDispatch, type RootState } from '../../store/root-reducer';
 import { saveDraft, saveFailed, selectDraft } from '../../draft';
 
 /**
- * `complete` saves and tells whether no step lacks anything; what is missing is then shown. `send` has the agreement made
+ * `complete` saves and returns whether every step is complete; otherwise the missing fields are shown. `send` has the agreement made
  * and goes on to signing; it rejects with a `CallError`.
  */
 export function useSendForSignature(investmentId: string, leave: (to: string) => void) {

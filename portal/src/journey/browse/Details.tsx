@@ -12,7 +12,7 @@ import { useText } from '../../i18n';
 import type { ProductDetail } from './ProductScreen';
 import { SignInPrompt } from './SignInPrompt';
 
-/** The figures of an investment; what is not published is left out. Visitors see what stands on the card, and the way to the rest. */
+/** The published figures of an investment. Visitors see those of the card and a link to sign in. */
 export function Details({ product }: { product: ProductDetail }) {
   const text = useText();
   const format = useFormat();

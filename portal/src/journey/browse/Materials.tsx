@@ -22,7 +22,7 @@ type ProductMaterials = ReplyOf<'getProductMaterials'>;
 
 export function Materials({ product }: { product: ProductDetail }) {
   const signedIn = useSelector(selectSignedIn);
-  if (!signedIn) return null; // the prompt stands at the investment details
+  if (!signedIn) return null; // the investment details show the sign-in prompt
   if (product.action === 'switch_residence') return null; // the panel says why
   return <LiveMaterials product={product} />;
 }

@@ -22,7 +22,7 @@ interface PagedListProps<Item> {
   label: string;
   /** As the query's hook gives it. */
   result: {
-    /** Of the page before, as long as the one that was asked for is on its way. */
+    /** Items of the previous page while the next one is loading. */
     data?: Items<Item> | undefined;
     currentData?: Items<Item> | undefined;
     error?: unknown;

@@ -9,7 +9,7 @@ interface ArchiveProgressProps {
   onClose: () => void;
 }
 
-/** So often that whoever listens knows that it goes on, and so seldom that they can do something else. */
+/** How often screen readers announce the progress: often enough to follow it, seldom enough not to disturb. */
 const SPOKEN_PARTS = 4;
 
 export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProps) {

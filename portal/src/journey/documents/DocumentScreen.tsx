@@ -81,7 +81,7 @@ function Document({ fileId }: { fileId: string }) {
   );
 }
 
-/** Asked at once, and again by whoever has put the question away. */
+/** The identity check opens immediately; a user who closed it can open it again. */
 function Unproven({ onPassed }: { onPassed: (accessCode: string) => void }) {
   const text = useText();
   const [asking, setAsking] = useState(true);

@@ -33,7 +33,7 @@ export function RecordedPdf({ fileId, name, url, onRetry, onEndReached }: Record
       await onEndReached?.();
     } catch (failure) {
       if (!isCallError(failure)) throw failure;
-      setUnrecorded(failure); // the reader tells its end once
+      setUnrecorded(failure); // the reader reports the end only once
     }
   }, [recordAccess, fileId, onEndReached]);
 

@@ -1,4 +1,4 @@
-// A stored PDF on the page: its key is asked for, its pages are drawn, reaching its end is recorded.
+// Shows a stored PDF: requests its key, renders its pages and records that the end was reached.
 import { Spinner, Dialog, type DialogProps } from '@quoin/ui';
 import { useEffect, type ReactNode } from 'react';
 import { FailedCall } from '../../components/FailedCall';
@@ -8,7 +8,7 @@ import { useFileLink } from './use-file-link';
 import { isUnproven } from './use-proof';
 
 export interface StoredPdfProps extends Omit<RecordedPdfProps, 'url' | 'onRetry'> {
-  /** The server wants to know who it is first. Without it that is said as any other refusal. */
+  /** Called when the server requires an identity check first. Without it the error is shown like any other. */
   onUnproven?: () => void;
 }
 

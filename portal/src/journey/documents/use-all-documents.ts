@@ -43,7 +43,7 @@ export function useAllDocuments() {
     const follow = async () => {
       const rows: DocumentRow[] = [];
       let failure: CallError | undefined;
-      // One after the other: whoever has many documents is no heavier for the server than anybody else.
+      // Pages load serially, so that an account with many documents does not load the server more than others.
       for (let page = 2; page <= pages && !signal.aborted && !failure; page += 1) {
         const asked = { query: { page, page_size: AT_ONCE } };
         const answer = await dispatch(callUncached('listDocuments', asked, controller));
@@ -70,7 +70,7 @@ export function useAllDocuments() {
   };
 }
 
-/** A document that came while pages were fetched may stand in two of them: the first is the newer. */
+/** A document that was added between two requests can be on both pages; the first is the newer. */
 function useMerged(newest: readonly DocumentRow[], older: readonly DocumentRow[] | undefined) {
   return useMemo(() => {
     if (!older) return newest;

@@ -1,5 +1,5 @@
-// Taking documents home in one archive: who it is is asked once, then the page reads the archive itself, so that it can
-// say how far it is, stop it, and tell whether all of it has come.
+// Downloads documents in one archive after one identity check. The page reads the response itself, so that it can show
+// progress, cancel, and detect an incomplete archive.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { useLocale } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { useText } from '../../i18n';
 import { receivedArchive } from './received-archive';
 import { isUnproven, useProof } from './use-proof';
 
-/** Where it stands; `fileIds` are the documents that are wanted. */
+/** Status of the archive; `fileIds` are the selected documents. */
 export type ArchiveState =
   | { step: 'asked'; fileIds: readonly string[] }
   /** `share` of its bytes that have come, 0 to 1; undefined while nobody knows how many there are. */
@@ -42,11 +42,11 @@ export function useArchive() {
       const asked = { file_ids: [...fileIds], access_code };
       const { url, files, left_out: leftOut, size } = await prepare({ body: asked }).unwrap();
       signal.throwIfAborted();
-      let told = -1;
+      let notified = -1;
       const onReceived = (bytes: number) => {
         const percent = size === null ? undefined : Math.min(99, Math.floor((100 * bytes) / size));
-        if (percent === told || percent === undefined) return;
-        told = percent;
+        if (percent === notified || percent === undefined) return;
+        notified = percent;
         tell({ step: 'coming', files, share: percent / 100 });
       };
       const archive = await receivedArchive({ url, language, signal, onReceived });
@@ -56,7 +56,7 @@ export function useArchive() {
     } catch (failure) {
       if (signal.aborted) return;
       if (isUnproven(failure)) {
-        // It was good for ten minutes: it is asked again, and nothing is said of an error.
+        // The access code was valid for ten minutes: the identity check opens again and no error is shown.
         proof.forget(access_code);
         tell({ step: 'asked', fileIds });
       } else tell({ step: 'failed', fileIds, error: shownError(failure) });
@@ -76,7 +76,7 @@ export function useArchive() {
       proof.keep(code);
       if (state?.step === 'asked') void fetchArchive(state.fileIds, code);
     },
-    /** Stops what is under way, and puts away what was told. */
+    /** Stops the download and clears its message. */
     dismiss: () => {
       stop();
       setState(undefined);

@@ -1,4 +1,4 @@
-// What is looked for among the documents stands in the address, so that it can be kept and sent on.
+// Keeps the search and filters of the documents in the address, so that it can be bookmarked and shared.
 import type { DocumentQuery } from '@quoin/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';

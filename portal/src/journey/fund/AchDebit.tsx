@@ -12,12 +12,12 @@ type Funding = ReplyOf<'getFunding'>;
 interface AchDebitProps {
   investmentId: string;
   funding: Funding;
-  refusal: string | undefined;
+  errorMessage: string | undefined;
   busy: boolean;
   onChoose: (bankAccountId: string | undefined) => void;
 }
 
-export function AchDebit({ investmentId, funding, refusal, busy, onChoose }: AchDebitProps) {
+export function AchDebit({ investmentId, funding, errorMessage, busy, onChoose }: AchDebitProps) {
   const text = useText();
   const { ach_accounts: accounts, debited_account: debited, payer, to_sign: toSign } = funding;
   const [looking, look] = useFlowDraft(`ach-account:${investmentId}`, { id: '' });
@@ -47,9 +47,9 @@ export function AchDebit({ investmentId, funding, refusal, busy, onChoose }: Ach
           }))}
         />
       )}
-      {refusal && (
+      {errorMessage && (
         <Banner signal="danger" announce="assertive">
-          {refusal}
+          {errorMessage}
         </Banner>
       )}
       {accounts.length === 0 && !settled && (

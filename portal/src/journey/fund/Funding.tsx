@@ -1,4 +1,4 @@
-// What has to be paid for an investment and how: its capital calls with their notices, and the way of paying.
+// The funding of an investment: its capital calls with their notices, and the payment method.
 import { moneyFromWire } from '@quoin/rules';
 import { CapitalCallCard, Stack } from '@quoin/ui';
 import { useState } from 'react';

@@ -91,7 +91,7 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
   const method = looking ?? (funding.to_sign ? 'ach' : (funding.method ?? funding.preferred_method));
   const payer = PAYERS[funding.investor_type];
   const hints = { wire: text(`fund.method.wire.hint.${payer}`), ach: text('fund.method.ach.hint') };
-  const refusal = isCallError(refused) ? errorSentence(refused) : undefined;
+  const errorMessage = isCallError(refused) ? errorSentence(refused) : undefined;
   async function send(body: BodyOf<'chooseMethodOfTransfer'>) {
     const { error: refusedNow } = await choose({ params: { investmentId }, body });
     if (isCallError(refusedNow) && refusedNow.name === 'wire_changed') onChanged();
@@ -126,7 +126,7 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
             confirmed={funding.verbally_confirmed_at !== null && funding.wire !== null}
             onConfirm={() => void send({ method: 'wire', confirmed_wire: funding.wire_due })}
             account={funding.wire && wireAccount(funding.wire)}
-            error={refusal}
+            error={errorMessage}
             headingLevel={3}
           />
         </>
@@ -135,7 +135,7 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
         <AchDebit
           investmentId={investmentId}
           funding={funding}
-          refusal={refusal}
+          errorMessage={errorMessage}
           busy={isLoading}
           onChoose={(bank_account_id) => void send({ method: 'ach', bank_account_id })}
         />

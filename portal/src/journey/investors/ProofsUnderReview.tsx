@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@quoin/ui';
 import { useText } from '../../i18n';
 import { ProofUpload } from './ProofUpload';
 
-/** What an application is reviewed with may be asked for anew. */
+/** The reviewer of an application can request its proofs again. */
 export function ProofsUnderReview({ investorId }: { investorId: string }) {
   const text = useText();
   return (

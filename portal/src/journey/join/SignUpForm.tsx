@@ -13,7 +13,7 @@ import type { SignUpWay } from './sign-up-steps';
 import { accountOf, withPhoneRegion, type SignUpFields } from './sign-up-values';
 import { useSendSignUp } from './use-send-sign-up';
 
-/** Refusals that name no field, and are about one. */
+/** Errors without a field name that concern one field. */
 const PLACES: Places = {
   send_code_first: 'code',
   code_incorrect: 'code',

@@ -21,7 +21,7 @@ import { SignUpForm } from './SignUpForm';
 import { useInvitation } from './use-invitation';
 import { carriedToWaitlist } from './waitlist-start';
 
-/** Whoever is signed in needs no account; looked at once, as the screen opens, so that nothing typed is taken away. */
+/** A signed-in user needs no account. Checked only when the screen opens, so that typed values are kept. */
 export default function SignUpScreen() {
   const signedIn = useSelector(selectSignedIn);
   const [needless] = useState(signedIn);

@@ -1,4 +1,4 @@
-// For residences where sign-up is not open: leave a name, and be told when it is.
+// Waiting list for residences where sign-up is not open.
 import { canSignUp, isCountry, problemsOfWaitlist, type WaitlistValues } from '@quoin/rules';
 import {
   Banner,

@@ -59,7 +59,7 @@ export const NO_SIGN_UP: SignUpFields = {
 /** Never stored. */
 export const SIGN_UP_SECRETS: readonly string[] = ['code', 'password', 'confirmation'];
 
-/** Until a number is typed its region is the residence's; elsewhere no code can be sent, and the first stands in. */
+/** Until a number is typed, its region is that of the residence, or the first one if no code can be sent there. */
 export const withPhoneRegion = (values: SignUpFields): SignUpFields =>
   values.phone_number === ''
     ? { ...values, region: phoneRegionOf(values.country)?.key ?? NO_SIGN_UP.region }

@@ -44,6 +44,6 @@ export function useAsOfDate() {
   return { date, setDate };
 }
 
-/** The days to choose from, newest first; one that stands in an address is among them. */
+/** The dates to choose from, newest first, including the one in the address. */
 export const daysWith = (days: readonly string[], date: string | undefined): string[] =>
   [...new Set(date === undefined ? days : [...days, date])].sort().reverse();

@@ -70,7 +70,7 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
 /** By category, those with a value only. */
 function useShares(investments: Portfolio['items']): AllocationShare[] {
   const terms = useTerms();
-  // The ring is drawn anew for every new list of shares.
+  // A new list of shares renders the chart again.
   return useMemo(() => sharesOf(investments, terms.category), [investments, terms]);
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
 
-const OnPaper = styled.div`
+const PrintOnly = styled.div`
   display: none;
 
   ${media.paper} {
@@ -23,13 +23,13 @@ export function PrintedFor({ names }: PrintedForProps) {
   const format = useFormat();
   const today = useToday();
   return (
-    <OnPaper>
+    <PrintOnly>
       <Text>
         {text('portfolio.printed', {
           names: [...new Set(names)].join(text('portfolio.printed.and')),
           date: format.date(today),
         })}
       </Text>
-    </OnPaper>
+    </PrintOnly>
   );
 }

@@ -12,7 +12,7 @@ import { isNotCovered } from './redemption-on-card';
 import { REDEMPTIONS_ID } from '../../navigation/anchors';
 
 type Investment = ReplyOf<'getInvestment'>;
-type Standing = ReplyOf<'listRedemptionStandings'>['items'][number];
+type Availability = ReplyOf<'listRedemptionStandings'>['items'][number];
 
 export function CurrentRedemptions({ investments }: { investments: readonly Investment[] }) {
   const text = useText();
@@ -34,9 +34,11 @@ export function CurrentRedemptions({ investments }: { investments: readonly Inve
       {data && (
         <Grid columns={2}>
           {investments.map((investment) => {
-            const standing = data.items.find(({ investment_id }) => investment_id === investment.id);
+            const availability = data.items.find(({ investment_id }) => investment_id === investment.id);
             return (
-              standing && <RedemptionOf key={investment.id} investment={investment} standing={standing} />
+              availability && (
+                <RedemptionOf key={investment.id} investment={investment} availability={availability} />
+              )
             );
           })}
         </Grid>
@@ -47,14 +49,14 @@ export function CurrentRedemptions({ investments }: { investments: readonly Inve
 
 interface RedemptionOfProps {
   investment: Investment;
-  standing: Standing;
+  availability: Availability;
 }
 
-function RedemptionOf({ investment, standing }: RedemptionOfProps) {
+function RedemptionOf({ investment, availability }: RedemptionOfProps) {
   const text = useText();
   const format = useFormat();
   const { product } = investment;
-  const { open, barrier, available, ongoing } = standing;
+  const { open, barrier, available, ongoing } = availability;
   return (
     <Card>
       <Stack gap={4} align="start">
@@ -64,9 +66,9 @@ function RedemptionOf({ investment, standing }: RedemptionOfProps) {
         <Text tone="secondary">
           {open && text('redeem.up_to', { amount: format.money(available) })}
           {barrier !== null && !ongoing && text(`redeem.barrier.${barrier}`)}
-          {isNotCovered(standing) && text('redeem.not_covered')}
+          {isNotCovered(availability) && text('redeem.not_covered')}
           {ongoing &&
-            !isNotCovered(standing) &&
+            !isNotCovered(availability) &&
             text(ongoing.waits_for ? `redeem.waits.${ongoing.waits_for}` : 'redeem.under_way', {
               day: format.date(ongoing.redemption_day),
             })}

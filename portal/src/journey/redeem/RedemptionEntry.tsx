@@ -9,11 +9,11 @@ import { redemptionOnCard, type Redemption } from './redemption-on-card';
 interface RedemptionEntryProps {
   redemption: Redemption;
   notCovered: boolean;
-  /** Undefined where nothing can be asked for any more. */
+  /** Undefined if no change can be requested. */
   onChange: (() => void) | undefined;
 }
 
-/** One redemption with where it stands, its papers, and the way to take it back. */
+/** One redemption with its status, its documents and a button to cancel it. */
 export function RedemptionEntry({ redemption, notCovered, onChange }: RedemptionEntryProps) {
   const text = useText();
   const errorSentence = useErrorSentence();

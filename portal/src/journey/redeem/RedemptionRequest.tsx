@@ -1,4 +1,4 @@
-// Requesting a redemption, or changing it, in three steps; who it is is asked before it is sent.
+// Requests or changes a redemption in three steps, with an identity check before it is sent.
 import type { Problems } from '@quoin/rules';
 import { Banner, Button, Stack, Wizard } from '@quoin/ui';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export interface RedemptionRequestProps {
   investmentId: string;
   investorId: string;
   limits: RedemptionLimits;
-  /** What was asked for, which this takes the place of. */
+  /** The earlier request, which this one replaces. */
   changing?: Redemption | undefined;
   /** Sent, given up, or another one is under way: what there is now is to be shown. */
   onClose: () => void;

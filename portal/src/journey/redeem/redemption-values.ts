@@ -59,7 +59,7 @@ export const firstValues = (limits: RedemptionLimits): RedemptionValues => ({
   bank_account_id: ACCOUNT_ON_FILE,
 });
 
-/** What was asked for; a day that can no longer be chosen is to be chosen anew. */
+/** Values of the earlier request, without a redemption day that is no longer available. */
 export const valuesOf = (
   { type, amount, redemption_day, update_bank_account, bank_account }: Redemption,
   limits: RedemptionLimits,
@@ -76,7 +76,7 @@ export const valuesOf = (
   };
 };
 
-/** Everything that can be wrong is asked for in the first step. */
+/** Only fields of the first step can have problems. */
 export const problemsOfStep = (
   step: string,
   values: RedemptionValues,

@@ -1,4 +1,4 @@
-// Sends what was filled in: as a request, or in place of what was asked for before.
+// Sends the form as a new request or as a replacement of the earlier one.
 import type { BodyOf } from '@quoin/contract';
 import { useState } from 'react';
 import { api } from '../../api/api';

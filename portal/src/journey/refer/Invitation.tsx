@@ -4,7 +4,7 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { ReceivedInvitation } from './ReceivedInvitation';
 
-/** The link in the ways it travels, how each invited friend stands, and what the account's own invitation gives it. */
+/** The ways to share the link, the status of each invited friend, and the benefit of the account's own invitation. */
 export default function Invitation() {
   const { data, error, refetch } = api.useListReferralsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;

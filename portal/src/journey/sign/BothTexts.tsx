@@ -15,8 +15,8 @@ export const Scrolled = styled.div`
   overflow-y: auto;
 `;
 
-type PaperText = ReplyOf<'getEnvelopeTexts'>['items'][number];
-type Section = PaperText['sections'][number];
+type DocumentText = ReplyOf<'getEnvelopeTexts'>['items'][number];
+type Section = DocumentText['sections'][number];
 
 export function BothTexts({ envelope }: { envelope: Envelope }) {
   const text = useText();
@@ -44,7 +44,7 @@ export function BothTexts({ envelope }: { envelope: Envelope }) {
   );
 }
 
-function SideBySide({ texts }: { texts: readonly PaperText[] }) {
+function SideBySide({ texts }: { texts: readonly DocumentText[] }) {
   const text = useText();
   const places = texts[0]?.sections.keys() ?? [];
   return (

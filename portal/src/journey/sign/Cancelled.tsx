@@ -7,7 +7,7 @@ import { PartHeading } from './PartHeading';
 /** An application outlives its agreement, or was canceled with it: the investments say which. */
 const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', hrefOf: () => '/my-investment/all' };
 
-/** Taken back or declined; what an instruction was asked for can be asked for again where it began. */
+/** The envelope was cancelled or declined. An instruction can be requested again on the page where it began. */
 export function Cancelled({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const { label, hrefOf } =

@@ -7,7 +7,7 @@ import { useText, type MessageId } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { signTogether, useOvertaken, type Envelope } from './envelope';
 
-/** An instruction that is not wanted after all, or was never asked for by who reads it; an agreement, for all its signers. */
+/** Declines an instruction, or an agreement on behalf of all its signers. */
 export function Decline({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();

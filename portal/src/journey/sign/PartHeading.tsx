@@ -1,7 +1,7 @@
 import { Heading } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
 
-/** What had the focus went with the part before, so the new part takes it: whoever waits or signs by ear hears where they are. */
+/** Takes the focus when a part replaces the one before, so that screen readers announce the new part. */
 export function PartHeading({ children }: { children: string }) {
   const heading = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Who it is where that is asked for, consent, then the document to its last page, then the signature: each part opens when the one before is done.
+// Identity check where required, consent, the document up to its last page, and the signature, in this order.
 import { Banner, Stack, Text, useFormat } from '@quoin/ui';
 import { useCallback } from 'react';
 import { api } from '../../api/api';

@@ -75,7 +75,7 @@ export const signatureBody = ({ signature }: SignatureValues, sha256: string): B
     ? { drawn_strokes: signature.strokes.map((stroke) => [...stroke]), sha256 }
     : { typed_name: signature.name.trim(), sha256 };
 
-/** What the call says about either is told at the field. */
+/** Maps the errors of both request fields to the one form field. */
 export function atSignatureField(failure: unknown): unknown {
   if (!isCallError(failure)) return failure;
   const { typed_name, drawn_strokes, ...fields } = failure.fields;

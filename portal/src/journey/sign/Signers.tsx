@@ -19,7 +19,7 @@ export function Signers({ envelope }: { envelope: Envelope }) {
         </Stack>
         <Stack as="ol" gap={4}>
           {signers.map((signer, at) => (
-            // Two of one name are told apart by their place.
+            // Two signers may have the same name.
             <li key={`${at} ${signer.name}`}>
               <Stack direction="horizontal" align="center" gap={2}>
                 <Text as="span" weight="strong">

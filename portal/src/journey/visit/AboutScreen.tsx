@@ -1,4 +1,4 @@
-// About us: what we are for, how we work, how we are paid, and who stands behind it.
+// About us: purpose, process, fees and people.
 import { BRAND } from '@quoin/rules';
 import { Card, Grid, Heading, LinkButton, Page, Stack, Text } from '@quoin/ui';
 import { Link } from 'react-router-dom';

@@ -8,7 +8,7 @@ import { CardsSkeleton } from '../browse';
 /** With everything that calls and cards need: nothing that the first page of all should load at once. */
 const FeaturedProducts = lazy(() => withWords('shelf', () => import('./FeaturedProducts')));
 
-/** As many as stand side by side. */
+/** One row of cards. */
 export const FEATURED = 3;
 
 /** Products that take subscriptions now. */

@@ -1,7 +1,7 @@
 import { media, token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The statement stands on its own, with the figures that carry it in the cut-corner panel beside it. */
+/** The statement, with its figures in the cut-corner panel beside it. */
 export const Hero = styled.section`
   display: grid;
   gap: ${token.space[8]};

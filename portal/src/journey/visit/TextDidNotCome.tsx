@@ -1,7 +1,7 @@
 import { ErrorState } from '@quoin/ui';
 import { useText } from '../../i18n';
 
-/** Stands where a long text should be. */
+/** Replaces a long text that failed to load. */
 export function TextDidNotCome() {
   const text = useText();
   return <ErrorState onRetry={() => window.location.reload()}>{text('app.no_answer')}</ErrorState>;

@@ -8,7 +8,7 @@ type Load<T> = (language: Language) => Promise<T>;
 interface LongText<T> {
   /** Undefined until it has come. */
   text: T | undefined;
-  /** It did not come. A browser remembers that of a script: only the page loaded anew asks for it again. */
+  /** The text failed to load. A browser does not request a failed script again until the page reloads. */
   failed: boolean;
 }
 

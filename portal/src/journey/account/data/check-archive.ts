@@ -1,5 +1,5 @@
-// Whether an archive is whole: every file against the list of hashes, every receipt against its own hash. What cannot be
-// told from the archive alone, whether the list is the one we made, the server says.
+// Checks an archive: every file against the list of hashes, every receipt against its own hash. Only the server can
+// confirm that the list is authentic.
 import { auditLinkText, type AuditLink } from '@quoin/rules';
 
 export type Fault = 'unreadable' | 'incomplete' | 'changed' | 'receipt';

@@ -1,4 +1,4 @@
-// Passkeys, and the recovery codes that stand in for the phone.
+// Passkeys, and the recovery codes that replace the phone.
 import { api } from '../../../api/api';
 import { AccountData } from '../AccountData';
 import { AccountPage } from '../AccountPage';

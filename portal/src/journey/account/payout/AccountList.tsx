@@ -26,7 +26,7 @@ export interface AccountListProps<Account extends OnFile> {
   factsOf: (account: Account) => Fact[];
   /** Rejects with the failed call. */
   remove: (accountId: string) => Promise<unknown>;
-  /** There is an investor whose identity number can be asked for. */
+  /** An investor has an identity number that can be checked. */
   changeable: boolean;
   onFill: (before?: Account) => void;
 }

@@ -14,7 +14,7 @@ import { proverOf, type Me } from '../../../identity';
 
 export interface PayoutFormProps<Account> {
   me: Me;
-  /** The investor whose identity number is asked for. */
+  /** The investor whose identity number is checked. */
   provenBy: string;
   /** What is on file and is to be changed; without it an account is added. */
   before: Account | undefined;

@@ -155,9 +155,9 @@ function useStart(productId: string, onStarted: () => void) {
       // Back leads from the application to the product, without this dialog.
       await navigate(`/investment?id=${application.investment_id}`, { replace: true });
     } catch (error) {
-      const refusal = isCallError(error) ? error.name : undefined;
-      setExists(refusal === 'application_exists');
-      if (refusal === 'one_investor_per_type') {
+      const errorName = isCallError(error) ? error.name : undefined;
+      setExists(errorName === 'application_exists');
+      if (errorName === 'one_investor_per_type') {
         await askForInvestors(); // made in another window: there it is, to be chosen
         await form.setFieldValue('investor', '', false);
       }

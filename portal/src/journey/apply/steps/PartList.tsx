@@ -29,7 +29,7 @@ export const PartList = (props: PartListProps) => (
 
 type Changes = Pick<FieldArrayRenderProps, 'push' | 'remove'>;
 
-/** Formik draws what stands in a `FieldArray` at every key: this is drawn when there are more or fewer. */
+/** Formik renders the children of a `FieldArray` at every key press. This renders only when the number of items changes. */
 const Parts = memo(function Parts(props: PartListProps & Changes) {
   const { name, fewest = 0, blank, addLabel, titleOf, removeLabel, children, push, remove } = props;
   const count = useFormValue<FormikValues, number>((values) => getIn(values, name).length);

@@ -25,7 +25,7 @@ export interface StepProps {
   onBack?: () => void;
   onExit: () => Promise<void>;
   onFinished: () => void;
-  /** Saves, and tells whether every step is complete; shows what is missing otherwise. */
+  /** Saves and returns whether every step is complete. Shows the missing fields otherwise. */
   isComplete: () => Promise<boolean>;
   onSend: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Up to three products side by side. Which ones stands in the address, so that it can be sent; visitors see what visitors may.
+// Compares up to three products side by side. The address contains their ids, so that it can be shared.
 import { EmptyState, Grid, Heading, LinkButton, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { removeExpiring, saveExpiring, readExpiring } from '../../../browser/expiring-storage';
 import { rootReducer } from '../../../store/root-reducer';
 
-// Which products are compared stands in the address, so that a comparison can be sent to somebody.
+// The address contains the ids of the compared products, so that a comparison can be shared.
 export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 3;
 

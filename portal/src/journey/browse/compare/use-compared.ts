@@ -1,4 +1,4 @@
-// What is known of the products of a comparison: each is asked for by itself, so that one which is not here leaves the others.
+// Loads each product of a comparison separately, so that an unavailable one does not affect the others.
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReplyOf } from '@quoin/contract';
 import { useSelector } from 'react-redux';

@@ -1,7 +1,7 @@
 import { Banner, useFormat } from '@quoin/ui';
 import { useText } from '../../../i18n';
 
-/** What a reader must know of the data, and its day. It stands above every figure. */
+/** Disclaimer and date of the data, shown above all figures. */
 export function DataDisclaimer({ disclaimer, as_of }: { disclaimer: string; as_of: string }) {
   const text = useText();
   const format = useFormat();

@@ -37,12 +37,12 @@ export function RecordingPlayer({ recording, title, onRenew }: RecordingPlayerPr
     void player.play();
   }
 
-  /** Under another key the film begins anew. */
+  /** A new key restarts the video. */
   function goOn({ currentTarget }: { currentTarget: HTMLVideoElement }) {
     currentTarget.currentTime = now;
   }
 
-  /** A key that ran out while the film stood still is the usual cause. */
+  /** The usual cause is a key that expired while the video was paused. */
   function failOrRenew() {
     if (Date.parse(expire) <= Date.now()) onRenew();
     else setFailedUrl(url);

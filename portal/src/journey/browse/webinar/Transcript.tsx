@@ -11,7 +11,7 @@ interface TranscriptProps {
   now: number;
 }
 
-/** What stands between two sentences. */
+/** The separator between two sentences. */
 const BETWEEN: Record<Language, string> = { en: ' ', 'zh-CN': '' };
 
 /** All that is said, by chapter; what is being said now is marked. */

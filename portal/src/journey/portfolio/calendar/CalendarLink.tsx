@@ -27,7 +27,7 @@ type Link = NonNullable<ReplyOf<'getCalendarLink'>['link']>;
 export function CalendarLink() {
   const text = useText();
   const { data, error, refetch } = api.useGetCalendarLinkQuery();
-  /** Told once: the server keeps only a hash of it. */
+  /** Returned only once: the server stores only its hash. */
   const [url, setUrl] = useState<string>();
   return (
     <Card as="section" aria-labelledby="calendar-link">

@@ -9,7 +9,7 @@ interface SaveCalendarProps {
   /** The id of a day; the whole calendar unless given. */
   entry?: string;
   label: string;
-  /** Tells one of several apart; begins with the label. */
+  /** Accessible name that distinguishes several buttons; begins with the label. */
   named?: string;
 }
 

@@ -6,7 +6,7 @@ import { DashboardSection } from './DashboardSection';
 
 const SHOWN = 3;
 
-/** What takes subscriptions now, in the order of the shelf. */
+/** Products open for subscription, in the order of the product list. */
 export function TrendingOpportunities() {
   const text = useText();
   const call = api.useListProductsQuery({ query: { status: 'published', page_size: SHOWN } });

@@ -37,8 +37,9 @@ export const PLACE_OF_ACTION: Readonly<Record<PendingActionKind, Place>> = {
 
 /** A message that is filled with the amount, where it has one. */
 export function titleOf({ kind, envelope, amount }: PendingAction): MessageId {
-  const paper = envelope?.kind ?? 'subscription_agreement';
-  if (kind === 'sign' || kind === 'renew_signature_link') return `portfolio.dashboard.${kind}.${paper}`;
+  const documentKind = envelope?.kind ?? 'subscription_agreement';
+  if (kind === 'sign' || kind === 'renew_signature_link')
+    return `portfolio.dashboard.${kind}.${documentKind}`;
   const extent = amount === null ? 'full' : 'partial';
   if (kind === 'follow_redemption') return `portfolio.dashboard.action.${kind}.${extent}`;
   return `portfolio.dashboard.action.${kind}`;

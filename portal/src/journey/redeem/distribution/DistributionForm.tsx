@@ -18,7 +18,7 @@ import {
 
 interface DistributionFormProps {
   instructed: Instructed;
-  /** The investor whose identity number is asked for. */
+  /** The investor whose identity number is checked. */
   provenBy: string;
   banks: ReplyOf<'listBankAccounts'>['items'];
   brokers: ReplyOf<'listBrokerageAccounts'>['items'];

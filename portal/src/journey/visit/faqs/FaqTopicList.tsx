@@ -17,7 +17,7 @@ export function FaqTopicList({ topic, unfolded, pointedAt }: FaqTopicListProps) 
       </Heading>
       <div>
         {topic.faqs.map(({ id, question, answer }) => (
-          // A search folds and unfolds anew; what was opened by hand before it is not remembered.
+          // A new search resets which questions are open.
           <Disclosure
             key={`${id} ${unfolded}`}
             id={id}

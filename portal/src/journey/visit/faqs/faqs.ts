@@ -26,7 +26,7 @@ export async function loadFaqs(language: Language): Promise<FaqTopic[]> {
   return topics;
 }
 
-/** Keeps the questions in which, or in whose answer, every word stands; topics without one are left out. */
+/** Keeps the questions that contain every word in question or answer, and the topics that still have questions. */
 export function searchFaqs(topics: readonly FaqTopic[], sought: string): FaqTopic[] {
   const words = searchableText(sought).split(/\s+/).filter(Boolean);
   const fits = ({ question, answer }: Faq) => {

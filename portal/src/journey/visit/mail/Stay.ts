@@ -6,7 +6,7 @@ import { api } from '../../../api/api';
 import { useAppDispatch } from '../../../store/root-reducer';
 import { forgetFromMail, selectFromMail } from './from-mail-slice';
 
-/** Shows nothing. Whoever came by a mail is still here, on whatever page: noted every few seconds until the record has ended. */
+/** Renders nothing. Records every few seconds that a visitor from an e-mail is still on the site. */
 export default function Stay(): null {
   const dispatch = useAppDispatch();
   const id = useSelector(selectFromMail);
