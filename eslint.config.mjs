@@ -254,7 +254,7 @@ export default tseslint.config(
     rules: { 'promises/device-date': 'error' },
   },
   {
-    files: ['{packages/ui,portal}/src/**/*.styles.ts'],
+    files: ['{packages/ui,portal}/src/**/*.styles.ts', 'packages/ui/src/**/*.tsx'],
     rules: { 'promises/raw-styles': 'error' },
   },
   {

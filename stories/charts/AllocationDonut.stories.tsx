@@ -4,7 +4,7 @@ import { Grid } from '@quoin/ui';
 import { AllocationDonut, type AllocationDonutProps, type AllocationShare } from '@quoin/ui/charts';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
-import { allDrawn, wholeChart } from './drawn';
+import { allDrawn, wholeChart } from '../play';
 import { FOUR_PARTS, NINE_PARTS, useShares } from './sample-figures';
 
 const meta: Meta<typeof AllocationDonut> = {

@@ -4,7 +4,7 @@ import { Grid, Stack } from '@quoin/ui';
 import { CashFlowChart } from '@quoin/ui/charts';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
-import { allDrawn, wholeChart } from './drawn';
+import { allDrawn, wholeChart } from '../play';
 import { QUARTERLY_FLOWS, YEARLY_FLOWS } from './sample-figures';
 
 const meta: Meta<typeof CashFlowChart> = {

@@ -5,7 +5,7 @@ import { NavChart } from '@quoin/ui/charts';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
 import { BELOW_ZERO, EVENTS, TEN_YEARS, TWENTY_DIGITS, VALUATIONS } from './sample-figures';
-import { allDrawn, wholeChart } from './drawn';
+import { allDrawn, wholeChart } from '../play';
 
 const meta: Meta<typeof NavChart> = {
   title: 'Charts/NavChart',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileUpload, useLocale, type UploadItem } from '@quoin/ui';
 import type { Guide } from '../guide';
-import { tabTo } from '../tab-to';
+import { tabTo } from '../play';
 
 const meta: Meta<typeof FileUpload> = {
   title: 'Fields/FileUpload',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { SignaturePad, Stack, type Stroke } from '@quoin/ui';
 import type { Guide } from '../guide';
-import { tabTo } from '../tab-to';
+import { tabTo } from '../play';
 import { useWords } from '../words';
 
 const meta: Meta<typeof SignaturePad> = {

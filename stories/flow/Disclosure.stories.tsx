@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
-import { tabTo } from '../tab-to';
+import { tabTo } from '../play';
 import { useWords } from '../words';
 
 const meta: Meta<typeof Disclosure> = {

@@ -27,7 +27,7 @@ import {
   FormikYearsField,
   FormikYesNoQuestion,
 } from '@quoin/ui/formik';
-import { tabTo } from '../tab-to';
+import { tabTo } from '../play';
 import { useWords } from '../words';
 
 const meta: Meta = { title: 'Formik/Every binding' };

@@ -15,7 +15,7 @@ import {
   FormikTextField,
 } from '@quoin/ui/formik';
 import type { Guide } from '../guide';
-import { tabTo } from '../tab-to';
+import { tabTo } from '../play';
 
 interface Values {
   investor: { first_name: string; email: string };

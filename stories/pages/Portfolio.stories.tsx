@@ -10,7 +10,7 @@ import {
   TransactionTable,
 } from '@quoin/ui';
 import { AllocationDonut, NavChart } from '@quoin/ui/charts';
-import { allDrawn } from '../charts/drawn';
+import { allDrawn } from '../play';
 import { FOUR_PARTS, PORTFOLIO_VALUATIONS, useShares } from '../charts/sample-figures';
 import { useInvestments, useTransactions } from '../investing/sample-investments';
 import { useWords } from '../words';

@@ -168,7 +168,7 @@ export { BusyOverlay, type BusyOverlayProps } from './feedback/BusyOverlay/BusyO
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState/ErrorState';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar';
-export type { Signal } from './feedback/signals';
+export type { Signal } from './feedback/signals.styles';
 export { Stepper, type StepperProps } from './flow/Stepper/Stepper';
 export type { Stage, Step, StepStatus } from './flow/Stepper/StepItem';
 export { Dialog, type DialogProps } from './flow/Dialog/Dialog';
@@ -224,7 +224,7 @@ export {
   type TransactionTableProps,
 } from './investing/TransactionTable/TransactionTable';
 export { DocumentTable, type DocumentTableProps } from './investing/DocumentTable/DocumentTable';
-export type { DocumentOnFile } from './investing/DocumentTable/document-on-file';
+export type { DocumentOnFile } from './investing/DocumentTable/document-order';
 export type { DocumentColumn, DocumentSort } from './investing/DocumentTable/document-order';
 export {
   useDocumentSelection,

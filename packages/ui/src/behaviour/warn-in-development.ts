@@ -11,3 +11,17 @@ export function warnInDevelopment(component: string, problem: string | (() => st
   told.add(message);
   console.error(message);
 }
+
+/** A controlled field that tells nobody what is answered: every key would be taken back, or lost. */
+export function warnOfFixedValue(
+  component: string,
+  value: unknown,
+  onChange: unknown,
+  answered: 'entered' | 'chosen' | 'ticked' | 'turned' = 'entered',
+): void {
+  if (value === undefined || onChange) return;
+  warnInDevelopment(
+    component,
+    () => `has a value and no onChange, so nothing can be ${answered}. Give it onChange, or defaultValue.`,
+  );
+}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { controlOf } from '../behaviour/control-of';
-import { focusInView } from '../behaviour/focus-in-view';
+import { controlOf, focusInView } from '../behaviour/focus-control';
 import { inScope, useForm } from './FormScope';
 
 /**

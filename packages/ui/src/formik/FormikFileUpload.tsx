@@ -1,6 +1,6 @@
 import { FileUpload, type FileUploadProps } from '../fields/FileUpload/FileUpload';
 import { useField } from './use-field';
-import { firstMessage } from './first-message';
+import { firstMessage } from './bind-field';
 import { inScope } from './FormScope';
 
 export interface FormikFileUploadProps extends Omit<FileUploadProps, 'name' | 'error' | 'onBlur'> {

@@ -1,7 +1,6 @@
 // One binder for every field: value, change, blur and error of a component come from the form, by the field's name.
 import { memo, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { getIn } from 'formik';
-import { firstMessage } from './first-message';
 import { inScope } from './FormScope';
 import { useField } from './use-field';
 
@@ -81,4 +80,15 @@ function binder(
       return <Steady {...all} />;
     });
   };
+}
+
+/** A sentence as it is; of nested errors (`{ national: '…' }`, `[undefined, '…']`) the first sentence; else nothing. */
+export function firstMessage(error: unknown): string | undefined {
+  if (typeof error === 'string') return error || undefined;
+  if (typeof error !== 'object' || error === null) return undefined;
+  for (const inner of Object.values(error)) {
+    const message = firstMessage(inner);
+    if (message) return message;
+  }
+  return undefined;
 }

@@ -1,9 +1,8 @@
 // The package's words in English, grouped by component: the shape that every other language must fill. Components import
 // their own part only, so that an app pays for the words it shows.
-import type * as layout from './en/layout';
+import type * as frame from './en/frame';
 import type * as controls from './en/controls';
 import type * as fields from './en/fields';
-import type * as feedback from './en/feedback';
 import type * as flow from './en/flow';
 import type * as investing from './en/investing';
 import type * as pdf from './en/pdf';
@@ -19,10 +18,9 @@ import type { countries } from './en/countries';
 import type { productTerms } from './en/product-terms';
 import type { terms } from './en/terms';
 
-export type Messages = typeof layout &
+export type Messages = typeof frame &
   typeof controls &
   typeof fields &
-  typeof feedback &
   typeof flow &
   typeof investing &
   typeof pdf &

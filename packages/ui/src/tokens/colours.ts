@@ -1,7 +1,7 @@
 // Measured values, read from the tables of the style sheet: a page that loads both holds every colour once.
 import type { colours as generated } from './generated/colours';
 import { chartColours, colours as others, gains } from './generated/style-values';
-import { variableName } from './variable-name';
+import { variableName } from './token';
 
 interface Measured {
   hex: string;

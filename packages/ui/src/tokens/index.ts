@@ -11,5 +11,5 @@ export { tokenStyleSheet } from './style-sheet';
 /** Measured values per theme, for what cannot read a CSS variable: charts, contrast checks. */
 export { colours } from './colours';
 export { contrastOf } from './contrast';
-export { media } from './media';
+export { media } from './shared-styles';
 export { focusRing, interfaceFont } from './shared-styles';

@@ -13,3 +13,20 @@ export const interfaceFont = `
   font-size: ${token.font.size.body};
   line-height: ${token.font.leading.body};
 `;
+
+/** Conditions a style template opens a block with: `${media.phone} { … }`. CSS variables do not work in them. */
+export const media = {
+  /** Narrower than a tablet held upright. */
+  phone: '@media (max-width: 719.98px)',
+  tablet: '@media (min-width: 720px)',
+  desktop: '@media (min-width: 1040px)',
+  /** Too narrow for a menu in one line. */
+  belowDesktop: '@media (max-width: 1039.98px)',
+  /** The reader asked for less motion. */
+  calm: '@media (prefers-reduced-motion: reduce)',
+  /** The system replaces colours with its own. */
+  forcedColours: '@media (forced-colors: active)',
+  hover: '@media (hover: hover)',
+  /** Printed: what is only for pressing has no place there. */
+  paper: '@media print',
+} as const;

@@ -1,7 +1,7 @@
 // The one style sheet of variables. Every name stands once in the generated tables, with a value per view: written out,
 // the sheet would be three times as much to load.
 import { chartColours, colours, densities, fixed, gains } from './generated/style-values';
-import { variableName } from './variable-name';
+import { variableName } from './token';
 
 /** The declarations of one column; without `index`, all of a row is one value. */
 const column = (rows: string, index?: number): string =>

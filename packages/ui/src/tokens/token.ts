@@ -1,7 +1,6 @@
 // The tree of names, grown from the tables of the style sheet: a page that loads both holds every name once.
 import type { token as generated } from './generated/token';
 import { chartColours, colours, densities, fixed, gains } from './generated/style-values';
-import { variableName } from './variable-name';
 
 interface Tree {
   [name: string]: Tree | string;
@@ -22,3 +21,10 @@ function grow(): Tree {
 }
 
 export const token = /* @__PURE__ */ grow() as typeof generated; // a test compares the two
+
+/**
+ * A row of the tables is called as its variable is, with `_` for a hyphen within a word: `color-text-link_hover` is
+ * `color.text.link-hover` and `--quoin-color-text-link-hover`. Styles are full of such names: compressed, a page that
+ * loads both holds each once.
+ */
+export const variableName = (id: string): string => `--quoin-${id.replaceAll('_', '-')}`;

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/quoin-context';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
 import { Drawing } from '../Drawing/Drawing';
 import type { Palette } from '../Drawing/palette';
-import type { Picture } from '../Drawing/picture';
+import type { Picture } from '../Drawing/plot';
 import {
   bySize,
   fractionOf,

@@ -7,8 +7,7 @@ import { Drawing } from '../Drawing/Drawing';
 import type { Palette } from '../Drawing/palette';
 import type { Plot } from '../Drawing/plot';
 import { AxisLabels } from '../PlotReader/AxisLabels';
-import { PlotReader } from '../PlotReader/PlotReader';
-import { useReading } from '../PlotReader/use-reading';
+import { PlotReader, useReading } from '../PlotReader/PlotReader';
 import { SeriesKey, type KeyEntry } from '../SeriesKey/SeriesKey';
 import { CASH_FLOW_SERIES, cashFlowPicture } from './cash-flow-picture';
 import {

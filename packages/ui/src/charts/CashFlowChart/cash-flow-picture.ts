@@ -1,6 +1,6 @@
 import type { Locale } from '../../provider/quoin-context';
 import type { Palette } from '../Drawing/palette';
-import type { Picture } from '../Drawing/picture';
+import type { Picture } from '../Drawing/plot';
 import { silentAxis, valueAxis, valueScale } from '../value-axis';
 import type { NetCashFlow, PeriodFlows } from './cash-flows';
 

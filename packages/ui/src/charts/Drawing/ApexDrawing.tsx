@@ -6,8 +6,7 @@ import { baseOptions } from './base-options';
 import { useOwnStyles } from './use-own-styles';
 import { usePalette } from './use-palette';
 import type { Palette } from './palette';
-import type { Picture } from './picture';
-import { plotOf, type Plot } from './plot';
+import { type Picture, plotOf, type Plot } from './plot';
 
 export interface ApexDrawingProps {
   /** Has to stay the same function as long as it draws the same. */

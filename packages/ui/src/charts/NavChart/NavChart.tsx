@@ -7,8 +7,7 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
 import { Drawing } from '../Drawing/Drawing';
 import type { Palette } from '../Drawing/palette';
 import { AxisLabels } from '../PlotReader/AxisLabels';
-import { PlotReader } from '../PlotReader/PlotReader';
-import { useReading } from '../PlotReader/use-reading';
+import { PlotReader, useReading } from '../PlotReader/PlotReader';
 import { SeriesKey, type KeyEntry } from '../SeriesKey/SeriesKey';
 import { EVENT_MARKS, navPicture } from './nav-picture';
 import {

@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 import type { Locale } from '../../provider/quoin-context';
 import type { Palette } from '../Drawing/palette';
-import type { Picture } from '../Drawing/picture';
+import type { Picture } from '../Drawing/plot';
 import { silentAxis, valueAxis, valueScale } from '../value-axis';
 import type { NavEvent, NavEventType, NavValuation } from './nav-points';
 import { timeOf, type TimeSpan } from './time-axis';

@@ -1,9 +1,8 @@
 // The reading line over a drawing: a native slider that keys and assistive technology move, and a pointer too.
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { ChartFrame as english } from '../../messages/en/charts';
 import { useMessages } from '../../provider/quoin-context';
 import type { Plot } from '../Drawing/plot';
-import type { ReadablePoint } from './use-reading';
 import { Area, Line } from './PlotReader.styles';
 
 interface PlotReaderProps {
@@ -78,4 +77,18 @@ const KEYS: Readonly<Record<string, (from: number, last: number) => number>> = {
 function nearest(points: readonly ReadablePoint[], at: number): number {
   const distance = (index: number) => Math.abs((points[index]?.at ?? 0) - at);
   return points.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
+}
+
+/** A place of the chart that can be read. */
+interface ReadablePoint {
+  /** Along the axis: 0 is its start, 1 its end. */
+  at: number;
+}
+
+/** Which point is being read; undefined while none is, and then the figures of `resting` stand in the key. */
+export function useReading(points: readonly ReadablePoint[], resting = points.length - 1) {
+  const [reading, read] = useState<number>();
+  const last = points.length - 1;
+  const chosen = reading === undefined ? undefined : Math.min(reading, last);
+  return { chosen, shown: chosen ?? (resting < 0 ? last : resting), read };
 }

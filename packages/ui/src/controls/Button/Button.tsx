@@ -1,9 +1,10 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
+import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { Button as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { BusyMark } from './BusyMark.styles';
-import { View } from './Button.styles';
+import { styled } from 'styled-components';
+import { buttonLook } from './button-look';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -64,3 +65,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     </View>
   );
 });
+
+const View = styled.button`
+  ${buttonLook}
+`;

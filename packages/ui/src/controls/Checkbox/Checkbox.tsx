@@ -1,7 +1,7 @@
 import { forwardRef, useId, type InputHTMLAttributes } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
 import { FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../fields/fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Below, Hint, Mark, Row, View, Words } from './Checkbox.styles';
 
 export interface CheckboxProps

@@ -2,7 +2,7 @@ import { forwardRef, Fragment, useState, type FieldsetHTMLAttributes, type React
 import { useControllable } from '../../behaviour/use-controllable';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
 import type { FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../fields/fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { CheckboxGroup as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';

@@ -16,9 +16,8 @@ import { steady } from '../../behaviour/steady';
 import { useControllable } from '../../behaviour/use-controllable';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
-import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../fields/fixed-value';
 import { ChevronDownIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
@@ -26,7 +25,7 @@ import { ComboBox as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { Choice, ChoiceBox } from '../choice.styles';
 import { optionsIn, sectionsOf, type ComboBoxRow } from './matching-options';
-import { optionId } from './option-id';
+import { optionId } from './ComboBoxList';
 import { useComboBox } from './use-combo-box';
 
 export interface ComboBoxProps

@@ -4,7 +4,6 @@ import { useFloating } from '../../behaviour/use-floating';
 import { CheckIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
 import { Floating } from './ComboBoxList.styles';
-import { optionId } from './option-id';
 import type { ComboBoxOption, Section } from './matching-options';
 
 interface ComboBoxListProps {
@@ -147,3 +146,6 @@ function showRow(box: HTMLElement, place: number) {
   else if (top < box.scrollTop) box.scrollTop = top;
   else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
 }
+
+/** By it the text box says which option the keyboard is at. */
+export const optionId = (listId: string, place: number) => `${listId}-${place}`;

@@ -1,7 +1,8 @@
 // A link that looks like a button: it goes somewhere, a button does something.
 import { forwardRef, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
 import type { ButtonSize, ButtonVariant } from '../Button/Button';
-import { View } from './LinkButton.styles';
+import { styled } from 'styled-components';
+import { buttonLook } from '../Button/button-look';
 
 interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -40,3 +41,8 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
     </View>
   );
 });
+
+const View = styled.a`
+  ${buttonLook}
+  text-decoration: none;
+`;

@@ -2,7 +2,7 @@ import { forwardRef, useId, type FieldsetHTMLAttributes, type ReactNode } from '
 import { useControllable } from '../../behaviour/use-controllable';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
 import type { FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../fields/fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Hint, List, Mark, Row, Words } from './RadioGroup.styles';
 
 export interface RadioOption {

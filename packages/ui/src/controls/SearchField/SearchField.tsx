@@ -2,14 +2,14 @@ import { forwardRef, useRef, type InputHTMLAttributes, type KeyboardEvent } from
 import { useControllable } from '../../behaviour/use-controllable';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../fields/fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Icon } from '../../foundations/Icon/Icon';
 import { SearchIcon, XIcon } from '../../foundations/Icon/icons';
 import { SearchField as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { IconButton } from '../IconButton/IconButton';
-import { Box } from '../TextField/TextField.styles';
-import { SearchInput } from './SearchField.styles';
+import { Box, Input } from '../TextField/TextField.styles';
+import { styled } from 'styled-components';
 
 export interface SearchFieldProps
   extends
@@ -81,3 +81,10 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     </Field>
   );
 });
+
+/** Clearing has a button of our own, in every browser. */
+const SearchInput = styled(Input)`
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;

@@ -2,7 +2,7 @@ import { type SelectHTMLAttributes } from 'react';
 import { steady } from '../../behaviour/steady';
 import { useControllable } from '../../behaviour/use-controllable';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../fields/fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { ChevronDownIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
 import { Select as english } from '../../messages/en/controls';

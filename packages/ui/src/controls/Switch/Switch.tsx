@@ -1,6 +1,6 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../fields/fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Hint, Row, Track, Words } from './Switch.styles';
 
 export interface SwitchProps extends Omit<

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { useText } from '../../behaviour/use-text';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../fields/fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { TextArea as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { Count, View } from './TextArea.styles';

@@ -3,7 +3,7 @@ import { normaliseText, spellEmail } from '@quoin/rules';
 import { steady } from '../../behaviour/steady';
 import { useText } from '../../behaviour/use-text';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../fields/fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from './TextField.styles';
 
 export interface TextFieldProps

@@ -2,9 +2,9 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { Icon } from '../../foundations/Icon/Icon';
 import { XIcon } from '../../foundations/Icon/icons';
-import { Banner as english } from '../../messages/en/feedback';
+import { Banner as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
-import { SIGNAL_ICONS, type Signal } from '../signals';
+import { SIGNAL_ICONS, type Signal } from '../signals.styles';
 import { View } from './Banner.styles';
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {

@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, type HTMLAttributes, type ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner';
-import { BusyOverlay as english } from '../../messages/en/feedback';
+import { BusyOverlay as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
 import { View } from './BusyOverlay.styles';
 

@@ -4,7 +4,7 @@ import { CircleAlertIcon } from '../../foundations/Icon/icons';
 import { Heading } from '../../foundations/Heading/Heading';
 import { Icon } from '../../foundations/Icon/Icon';
 import { Text } from '../../foundations/Text/Text';
-import { ErrorState as english } from '../../messages/en/feedback';
+import { ErrorState as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
 import { View } from '../EmptyState/EmptyState.styles';
 

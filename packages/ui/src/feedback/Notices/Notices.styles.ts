@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
-import { signalColours } from '../signal-colours.styles';
+import { signalColours } from '../signals.styles';
 
 export const View = styled.section`
   position: fixed;

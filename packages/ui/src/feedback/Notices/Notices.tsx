@@ -2,9 +2,9 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { Icon } from '../../foundations/Icon/Icon';
 import { XIcon } from '../../foundations/Icon/icons';
-import { Notices as english } from '../../messages/en/feedback';
+import { Notices as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
-import { SIGNAL_ICONS, type Signal } from '../signals';
+import { SIGNAL_ICONS, type Signal } from '../signals.styles';
 import { Item, View } from './Notices.styles';
 
 export interface Notice {

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
-import { Spinner as english } from '../../messages/en/feedback';
+import { Spinner as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
 import { View } from './Spinner.styles';
 

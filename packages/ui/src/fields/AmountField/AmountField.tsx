@@ -1,13 +1,12 @@
 import { forwardRef, useState, type FocusEvent } from 'react';
 import { moneyFromWire, moneyToWire, parseMoney } from '@quoin/rules';
-import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { useFormat } from '../../foundations/format/use-format';
 import { AmountField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { createDollarMask, groupDollars, useFormattedInput, type InputRest } from '../formatted-input';
-import { warnOfFixedValue } from '../fixed-value';
 import { brokenDemand, unreadableDemands, type AmountDemands } from './amount-demands';
 
 export interface AmountFieldProps extends FieldFrameProps, AmountDemands, Omit<InputRest, 'multiple'> {

@@ -3,8 +3,9 @@ import { useControllable } from '../../behaviour/use-controllable';
 import { Checkbox } from '../../controls/Checkbox/Checkbox';
 import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps } from '../Field/Field';
-import { warnOfFixedValue } from '../fixed-value';
-import { List } from './Attestations.styles';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
 
 export interface Attestation {
   value: string;
@@ -60,3 +61,16 @@ export const Attestations = forwardRef<HTMLFieldSetElement, AttestationsProps>(f
     </FieldGroup>
   );
 });
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding: ${token.space[1]} 0;
+  }
+  & > li + li {
+    border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+  }
+`;

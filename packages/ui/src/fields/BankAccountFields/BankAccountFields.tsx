@@ -17,10 +17,9 @@ import { useMessages } from '../../provider/quoin-context';
 import { CountrySelect } from '../CountrySelect/CountrySelect';
 import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps } from '../Field/Field';
-import { useLeftParts } from '../left-parts';
-import { warnOfFixedValue } from '../fixed-value';
+import { useLeftParts, useSettledCountry } from '../part-state';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Grid, Place } from '../part-grid.styles';
-import { useSettledCountry } from '../settled-country';
 import { BankPartField, type SavedNumbers } from './BankPartField';
 
 export interface BankAccountFieldsProps

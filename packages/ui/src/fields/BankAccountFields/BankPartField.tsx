@@ -1,10 +1,17 @@
 // The box of one part: numbers of accounts are concealed, codes have their form, names are plain text.
-import { formatIban, normaliseIban, usesAba, type BankAccountPart } from '@quoin/rules';
+import {
+  formatIban,
+  normaliseIban,
+  usesAba,
+  type BankAccountPart,
+  normaliseAba,
+  normaliseAccountNumber,
+  normaliseBic,
+} from '@quoin/rules';
 import { TextField } from '../../controls/TextField/TextField';
 import { ConcealedField } from '../ConcealedField/ConcealedField';
 import type { FieldFrameProps } from '../Field/Field';
-import { FormattedField } from '../formatted-input';
-import { abaMask, domesticNumberMask, ibanMask, swiftMask } from './bank-masks';
+import { FormattedField, codeMask, digitMask } from '../formatted-input';
 
 export interface SavedNumbers {
   /** As the server masks it: `******4321`. */
@@ -58,3 +65,15 @@ export function BankPartField({ part, country, saved, ...field }: BankPartFieldP
       );
   }
 }
+
+// How the codes of a bank are grouped while they are typed.
+
+const abaMask = /* @__PURE__ */ digitMask('.........', normaliseAba);
+
+const swiftMask = /* @__PURE__ */ codeMask('...........', normaliseBic);
+
+/** US banks count up to 17 digits. */
+const domesticNumberMask = /* @__PURE__ */ digitMask('.................', normaliseAccountNumber);
+
+/** 34 characters in groups of four, as they are printed. */
+const ibanMask = /* @__PURE__ */ codeMask('.... .... .... .... .... .... .... .... ..', normaliseIban);

@@ -6,7 +6,7 @@ import { CodeField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { AS_TYPED, digitMask, useFormattedInput, type InputRest } from '../formatted-input';
-import { warnOfFixedValue } from '../fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Cells, Digits, Resend } from './CodeField.styles';
 
 export interface CodeFieldProps extends FieldFrameProps, InputRest {

@@ -17,7 +17,7 @@ import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps } from '../Field/Field';
 import { PercentField } from '../PercentField/PercentField';
 import { YearsField } from '../YearsField/YearsField';
-import { warnOfFixedValue } from '../fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Bar, Foot, Head, Left, Line, Lines, Name } from './CompositionEditor.styles';
 
 export interface CompositionEditorProps

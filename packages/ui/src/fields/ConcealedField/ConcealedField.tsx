@@ -8,8 +8,9 @@ import { ConcealedField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { AS_TYPED, useFormattedInput, type InputRest, type Mask } from '../formatted-input';
-import { warnOfFixedValue } from '../fixed-value';
-import { Keep, Saved } from './ConcealedField.styles';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
 
 export interface ConcealedFieldProps extends FieldFrameProps, InputRest {
   value?: string;
@@ -122,3 +123,20 @@ function useFocusAfterExchange(replacing: boolean, focus: () => void) {
     focus();
   });
 }
+
+const Saved = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[1]} ${token.space[3]};
+  min-height: ${token.density.control};
+  padding: 0 ${token.space[1]} 0 ${token.density.inset};
+  border: ${token.layout.hairline} dashed ${token.color.border.control};
+  border-radius: ${token.radius.control};
+  font-feature-settings: 'tnum', 'cv11';
+`;
+
+const Keep = styled.div`
+  margin: ${token.space[1]} 0 0 calc(-1 * ${token.space[3]});
+`;

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Field as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
-import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
+import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import type { FieldFrameProps } from './Field';
 import { Label, Mark } from './Field.styles';
 

@@ -7,7 +7,7 @@ import { XIcon } from '../../foundations/Icon/icons';
 import { FilterBar as english } from '../../messages/en/shelf';
 import { useMessages } from '../../provider/quoin-context';
 import { Chip, View } from './FilterBar.styles';
-import { warnOfFixedValue } from '../fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 
 export interface FilterOption {
   value: string;

@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
-import { HiddenInput } from './HiddenUsername.styles';
+import { styled } from 'styled-components';
 
 export interface HiddenUsernameProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -30,3 +30,14 @@ export const HiddenUsername = forwardRef<HTMLInputElement, HiddenUsernameProps>(
     );
   },
 );
+
+/** Not `display: none`: some password managers skip what is not rendered. */
+const HiddenInput = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  clip-path: inset(50%);
+`;

@@ -1,5 +1,12 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { isChineseId, isSsn, NATIONAL_ID_TYPES, type NationalIdType, type Signer } from '@quoin/rules';
+import {
+  isChineseId,
+  isSsn,
+  NATIONAL_ID_TYPES,
+  type NationalIdType,
+  type Signer,
+  normaliseChineseId,
+} from '@quoin/rules';
 import { useControllable } from '../../behaviour/use-controllable';
 import { Select } from '../../controls/Select/Select';
 import { NationalIdField as english } from '../../messages/en/fields';
@@ -8,11 +15,12 @@ import { ConcealedField } from '../ConcealedField/ConcealedField';
 import { CountrySelect } from '../CountrySelect/CountrySelect';
 import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps } from '../Field/Field';
-import { chineseIdMask } from './chinese-id-mask';
-import { useLeftParts } from '../left-parts';
+import { useLeftParts } from '../part-state';
 import { SsnField } from '../SsnField/SsnField';
-import { warnOfFixedValue } from '../fixed-value';
-import { Parts } from './NationalIdField.styles';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+import { fixedMask } from '../formatted-input';
 
 /** The parts of a signer that this field fills. */
 export type NationalId = Pick<Signer, 'id_type' | 'id_number' | 'id_country'>;
@@ -113,3 +121,19 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
     </FieldGroup>
   );
 });
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${token.space[6]} ${token.space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  align-items: start;
+
+  /* The legend asks; the names of its parts stand back, as in a date of birth. */
+  & [data-part='label'] {
+    color: ${token.color.text.secondary};
+    font-weight: ${token.font.weight.regular};
+  }
+`;
+
+/** 17 digits and a check character, a digit or X. While a digit is missing the X is not at the end. */
+const chineseIdMask = /* @__PURE__ */ fixedMask('..................', /[\dX]/i, normaliseChineseId);

@@ -9,7 +9,7 @@ import { PasswordField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { AS_TYPED, useFormattedInput, type InputRest } from '../formatted-input';
-import { warnOfFixedValue } from '../fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Bullet, Demand, Demands, Same } from './PasswordField.styles';
 
 export interface PasswordFieldProps extends FieldFrameProps, InputRest {

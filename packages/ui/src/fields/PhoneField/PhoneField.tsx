@@ -9,7 +9,7 @@ import {
 import { useControllable } from '../../behaviour/use-controllable';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useLatest } from '../../behaviour/use-latest';
-import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { ChevronDownIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -18,7 +18,6 @@ import { useCountryName } from '../../provider/use-country-name';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { useFormattedInput, type InputRest } from '../formatted-input';
-import { warnOfFixedValue } from '../fixed-value';
 import { editedSource, type NumberSource } from './number-source';
 import { phoneMask, type PhoneNumber } from './phone-number';
 import { readNumber } from './read-number';

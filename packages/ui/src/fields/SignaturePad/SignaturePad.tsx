@@ -9,7 +9,7 @@ import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps } from '../Field/Field';
 import { NameLine } from '../TypedSignature/NameLine';
 import { Legal } from '../TypedSignature/TypedSignature.styles';
-import { warnOfFixedValue } from '../fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { DrawingArea } from './DrawingArea';
 import { NameLabel, NamePlace, Parts } from './SignaturePad.styles';
 

@@ -4,7 +4,7 @@ import { TypedSignature as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import type { InputRest } from '../formatted-input';
-import { warnOfFixedValue } from '../fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { NameLine } from './NameLine';
 import { Legal } from './TypedSignature.styles';
 

@@ -5,7 +5,7 @@ import { YearsField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { numberText, typedNumber, useFormattedInput, type InputRest } from '../formatted-input';
-import { warnOfFixedValue } from '../fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 
 export interface YearsFieldProps extends FieldFrameProps, InputRest {
   /** Whole years, 0 to 99; `null` while empty, `NaN` while the text is not a number of years. */

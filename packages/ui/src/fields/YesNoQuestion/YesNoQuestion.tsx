@@ -3,7 +3,7 @@ import { useControllable } from '../../behaviour/use-controllable';
 import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup/RadioGroup';
 import { YesNoQuestion as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { warnOfFixedValue } from '../fixed-value';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 
 export interface YesNoQuestionProps extends Omit<
   RadioGroupProps,

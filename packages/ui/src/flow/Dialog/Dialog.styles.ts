@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { iconButtonFrame } from '../../controls/IconButton/icon-button-frame';
-import { titleLook } from '../../foundations/Heading/title-look';
+import { titleLook } from '../../foundations/Heading/Heading.styles';
 import { media, token } from '../../tokens';
 
 export const View = styled.dialog`

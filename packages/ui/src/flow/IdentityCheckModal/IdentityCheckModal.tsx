@@ -10,7 +10,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { IdentityCheckModal as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider/quoin-context';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
-import { tailMask } from './tail-mask';
+import { codeMask, digitMask, type Mask } from '../../fields/formatted-input';
 
 export interface Identity {
   kind: NationalIdType;
@@ -169,4 +169,13 @@ function useFocusOnAnswer(input: { current: HTMLInputElement | null }, told: boo
     if (told && !before.current) input.current?.focus();
     before.current = told;
   }, [input, told]);
+}
+
+const ssnTail = /* @__PURE__ */ digitMask('....');
+const codeTail = /* @__PURE__ */ codeMask('....');
+
+/** How the last signs of a number are typed: a national ID may end in X, a foreign tax ID may have letters. */
+function tailMask(kind: NationalIdType): Mask | undefined {
+  if (kind === 'ssn') return ssnTail;
+  return kind === 'national_id' || kind === 'tin' ? codeTail : undefined;
 }

@@ -1,6 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { controlById } from '../../behaviour/control-of';
-import { focusInView } from '../../behaviour/focus-in-view';
+import { controlById, focusInView } from '../../behaviour/focus-control';
 import { CircleAlertIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
 import type { WizardProblem } from './wizard-step';

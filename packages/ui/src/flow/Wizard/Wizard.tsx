@@ -1,6 +1,5 @@
 import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
-import { controlById } from '../../behaviour/control-of';
-import { focusInView } from '../../behaviour/focus-in-view';
+import { controlById, focusInView } from '../../behaviour/focus-control';
 import { useControllable } from '../../behaviour/use-controllable';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
@@ -11,7 +10,6 @@ import { useMessages } from '../../provider/quoin-context';
 import { LeavePageDialog } from '../LeavePageDialog/LeavePageDialog';
 import { Stepper } from '../Stepper/Stepper';
 import { ProblemSummary } from './ProblemSummary';
-import { useWarningBeforeUnload } from './use-warning-before-unload';
 import { useWizardProblems, type Validate } from './use-wizard-problems';
 import { isReachable, stepperSteps, type WizardProblem, type WizardStep } from './wizard-step';
 import { View } from './Wizard.styles';
@@ -233,4 +231,14 @@ function useWizardFocus(current: number, firstProblem: string | undefined) {
   }, [current, shows, firstProblem]);
 
   return { heading, summary, showProblems: () => setShows((count) => count + 1) };
+}
+
+/** While `unsaved` the browser itself asks before the page is closed or loaded anew; its words are its own. */
+function useWarningBeforeUnload(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
 }

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { View } from './Card.styles';
+import { styled } from 'styled-components';
+import { cardLook } from './card-look';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
@@ -16,3 +17,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
 ) {
   return <View ref={ref} as={as} data-quoin="Card" data-variant={variant} data-padding={padding} {...rest} />;
 });
+
+const View = styled.div`
+  ${cardLook}
+`;

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { View } from './Divider.styles';
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
 
 export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
   /** In the colour of text: above a total, below a masthead. */
@@ -13,3 +14,14 @@ export const Divider = forwardRef<HTMLHRElement, DividerProps>(function Divider(
 ) {
   return <View ref={ref} data-quoin="Divider" data-strong={strong || undefined} {...rest} />;
 });
+
+const View = styled.hr`
+  width: 100%;
+  margin: 0;
+  border: 0;
+  border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+
+  &[data-strong] {
+    border-top-color: ${token.color.border.strong};
+  }
+`;

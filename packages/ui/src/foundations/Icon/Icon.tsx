@@ -1,6 +1,6 @@
 import { createElement, forwardRef, memo, type SVGAttributes } from 'react';
 import type { IconNode } from 'lucide';
-import { View } from './Icon.styles';
+import { styled } from 'styled-components';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** One of the icons exported beside this component, `<Icon of={ArrowRightIcon} />`, or any other of `lucide`. */
@@ -35,3 +35,16 @@ export const Icon = /* @__PURE__ */ memo(
     );
   }),
 );
+
+const View = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  vertical-align: -0.25em;
+
+  &[data-size='small'] {
+    vertical-align: -0.15em;
+  }
+`;

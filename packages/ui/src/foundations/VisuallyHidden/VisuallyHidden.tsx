@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { View } from './VisuallyHidden.styles';
+import { styled } from 'styled-components';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
   as?: 'span' | 'div' | 'h2' | 'h3' | 'caption';
@@ -12,3 +12,14 @@ export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(f
 ) {
   return <View ref={ref} as={as} data-quoin="VisuallyHidden" {...rest} />;
 });
+
+export const View = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

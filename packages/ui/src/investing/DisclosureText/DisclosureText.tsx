@@ -1,6 +1,6 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { Heading } from '../../foundations/Heading/Heading';
-import { DisclosureText as english } from '../../messages/en/layout';
+import { DisclosureText as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
 import { Section, View } from './DisclosureText.styles';
 

@@ -15,7 +15,8 @@ import {
   type DistributionInstruction,
 } from './distribution-instruction';
 import { DeliveryAccounts } from './DeliveryAccounts';
-import { Parts } from './DistributionChoice.styles';
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
 
 export interface DistributionChoiceProps
   extends
@@ -117,3 +118,20 @@ function warnOfUnknownAccount(
       `the chosen account is not among \`accounts.${delivery}\`. Give the list that it stands in, or leave \`accountId\` out.`,
   );
 }
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+
+  & > [data-part='accounts'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: ${token.space[3]};
+  }
+  & > [data-part='accounts'] > [data-quoin='RadioGroup'] {
+    width: 100%;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,6 +1,5 @@
-import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useState, type HTMLAttributes, type ReactNode, useSyncExternalStore } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
-import { usePhone } from '../../behaviour/use-phone';
 import { Button } from '../../controls/Button/Button';
 import { SearchField } from '../../controls/SearchField/SearchField';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
@@ -12,11 +11,11 @@ import { DocumentLibrary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
 import { DocumentTable } from '../DocumentTable/DocumentTable';
 import { useDocumentSelection } from '../DocumentTable/use-document-selection';
-import type { DocumentOnFile } from '../DocumentTable/document-on-file';
-import type { DocumentSort } from '../DocumentTable/document-order';
+import type { DocumentOnFile, DocumentSort } from '../DocumentTable/document-order';
 import type { DocumentQuery } from './document-query';
 import { useDocumentFilters, useFound } from './use-library';
 import { View } from './DocumentLibrary.styles';
+import { media } from '../../tokens';
 
 export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
   documents: readonly DocumentOnFile[];
@@ -190,4 +189,18 @@ function NothingFound({ onClear }: { onClear: () => void }) {
       </Button>
     </div>
   );
+}
+
+const QUERY = media.phone.replace('@media ', '');
+
+/** Whether the screen is as narrow as a phone's. False while the server renders, and where it cannot be known. */
+const usePhone = (): boolean => useSyncExternalStore(subscribe, isPhone, () => false);
+
+const isPhone = () => typeof window.matchMedia === 'function' && window.matchMedia(QUERY).matches;
+
+function subscribe(listener: () => void): () => void {
+  if (typeof window.matchMedia !== 'function') return () => undefined;
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -1,6 +1,6 @@
 // What a reader looks for among documents, and which documents that leaves.
 import { searchableText } from '@quoin/rules';
-import type { DocumentOnFile } from '../DocumentTable/document-on-file';
+import type { DocumentOnFile } from '../DocumentTable/document-order';
 
 /** What a document can be narrowed by. */
 export const DOCUMENT_FILTERS = [

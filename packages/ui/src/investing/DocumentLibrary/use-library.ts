@@ -4,7 +4,7 @@ import type { Filter } from '../../fields/FilterBar/FilterBar';
 import type { Messages } from '../../messages/en';
 import { useLocale } from '../../provider/quoin-context';
 import { useTerms } from '../../provider/use-terms';
-import type { DocumentOnFile } from '../DocumentTable/document-on-file';
+import type { DocumentOnFile } from '../DocumentTable/document-order';
 import { findDocuments, valuesOf, type DocumentQuery } from './document-query';
 
 /** A list of thousands may follow a step behind the keys; the text box never does. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { shownFundName } from '../../foundations/format/fund-name';
 import { BusyMark } from '../../controls/Button/BusyMark.styles';
-import type { DocumentOnFile } from './document-on-file';
+import type { DocumentOnFile } from './document-order';
 import type { DocumentWords } from './document-columns';
 import type { DocumentSelection } from './use-document-selection';
 

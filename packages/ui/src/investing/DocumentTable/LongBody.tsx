@@ -2,7 +2,7 @@
 // far from the view that follow one another are one empty row of their height. Rows may be of any height, the page
 // scrolls as if all were there, and the browser alone says what is near (docs/decisions/long-tables.md).
 import { memo, useRef, type ReactNode } from 'react';
-import type { DocumentOnFile } from './document-on-file';
+import type { DocumentOnFile } from './document-order';
 import { ROWS_PER_BLOCK, useBlocksInView } from './use-blocks-in-view';
 
 export interface LongBodyProps {

@@ -4,11 +4,10 @@ import { formatDate } from '../../foundations/format/dates';
 import type { Messages } from '../../messages/en';
 import { DocumentTable as english } from '../../messages/en/investing';
 import * as terms from '../../messages/en/terms';
-import { useLocale, useMessages } from '../../provider/quoin-context';
+import { useLocale, useMessages, type Locale } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
-import { documentTitle } from './document-title';
-import type { DocumentOnFile } from './document-on-file';
-import type { DocumentColumn, ShownIn } from './document-order';
+import type { DocumentOnFile, DocumentColumn, ShownIn } from './document-order';
+import { isCalendarDate } from '@quoin/rules';
 
 export interface DocumentWords {
   text: Messages['DocumentTable'];
@@ -51,3 +50,12 @@ export function useDocumentWords(documents: readonly DocumentOnFile[]): Document
     return { text, shownIn, titleOf, columns };
   }, [text, documentType, investorTypes, locale, withProduct, withInvestor, withDate]);
 }
+
+const EXTENSION = /\.[a-z0-9]{2,4}$/i;
+const DATE = /\d{4}-\d{2}-\d{2}/g;
+
+/** A file name as a person reads it: `Account Statement 2026-06-30.pdf` is "Account Statement Jun 30, 2026". */
+const documentTitle = (name: string, locale: Locale): string =>
+  name
+    .replace(EXTENSION, '')
+    .replace(DATE, (date) => (isCalendarDate(date) ? formatDate(date, locale, 'short') : date));

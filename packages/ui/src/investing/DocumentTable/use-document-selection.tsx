@@ -6,7 +6,7 @@ import { useLatest } from '../../behaviour/use-latest';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { DocumentSelection as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
-import type { DocumentOnFile } from './document-on-file';
+import type { DocumentOnFile } from './document-order';
 import { SelectableView } from './DocumentSelection.styles';
 
 export interface DocumentSelectionOptions {

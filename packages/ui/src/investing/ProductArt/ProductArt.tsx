@@ -1,7 +1,6 @@
 import { forwardRef, useMemo, type SVGAttributes } from 'react';
 import type { ProductCategory } from '@quoin/rules';
 import { COMPOSITIONS } from './compositions';
-import { seededRandom } from './seeded-random';
 import { SHEET } from './shapes';
 import { View } from './ProductArt.styles';
 
@@ -35,3 +34,15 @@ export const ProductArt = forwardRef<SVGSVGElement, ProductArtProps>(function Pr
     </View>
   );
 });
+
+/** Numbers from 0 up to 1 that are the same for the same seed, on every machine: mulberry32 over an FNV-1a hash. */
+function seededRandom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Logo } from '../../foundations/Logo/Logo';
-import { AppFooter as english } from '../../messages/en/layout';
+import { AppFooter as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
 import { plainLink, type RenderLink } from '../link';
 import { View } from './AppFooter.styles';

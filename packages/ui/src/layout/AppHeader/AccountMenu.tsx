@@ -4,7 +4,7 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from '../../behaviour/use-dismiss';
 import { ChevronDownIcon, CircleUserRoundIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
-import { AppHeader as english } from '../../messages/en/layout';
+import { AppHeader as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
 import type { RenderLink } from '../link';
 import { Panel, Trigger, View } from './AccountMenu.styles';

@@ -4,7 +4,7 @@ import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { Icon } from '../../foundations/Icon/Icon';
 import { Logo } from '../../foundations/Logo/Logo';
 import { MenuIcon, XIcon } from '../../foundations/Icon/icons';
-import { AppHeader as english } from '../../messages/en/layout';
+import { AppHeader as english } from '../../messages/en/frame';
 import { useMessages, type Locale } from '../../provider/quoin-context';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { plainLink, type RenderLink } from '../link';

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { View } from './Grid.styles';
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'dl';
@@ -14,3 +15,53 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
 ) {
   return <View ref={ref} as={as} data-quoin="Grid" data-columns={columns} data-gap={gap} {...rest} />;
 });
+
+const View = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > * {
+    min-width: 0;
+  }
+  /* Two columns hold fields: stacked, they stand apart like the fields around them. */
+  &[data-columns='2'] {
+    gap: ${token.space[6]};
+  }
+
+  ${media.tablet} {
+    gap: ${token.space[6]};
+
+    &[data-gap='8'] {
+      gap: ${token.space[8]};
+    }
+    &[data-gap='12'] {
+      gap: ${token.space[8]} ${token.space[12]};
+    }
+    &[data-columns='2'],
+    &[data-columns='3'],
+    &[data-columns='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  ${media.desktop} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &[data-columns='main-aside'] {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      align-items: start;
+    }
+    &[data-columns='aside-main'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+      align-items: start;
+    }
+  }
+`;

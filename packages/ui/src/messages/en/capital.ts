@@ -1,5 +1,5 @@
 import type { CapitalCallStatus, DeliveryOption, RedemptionStatus } from '@quoin/rules';
-import { counted } from '../english-count';
+import { counted } from '../english-grammar';
 
 export const CapitalCallCard = {
   title: 'Capital call',

@@ -1,5 +1,5 @@
 import type { LookThroughKind } from '@quoin/rules';
-import { counted } from '../english-count';
+import { counted } from '../english-grammar';
 
 /** Where a figure went from its first to its last value. */
 type Direction = 'up' | 'down' | 'same';

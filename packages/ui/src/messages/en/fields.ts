@@ -1,4 +1,4 @@
-import { counted } from '../english-count';
+import { counted } from '../english-grammar';
 
 interface AmountDemands {
   minimum?: string;

@@ -1,5 +1,5 @@
 import type { InAppBrowser } from '@quoin/rules';
-import { counted } from '../english-count';
+import { counted } from '../english-grammar';
 
 export const Dialog = { close: 'Close' };
 

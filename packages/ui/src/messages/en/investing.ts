@@ -1,6 +1,5 @@
 import type { MarketCorrelation, ProductEligibility } from '@quoin/rules';
-import { list } from '../english-list';
-import { counted } from '../english-count';
+import { list, counted } from '../english-grammar';
 
 const figure = (many: number): string => many.toLocaleString('en-US');
 

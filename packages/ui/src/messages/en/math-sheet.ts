@@ -1,5 +1,5 @@
 import type { PerformanceFigure } from '@quoin/rules';
-import { list } from '../english-list';
+import { list } from '../english-grammar';
 
 /** What `ShowTheMath` shows when it is opened. */
 export const MathSheet = {

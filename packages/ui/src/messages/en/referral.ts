@@ -1,4 +1,4 @@
-import { counted } from '../english-count';
+import { counted } from '../english-grammar';
 
 export const ReferralCard = {
   title: 'Refer a friend',

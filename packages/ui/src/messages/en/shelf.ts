@@ -1,6 +1,5 @@
 // What a list of products says: its cards, and what it is filtered by.
-import { list } from '../english-list';
-import { counted } from '../english-count';
+import { list, counted } from '../english-grammar';
 
 export const ProductCard = {
   expectedReturn: 'Expected annualized return',

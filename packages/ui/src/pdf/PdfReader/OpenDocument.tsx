@@ -5,12 +5,11 @@ import { Spinner } from '../../feedback/Spinner/Spinner';
 import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider/quoin-context';
 import { PageSlot } from './PageSlot';
-import { Toolbar } from './Toolbar';
+import { Toolbar, FIT_WIDTH, zoomedIn, zoomedOut } from './Toolbar';
 import { useFittingWidth, useScrollPlace } from './scroll-place';
 import { useSearch, type PdfDocument } from './use-search';
 import type { Hit } from './find-in-text';
 import { Pages, TextLayerSwitch } from './PdfReader.styles';
-import { FIT_WIDTH, zoomedIn, zoomedOut } from './zoom';
 
 export interface OpenDocumentProps {
   url: string;

@@ -1,5 +1,13 @@
 // The drawing comes a moment after its frame: pictures and keys wait for it.
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, userEvent } from 'storybook/test';
+
+/** Presses the tab key until the element has the focus; fails when it is not reached. */
+export async function tabTo(element: Element): Promise<void> {
+  for (let presses = 0; presses < 60 && element.ownerDocument.activeElement !== element; presses++) {
+    await userEvent.tab();
+  }
+  await expect(element).toHaveFocus();
+}
 
 const SOON = { timeout: 15_000 };
 

@@ -1,8 +1,8 @@
-import type * as shape from '../en/feedback';
+import type * as shape from '../en/frame';
 
 const signals = { info: '提示', success: '完成', warning: '注意', danger: '出错' };
 
-export const feedback: typeof shape = {
+export const frame: typeof shape = {
   Spinner: { loading: '正在加载' },
   BusyOverlay: { oneMoment: '请稍候' },
   Banner: { ...signals, close: '关闭提示' },
@@ -13,4 +13,8 @@ export const feedback: typeof shape = {
     retry: '重试',
     reference: (id) => `如果问题仍然存在，请将此编号告知我们：${id}`,
   },
+  AppHeader: { main: '主导航', menu: '菜单', account: '我的账户', signOut: '退出登录' },
+  AppFooter: { more: '更多信息' },
+  SkipLink: { toPage: '跳到正文' },
+  DisclosureText: { contents: '目录', linkTo: (section) => `本节链接：${section}` },
 };

@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-import { cardLook } from './card-look';
-
-export const View = styled.div`
-  ${cardLook}
-`;
