@@ -11,7 +11,7 @@ export async function tabTo(element: Element): Promise<void> {
 
 const SOON = { timeout: 15_000 };
 
-/** Every drawing of the story stands there. */
+/** Waits until every chart of the story is drawn. */
 export async function wholeChart(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => {
     const pictures = [...canvasElement.querySelectorAll('[data-part="picture"]')];

@@ -15,7 +15,7 @@ const config: StorybookConfig = {
       alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }],
       conditions: ['quoin-source', ...defaultClientConditions],
     },
-    // Found only when a field asks for them: the page would load anew in the middle of a story.
+    // Vite finds this only when a field loads it, and would reload the page in the middle of a story.
     optimizeDeps: { include: ['libphonenumber-js/min', 'libphonenumber-js/mobile/examples'] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),

@@ -33,7 +33,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // A browser may refuse it: then the reader is told so.
+    // A browser may reject copying: the notice then says so.
     await screen.findByText(/^(Link copied|The link could not be copied)/);
   },
 };

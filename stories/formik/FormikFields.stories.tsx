@@ -46,7 +46,7 @@ const WORDS = {
 
 const EVERYWHERE = { investor: { first_name: true, email: true }, country: true, terms: true };
 
-function SignUp({ left = false }: { /** As it stands when every field was left empty. */ left?: boolean }) {
+function SignUp({ left = false }: { /** Every field was left empty. */ left?: boolean }) {
   const words = WORDS[useLocale()];
   const missing = (value: string | boolean) => (value ? undefined : words.required);
   const validate = ({ investor, country, terms }: Values) => {
@@ -209,7 +209,7 @@ function Application() {
   );
 }
 
-/** Values that are more than one text: errors stand at their parts, and the focus finds them. */
+/** Values that consist of several texts: errors are at their parts, and the focus moves to them. */
 export const CompositeFields: Story = {
   globals: { locale: 'en' },
   render: () => <Application />,

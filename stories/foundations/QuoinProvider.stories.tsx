@@ -53,7 +53,7 @@ function Parts() {
 
 export const Gallery: StoryObj = { render: () => <Parts /> };
 
-/** It speaks English, and tells the developer once. */
+/** Falls back to English and warns the developer once. */
 export const UnknownLanguage: StoryObj = {
   render: () => (
     <QuoinProvider locale={'fr' as Locale}>

@@ -31,14 +31,14 @@ type Story = StoryObj<typeof DocumentLibrary>;
 
 const quiet = () => undefined;
 
-interface ShelfProps {
+interface LibraryProps {
   count: number;
   onDownload?: (ids: string[]) => void;
   search?: string;
   'aria-label'?: string;
 }
 
-function Shelf({ count, onDownload = quiet, search, ...rest }: ShelfProps) {
+function Library({ count, onDownload = quiet, search, ...rest }: LibraryProps) {
   const locale = useLocale();
   const documents = useMemo(() => documentsOf(locale, count), [locale, count]);
   const [openingId, setOpeningId] = useState<string>();
@@ -62,8 +62,8 @@ function Shelves() {
   });
   return (
     <Stack gap={16}>
-      <Shelf count={9} aria-label={found} />
-      <Shelf count={9} search="zzz" aria-label={nothing} />
+      <Library count={9} aria-label={found} />
+      <Library count={9} search="zzz" aria-label={nothing} />
       <DocumentLibrary documents={[]} onOpen={quiet} onDownload={quiet} aria-label={empty} />
     </Stack>
   );
@@ -74,7 +74,7 @@ export const Gallery: Story = { render: () => <Shelves /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { onDownload: fn() },
-  render: ({ onDownload }) => <Shelf count={14} onDownload={onDownload} />,
+  render: ({ onDownload }) => <Library count={14} onDownload={onDownload} />,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();
@@ -95,7 +95,7 @@ const PATIENT = { timeout: 10_000 };
 
 export const TenThousand: Story = {
   globals: { locale: 'en' },
-  render: () => <Shelf count={10_000} />,
+  render: () => <Library count={10_000} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Document type' }), 'tax_documents');

@@ -56,7 +56,7 @@ function Lists() {
   );
 }
 
-/** Stands in for a reader that was gone through to its end. */
+/** A replacement for a document that was read to its end. */
 function ReadAtOnce() {
   const [ended, setEnded] = useState<string[]>([]);
   return <MustReadList documents={useDocuments()} ended={ended} onOpen={(id) => setEnded([...ended, id])} />;

@@ -31,7 +31,7 @@ const meta: Meta<typeof ProductCard> = {
 export default meta;
 type Story = StoryObj<typeof ProductCard>;
 
-function Shelf() {
+function ProductList() {
   const { harbour, orbit, timber } = useProducts();
   return (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -45,11 +45,11 @@ function Shelf() {
   );
 }
 
-export const Gallery: Story = { render: () => <Shelf /> };
+export const Gallery: Story = { render: () => <ProductList /> };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  render: () => <Shelf />,
+  render: () => <ProductList />,
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links).toHaveLength(4);
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-function HardShelf() {
+function LongProductList() {
   const { harbour, orbit } = useProducts();
   return (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
@@ -76,4 +76,4 @@ function HardShelf() {
   );
 }
 
-export const LongNamesAndLargeAmounts: Story = { render: () => <HardShelf /> };
+export const LongNamesAndLargeAmounts: Story = { render: () => <LongProductList /> };

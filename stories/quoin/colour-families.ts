@@ -6,7 +6,7 @@ export type ColourName = keyof (typeof colours)['light'];
 
 /**
  * text: 4.5 to 1 (WCAG 2.2, 1.4.3), 7 with high contrast · label: 4.5 in every theme, for the key says it too · mark: 3 to 1 (1.4.11), what a control or a state is known by ·
- * ground: what text stands on, measured with that text · quiet: nothing depends on seeing it.
+ * ground: a background of text, measured with that text · quiet: decoration only.
  */
 export type Demand = 'text' | 'label' | 'mark' | 'ground' | 'quiet';
 

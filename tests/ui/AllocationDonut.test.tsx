@@ -40,11 +40,11 @@ describe('AllocationDonut', () => {
     expect(item).toHaveTextContent('<img src=x onerror=alert(1)>');
   });
 
-  test('shares that do not make a whole are told to the developer', async () => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('warns the developer about shares that do not sum to 100%', async () => {
+    const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(<AllocationDonut shares={[part('A', 9_999)]} />);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('make 9999 basis points'));
-    told.mockRestore();
+    expect(warning).toHaveBeenCalledWith(expect.stringContaining('make 9999 basis points'));
+    warning.mockRestore();
   });
 
   test('nothing to divide, in Chinese', async () => {

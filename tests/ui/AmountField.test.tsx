@@ -215,7 +215,7 @@ test('the hint says minimum and multiple in the language of the page', () => {
 describe('what is asked of an amount', () => {
   const asked = { minimum: '50000.00', maximum: '250000.00', multiple: '1000.00' };
 
-  test('stands in the hint', () => {
+  test('is in the hint', () => {
     show(<AmountField label="Commitment" {...asked} />);
     expect(box()).toHaveAccessibleDescription('At least $50,000, at most $250,000, in multiples of $1,000.');
   });

@@ -62,7 +62,7 @@ test.each([
   [/^ABA routing/, '021000019', /not a valid ABA routing number/],
   [/^Account number/, '12', /not a valid account number/],
   [/^Account holder/, '李雷', /English letters or pinyin/],
-])('%s: %s is told wrong on leaving, not while it is typed', async (name, typed, problem) => {
+])('%s: %s shows its error on blur, not during typing', async (name, typed, problem) => {
   show(<Held method="wire" defaultValue={{ country: 'US' }} />);
   await userEvent.type(box(name), typed);
   expect(box(name)).toHaveAccessibleDescription('');
@@ -84,7 +84,7 @@ test('an account in someone else’s name is not taken, written as banks write i
   expect(box(/^Account holder/)).not.toBeInvalid();
 });
 
-test('the form’s own word stands before ours, at its part', async () => {
+test('the form’s error takes precedence at its field', async () => {
   show(
     <BankAccountFields
       label="Bank account"

@@ -126,7 +126,7 @@ test('a funded call asks for nothing more', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a method that nothing can change is told to the developer', () => {
+test('warns the developer about a method that cannot be changed', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show(<CapitalCallCard call={call} today="2026-11-20" method="wire" />);
   expect(error).toHaveBeenCalledWith(expect.stringContaining('Add `onMethodChange`'));

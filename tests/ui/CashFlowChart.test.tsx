@@ -72,7 +72,7 @@ describe('CashFlowChart', () => {
     );
   });
 
-  test('before the first flow it says what will stand here', async () => {
+  test('before the first cash flow it explains what the chart will show', async () => {
     await show(<CashFlowChart flows={[]} />);
     expect(screen.getByRole('heading', { name: 'No cash flows yet' })).toBeVisible();
   });

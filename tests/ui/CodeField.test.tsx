@@ -121,16 +121,19 @@ describe('a new code', () => {
   test.each([
     ['en', 'Resend code', 'No code was sent. Try again.'],
     ['zh-CN', '重新发送验证码', '验证码未能发出，请重试'],
-  ] as const)('that did not go out is told in %s, until one types', async (language, name, told) => {
-    const lost = () => Promise.reject(new Error('The line is down'));
-    show(<CodeField label="Code" resendAfterSeconds={0} onResend={lost} />, language);
-    await user().click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(box()).toBeInvalid());
-    expect(box()).toHaveAccessibleDescription(told);
-    expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
-    await user().type(box(), '1');
-    expect(box()).toBeValid();
-  });
+  ] as const)(
+    'that failed to send shows an error in %s until the user types',
+    async (language, name, told) => {
+      const lost = () => Promise.reject(new Error('The line is down'));
+      show(<CodeField label="Code" resendAfterSeconds={0} onResend={lost} />, language);
+      await user().click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(box()).toBeInvalid());
+      expect(box()).toHaveAccessibleDescription(told);
+      expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
+      await user().type(box(), '1');
+      expect(box()).toBeValid();
+    },
+  );
 
   test('Chinese counts in Chinese', () => {
     show(<CodeField label="Code" onResend={jest.fn()} />, 'zh-CN');

@@ -271,10 +271,12 @@ describe('what counts', () => {
 });
 
 test('a developer is told of a value that nobody can change or that does not exist', () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const warning = jest.spyOn(console, 'error').mockImplementation(() => {});
   show(<ComboBox label="Custodian" options={options} value="zinc" />);
-  expect(told.mock.calls.flat().join()).toMatch(/ComboBox: has a value and no onChange.*ComboBox: .*"zinc"/s);
-  told.mockRestore();
+  expect(warning.mock.calls.flat().join()).toMatch(
+    /ComboBox: has a value and no onChange.*ComboBox: .*"zinc"/s,
+  );
+  warning.mockRestore();
 });
 
 test('in Chinese', async () => {

@@ -55,7 +55,7 @@ test('an emptied line is empty, not nought', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ cash: { share_bp: undefined } });
 });
 
-test('errors stand at their line and at the whole', () => {
+test('shows errors at their line and at the total', () => {
   show(
     <CompositionEditor
       label="Portfolio"

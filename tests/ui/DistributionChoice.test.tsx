@@ -77,7 +77,7 @@ test('no more than four digits of an account are ever in the page', () => {
   expect(container.innerHTML).not.toContain('88276');
 });
 
-test('an account that is not in the list is told to the developer', () => {
+test('warns the developer about an account that is not in the list', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show(<DistributionChoice accounts={accounts} defaultValue={{ delivery: 'cash', accountId: 'b1' }} />);
   expect(error).toHaveBeenCalledWith(expect.stringContaining('accounts.cash'));

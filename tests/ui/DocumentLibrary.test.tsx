@@ -40,7 +40,7 @@ const found = () =>
 const box = (name: string) => screen.getByRole('combobox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the newest document stands first', () => {
+test('the newest document is first', () => {
   show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onDownload={jest.fn()} />);
   expect(found()).toEqual(['Alder Ridge Fund', 'Harbour Street Fund', 'Harbour Street Fund']);
   expect(screen.getByText('3 documents')).toBeVisible();
@@ -82,7 +82,7 @@ test('a fund is narrowed by its id, whatever it is called', async () => {
   expect(found()).toEqual(['Alder Ridge Fund']);
 });
 
-test('what stands beside the downloads is told what is found', async () => {
+test('actions beside the downloads receive the documents found', async () => {
   const actions = jest.fn((all: readonly DocumentOnFile[]) => <span>{`${all.length} to take home`}</span>);
   show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onDownload={jest.fn()} actions={actions} />);
   expect(screen.getByText('3 to take home')).toBeVisible();

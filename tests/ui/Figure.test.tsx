@@ -42,10 +42,10 @@ test('dollars are told from other dollars in Chinese', () => {
 });
 
 test('a figure that is written out for readers already shows as unknown and is told to the developer', () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(shown(<Figure data-testid="figure" kind="money" value="$50,000" />)).toHaveTextContent('—');
-  expect(told).toHaveBeenCalledWith(
+  expect(warning).toHaveBeenCalledWith(
     expect.stringContaining('Figure: cannot show "$50,000". Give it a decimal string'),
   );
-  told.mockRestore();
+  warning.mockRestore();
 });

@@ -19,7 +19,7 @@ test.each([
   expect(write).toHaveBeenCalledWith('https://quoin.example/go/mail?ref_id=MAYA2026');
 });
 
-test('where copying is refused the reader is told to do it by hand', async () => {
+test('asks the user to copy by hand if the browser rejects copying', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   show(notice);

@@ -56,7 +56,7 @@ test('an error is said for the whole list', () => {
   );
 });
 
-test('a document ticked unread is told to the developer', () => {
+test('warns the developer about a document that is ticked but unread', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show(<MustReadList documents={documents} ended={['m2']} defaultValue={['m1']} onOpen={jest.fn()} />);
   expect(error).toHaveBeenCalledWith(

@@ -188,7 +188,7 @@ describe('NavChart', () => {
     jest.restoreAllMocks();
   });
 
-  test('twenty digits are told to the cent', async () => {
+  test('shows amounts of twenty digits to the cent', async () => {
     await show(
       <NavChart
         valuations={[
@@ -200,12 +200,12 @@ describe('NavChart', () => {
     expect(screen.getByRole('figure')).toHaveAccessibleDescription(/rose by \$0\.01,/);
   });
 
-  test('an amount that is none is left out, and its developer is told', async () => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('omits an invalid amount and warns the developer', async () => {
+    const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(<NavChart valuations={[...valuations, { date: '2025-06-30', nav: '1,000' }]} />);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('NavChart: "1,000" is no amount'));
+    expect(warning).toHaveBeenCalledWith(expect.stringContaining('NavChart: "1,000" is no amount'));
     expect(screen.getByRole('figure')).toHaveAccessibleDescription(/to \$112,480\.55/);
-    told.mockRestore();
+    warning.mockRestore();
   });
 
   test('colours follow the theme, and the nonce reaches the drawing', async () => {

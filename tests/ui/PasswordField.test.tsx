@@ -19,7 +19,7 @@ test('demands are ticked as they are met', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The password meets every requirement');
 });
 
-test('it can be shown and hidden, and never stands in the markup', async () => {
+test('can be shown and hidden, and is never in the markup', async () => {
   const { container } = show(<PasswordField label="Password" />);
   await userEvent.type(box(), 'Cornerstone-1');
   expect(box()).toHaveAttribute('type', 'password');

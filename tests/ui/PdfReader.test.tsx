@@ -1,4 +1,4 @@
-// Drawing needs a real browser and is proved by the play stories; here what the reader is told when nothing comes.
+// Rendering needs a real browser and is tested by the play stories; these tests cover loading errors.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PdfReader } from '@quoin/ui/pdf';

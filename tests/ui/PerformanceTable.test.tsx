@@ -95,7 +95,7 @@ test('before the first valuation it says when performance appears', () => {
   expect(screen.getByText(/start on the effective date/)).toBeVisible();
 });
 
-test('a period that comes twice is told to the developer', () => {
+test('warns the developer about a duplicate period', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const twice = [...performance, { period: 'past_3_years', gap: 'not_valued' } as const].slice(2);
   show(<PerformanceTable performance={twice} asOf={null} />);

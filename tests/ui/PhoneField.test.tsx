@@ -51,7 +51,7 @@ test('an inserted figure is kept and the caret stays beside it', async () => {
   expect(box().selectionStart).toBe(3);
 });
 
-test('each backspace deletes a figure, whatever sign of the format stands between', async () => {
+test('backspace deletes a digit and skips separators', async () => {
   show(<PhoneField label="Mobile phone" defaultValue={{ region: 'US', national: '4155550123' }} />);
   await userEvent.type(box(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
   expect(box().value.replace(/\D/g, '')).toBe('4155');
@@ -227,7 +227,7 @@ test('whatever is entered goes out as an independent parser reads it, or stays w
   );
 }, 60_000);
 
-test('another region lays the same figures out anew', async () => {
+test('changing the region reformats the number', async () => {
   function Form() {
     const [phone, setPhone] = useState({ region: 'US', national: '' });
     return <PhoneField label="Mobile phone" value={phone} onChange={setPhone} />;
@@ -306,7 +306,7 @@ describe('with all regions', () => {
     expect(box()).toHaveValue('07400 123456');
   });
 
-  test('a calling code that several countries share is told apart by what follows', async () => {
+  test('the digits after a shared calling code select the country', async () => {
     show(<PhoneField label="Mobile phone" allRegions />);
     await loaded();
     await userEvent.click(box());
@@ -340,11 +340,11 @@ describe('with all regions', () => {
   });
 });
 
-test('a region that no row has is told to the developer', () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('warns the developer about an unknown region', () => {
+  const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show(<PhoneField label="Mobile phone" defaultValue={{ region: 'XX', national: '' }} />);
-  expect(told).toHaveBeenCalledWith(
+  expect(warning).toHaveBeenCalledWith(
     expect.stringMatching(/^PhoneField: no row of "regions" has the key "XX"/),
   );
-  told.mockRestore();
+  warning.mockRestore();
 });

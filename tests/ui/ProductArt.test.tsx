@@ -19,7 +19,7 @@ test.each(PRODUCT_CATEGORIES)('a %s product always has its own picture', (catego
   expect(drawn(category, `${category}-2`)).not.toBe(picture);
 });
 
-test('it is decoration beside a name, and an image where it stands alone', () => {
+test('is decoration beside a name, and an image with a label', () => {
   const { update } = show(<ProductArt category="crypto" seed="crypto-1" />);
   expect(screen.queryByRole('img')).toBeNull();
   update(<ProductArt category="crypto" seed="crypto-1" label="Lattice of blocks" />);

@@ -61,7 +61,7 @@ test('while it loads it is busy and says nothing of emptiness; rows that are the
   expect(screen.getByRole('rowheader', { name: 'Seed' })).toBeVisible();
 });
 
-test('an error stands in place of the rows, also while it is tried again', () => {
+test('an error replaces the rows, also during a retry', () => {
   showRounds({ error: 'The connection was lost.', loading: true });
   expect(screen.getByRole('cell', { name: 'The connection was lost.' })).toBeVisible();
   expect(screen.queryByRole('rowheader')).toBeNull();

@@ -37,7 +37,7 @@ test.each([
   ['requested', /We review your request/, 'Requested'],
   ['approved', /redeemed at their value on the redemption day/, 'Approved'],
   ['completed', /Your units are redeemed.*We send the payment/, 'Completed'],
-] as const)('%s says what happens next and where it stands', (status, next, step) => {
+] as const)('%s shows its status and the next step', (status, next, step) => {
   show(<RedemptionCard redemption={{ ...requested, status }} />);
   expect(screen.getByText(next)).toBeVisible();
   const steps = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'));

@@ -60,7 +60,7 @@ test('the last stroke can be undone and all of them cleared', async () => {
   expect(tell).toHaveBeenCalledTimes(calls);
 });
 
-test('turning from one way to the other sends what stands there, and loses neither', async () => {
+test('switching between typing and drawing keeps both signatures', async () => {
   const tell = jest.fn();
   show(<Held tell={tell} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Your full name' }), 'Jordan');

@@ -22,7 +22,7 @@ test('a number pasted with or without hyphens is the same', async () => {
   expect(box()).toHaveValue('123-45-6789');
 });
 
-test('the typed number never stands in the markup, hidden or revealed', async () => {
+test('the typed number is never in the markup, hidden or revealed', async () => {
   const { container } = show(field);
   await userEvent.type(box(), '123456789');
   expect(container.innerHTML).not.toContain('6789');
@@ -30,7 +30,7 @@ test('the typed number never stands in the markup, hidden or revealed', async ()
   expect(container.innerHTML).not.toContain('6789');
 });
 
-test('a number given by the parent does not stand in the markup either', () => {
+test('a number from the value prop is not in the markup either', () => {
   const { container } = show(<SsnField label="Social Security number" value="123-45-6789" />);
   expect(box()).toHaveValue('123-45-6789');
   expect(container.innerHTML).not.toContain('6789');

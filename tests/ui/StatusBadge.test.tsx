@@ -5,10 +5,10 @@ test.each([
   ['StatusBadge', <StatusBadge key="" status={JSON.parse('"funded"')} />, 'funded', 'fund_received'],
   ['ProductStatus', <ProductStatus key="" status={JSON.parse('"open"')} />, 'open', 'published'],
 ])('%s tells the developer of a status that is none, and which there are', (name, badge, given, known) => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show(badge);
-  expect(told).toHaveBeenCalledWith(
+  expect(warning).toHaveBeenCalledWith(
     expect.stringMatching(`^${name}: has no status ${given}\\. .*\\b${known}\\b`),
   );
-  told.mockRestore();
+  warning.mockRestore();
 });

@@ -55,7 +55,7 @@ test('lines the bank does not need are left out', () => {
   expect(screen.queryByText('SWIFT code')).toBeNull();
 });
 
-test('no account number stands in an attribute', () => {
+test('no attribute contains an account number', () => {
   const { container } = show(
     <WireInstructions {...common} confirmed onConfirm={jest.fn()} account={account} />,
   );

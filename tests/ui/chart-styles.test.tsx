@@ -24,7 +24,7 @@ const rules = () =>
     [...childNodes].map(({ textContent }) => textContent ?? ''),
   );
 
-test('what comes after the frame of a chart brings no rule under a condition: it would style the whole page anew', async () => {
+test('a chart adds no conditional rule after its frame, which would restyle the whole page', async () => {
   const { update } = show(pageWith({ valuations: [], loading: true }));
   const before = new Set(rules());
   update(pageWith({ valuations }));

@@ -9,7 +9,7 @@ type Pair = readonly [front: Colour, behind: Colour];
 const TEXT = 4.5;
 /** WCAG 2.2, 1.4.11: boundaries of controls, marks, focus. */
 const CONTROL = 3;
-/** In OKLab: what two words of a small size need, to be told apart where they do not stand side by side. */
+/** Minimum OKLab distance at which two small texts that are not adjacent can be distinguished. */
 const APART = 0.05;
 
 const surfaces = [

@@ -62,7 +62,7 @@ describe('a banner', () => {
     expect(screen.getByRole('img', { name: 'Problem' })).toBeInTheDocument();
   });
 
-  test('is silent in its place and interrupts only when told to', () => {
+  test('is announced only with the announce prop', () => {
     const { rerender } = show(<Banner>Saved</Banner>);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(

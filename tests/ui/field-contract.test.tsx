@@ -167,24 +167,24 @@ describe('a value without onChange', () => {
     Checkbox: (frame) => <Checkbox {...frame} value />,
     Switch: (frame) => <Switch {...frame} value />,
   };
-  let told: jest.SpyInstance;
+  let warning: jest.SpyInstance;
   beforeEach(() => {
-    told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  afterEach(() => told.mockRestore());
+  afterEach(() => warning.mockRestore());
 
-  // First: a message is told once.
+  // First, because a message is logged once.
   test('text that is only to be read is no mistake', () => {
     for (const name of ['TextField', 'TextArea', 'SearchField'])
       show(fixed[name]?.({ label: 'Question', readOnly: true }) ?? <></>);
-    expect(told).not.toHaveBeenCalled();
+    expect(warning).not.toHaveBeenCalled();
   });
 
   test.each(Object.entries(fixed))('%s tells the developer, unless it is disabled', (name, field) => {
     show(field({ label: 'Question', disabled: true }));
-    expect(told).not.toHaveBeenCalled();
+    expect(warning).not.toHaveBeenCalled();
     show(field({ label: 'Question' }));
-    expect(told).toHaveBeenCalledWith(
+    expect(warning).toHaveBeenCalledWith(
       expect.stringMatching(
         new RegExp(`^${name}: has a value and no onChange.*Give it onChange, or defaultValue`),
       ),

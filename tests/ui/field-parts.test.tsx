@@ -56,7 +56,7 @@ beforeEach(() => {
   errors.length = 0;
 });
 
-test('nobody else is told of a key until the typing rests', async () => {
+test('other fields do not render until the typing pauses', async () => {
   await userEvent.setup({ delay: null }).type(number(), '2125550140');
   expect(drawn).toEqual([]);
   expect(await screen.findByText('Told: 2125550140')).toBeVisible();

@@ -24,7 +24,7 @@ describe('the identity check', () => {
     />
   );
 
-  test('a US investor gives the last four of the SSN, and nothing of it stands in the markup', async () => {
+  test('a US investor enters the last four digits of the SSN, which are not in the markup', async () => {
     const onCheck = jest.fn();
     const { container } = show(modal({ onCheck }));
     const box = screen.getByRole('textbox', { name: /Last 4 digits of your Social Security number/ });
@@ -66,7 +66,7 @@ describe('the identity check', () => {
   test.each([
     ['en', 'Incorrect user authentication. 1 attempt left.'],
     ['zh-CN', '用户身份验证失败，还可尝试 1 次。'],
-  ] as const)('a wrong number is told with the attempts left, in %s', (locale, words) => {
+  ] as const)('a wrong number shows the remaining attempts, in %s', (locale, words) => {
     const { update } = show(modal({ busy: true }), locale);
     update(modal({ failed: true, attemptsLeft: 1 }));
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -28,7 +28,7 @@ const steps: Step[] = [
 ];
 
 describe('the steps of an application', () => {
-  test('where one is and how a step stands are told apart', () => {
+  test('the current step and the status of a step are independent', () => {
     show(<Stepper steps={steps} current={2} onSelect={jest.fn()} />);
     const list = within(screen.getByRole('list'));
     expect(list.getByRole('button', { name: /Upload Files/ })).toHaveAttribute('aria-current', 'step');

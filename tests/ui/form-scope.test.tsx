@@ -89,7 +89,7 @@ test('a key draws only the field that it is typed into', async () => {
   expect(drawn).toEqual(['street', 'street', 'street', 'street']);
 });
 
-test('once the typing rests, a part of the form is told of what it asked for', async () => {
+test('a selected part of the form updates when the typing pauses', async () => {
   await userEvent.type(field('city'), 'Albany');
   expect(await screen.findByText('City: Albany')).toBeVisible();
   expect(field('city')).toHaveValue('Albany');
@@ -100,7 +100,7 @@ test('sent by the enter key in the moment it is typed, the form has it', async (
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ street: '', city: 'Albany', kind: '' }));
 });
 
-test('a press is told of what was typed before it', async () => {
+test('a click handler receives the text typed before it', async () => {
   await userEvent.type(field('city'), 'Albany');
   await userEvent.click(screen.getByRole('button', { name: 'Read' }));
   expect(pressed).toHaveBeenCalledWith('Albany');

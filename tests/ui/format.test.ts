@@ -48,7 +48,7 @@ describe('dates', () => {
     expect(formatDate('2025-06-01T02:30:00Z', 'en')).toBe('May 31, 2025');
   });
 
-  test('an instant is told in New York time, summer and winter', () => {
+  test('formats an instant in New York time, summer and winter', () => {
     expect(formatInstant('2025-05-31T20:30:00Z', 'en')).toBe('May 31, 2025 at 4:30\u00a0PM ET');
     expect(formatInstant('2025-12-31T20:30:00Z', 'en')).toBe('December 31, 2025 at 3:30\u00a0PM ET');
     expect(formatInstant('2025-05-31T20:30:00Z', 'zh-CN')).toBe('2025年5月31日 16:30（纽约时间）');

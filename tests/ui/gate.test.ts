@@ -59,7 +59,7 @@ describe.each(components)('$name of $entry', ({ name, entry }) => {
       throw new Error(`Export a story “Gallery” with every state of ${name} from ${owner.file}.`);
   });
 
-  test('stands on the page “How to choose”', () => {
+  test('is listed on the page “How to choose”', () => {
     if (!chosen.some((path) => nameOf(path) === name))
       throw new Error(`Say in stories/quoin/choices what ${name} is taken for.`);
   });
@@ -93,7 +93,7 @@ describe.each(modules.filter(({ module }) => module.Keyboard))(
   },
 );
 
-test('whatever stands on the page “How to choose” has a page of its own', () => {
+test('whatever is listed on the page “How to choose” has a page of its own', () => {
   const pages = modules.flatMap(({ title, module }) => {
     const [group = '', own = ''] = title.toLowerCase().split('/');
     return [own, ...Object.keys(module.default.subcomponents ?? {})].map(

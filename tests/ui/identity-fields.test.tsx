@@ -30,7 +30,7 @@ describe('an address', () => {
     expect(screen.getByRole('group', { name: '永久地址' })).toHaveAccessibleDescription(/拼音.*邮政信箱/);
   });
 
-  test('an error stands at its part', () => {
+  test('shows each error at its field', () => {
     show(<AddressFields label="Permanent address" name="home" errors={{ line_1: 'No P.O. boxes' }} />);
     const street = screen.getByRole('textbox', { name: 'Street address' });
     expect(street).toHaveAccessibleDescription('No P.O. boxes');
@@ -139,7 +139,7 @@ test('an e-mail address is masked, also in the markup', () => {
   expect(container.innerHTML).not.toContain('jordan');
 });
 
-test('a signature is typed by keyboard alone and shown as it will stand', async () => {
+test('a signature can be typed with the keyboard and is previewed', async () => {
   const onChange = jest.fn();
   const { container } = show(<TypedSignature label="Type your full name" onChange={onChange} />);
   await userEvent.tab();

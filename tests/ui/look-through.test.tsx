@@ -20,7 +20,7 @@ const loans: LookThroughLayer = {
   performanceFee: null,
 };
 
-test('says in words what is held first, what stands at the end, and how often fees are charged', () => {
+test('describes the first layer, the last layer and the number of fee levels', () => {
   show(<LookThroughChart layers={[fund, loans]} />);
   expect(screen.getByRole('figure', { name: 'Investment structure' })).toHaveAccessibleDescription(
     '2 layers: you hold Harbor Lending I, and the last layer is Loans to ports. Fees are charged at 1 of them.',
@@ -45,12 +45,12 @@ test('the table has a row for each layer, with the fees of that layer alone', as
 });
 
 test('two layers of one name are two layers', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show(<LookThroughChart layers={[fund, { ...fund, kind: 'master_fund' }]} defaultView="table" />);
   expect(screen.getAllByRole('rowheader', { name: fund.name })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: /^Show chart/ }));
-  expect(told).not.toHaveBeenCalled();
-  told.mockRestore();
+  expect(warning).not.toHaveBeenCalled();
+  warning.mockRestore();
 });
 
 test('before the manager has published the layers it says so', () => {

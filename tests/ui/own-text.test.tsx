@@ -18,7 +18,7 @@ const box = () => screen.getByLabelText<HTMLInputElement>(/^City/);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const typing = userEvent.setup({ delay: null });
 
-/** Where a form is told something that nobody typed into it. */
+/** A button that sets a value of the form without typing. */
 function Elsewhere() {
   const { setFieldValue, resetForm } = useFormikContext<Values>();
   return (
@@ -127,7 +127,7 @@ describe('outside a form', () => {
     expect(box()).toHaveValue('Reno');
   });
 
-  test('a text of nobody stays when its field is drawn anew, and gives way to another one to start from', async () => {
+  test('uncontrolled text survives a render and is replaced by a new default', async () => {
     const { update } = show(<TextField label="City" defaultValue="Reno" />);
     await userEvent.type(box(), ' East');
     update(<TextField label="City of birth" defaultValue="Reno" />);
@@ -136,7 +136,7 @@ describe('outside a form', () => {
     expect(box()).toHaveValue('Lima');
   });
 
-  test('a holder is told of what was typed', async () => {
+  test('onChange receives the typed text', async () => {
     function Held() {
       const [text, setText] = useState('');
       return <TextArea label="City" value={text} onChange={setText} maxLength={10} />;
@@ -154,7 +154,7 @@ describe('outside a form', () => {
   });
 });
 
-test('what is typed before the page comes to life is told', async () => {
+test('reports text that was typed before hydration', async () => {
   const page = (onChange: (text: string) => void) => (
     <QuoinProvider locale="en">
       <TextField label="City" defaultValue="Reno" onChange={onChange} />

@@ -31,7 +31,7 @@ function nest(ids) {
   return tree;
 }
 
-/** Every token as it stands in CSS. The palette is inlined, so that a page carries only names a component may use. */
+/** Every token with its CSS value. Palette values are inlined, so a page includes only the names that components use. */
 function valuesOf(transformed, wanted) {
   const palette = new Map(
     transformed.filter(isPalette).map((token) => [`var(${variableName(token)})`, token.value]),

@@ -3,7 +3,7 @@ import { ACTS, ANSWERS, ENTRIES } from './in-a-form';
 import { DOCUMENTS, FIGURES, FLOWS, PRODUCTS } from './in-investing';
 import { FOUNDATIONS, LAYOUT, MESSAGES, WAYS } from './on-a-page';
 
-/** What somebody does on a screen, and which component lets them do it: every component stands in it. */
+/** Tasks on a screen and the component for each: every component is listed. */
 export const TASKS: readonly Task[] = [
   ACTS,
   ANSWERS,

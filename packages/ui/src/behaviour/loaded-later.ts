@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { warnInDevelopment } from './warn-in-development';
 
 /**
- * A hook that returns what `load` brings: undefined on a server, while it is on its way, and if it got lost. It is asked
- * for (again, if it got lost) whenever `wanted` changes to something true.
+ * A hook that returns the loaded part: undefined on a server, while it loads and if loading fails. It loads the part, or
+ * retries a failed load, whenever `wanted` becomes true.
  */
 export function loadedLater<Part>(component: string, load: () => Promise<Part>) {
   let part: Part | undefined;

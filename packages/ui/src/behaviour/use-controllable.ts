@@ -8,7 +8,7 @@ interface Controllable<Value> {
   onChange?: (value: Value) => void;
 }
 
-/** One value for a component that may be controlled or not. `set` always tells `onChange`; it keeps the value only if nobody else does. */
+/** The value of a controlled or uncontrolled component. `set` always calls `onChange` and stores the value only if uncontrolled. */
 export function useControllable<Value>({
   value,
   defaultValue,

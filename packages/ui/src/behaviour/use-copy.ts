@@ -1,4 +1,4 @@
-// Copying, and whether it worked: a browser may refuse it, and the reader is then told to copy by hand.
+// Copies text and reports the result: a browser may reject it, and the component then asks the user to copy by hand.
 import { useState } from 'react';
 
 export interface Copied<Key> {

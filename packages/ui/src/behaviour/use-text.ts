@@ -17,8 +17,8 @@ interface HeldText<Box extends TextBox> {
 }
 
 /**
- * A text that no parent holds is the element's own: a key tells `onChange` and draws nothing. What it starts from may
- * become another text, which then takes the place of what stands there.
+ * An uncontrolled text is kept in the element: a key calls `onChange` without rendering. When `defaultValue` changes, the
+ * new default replaces the entered text.
  */
 export function useText<Box extends TextBox>({ value, defaultValue, onChange, spell, ref }: HeldText<Box>) {
   const box = useRef<Box>(null);

@@ -1,4 +1,4 @@
-// The axis of amounts: round ticks, and what stands at them. Floats are good enough for where a tick lies.
+// The value axis: round ticks and their labels. Floats are precise enough for tick positions.
 import type { ApexOptions } from 'apexcharts';
 import type { Locale } from '../provider/quoin-context';
 import type { Palette } from './Drawing/palette';
@@ -20,7 +20,7 @@ export function valueScale(values: readonly number[]): ValueScale {
   const span = high - low || Math.abs(high) || 1;
   const step = roundStep(span / WANTED_TICKS);
   const bottom = Math.floor((high === low ? Math.min(0, low) : low) / step) * step;
-  // A line that runs along the axis could not be told from it.
+  // Leaves room, because a line along the axis would be invisible.
   const min = bottom === low && bottom !== 0 ? bottom - step : bottom;
   const max = Math.max(Math.ceil((high === low ? Math.max(0, high) : high) / step) * step, min + step);
   return { min, max, ticks: Math.round((max - min) / step) };
@@ -60,7 +60,7 @@ export function axisMoney(amount: number, locale: Locale): string {
   return formatter(locale, notation).format(shown).replace('-', '\u2212');
 }
 
-/** apexcharts draws the ticks of the scale; the zero line stands out where figures lie on both sides of it. */
+/** apexcharts draws the ticks of the scale; the zero line is emphasised if there are figures on both sides of it. */
 export function valueAxis(
   { min, max, ticks }: ValueScale,
   locale: Locale,

@@ -1,4 +1,4 @@
-// The parts of one thing that is asked for, some of them side by side.
+// The layout of a group of fields, some of them side by side.
 import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 

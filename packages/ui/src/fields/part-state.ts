@@ -1,4 +1,4 @@
-// A part of a group is judged by the component only once the reader has left it: nobody is told off while typing.
+// A group validates a part only after the user has left it, so that no error appears during typing.
 import { useState } from 'react';
 
 export function useLeftParts<Part extends string>(): {

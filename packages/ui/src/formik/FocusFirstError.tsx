@@ -3,8 +3,8 @@ import { controlOf, focusInView } from '../behaviour/focus-control';
 import { inScope, useForm } from './FormScope';
 
 /**
- * Stands anywhere inside the `<form>`. When a submit ends with errors, refused by the form or by the server, the first
- * field that shows one, from the top of the page, gets the focus.
+ * Place it anywhere inside the `<form>`. When a submit ends with errors of the form or the server, the first field with an
+ * error, from the top of the page, gets the focus.
  */
 export const FocusFirstError = /* @__PURE__ */ inScope(function ErrorFinder() {
   const submitCount = useForm((form) => form.submitCount);

@@ -1,5 +1,5 @@
-// Formik tells everything under it of every change. Fields in a scope are told of what they asked for, and of nothing else;
-// and what is typed into one of them is the field's own until the typing rests.
+// Formik renders every consumer at every change. A field in a scope renders only when its own part of the form changes,
+// and keeps what is typed until the typing pauses.
 import {
   createContext,
   useContext,
@@ -22,26 +22,26 @@ export interface Scope {
   attempts: number;
   /** Errors by path: those of the last attempt, and those that a field or group had when it was left since. */
   refused: unknown;
-  /** By path: what stands in its field and not yet in the form. */
+  /** Text by path that is typed but not yet in the form. */
   typed: Map<string, unknown>;
   type: (name: string, value: unknown) => void;
   /** Hands the form what was typed. True if that was anything. */
   rest: () => boolean;
   /** Those who asked, and how one asks. */
-  told: Set<() => void>;
-  subscribe: (tell: () => void) => () => void;
+  listeners: Set<() => void>;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** A pause as long as this is none between two keys of the same word. */
 const REST_MS = 150;
 /**
- * The form has all that was typed before anybody hears of these. A press comes before its click: what a choice draws anew
- * within the click itself would take it back.
+ * Events before which all typed text is written to the form. `mousedown` precedes `click`: a render within the click
+ * handler would otherwise discard the change.
  */
 const LAST_MOMENTS = ['submit', 'mousedown', 'popstate', 'visibilitychange', 'pagehide', 'beforeunload'];
 
 function scopeOf(form: ScopedForm): Scope {
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const typed = new Map<string, unknown>();
   let pause: ReturnType<typeof setTimeout>;
   const scope: Scope = {
@@ -59,10 +59,10 @@ function scopeOf(form: ScopedForm): Scope {
       for (const [name, value] of typed) void scope.form.setFieldValue(name, value);
       return typed.size > 0;
     },
-    told,
-    subscribe: (tell) => {
-      told.add(tell);
-      return () => told.delete(tell);
+    listeners,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
   return scope;
@@ -71,8 +71,8 @@ function scopeOf(form: ScopedForm): Scope {
 const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined);
 
 /**
- * Stands once inside `<Formik>`, around the fields of a long form: a key then draws the field it is typed into and none of
- * the others, provided that its children are elements and not made anew by a function of the form.
+ * Place it once inside `<Formik>`, around the fields of a long form: a key then renders only its own field, provided that
+ * the children are elements and are not created by a render function.
  */
 export function FormScope({ children }: { children: ReactNode }) {
   const form = useFormikContext<FormikValues>();
@@ -85,7 +85,7 @@ export function FormScope({ children }: { children: ReactNode }) {
       scope.attempts = form.submitCount;
       scope.refused = form.errors;
     }
-    for (const tell of scope.told) tell();
+    for (const listener of scope.listeners) listener();
   }, [scope, form]);
   useEffect(() => {
     const hand = () => scope.typed.size > 0 && flushSync(scope.rest);
@@ -98,8 +98,8 @@ export function FormScope({ children }: { children: ReactNode }) {
 }
 
 /**
- * A part of the form, in a `FormScope`: `useForm((form) => form.isSubmitting)`. Draws anew when that part is another one
- * by `Object.is`, so nothing may be put together in `select`.
+ * Selects a part of the form in a `FormScope`: `useForm((form) => form.isSubmitting)`. Renders when the part changes by
+ * `Object.is`, so `select` must not create objects.
  */
 export function useForm<Values extends FormikValues, Part>(
   select: (form: FormikContextType<Values>, scope: Scope) => Part,
@@ -114,7 +114,7 @@ export function useForm<Values extends FormikValues, Part>(
 export const useFormValue = <Values extends FormikValues, Part>(select: (values: Values) => Part): Part =>
   useForm<Values, Part>(({ values }) => select(values));
 
-/** A field that stands in a form without a scope is one by itself. */
+/** A field outside a `FormScope` has its own scope. */
 export const inScope = <Props extends object>(Field: ComponentType<Props>) =>
   function FormikField(props: Props): ReactElement {
     const field = <Field {...props} />;

@@ -25,15 +25,15 @@ type Bound<Props extends BindableParts> = Omit<
 > & {
   /** The path in the form's values: `email`, `signers.0.first_name`, `signers[0].first_name`. */
   name: string;
-  /** Told after the form has the value. */
+  /** Called after the form has the value. */
   onChange?: (value: Parameters<NonNullable<Props['onChange']>>[0]) => void;
 };
 
 type BoundField<Props extends BindableParts> = (props: Bound<Props>) => ReactElement;
 
 /**
- * `empty` stands in for a value that the form does not have yet. The error is shown once the field was left or the form
- * was sent; of an object of errors the first sentence is taken. A key in one field draws no other.
+ * Binds a component to Formik by `name`. `empty` is the value while the form has none. The error appears after the field
+ * was left or the form was sent; of nested errors the first message is shown. A key renders no other field.
  */
 export const bindField: <Props extends Bindable>(
   Component: ComponentType<Props>,

@@ -1,4 +1,4 @@
-// What a field, or several paths that are shown as one field, get from the form they stand in.
+// The connection of a field, or of several paths shown as one field, to its form.
 import { useCallback, useReducer, useRef } from 'react';
 import { getIn, setIn } from 'formik';
 import { useEffectBeforePaint } from '../behaviour/use-effect-before-paint';
@@ -73,7 +73,7 @@ export function useFieldError(name: string): unknown {
   );
 }
 
-/** The scope that these paths are in, and what draws them anew. */
+/** The scope of these paths, and a function that renders them again. */
 function useScope(names: readonly string[]) {
   const scope = useForm((_, own) => own);
   const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
@@ -97,7 +97,7 @@ function leave(scope: Scope, names: readonly string[]): void {
   const touch = (name: string) =>
     scope.form.setFieldTouched(name).then((errors) => {
       scope.refused = setIn(scope.refused ?? {}, name, getIn(errors ?? scope.form.errors, name));
-      for (const tell of scope.told) tell();
+      for (const listener of scope.listeners) listener();
     });
   scope.rest();
   // What is judged is what was left: the form has the value when it has been drawn with it.

@@ -8,7 +8,7 @@ export interface FrameLink {
   /** In a menu the links are its items, which the arrow keys reach. */
   role?: 'menuitem';
   tabIndex?: number;
-  /** Closes the menu that the link stands in. */
+  /** Closes the menu that contains the link. */
   onClick?: () => void;
 }
 

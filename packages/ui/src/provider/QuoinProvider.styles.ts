@@ -69,7 +69,7 @@ export const Root = styled.div`
   }
 
   /* On paper nothing is pressed and nothing leads elsewhere. */
-  ${media.paper} {
+  ${media.print} {
     && :is([data-quoin$='Button'], [data-quoin^='App']) {
       display: none;
     }

@@ -19,7 +19,7 @@ export const QuoinContext = createContext<QuoinSettings | undefined>(undefined);
 /** The language that components speak. English outside a provider. */
 export const useLocale = (): Locale => useContext(QuoinContext)?.locale ?? 'en';
 
-/** The theme that was asked for, for what cannot read a CSS variable: charts. */
+/** The requested theme, for code that cannot read a CSS variable: charts. */
 export const useTheme = (): Theme => useContext(QuoinContext)?.theme ?? 'light';
 
 /** The CSP nonce, for libraries that bring a style sheet of their own: the provider's, or else the page's. */

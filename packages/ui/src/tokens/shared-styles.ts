@@ -22,11 +22,11 @@ export const media = {
   desktop: '@media (min-width: 1040px)',
   /** Too narrow for a menu in one line. */
   belowDesktop: '@media (max-width: 1039.98px)',
-  /** The reader asked for less motion. */
+  /** The user prefers reduced motion. */
   calm: '@media (prefers-reduced-motion: reduce)',
   /** The system replaces colours with its own. */
   forcedColours: '@media (forced-colors: active)',
   hover: '@media (hover: hover)',
-  /** Printed: what is only for pressing has no place there. */
-  paper: '@media print',
+  /** Printed pages and PDF files, where controls are hidden. */
+  print: '@media print',
 } as const;

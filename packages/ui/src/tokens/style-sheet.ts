@@ -1,4 +1,4 @@
-// The one style sheet of variables. Every name stands once in the generated tables, with a value per view: written out,
+// The one style sheet of variables. Every name is once in the generated tables, with a value per view: written out,
 // the sheet would be three times as much to load.
 import { chartColours, colours, densities, fixed, gains } from './generated/style-values';
 import { variableName } from './token';
@@ -23,9 +23,9 @@ function themesWith(rows: string, suffix: string): string {
   const contrast = theme(2, 'light');
   const is = (value: string) => at('theme', value) + suffix;
   const others = `:where(${at('theme', 'dark')},${at('theme', 'high-contrast')},${at('theme', 'system')})`;
-  // Paper is light, whatever the screen is: browsers leave backgrounds out, and pale letters would stay.
-  // A page is light to begin with. Only a part inside another theme goes back to it: a hundred variables on an element
-  // are computed anew whenever its style is.
+  // Print uses the light theme: browsers omit backgrounds, and light text would remain.
+  // The light theme is the default. Only a part inside another theme sets it again: the browser recomputes a hundred
+  // variables on an element whenever its style changes.
   return `:root${suffix},${others} :is(${at('theme', 'light')},${at('theme', 'system')})${suffix}{${theme(0, 'light')}}
 @media screen{${is('dark')}{${dark}}
 ${is('high-contrast')}{${contrast}}}

@@ -27,4 +27,6 @@ export const token = /* @__PURE__ */ grow() as typeof generated; // a test compa
  * `color.text.link-hover` and `--quoin-color-text-link-hover`. Styles are full of such names: compressed, a page that
  * loads both holds each once.
  */
-export const variableName = (id: string): string => `--quoin-${id.replaceAll('_', '-')}`;
+export function variableName(id: string): string {
+  return `--quoin-${id.replaceAll('_', '-')}`;
+}

@@ -7,7 +7,7 @@ import { useText } from '../../i18n';
 const PrintOnly = styled.div`
   display: none;
 
-  ${media.paper} {
+  ${media.print} {
     display: block;
   }
 `;

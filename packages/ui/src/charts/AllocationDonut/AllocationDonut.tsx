@@ -97,7 +97,7 @@ export const AllocationDonut = forwardRef<HTMLDivElement, AllocationDonutProps>(
   );
 });
 
-/** Narrower than this a slice has no room for its number: its place in the order tells it. */
+/** Degrees. A narrower slice has no room for its number; the order of the key identifies it. */
 const LEAST_ANGLE = 14;
 
 function allocationPicture(slices: readonly Slice[], palette: Palette): Picture {

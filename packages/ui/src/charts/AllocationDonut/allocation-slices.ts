@@ -4,7 +4,7 @@ import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { SERIES, type SeriesNumber } from '../Drawing/palette';
 
 export interface AllocationShare {
-  /** Tells the part from others with the same name. */
+  /** Unique id; several parts may have the same name. */
   key: string;
   name: string;
   /** Whole basis points: 4250 is 42.5 %. All of them make 10,000. */

@@ -11,7 +11,7 @@ const HATCH = 7;
 /** Up to so many bars would be slabs at their usual width. */
 const FEW = 3;
 
-/** Paid in hangs below the zero line, received stands above it, and the net runs through both. */
+/** Contributions are drawn below the zero line, distributions above it, and the net amount as a line. */
 export function cashFlowPicture(flows: readonly PeriodFlows[], locale: Locale, palette: Palette): Picture {
   const down = ({ contribution }: Pick<NetCashFlow, 'contribution'>) => -Number(contribution);
   const up = ({ distribution }: Pick<NetCashFlow, 'distribution'>) => Number(distribution);

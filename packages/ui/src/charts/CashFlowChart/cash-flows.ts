@@ -35,7 +35,7 @@ export const netCashFlows = (flows: readonly CashFlow[]): NetCashFlow[] =>
     (flow) => ({ ...flow, net: differenceOfDecimals(flow.distribution, flow.contribution) }),
   );
 
-/** What stands twice in a row, once expected, is one period. */
+/** A period that occurs twice in a row, once as expected, is merged into one. */
 export function flowsByPeriod(flows: readonly NetCashFlow[]): PeriodFlows[] {
   const periods: PeriodFlows[] = [];
   for (const flow of flows) {

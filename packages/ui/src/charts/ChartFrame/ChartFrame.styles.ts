@@ -14,7 +14,7 @@ export const View = styled(Card)`
   gap: ${token.space[4]};
   container-type: inline-size;
 
-  ${media.paper} {
+  ${media.print} {
     break-inside: avoid;
   }
 
@@ -72,7 +72,7 @@ export const TableBox = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
-  ${media.paper} {
+  ${media.print} {
     &[data-long] {
       max-height: none;
       overflow: visible;

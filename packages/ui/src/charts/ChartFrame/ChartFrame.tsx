@@ -1,4 +1,4 @@
-// What every chart stands in: its name and period, the summary in words, and the table behind it.
+// The frame of every chart: name and period, a text summary, and the data table.
 import { useCallback, useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
 import { Button } from '../../controls/Button/Button';
@@ -43,7 +43,7 @@ interface ChartFrameProps extends ChartProps {
   summary: string | undefined;
   empty: { title: string; text: string };
   chart: (onFail: () => void) => ReactNode;
-  /** Drawn once it is asked for: ten years of months are hundreds of figures. */
+  /** Rendered when the user opens it: ten years of months are hundreds of figures. */
   table: ReactNode;
   /** Of the table. */
   rows: number;
@@ -157,7 +157,7 @@ interface InsteadProps extends Pick<ChartFrameProps, 'loading' | 'error' | 'onRe
   level: 3;
 }
 
-/** What stands where the chart will be. */
+/** The placeholder of the chart. */
 function Instead({ loading, error, onRetry, empty, title, level }: InsteadProps) {
   const text = useMessages('ChartFrame', english);
   if (error)

@@ -36,7 +36,7 @@ export function ApexDrawing({ picture, onPlot }: ApexDrawingProps) {
       options: { ...base, ...drawn.options, chart: { ...base.chart, ...drawn.options.chart } },
     };
   }, [picture, palette, nonce, onPlot]);
-  // Drawn anew rather than over: apexcharts keeps colours and patterns of the drawing before.
+  // A new chart instance rather than an update: apexcharts keeps colours and patterns of the previous drawing.
   return (
     <Chart key={palette.name} type={type} series={series} options={options} height="100%" width="100%" />
   );

@@ -4,7 +4,7 @@ import { media, token } from '../../tokens';
 /** Part of the frame's styles. */
 export const drawingUnderConditions = `
   /* A sheet is narrower than the screen, and nothing is drawn anew for it: the drawing shrinks as a picture does. */
-  ${media.paper} {
+  ${media.print} {
     & [data-part='drawing'][data-shape='wide'] {
       width: var(--quoin-drawn);
       margin-inline-end: calc(100cqw - var(--quoin-drawn));

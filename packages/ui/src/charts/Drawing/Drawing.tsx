@@ -11,7 +11,7 @@ export interface DrawingProps extends Pick<ApexDrawingProps, 'picture'> {
   shape?: 'wide' | 'round';
   /** The drawing library did not come, or cannot draw here. Has to stay the same function. */
   onFail: () => void;
-  /** What stands over the drawing or below it, once there is one: axis labels, the reading line. */
+  /** Content above or below the drawing once it is rendered: axis labels, the cursor line. */
   children?: (plot: Plot) => ReactNode;
 }
 

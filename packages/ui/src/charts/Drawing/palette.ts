@@ -44,7 +44,7 @@ export function paletteOf(name: ShownTheme): Palette {
   };
 }
 
-/** The system's own few colours: numbers, dashes, hatching and places tell the series apart. */
+/** Forced colours are few: numbers, dashes, hatching and positions distinguish the series as well. */
 const FORCED: Palette = {
   name: 'forced',
   series: /* @__PURE__ */ bySeries(() => 'CanvasText'),

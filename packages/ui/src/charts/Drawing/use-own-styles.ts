@@ -8,9 +8,9 @@ const ITS_STYLE_SHEET = 'apexcharts-css';
 let drawing = 0;
 
 /**
- * Keeps apexcharts from putting in its style sheet while it draws: that has rules for every element, so the browser
- * styles the whole page anew. The few that a drawing needs are in Drawing.styles.ts. Afterwards nothing is left behind
- * for charts that are none of ours.
+ * Prevents apexcharts from inserting its style sheet while it draws: its rules match every element, so the browser would
+ * recalculate the styles of the whole page. Drawing.styles.ts has the few rules that a drawing needs. Afterwards the
+ * original behaviour is restored for other charts on the page.
  */
 export function useOwnStyles(): void {
   useEffectBeforePaint(() => {

@@ -7,12 +7,12 @@ export function usePalette(): Palette {
   const theme = useTheme();
   const forced = useMedia('(forced-colors: active)');
   const contrast = useMedia('(prefers-contrast: more)');
-  const paper = useMedia('print');
+  const printing = useMedia('print');
   const dark = useMedia('(prefers-color-scheme: dark)');
   let shown: ShownTheme = theme === 'system' ? 'light' : theme;
   if (theme === 'system' && dark) shown = 'dark';
   if (theme === 'system' && contrast) shown = 'high-contrast';
-  if (paper) shown = 'light';
+  if (printing) shown = 'light';
   if (forced) shown = 'forced';
   return useMemo(() => paletteOf(shown), [shown]);
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
-/** One box below the other; what is held of the next stands on the line between them. */
+/** Panels in a column; the ownership percentage of the next layer is on the line between them. */
 export const Layers = styled.div`
   display: grid;
   font-size: ${token.font.size.small};

@@ -59,7 +59,7 @@ export function navPicture(
 
 type PointAnnotation = NonNullable<NonNullable<ApexOptions['annotations']>['points']>[number];
 
-/** An event stands on the line, where the worth of its day would lie. */
+/** Puts the mark of an event on the line, at the value interpolated for its day. */
 function eventMark(
   { date, type }: NavEvent,
   nav: readonly [number, number][],

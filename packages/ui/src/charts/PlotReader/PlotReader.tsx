@@ -13,7 +13,7 @@ interface PlotReaderProps {
   /** What is being read, and the last point while nothing is. */
   chosen: number | undefined;
   shown: number;
-  /** What stands at the shown point, in words. */
+  /** Text for the selected point. */
   words: string;
   onRead: (point: number | undefined) => void;
 }
@@ -63,7 +63,7 @@ export function PlotReader({ plot, chart, points, chosen, shown, words, onRead }
   );
 }
 
-/** The way of time, whatever the direction of the page. */
+/** Time runs from left to right in both writing directions. */
 const KEYS: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowLeft: (from) => from - 1,
   ArrowDown: (from) => from - 1,
@@ -85,7 +85,7 @@ interface ReadablePoint {
   at: number;
 }
 
-/** Which point is being read; undefined while none is, and then the figures of `resting` stand in the key. */
+/** Returns the selected point, or undefined without a selection; the key then shows the figures of `resting`. */
 export function useReading(points: readonly ReadablePoint[], resting = points.length - 1) {
   const [reading, read] = useState<number>();
   const last = points.length - 1;

@@ -1,7 +1,7 @@
 import type { SeriesNumber } from '../Drawing/palette';
 import { Mark } from './SeriesKey.styles';
 
-/** A sample of how the series is drawn, so that its form tells it as well as its colour. */
+/** A sample of the series' line or fill, so that its pattern identifies it as well as its colour. */
 const SAMPLES = {
   line: <path d="M1 7h22" />,
   dashed: <path d="M1 7h22" strokeDasharray="5 3" />,

@@ -21,7 +21,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   iconEnd?: ReactNode;
 }
 
-/** Ref and other attributes reach the `<button>`; `type` is `button` unless told otherwise. */
+/** An action button. Ref and other attributes reach the `<button>`; `type` defaults to `button`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'primary',

@@ -111,7 +111,7 @@ const Row = /* @__PURE__ */ memo(function Row({ id, option, place, count, active
       data-active={active ? '' : undefined}
       aria-selected={chosen}
       aria-disabled={option.disabled || undefined}
-      // Not all of them need be rendered, so each says where it stands.
+      // Not every option is rendered, so each one has its position and the total count.
       aria-posinset={place + 1}
       aria-setsize={count}
     >

@@ -16,7 +16,7 @@ export interface ComboBoxGroup {
 
 export type ComboBoxRow = ComboBoxOption | ComboBoxGroup;
 
-/** Groups in their order; options without a group stand in ones without a label. */
+/** Groups in their order; options without a group are in sections without a label. */
 export interface Section {
   label: string | undefined;
   options: readonly ComboBoxOption[];

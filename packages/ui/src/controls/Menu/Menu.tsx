@@ -25,7 +25,7 @@ interface MenuItemWords {
   key: string;
   label: string;
   icon?: IconProps['of'];
-  /** A line stands before it. */
+  /** Draws a separator before the item. */
   apart?: boolean;
 }
 

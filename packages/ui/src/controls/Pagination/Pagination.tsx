@@ -36,7 +36,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const go = (to: number) => () => {
     if (!busy && to >= 1 && to <= pageCount) setPage(to);
   };
-  // aria-disabled, not disabled: whoever reaches the last page by keyboard keeps the focus.
+  // aria-disabled, not disabled: a keyboard user who reaches the last page keeps the focus.
   return (
     <View ref={ref} aria-label={text.label} data-quoin="Pagination" {...rest}>
       <Button

@@ -28,7 +28,7 @@ export interface SelectProps
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
     > {
   options: readonly (SelectOption | SelectGroup)[];
-  /** What stands there before a choice; its value is `''`. Default "Choose". `null`: there is always a choice. */
+  /** Text of the empty option, whose value is `''`. Default "Choose". `null` removes the empty option. */
   placeholder?: string | null;
   value?: string;
   defaultValue?: string;

@@ -15,7 +15,7 @@ export interface LinkTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   links: readonly LinkTab[];
   /** The `href` of the page shown now. */
   current: string;
-  /** At 1040 px and up the links stand below one another, at the side of the page that they lead to: for more than a line holds. */
+  /** From 1040 px the links are in a column beside the page content, for more links than fit in a line. Default false. */
   beside?: boolean;
   linkAs?: LinkComponent;
 }

@@ -20,7 +20,7 @@ export interface TextAreaProps
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'children'
     > {
   value?: string;
-  /** Without a `value`: what the text starts from. Another one takes the place of what stands there. */
+  /** Initial text of an uncontrolled field. A changed default replaces the entered text. */
   defaultValue?: string;
   onChange?: (value: string) => void;
 }

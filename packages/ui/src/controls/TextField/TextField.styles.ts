@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens';
 import { controlBox, controlDisabled, controlFocus, controlHover, controlInvalid } from '../control-box';
 
-/** Draws the border, so that what stands before and after the text lies inside it. */
+/** Draws the border around the input and the content before and after it. */
 export const Box = styled.div`
   ${controlBox}
   display: flex;

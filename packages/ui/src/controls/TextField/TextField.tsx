@@ -14,13 +14,13 @@ export interface TextFieldProps
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
     > {
   value?: string;
-  /** Without a `value`: what the text starts from. Another one takes the place of what stands there. */
+  /** Initial text of an uncontrolled field. A changed default replaces the entered text. */
   defaultValue?: string;
   onChange?: (value: string) => void;
   type?: 'text' | 'email' | 'url' | 'tel' | 'date';
-  /** Stands inside the box before the text: an icon, a currency sign. */
+  /** Content inside the field before the text: an icon, a currency symbol. */
   start?: ReactNode;
-  /** Stands inside the box after the text: a unit, a button. */
+  /** Content inside the field after the text: a unit, a button. */
   end?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Read out when it appears: `assertive` for what stops the reader, `polite` for the rest. Off for what stands there from the start. */
+  /** Announcement when the banner appears: `assertive` for what blocks the user, `polite` for the rest, `off` for a banner that is part of the initial page. */
   announce?: 'off' | 'polite' | 'assertive';
   onClose?: () => void;
 }

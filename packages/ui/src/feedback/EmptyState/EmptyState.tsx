@@ -6,7 +6,7 @@ import { View } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   title: ReactNode;
-  /** Why it is empty and what will stand here. */
+  /** Explains why the list is empty and what will appear in it. */
   children?: ReactNode;
   /** What one can do about it. */
   action?: ReactNode;

@@ -21,7 +21,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   level?: 1 | 2 | 3;
 }
 
-/** Stands where content should be and is read out when it appears. */
+/** Replaces content that failed to load. It is announced when it appears. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { title, children, onRetry, action, reference, level = 2, ...rest },
   ref,

@@ -19,7 +19,7 @@ export interface NoticesProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   onClose: (id: string) => void;
 }
 
-/** How many notices stand on the screen at once. */
+/** The maximum number of notices on the screen. */
 export const NOTICES_SHOWN = 10;
 
 /**

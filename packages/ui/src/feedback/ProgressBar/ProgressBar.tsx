@@ -12,7 +12,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   hideLabel?: boolean;
 }
 
-/** The ref is the frame; inside it stands a native `progress`. */
+/** A progress bar with a label. The ref is the frame around a native `progress`. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, value, hideLabel = false, ...rest },
   ref,

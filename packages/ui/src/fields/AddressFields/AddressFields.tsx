@@ -30,7 +30,7 @@ export interface AddressFieldsProps
   countries?: readonly string[];
   /** Letters may go to a post-office box; nobody lives in one. Default false: a permanent address. */
   poBoxes?: boolean;
-  /** Tells several addresses of a page apart for the browser's autofill: `shipping`, `billing`, `section-mailing`. */
+  /** Autofill section, to distinguish several addresses on a page: `shipping`, `billing`, `section-mailing`. */
   autoCompleteSection?: string;
 }
 

@@ -51,7 +51,7 @@ const useChecks = /* @__PURE__ */ loadedLater(
   async () => (await import('./bank-problems')).problemsOfBankAccount,
 );
 
-/** A bank account with the numbers that its country and the way of transfer need. Ref and other attributes reach the `<fieldset>`. */
+/** A bank account with the numbers required for its country and transfer method. Ref and other attributes reach the `<fieldset>`. */
 export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFieldsProps>(
   function BankAccountFields(
     {
@@ -140,7 +140,7 @@ function wordsOf(problem: Problem | undefined, { character, ownName, problems }:
   return problem && sentences[problem.name];
 }
 
-/** Short numbers that stand side by side on a wide page. */
+/** Short numbers that are side by side on a wide page. */
 const HALVES: readonly BankAccountPart[] = [
   'account_number',
   'aba_ach',

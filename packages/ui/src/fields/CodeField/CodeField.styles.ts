@@ -46,7 +46,7 @@ export const Cells = styled.div`
   }
 `;
 
-/** A digit stands in the middle of each cell. A cell more than is seen, or the space after the last digit would scroll. */
+/** Each digit is in the middle of its cell. One more cell than is visible, so that the space after the last digit does not scroll. */
 export const Digits = styled(Input)`
   --quoin-code-cell: calc((100cqi + ${gap}) / var(--quoin-code-length));
   position: absolute;

@@ -72,7 +72,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     mask,
     ref,
   });
-  /** A whole code takes the place of what is there, wherever the caret stands. */
+  /** A complete pasted code replaces the content, independent of the caret position. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const pasted = parseSentCode(event.clipboardData.getData('text/plain'), length);

@@ -114,7 +114,7 @@ export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
   },
 );
 
-/** The pressed button has gone: the focus goes to what stands in its place. Not when the page opens. */
+/** Moves the focus to the control that replaced the pressed button. Does nothing on the first render. */
 function useFocusAfterExchange(replacing: boolean, focus: () => void) {
   const before = useRef(replacing);
   useEffect(() => {

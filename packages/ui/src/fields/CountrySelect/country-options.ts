@@ -15,7 +15,7 @@ export interface CountryNaming {
   all: string;
 }
 
-/** Where most investors live stands first. */
+/** The countries of most investors come first. */
 const FIRST = ['US', 'CA', 'PR'];
 
 /** What people and browsers write that is neither name nor code. */

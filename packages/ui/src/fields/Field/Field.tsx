@@ -11,7 +11,7 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** What is wrong and what to do. Announced politely; the control becomes `aria-invalid`. */
   error?: ReactNode;
-  /** Marks the label and tells assistive technology. The check itself is the form's. */
+  /** Marks the label and sets `aria-required`. Validation is the form's responsibility. */
   required?: boolean;
   /** Writes "optional" beside the label, for forms where most fields are required. */
   optional?: boolean;
@@ -70,7 +70,7 @@ interface FieldErrorProps {
   error: ReactNode;
 }
 
-/** Stands in the page before there is an error, or its arrival would not be announced. */
+/** Present before there is an error, because a live region inserted together with its text is not announced. */
 export const FieldError = /* @__PURE__ */ memo(function FieldError({ id, error }: FieldErrorProps) {
   return (
     <ErrorText data-part="error" id={id} aria-live="polite">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
-/** A file of its own: a bundler keeps every template of a file, and most fields stand in no group. */
+/** A separate file: a bundler keeps every template of a file, and most fields are in no group. */
 export const Fieldset = styled.fieldset`
   min-width: 0;
   margin: 0;

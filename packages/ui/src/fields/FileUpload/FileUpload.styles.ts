@@ -75,7 +75,7 @@ export const Zone = styled.div`
   }
 `;
 
-export const Refusals = styled.ul`
+export const RejectedFiles = styled.ul`
   display: grid;
   gap: ${token.space[1]};
   margin: 0;

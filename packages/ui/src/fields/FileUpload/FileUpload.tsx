@@ -13,9 +13,9 @@ import {
   isNamed,
   sortFiles,
   type FileFormat,
-  type Refusal,
+  type RejectedFile,
 } from './file-formats';
-import { List, Refusals, Zone } from './FileUpload.styles';
+import { List, RejectedFiles, Zone } from './FileUpload.styles';
 import { UploadRow, type UploadActions, type UploadItem } from './UploadRow';
 import { usePageDropGuard } from './use-page-drop-guard';
 import { useUploadNews } from './use-upload-news';
@@ -34,7 +34,7 @@ export interface FileUploadProps extends FieldFrameProps, UploadActions {
 
 const PDF_OR_IMAGE: readonly FileFormat[] = ['pdf', 'jpeg', 'png'];
 
-/** Files to hand in, by button or by dropping them. What cannot be taken is refused with its name and reason. Ref: the `<input>`. */
+/** Files to hand in, by button or by dropping them. What cannot be taken is rejected with its name and reason. Ref: the `<input>`. */
 export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function FileUpload(
   {
     items,
@@ -54,7 +54,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
   const text = useMessages('FileUpload', english);
   const own = useRef<HTMLInputElement>(null);
   const input = useMergedRefs(own, ref);
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const [dragged, setDragged] = useState(false);
   const [deleting, setDeleting] = useState<UploadItem>();
   const awaited = usePageDropGuard() && !frame.disabled;
@@ -64,8 +64,8 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
   const take = (files: FileList | null) => {
     if (!files || frame.disabled) return;
     const taken = items.filter(({ state }) => state !== 'failed').map(({ name }) => name);
-    const { good, refused: bad } = sortFiles([...files], { accept, maxMegabytes, taken });
-    setRefused(bad);
+    const { good, rejected: bad } = sortFiles([...files], { accept, maxMegabytes, taken });
+    setRejected(bad);
     // A better file takes the place of the one of its name that failed.
     const replaced = items.filter((item) => good.some((file) => isNamed(file, item.name)));
     for (const { id } of replaced) onDelete(id);
@@ -76,13 +76,13 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
     setDragged(false);
     take(event.dataTransfer.files);
   };
-  const problems = (error || refused.length > 0) && (
-    <Refusals>
+  const problems = (error || rejected.length > 0) && (
+    <RejectedFiles>
       {error && <li>{error}</li>}
-      {refused.map(({ fileName, reason }) => (
+      {rejected.map(({ fileName, reason }) => (
         <li key={fileName + reason}>{text.refused[reason](fileName, maxMegabytes)}</li>
       ))}
-    </Refusals>
+    </RejectedFiles>
   );
 
   return (

@@ -1,4 +1,4 @@
-// What may be uploaded, and why a file is refused before it is sent. The server looks at the content again.
+// What may be uploaded, and why a file is rejected before it is sent. The server looks at the content again.
 
 export const FILE_FORMATS = {
   pdf: { name: 'PDF', extensions: ['.pdf'], contentType: 'application/pdf' },
@@ -7,11 +7,11 @@ export const FILE_FORMATS = {
 } as const;
 export type FileFormat = keyof typeof FILE_FORMATS;
 
-export type RefusalReason = 'type' | 'image' | 'heic' | 'size' | 'empty' | 'exists';
+export type RejectionReason = 'type' | 'image' | 'heic' | 'size' | 'empty' | 'exists';
 
-export interface Refusal {
+export interface RejectedFile {
   fileName: string;
-  reason: RefusalReason;
+  reason: RejectionReason;
 }
 
 export interface UploadLimits {
@@ -29,26 +29,26 @@ export const acceptAttribute = (accept: readonly FileFormat[]): string =>
     .flatMap((format) => [...FILE_FORMATS[format].extensions, FILE_FORMATS[format].contentType])
     .join(',');
 
-/** Parts the chosen files into those to send and those to refuse; of two files of one name the second is refused. */
+/** Parts the chosen files into those to send and those to refuse; of two files of one name the second is rejected. */
 export function sortFiles(
   files: readonly File[],
   limits: UploadLimits,
-): { good: File[]; refused: Refusal[] } {
+): { good: File[]; rejected: RejectedFile[] } {
   const good: File[] = [];
-  const refused: Refusal[] = [];
+  const rejected: RejectedFile[] = [];
   for (const file of files) {
     const taken = [...limits.taken, ...good.map(({ name }) => name)];
     const reason = reasonToRefuse(file, { ...limits, taken });
-    if (reason) refused.push({ fileName: file.name, reason });
+    if (reason) rejected.push({ fileName: file.name, reason });
     else good.push(file);
   }
-  return { good, refused };
+  return { good, rejected };
 }
 
 function reasonToRefuse(
   file: File,
   { accept, maxMegabytes, taken }: UploadLimits,
-): RefusalReason | undefined {
+): RejectionReason | undefined {
   const name = file.name.toLowerCase();
   if (/\.(heic|heif)$/.test(name)) return 'heic';
   if (!accept.some((format) => isOfFormat(file, format))) return accept.includes('pdf') ? 'type' : 'image';
@@ -60,7 +60,7 @@ function reasonToRefuse(
 /** Most systems take two names that differ in case alone for one. */
 export const isNamed = (file: File, name: string): boolean => file.name.toLowerCase() === name.toLowerCase();
 
-/** Name and type have to agree; a system that tells no type leaves the name to decide. */
+/** File name and type have to agree; if the system reports no type, the name decides. */
 function isOfFormat({ name, type }: File, format: FileFormat): boolean {
   const { extensions, contentType } = FILE_FORMATS[format];
   const named = extensions.some((extension) => name.toLowerCase().endsWith(extension));

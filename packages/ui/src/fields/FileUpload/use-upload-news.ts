@@ -1,4 +1,4 @@
-// What a screen reader is told when a file has arrived or failed.
+// The screen reader announcement after an upload succeeds or fails.
 import { useEffect, useRef, useState } from 'react';
 import { FileUpload as english } from '../../messages/en/file-upload';
 import { useMessages } from '../../provider/quoin-context';

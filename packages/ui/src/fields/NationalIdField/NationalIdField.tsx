@@ -35,7 +35,7 @@ export interface NationalIdFieldProps
   value?: NationalId;
   defaultValue?: NationalId;
   onChange?: (value: NationalId) => void;
-  /** Which numbers this person may give; a single one is not asked for. US persons: `['ssn']`. */
+  /** The kinds of numbers the person may give; with a single one there is no choice. US persons: `['ssn']`. */
   types?: readonly NationalIdType[];
   /** ISO country. A national ID of China (`CN`) has 18 places, the last of them a checksum: checked on leaving. */
   nationality?: string;

@@ -64,7 +64,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const text = useMessages('PhoneField', english);
   const countryName = useCountryName();
   const known = regions.find(({ key }) => key === number.region);
-  // With all regions asked for, its row is on the way; else there is none and the first stands in.
+  // While all regions load, the row is missing; otherwise the first region is the fallback.
   const region = useMemo(
     () => known ?? (allRegions ? { ...NO_REGION, key: number.region } : (given[0] ?? NO_REGION)),
     [known, allRegions, given, number.region],

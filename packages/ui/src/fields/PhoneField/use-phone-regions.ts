@@ -13,7 +13,7 @@ const useWholeWorld = /* @__PURE__ */ loadedLater('PhoneField', () => import('./
 
 const NO_ROWS: readonly RegionRow[] = [];
 
-/** The given regions first, then the others by name. `world` is undefined until it was asked for and has arrived. */
+/** The given regions first, then the others by name. `world` is undefined until it is requested and loaded. */
 export function usePhoneRegions(
   given: readonly RegionRow[],
   allRegions: boolean,

@@ -93,7 +93,7 @@ export function DrawingArea({ strokes, onChange, disabled, describedBy }: Drawin
   );
 }
 
-/** A fast pen passes more points than there are frames; Safari before 18.2 does not tell them. */
+/** Returns every point between two frames; Safari before 18.2 does not report them. */
 function passedBy(event: globalThis.PointerEvent): readonly globalThis.PointerEvent[] {
   const passed = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
   return passed.length > 0 ? passed : [event];

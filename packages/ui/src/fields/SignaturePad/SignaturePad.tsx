@@ -20,7 +20,7 @@ export interface SignaturePadProps
       FieldsetHTMLAttributes<HTMLFieldSetElement>,
       keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
     > {
-  /** Typed or drawn; plain data for JSON. Turning to the other way sends what stands on its sheet. */
+  /** Typed or drawn signature, as plain data for JSON. Switching the mode sends the signature of the other mode. */
   value?: Signature;
   defaultValue?: Signature;
   onChange?: (value: Signature) => void;

@@ -1,9 +1,9 @@
-// The box for a name and, below, the name as it will stand on the document.
+// The name field and, below it, the signature as it will appear on the document.
 import { forwardRef } from 'react';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import type { FieldControl } from '../Field/Field';
 import type { InputRest } from '../formatted-input';
-import { Paper, Signature } from './TypedSignature.styles';
+import { Preview, Signature } from './TypedSignature.styles';
 
 interface NameLineProps extends InputRest {
   control: FieldControl;
@@ -30,11 +30,11 @@ export const NameLine = forwardRef<HTMLInputElement, NameLineProps>(function Nam
           onChange={(event) => onChange(event.target.value)}
         />
       </Box>
-      <Paper aria-hidden data-part="preview" data-signed={name.trim() ? '' : undefined}>
+      <Preview aria-hidden data-part="preview" data-signed={name.trim() ? '' : undefined}>
         <Signature translate="no" dir="auto">
           {name}
         </Signature>
-      </Paper>
+      </Preview>
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
-export const Paper = styled.div`
+export const Preview = styled.div`
   display: flex;
   align-items: flex-end;
   min-height: 96px;

@@ -17,7 +17,7 @@ export interface TypedSignatureProps extends FieldFrameProps, InputRest {
   legal?: ReactNode;
 }
 
-/** A signature by typing one's name, shown as it will stand on the document. Ref and other attributes reach the `<input>`. */
+/** A typed signature with a preview of the document. Ref and other attributes reach the `<input>`. */
 export const TypedSignature = forwardRef<HTMLInputElement, TypedSignatureProps>(
   function TypedSignature(props, ref) {
     const [frame, { value, defaultValue = '', onChange, legal, ...rest }] = splitFrame(props);

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'onClo
   busy?: boolean;
 }
 
-/** A question before an act that matters; what it costs stands in the children. */
+/** Asks for confirmation before a consequential action; the children describe the consequences. */
 export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(function ConfirmDialog(
   { confirmLabel, cancelLabel, onConfirm, onCancel, danger = false, busy = false, size = 'small', ...rest },
   ref,

@@ -12,7 +12,7 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, 'ti
   title: ReactNode;
   /** Escape or the cross. Without it the dialog blocks: only its own actions end it. */
   onClose?: () => void;
-  /** Buttons, the primary one first: it stands on the right on a desk and on top on a phone. */
+  /** Buttons, the primary one first: it is on the right on a wide screen and on top on a phone. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   role?: 'dialog' | 'alertdialog';

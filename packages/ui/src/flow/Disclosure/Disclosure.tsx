@@ -39,7 +39,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       onToggle={({ currentTarget }) => {
         if (printing.current || currentTarget.open === isOpen) return;
         setOpen(currentTarget.open);
-        // The browser has moved it already; whether it stays so is for whoever holds `open`.
+        // The browser has toggled it already; the owner of `open` decides whether it stays.
         if (open !== undefined) currentTarget.open = open;
       }}
       {...rest}

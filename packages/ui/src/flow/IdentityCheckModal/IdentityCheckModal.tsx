@@ -73,8 +73,8 @@ const OpenCheck = forwardRef<HTMLDialogElement, Omit<IdentityCheckModalProps, 'o
       '"kinds" is empty. Give identityChecksFor(country) of @quoin/rules.',
     );
   const refused = attemptsLeft === undefined ? text.failed : text.failedLeft(attemptsLeft);
-  const told = error ?? (failed && refused);
-  useFocusOnAnswer(input, Boolean(told) && !busy);
+  const shownError = error ?? (failed && refused);
+  useFocusOnAnswer(input, Boolean(shownError) && !busy);
 
   const choose = (next: string) => {
     setChosen(kinds.find((known) => known === next));
@@ -147,7 +147,7 @@ const OpenCheck = forwardRef<HTMLDialogElement, Omit<IdentityCheckModalProps, 'o
             inputMode={kind === 'ssn' ? 'numeric' : undefined}
             value={value}
             onChange={setValue}
-            error={lack ?? told}
+            error={lack ?? shownError}
             required
           />
         )}
@@ -163,12 +163,12 @@ function lackOf(kind: NationalIdType, value: string, text: typeof english): stri
 }
 
 /** An answer that says no puts the reader back to the number. */
-function useFocusOnAnswer(input: { current: HTMLInputElement | null }, told: boolean) {
-  const before = useRef(told);
+function useFocusOnAnswer(input: { current: HTMLInputElement | null }, shownError: boolean) {
+  const before = useRef(shownError);
   useEffect(() => {
-    if (told && !before.current) input.current?.focus();
-    before.current = told;
-  }, [input, told]);
+    if (shownError && !before.current) input.current?.focus();
+    before.current = shownError;
+  }, [input, shownError]);
 }
 
 const ssnTail = /* @__PURE__ */ digitMask('....');

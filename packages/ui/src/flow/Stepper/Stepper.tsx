@@ -22,8 +22,8 @@ const stageOf = (index: number, current: number): Stage => {
 };
 
 /**
- * Where one is (stage) and how each step stands (status) are two things: a step behind may be incomplete, one ahead
- * complete. On a phone it is one line that opens.
+ * The current step (stage) and the status of each step are independent: an earlier step may be incomplete, a later one
+ * complete. On a phone the steps collapse into one line.
  */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   { steps, current, onSelect, label, ...rest },

@@ -116,7 +116,7 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
   };
 
   const goOn = async () => {
-    // What the steps before lack is told at the end at the latest: they could be passed by the stepper.
+    // Checks all previous steps at the end at the latest: the stepper lets the user skip them.
     for (const [index, { id }] of steps.entries()) {
       if (last ? index > current : index !== current) continue;
       const wrong = await check(id);
@@ -233,7 +233,7 @@ function useWizardFocus(current: number, firstProblem: string | undefined) {
   return { heading, summary, showProblems: () => setShows((count) => count + 1) };
 }
 
-/** While `unsaved` the browser itself asks before the page is closed or loaded anew; its words are its own. */
+/** While `unsaved`, the browser confirms before the page is closed or reloaded, with its own text. */
 function useWarningBeforeUnload(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

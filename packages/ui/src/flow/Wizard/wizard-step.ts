@@ -1,11 +1,11 @@
-// What a wizard knows of its steps: their names, how they stand, and which of them may be chosen.
+// The steps of a wizard: their names, their status, and which of them can be selected.
 import type { ReactNode } from 'react';
 import type { Step, StepStatus } from '../Stepper/StepItem';
 
 export interface WizardStep {
   id: string;
   label: ReactNode;
-  /** How the app knows it to stand. What the wizard itself has checked says more. */
+  /** Status from the app. The wizard's own validation takes precedence. */
   status?: StepStatus;
   /** May be chosen, or not, whatever was visited: a step of a saved application, one that needs another first. */
   reachable?: boolean;

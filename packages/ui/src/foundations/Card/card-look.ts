@@ -1,4 +1,4 @@
-// What every card shares, as static text for style templates: whoever draws a card in one element saves the other one.
+// The shared style of cards as static text, for components that draw a card and its content in one element.
 import { media, token } from '../../tokens';
 
 export const cardLook = `

@@ -13,7 +13,7 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
 /** Width and height in pixels, and the width of lines on the 24 units of the drawing. */
 const SIZES = { small: [16, 1.75], medium: [20, 1.75], large: [28, 1.5] } as const;
 
-/** Ref and other attributes reach the `<svg>`. Stays as it is while what stands around it changes. */
+/** An icon. Ref and other attributes reach the `<svg>`. It is memoised. */
 export const Icon = /* @__PURE__ */ memo(
   forwardRef<SVGSVGElement, IconProps>(function Icon({ of: shapes, size = 'medium', label, ...rest }, ref) {
     const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -1,4 +1,4 @@
-// Dates as an investor reads them: calendar dates as they stand, instants in New York time.
+// Dates for investors: calendar dates without a time zone, instants in New York time.
 import type { Locale } from '../../provider/quoin-context';
 import { NO_FIGURE } from './figure-parts';
 

@@ -7,7 +7,7 @@ export interface FigurePart {
   text: string;
 }
 
-/** What stands where a figure is not known. */
+/** The text of an unknown figure. */
 export const NO_FIGURE = '—';
 
 /** `price`: money with all digits that it has. */

@@ -1,7 +1,7 @@
 const NUMERAL = /\s(?=(?:[IVX]+|\d+)$)/u;
 
 /**
- * As a fund's name is shown: the numeral at its end never stands alone on a line. What is searched, sorted or exported
- * is the name itself.
+ * Formats a fund name: the numeral at its end is never alone on a line. Search, sorting and export use the original
+ * name.
  */
 export const shownFundName = (name: string): string => name.replace(NUMERAL, '\u00a0');

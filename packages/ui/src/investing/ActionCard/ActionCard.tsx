@@ -15,7 +15,7 @@ export interface ActionCardProps extends CardProps {
   status: string;
 }
 
-/** A card that asks for an act: what it is and where it stands, then its facts and its buttons. Ref: the `<article>`. */
+/** A card that requires an action: its title and status, then its facts and buttons. Ref: the `<article>`. */
 export const ActionCard = forwardRef<HTMLDivElement, ActionCardProps>(function ActionCard(
   { title, name, level, tone, status, children, ...rest },
   ref,

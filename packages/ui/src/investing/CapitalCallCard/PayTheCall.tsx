@@ -31,9 +31,9 @@ export interface PayTheCallProps {
   achRefused?: ReactNode;
   /** Dates (YYYY-MM-DD) between which funds sent today arrive. Default: 3 to 5 business days of New York's banks. */
   arrival?: { from: string; to: string };
-  /** Continues with the way of paying that is chosen. */
+  /** Called with the chosen transfer method. */
   onPay?: (method: TransferMethod) => void;
-  /** Leads to where the page asks for the way of paying. With it the card does not ask as well. */
+  /** Address where the page offers the transfer methods. With it the card does not offer them. */
   onFund?: () => void;
 }
 

@@ -68,7 +68,7 @@ export const Section = styled.section`
   }
 
   /* Browsers keep a heading with its text in blocks, not reliably in a grid. */
-  ${media.paper} {
+  ${media.print} {
     display: block;
 
     & > [data-part='heading'] {

@@ -33,7 +33,7 @@ export interface DistributionChoiceProps
   value?: Partial<DistributionInstruction>;
   defaultValue?: Partial<DistributionInstruction>;
   onChange?: (value: DistributionInstruction) => void;
-  /** Adds an account of that kind; once it stands in `accounts` it can be chosen. Without it none can be added. */
+  /** Opens the form for a new account of that kind; it can be chosen once it is in `accounts`. Without it none can be added. */
   onAddAccount?: (delivery: DeliveryOption) => void;
   /** What is wrong with one of the two answers. */
   errors?: Partial<Record<keyof DistributionInstruction, ReactNode>>;

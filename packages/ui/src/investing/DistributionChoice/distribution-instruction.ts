@@ -25,7 +25,7 @@ export type AccountsByDelivery = Readonly<Record<DeliveryOption, readonly Receiv
 /** Cut to four, should more ever be given: an account number is not shown whole. */
 export const shownDigits = ({ lastDigits }: ReceivingAccount): string => lastDigits.slice(-4);
 
-/** The way of delivery alone, or with its account where there is only one to take. */
+/** The delivery option, with its account if there is only one. */
 export function instructionFor(
   delivery: DeliveryOption,
   accounts: AccountsByDelivery,

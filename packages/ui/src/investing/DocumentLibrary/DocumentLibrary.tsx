@@ -26,7 +26,7 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
   onDownload?: (ids: string[]) => void;
   /** A download is being prepared. */
   downloading?: boolean;
-  /** What else can be done with the documents that are found, in the order given: stands beside the downloads. */
+  /** Further actions for the documents found, in the given order, beside the download buttons. */
   actions?: (found: readonly DocumentOnFile[]) => ReactNode;
   query?: DocumentQuery;
   defaultQuery?: DocumentQuery;
@@ -45,7 +45,7 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
   error?: ReactNode;
   /** Fetches the list again. */
   onRetry?: () => void;
-  /** What stands there when there is no document at all. */
+  /** Content if there is no document at all. */
   empty?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number];
 /** `{}` looks for nothing and finds all. A filter that is not set is missing. */
 export type DocumentQuery = Readonly<Partial<Record<'search' | DocumentFilter, string>>>;
 
-/** Every word has to stand somewhere in the text of the document, as `searchableText` makes it, in any order. */
+/** Matches if every word of the query is in the document's `searchableText`, in any order. */
 export function findDocuments(
   documents: readonly DocumentOnFile[],
   query: DocumentQuery,

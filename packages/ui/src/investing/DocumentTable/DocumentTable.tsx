@@ -32,9 +32,9 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   selection?: DocumentSelection;
   /** The list is being fetched: without documents their places are shown, else they stay. */
   loading?: boolean;
-  /** Stands in place of the documents, best an `ErrorState` with a way to try again. */
+  /** Replaces the documents if they fail to load, best an `ErrorState` with a retry button. */
   error?: ReactNode;
-  /** What stands there when there is no document. */
+  /** Content if there is no document. */
   empty?: ReactNode;
 }
 

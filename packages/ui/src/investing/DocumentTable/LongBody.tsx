@@ -1,6 +1,6 @@
-// The body of a table too long to be in the page at once. Rows stand in blocks, each a row group of its own; all blocks
-// far from the view that follow one another are one empty row of their height. Rows may be of any height, the page
-// scrolls as if all were there, and the browser alone says what is near (docs/decisions/long-tables.md).
+// The body of a table that is too long to render at once. Rows are grouped in blocks, each a row group; consecutive blocks
+// far from the viewport are one empty row of their total height. Rows may have any height, the scroll height is that of
+// the full table, and IntersectionObserver reports which blocks are near (docs/decisions/long-tables.md).
 import { memo, useRef, type ReactNode } from 'react';
 import type { DocumentOnFile } from './document-order';
 import { ROWS_PER_BLOCK, useBlocksInView } from './use-blocks-in-view';
@@ -24,7 +24,7 @@ export const LongBody = memo(function LongBody({ rows, columnCount, renderRow }:
           {rows.slice(start, to * ROWS_PER_BLOCK).map((row, index) => renderRow(row, start + index))}
         </tbody>
       );
-    // A stretch that grows or shrinks is another one: the browser tells anew whether it is near.
+    // A new key when the empty row changes its size, so that the browser reports again whether it is near.
     return (
       <tbody key={`${from}-${to}`} ref={ref} aria-hidden data-from={from} data-to={to} data-far="">
         <tr>

@@ -14,7 +14,7 @@ export interface DocumentWords {
   shownIn: ShownIn;
   /** What a document is called, from its file name. */
   titleOf: (document: DocumentOnFile) => string;
-  /** In the order they stand. A column that no document fills is left out. */
+  /** In display order. A column that is empty for every document is omitted. */
   columns: readonly DocumentColumn[];
 }
 

@@ -1,4 +1,4 @@
-// In which order documents stand: by what a reader sees in a column, in the alphabet of the reader's language.
+// Sorts documents by the displayed text of a column, with the collation of the user's language.
 import type { Locale } from '../../provider/quoin-context';
 import type { DocumentType, InvestorType, ProductDocumentGroup } from '@quoin/rules';
 
@@ -6,7 +6,7 @@ export interface DocumentOnFile {
   id: string;
   name: string;
   type: DocumentType | ProductDocumentGroup;
-  /** Tells products apart whatever they are called in the reader’s language. */
+  /** Identifies the product independent of its translated name. */
   productId?: string;
   productName?: string;
   /** As what the investor holds the investment that the document is about. */
@@ -29,7 +29,7 @@ export type ShownIn = (column: DocumentColumn, document: DocumentOnFile) => stri
 
 const byCodeUnit = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** A new list. Documents that show nothing in the column stand last, whichever the direction; equals keep their order. */
+/** Returns a new list. Documents without a value in the column are last in both directions; the sort is stable. */
 export function inOrder(
   documents: readonly DocumentOnFile[],
   { by, direction }: DocumentSort,
@@ -38,7 +38,7 @@ export function inOrder(
 ): DocumentOnFile[] {
   // Dates are compared as the API writes them, not as the reader sees them.
   const textOf = by === 'updated' ? ({ updatedAt }: DocumentOnFile) => updatedAt : shownIn.bind(null, by);
-  // Statement 2 stands before Statement 10; Chinese is ordered by pinyin.
+  // Statement 2 precedes Statement 10; Chinese is sorted by pinyin.
   const compare = by === 'updated' ? byCodeUnit : new Intl.Collator(locale, { numeric: true }).compare;
   const turn = direction === 'ascending' ? 1 : -1;
   return documents

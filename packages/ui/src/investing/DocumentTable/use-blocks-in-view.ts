@@ -108,12 +108,12 @@ function afterEntry(
   if (isFar && !isIntersecting) return before;
   const from = Number(target.dataset.from);
   const blocks = isFar ? before : measured(before, from, target, boundingClientRect);
-  // Whoever is in a row with the keyboard keeps it, however far the page is scrolled.
+  // A row with keyboard focus stays rendered, however far the page is scrolled.
   const kept = target.contains(document.activeElement);
   const near = new Set(blocks.near);
   for (let block = from, { top } = boundingClientRect; block < Number(target.dataset.to); block += 1) {
     const bottom = top + heightOf(blocks, block);
-    // Also one that is only touched, for that is not told again.
+    // Includes a block that only touches the viewport, because the observer does not report it again.
     const shown = isIntersecting && top <= intersectionRect.bottom && bottom >= intersectionRect.top;
     if (shown || kept) near.add(block);
     else near.delete(block);

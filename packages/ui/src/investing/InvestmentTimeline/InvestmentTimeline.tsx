@@ -18,7 +18,7 @@ export interface InvestmentTimelineProps extends Omit<HTMLAttributes<HTMLDivElem
   nothingDue?: boolean;
 }
 
-/** The six steps from the first field to a current investment, and what happens at the one it stands on. */
+/** The six steps from application to a current investment, and what happens at the current step. */
 export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineProps>(
   function InvestmentTimeline({ status, dates = {}, nothingDue = false, ...rest }, ref) {
     const text = useMessages('InvestmentTimeline', english);

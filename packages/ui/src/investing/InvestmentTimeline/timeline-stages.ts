@@ -1,4 +1,4 @@
-// The way of an investment from the first field to current, and where each status stands on it.
+// The steps of an investment from application to current, and the step of each status.
 import type { InvestmentStatus } from '@quoin/rules';
 
 export const TIMELINE_STEPS = [

@@ -8,7 +8,7 @@ export interface ProductArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'chi
   category: ProductCategory;
   /** The product's art key, such as `pre_ipo-3`: the same key is always the same picture. */
   seed: string;
-  /** Only where the picture stands alone; beside a product's name it is decoration. */
+  /** Only if the picture appears without the product's name; otherwise it is decoration. */
   label?: string;
 }
 

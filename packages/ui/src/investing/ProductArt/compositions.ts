@@ -1,5 +1,5 @@
-// One composition per category, so that a shelf of products can be told apart before a word is read; the seed moves
-// heights, widths and the one brass mark. Everything bleeds off the sheet, so any crop of it stands.
+// One composition per category, so that products in a list can be distinguished at a glance; the seed varies heights,
+// widths and the one brass mark. Shapes extend beyond the edges, so any crop is complete.
 import type { ProductCategory } from '@quoin/rules';
 import { arch, disc, facet, line, SHEET, stone, type Shape, type Tone } from './shapes';
 

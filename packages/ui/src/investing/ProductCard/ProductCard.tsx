@@ -40,7 +40,7 @@ export interface ProductCardProps extends Omit<CardProps, 'variant' | 'padding' 
   renderLink?: RenderLink;
 }
 
-/** A product on the shelf. The whole card is one link, named by the product. Ref and other attributes reach the `<article>`. */
+/** A product in a list. The whole card is one link, named by the product. Ref and other attributes reach the `<article>`. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
   { product, href, featured = false, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,

@@ -10,7 +10,7 @@ export interface RecordColumn<Row> {
   align?: 'end';
   /** Names its row; exactly one column does. */
   namesRow?: boolean;
-  /** On a phone it stands without its header: a button, or sentences that explain themselves. */
+  /** On a phone the cell has no label: for a button or text that explains itself. */
   phone?: 'action' | 'prose';
   /** Null where the row has nothing there: then a phone leaves the line out. */
   cell: (row: Row) => ReactNode;
@@ -24,11 +24,11 @@ export interface RecordTableProps<Row> extends Omit<TableHTMLAttributes<HTMLTabl
   columns: readonly RecordColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What stands there when there is no row. */
+  /** Content if there is no row. */
   empty?: ReactNode;
   /** The rows are being fetched: without any their places are shown, else they stay. */
   loading?: boolean;
-  /** Stands in place of the rows, best an `ErrorState` with a way to try again. */
+  /** Replaces the rows if they fail to load, best an `ErrorState` with a retry button. */
   error?: ReactNode;
 }
 

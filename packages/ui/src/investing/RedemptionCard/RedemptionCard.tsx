@@ -35,7 +35,7 @@ export interface Redemption {
   requestedDate: string;
   /** YYYY-MM-DD. Default: as `redemptionPayoutDate` of @quoin/rules computes it. */
   payoutDate?: string;
-  /** Where it is paid to, masked by whoever gives it: "Example Bank •••• 4821". */
+  /** Destination account, masked by the app: "Example Bank •••• 4821". */
   account?: string;
   documents?: readonly { id: string; name: string }[];
   /** What happens next, in a sentence. Default: by the status. */
@@ -66,7 +66,7 @@ const TONES: Record<RedemptionStatus, StatusTone> = {
   cancelled: 'neutral',
 };
 
-/** A redemption from request to payout: where it stands, what happens next, and how to take it back. Ref: the `<article>`. */
+/** A redemption from request to payout: its status, the next step, and how to cancel it. Ref: the `<article>`. */
 export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(function RedemptionCard(
   { redemption, onChange, onCancel, cancelling, cancelError, onOpenDocument, headingLevel = 3, ...rest },
   ref,

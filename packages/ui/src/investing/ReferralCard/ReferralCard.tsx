@@ -18,14 +18,14 @@ export interface ReferralCardProps extends Omit<CardProps, 'variant' | 'padding'
   offer?: Brand['referral'];
   /** Whose invitation it is. Default: the product of the brand file. */
   product?: string;
-  /** Told after a copy or a share, for statistics. */
+  /** Called after a copy or a share, for statistics. */
   onShared?: (by: 'copy' | 'share') => void;
   headingLevel?: 2 | 3;
   /** Without frame and title: in a dialog that has both. */
   bare?: boolean;
 }
 
-/** An investor's invitation: what both get, the link to copy, scan or share, and how each friend stands. Ref: the `<section>`. */
+/** An investor's invitation: the credit for both, the link to copy, scan or share, and each friend's status. Ref: the `<section>`. */
 export const ReferralCard = forwardRef<HTMLDivElement, ReferralCardProps>(function ReferralCard(
   {
     link,

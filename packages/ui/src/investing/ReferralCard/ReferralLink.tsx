@@ -40,7 +40,7 @@ export function ReferralLink({ link, title, onShared }: ReferralLinkProps) {
       await navigator.share({ title, url: link });
       onShared?.('share');
     } catch {
-      // Closing the share sheet rejects as well: nothing was shared, and the link still stands there.
+      // Closing the share sheet rejects as well: nothing was shared, and the link is still visible.
     }
   };
   return (

@@ -1,4 +1,4 @@
-// How each invited friend stands, and until when the credit waits or is valid.
+// The status of each invited friend, and until when the credit is pending or valid.
 import { referralCreditExpiry, type ReferralStatus } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';

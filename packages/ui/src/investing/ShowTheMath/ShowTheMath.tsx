@@ -16,7 +16,7 @@ export interface ShowTheMathProps extends Omit<
   'children' | 'onChange' | 'title' | 'role'
 > {
   math: FigureMath;
-  /** `disclosure` unfolds where it stands. `dialog` is opened by something else, a figure of `PerformanceTable` for one. */
+  /** `disclosure` expands in place. `dialog` is opened by another control, such as a figure of `PerformanceTable`. */
   appearance?: 'disclosure' | 'dialog';
   open?: boolean;
   defaultOpen?: boolean;

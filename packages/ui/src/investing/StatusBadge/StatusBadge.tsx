@@ -23,7 +23,7 @@ const TONES: Record<InvestmentStatus, StatusTone> = {
   past: 'neutral',
 };
 
-/** Where an investment stands, in the words of the business. */
+/** The status of an investment in the user's language. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
   { status, ...rest },
   ref,

@@ -2,7 +2,7 @@ import { warnInDevelopment } from '../../behaviour/warn-in-development';
 
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'accent';
 
-/** The tone of a status; what is no status is told to the developer, with all that are. */
+/** Returns the tone of a status; an unknown status logs a warning that lists the known ones. */
 export function toneOf<Status extends string>(
   component: string,
   tones: Readonly<Record<Status, StatusTone>>,

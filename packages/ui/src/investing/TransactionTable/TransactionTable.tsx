@@ -25,7 +25,7 @@ export interface TransactionTableProps extends Omit<TableHTMLAttributes<HTMLTabl
   captionHidden?: boolean;
   /** The transactions are being fetched. */
   loading?: boolean;
-  /** Stands in their place when they could not be. */
+  /** Replaces the rows if they fail to load. */
   error?: ReactNode;
 }
 

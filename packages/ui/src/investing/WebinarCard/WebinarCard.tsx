@@ -22,9 +22,9 @@ export interface Webinar {
 
 export interface WebinarCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
   webinar: Webinar;
-  /** Where the recording is shown; without it the card only tells of the webinar. */
+  /** Address of the recording; without it the card has no link. */
   href?: string;
-  /** Where the way to the recording would stand: why there is none yet. */
+  /** Explains in place of the link why there is no recording yet. */
   note?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   renderLink?: RenderLink;

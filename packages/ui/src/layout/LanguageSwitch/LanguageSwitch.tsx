@@ -11,7 +11,7 @@ export interface LanguageSwitchProps extends Omit<
   onChange?: (locale: Locale) => void;
 }
 
-/** Each language is named in itself, so that whoever needs it can read it. */
+/** Each language is named in itself, so that its speakers can read it. */
 const OTHER: Record<Locale, { locale: Locale; name: string }> = {
   en: { locale: 'zh-CN', name: '简体中文' },
   'zh-CN': { locale: 'en', name: 'English' },

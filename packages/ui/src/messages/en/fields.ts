@@ -7,7 +7,7 @@ interface AmountDemands {
 }
 
 export const AmountField = {
-  /** `At least $50,000, at most $250,000, in multiples of $1,000.`, of what is asked for; `''` of nothing. */
+  /** `At least $50,000, at most $250,000, in multiples of $1,000.`, of the limits that are given; `''` without limits. */
   demands: ({ minimum, maximum, multiple }: AmountDemands): string => {
     const asked = [
       minimum && `at least ${minimum}`,

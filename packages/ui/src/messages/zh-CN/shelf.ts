@@ -1,7 +1,7 @@
 import type * as shape from '../en/shelf';
 import { list } from '../chinese-list';
 
-export const shelf: typeof shape = {
+export const productList: typeof shape = {
   ProductCard: {
     expectedReturn: '预期年化收益率',
     minimumInvestment: '最低投资额',

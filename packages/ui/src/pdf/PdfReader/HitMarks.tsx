@@ -10,7 +10,7 @@ interface HitMarksProps {
   current: Hit | undefined;
   /** Counts how often the text layer was laid: its elements are new each time. */
   laid: number;
-  /** The mark of the current hit stands on the page. */
+  /** Called when the mark of the current hit is on the page. */
   onCurrent: (mark: HTMLElement) => void;
 }
 

@@ -47,7 +47,7 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
     if (hit && !drawn.current.has(hit.page)) goTo(hit.page);
   }, [hit, goTo]);
 
-  // The worker's address has to stand before the document below starts to load, in its own effect.
+  // The worker's address must be set before the document below starts to load, in its own effect.
   useLayoutEffect(() => {
     pdfjs.GlobalWorkerOptions.workerSrc = workerSrc;
   }, [workerSrc]);
@@ -61,10 +61,10 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   }, [lastPageNear]);
   // The reader's own page number decides, whatever moved it: a button, a key, a search or scrolling.
   const ended = page === pages && lastPageInView && lastPageDrawn;
-  const told = useRef(false);
+  const notified = useRef(false);
   useEffect(() => {
-    if (!ended || told.current) return;
-    told.current = true;
+    if (!ended || notified.current) return;
+    notified.current = true;
     onEndReached?.();
   }, [ended, onEndReached]);
 

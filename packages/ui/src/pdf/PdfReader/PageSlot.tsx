@@ -37,7 +37,7 @@ export function PageSlot({
   const text = useMessages('PdfReader', english);
   const [ownShape, setOwnShape] = useState(shape);
   const [laid, setLaid] = useState(0);
-  // Always the same function: react-pdf lays the text anew for another.
+  // A stable function: react-pdf renders the text layer again for a new one.
   const countLaying = useCallback(() => setLaid((times) => times + 1), []);
   const slot = useRef<HTMLDivElement>(null);
   return (

@@ -190,7 +190,7 @@ export const Mark = styled.mark`
 `;
 /* eslint-enable promises/raw-styles */
 
-/** react-pdf looks here for its own stylesheet, whose part of use to us stands above; pdf.js hides its working canvas. */
+/** react-pdf checks this for its own style sheet, of which the needed part is above; pdf.js hides its working canvas. */
 export const TextLayerSwitch = createGlobalStyle`
   body {
     --react-pdf-text-layer: 1;

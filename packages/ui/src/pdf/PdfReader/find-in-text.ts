@@ -6,7 +6,7 @@ export interface Run {
   endsLine: boolean;
 }
 
-/** Where a sign stands: in which run, and from which to which place of it. */
+/** The position of a character: its text run, and its start and end in it. */
 interface Place {
   run: number;
   from: number;
@@ -66,7 +66,7 @@ const isGap = (before: string | undefined, after: string | undefined): boolean =
 /** What somebody looks for, in the form in which it is compared. */
 export const wantedText = (typed: string): string => pageText([{ text: typed, endsLine: false }]).text.trim();
 
-/** Every place of a page where the wanted text stands, none overlapping another. @param page from 1 */
+/** Every non-overlapping match on a page. @param page from 1 */
 export function hitsIn({ text, places }: PageText, wanted: string, page: number): Hit[] {
   const hits: Hit[] = [];
   if (wanted === '') return hits;

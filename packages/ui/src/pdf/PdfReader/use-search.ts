@@ -13,7 +13,7 @@ export interface Search {
   hits: readonly Hit[];
   /** Index of the hit one is at; -1 without hits. */
   place: number;
-  /** Counts how often the field was asked for: each time it gets the focus. */
+  /** Incremented whenever the search field gets the focus. */
   asked: number;
   ask: () => void;
   close: () => void;
@@ -65,7 +65,7 @@ export function useSearch(document: PdfDocument | undefined, page: number): Sear
   };
 }
 
-/** Read once, when they are asked for. A page that cannot be read has no text to be found. */
+/** Reads the text of the pages once, at the first search. A page that cannot be read has no text. */
 function usePageTexts(document: PdfDocument | undefined, asked: boolean): readonly PageText[] | undefined {
   const [texts, setTexts] = useState<readonly PageText[]>();
   const needed = asked && !texts;
