@@ -7,10 +7,17 @@ import { TextArea } from '../controls/TextArea/TextArea';
 import { TextField } from '../controls/TextField/TextField';
 import { bindField, bindText } from './bind-field';
 
+/** `TextField` bound to Formik by `name`; its empty value is `''`. */
 export const FormikTextField = /* @__PURE__ */ bindText(TextField, '');
+/** `TextArea` bound to Formik by `name`; its empty value is `''`. */
 export const FormikTextArea = /* @__PURE__ */ bindText(TextArea, '');
+/** `Select` bound to Formik by `name`; its empty value is `''`. */
 export const FormikSelect = /* @__PURE__ */ bindField(Select, '');
+/** `ComboBox` bound to Formik by `name`; its empty value is `''`. */
 export const FormikComboBox = /* @__PURE__ */ bindField(ComboBox, '');
+/** `Checkbox` bound to Formik by `name`; its empty value is `false`. */
 export const FormikCheckbox = /* @__PURE__ */ bindField(Checkbox, false);
+/** `CheckboxGroup` bound to Formik by `name`; its empty value is `[]`. */
 export const FormikCheckboxGroup = /* @__PURE__ */ bindField(CheckboxGroup, []);
+/** `RadioGroup` bound to Formik by `name`; its empty value is `''`. */
 export const FormikRadioGroup = /* @__PURE__ */ bindField(RadioGroup, '');

@@ -21,6 +21,7 @@ export function useResidences(codes: readonly string[]): string {
   return text.residences(names);
 }
 
+/** Formats a lock-up period in the current language: "12 months", "None". */
 export function useLockUp({ count, unit }: LockUp): string {
   const text = useMessages('ProductCard', english);
   return count === 0 ? text.noLockUp : text[unit](count);

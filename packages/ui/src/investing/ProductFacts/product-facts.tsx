@@ -32,6 +32,7 @@ export interface ProductFigures {
 const NO_LOCK_UP: LockUp = { count: 0, unit: 'months' };
 const ANY: readonly string[] = [];
 
+/** Returns the labelled and formatted facts of a product for `ProductFacts`. */
 export function useProductFacts(product: ProductFigures): Fact[] {
   const text = useMessages('ProductFacts', english);
   const format = useFormat();

@@ -9,6 +9,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   gap?: 6 | 8 | 12;
 }
 
+/** A responsive grid of equal columns. Ref and other attributes reach the root element. */
 export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
   { as = 'div', columns = 3, gap = 6, ...rest },
   ref,
