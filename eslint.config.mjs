@@ -55,9 +55,7 @@ const PLAIN_ENGLISH = [
   'tests/architecture/**',
   'tests/contract/**',
   'tests/environment/**',
-  'tests/portal/**',
   'tests/rules/**',
-  'tests/server/**',
 ];
 
 const NODE = ['Buffer', 'global', 'setImmediate', 'require', '__dirname', '__filename'];

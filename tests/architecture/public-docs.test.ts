@@ -1,4 +1,4 @@
-// Every component, hook and function that @quoin/ui exports has a TSDoc comment.
+// Every function that @quoin/ui exports, and every prop that its components declare, has a TSDoc comment.
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 
@@ -17,6 +17,20 @@ test.each(ENTRIES.map((entry) => relative(SOURCES, entry)))('%s exports only doc
   const exported = exportsOf(resolve(SOURCES, name));
   expect(exported.length).toBeGreaterThan(0);
   expect(exported.filter(isOwnFunction).filter(lacksDoc).map(nameOf)).toEqual([]);
+});
+
+test('every prop that a component declares is documented', () => {
+  const props = ENTRIES.flatMap(exportsOf)
+    .filter((symbol) => symbol.name.endsWith('Props'))
+    .flatMap((symbol) =>
+      checker
+        .getDeclaredTypeOfSymbol(symbol)
+        .getProperties()
+        .filter(isDeclaredHere)
+        .filter(lacksDoc)
+        .map((prop) => `${symbol.name}.${prop.name} (${nameOf(prop)})`),
+    );
+  expect(props).toEqual([]);
 });
 
 function exportsOf(entry: string): ts.Symbol[] {

@@ -43,7 +43,7 @@ test('a complete application is signed, approved, funded and becomes current', a
   await app.runJobs();
   expect(await app.ok('getEnvelope', { token, params })).toMatchObject({
     status: 'signed',
-    document: { pages: 7 },
+    document: { pages: 8 },
   });
 
   const prefix = investmentId.slice(0, 8);

@@ -18,6 +18,7 @@ export interface QuoinProviderProps {
   locale?: Locale;
   /** Default `light`. `system` follows the reader's colour scheme and contrast. */
   theme?: Theme;
+  /** Spacing of controls and rows. Default `comfortable`. */
   density?: Density;
   /** Which colour means gain: red for many Chinese investors. Sign and arrow say it as well. */
   gainColour?: GainColour;
@@ -25,6 +26,7 @@ export interface QuoinProviderProps {
   nonce?: string;
   /** Replaces the words of whole components: `{ ...zhCN, Pagination: { ...zhCN.Pagination, next: '…' } }`. */
   messages?: Partial<Messages>;
+  /** Content. */
   children?: ReactNode;
 }
 

@@ -22,9 +22,11 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   headingLevel?: 2 | 3;
   /** YYYY-MM-DD: the day the figures speak of. */
   asOfDate?: string | null;
+  /** Controlled view: chart or table. */
   view?: ChartView;
   /** Default `chart`. */
   defaultView?: ChartView;
+  /** Called when the user switches between chart and table. */
   onViewChange?: (view: ChartView) => void;
   /** The figures are being fetched. */
   loading?: boolean;

@@ -15,6 +15,7 @@ export interface Crumb {
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** From the top of the site down to the page shown now, which is the last and no link. */
   crumbs: readonly Crumb[];
+  /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 

@@ -12,12 +12,15 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Default `primary`: one per view. */
   variant?: ButtonVariant;
+  /** Size from the design tokens. */
   size?: ButtonSize;
   /** Something is under way: the button keeps focus and width, and takes no further press. */
   busy?: boolean;
   /** As wide as its place. */
   wide?: boolean;
+  /** Icon before the text. */
   iconStart?: ReactNode;
+  /** Icon after the text. */
   iconEnd?: ReactNode;
 }
 

@@ -11,8 +11,11 @@ export interface CheckboxProps
       InputHTMLAttributes<HTMLInputElement>,
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange' | 'type'
     > {
+  /** Controlled value; pass `onChange` with it. */
   value?: boolean;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: boolean;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: boolean) => void;
 }
 

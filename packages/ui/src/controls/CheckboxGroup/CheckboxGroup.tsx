@@ -26,10 +26,13 @@ export interface CheckboxGroupProps
       FieldsetHTMLAttributes<HTMLFieldSetElement>,
       keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
     > {
+  /** Options in display order. */
   options: readonly CheckboxOption[];
   /** The values ticked, in the order of `options`. */
   value?: readonly string[];
+  /** Initial value of an uncontrolled component. */
   defaultValue?: readonly string[];
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string[]) => void;
   /** `row` for two or three short ones. */
   appearance?: 'list' | 'row';

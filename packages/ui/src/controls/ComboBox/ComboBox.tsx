@@ -39,7 +39,9 @@ export interface ComboBoxProps
   options: readonly ComboBoxRow[];
   /** The value of the chosen option; `''` while nothing is chosen. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
   /** Emptying the text takes the choice back. Default true; false where there always is a choice. */
   clearable?: boolean;

@@ -8,7 +8,9 @@ export interface IconButtonProps extends Omit<
 > {
   /** What it does, with the thing it does it to: "Delete passport.pdf". */
   label: string;
+  /** One of the exported icons. */
   icon: IconProps['of'];
+  /** Visual emphasis. */
   variant?: 'quiet' | 'outlined';
 }
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { buttonLook } from '../Button/button-look';
 
 interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address of the link. */
   href: string;
 }
 
@@ -12,11 +13,17 @@ interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export type LinkComponent = ElementType<LinkAttributes>;
 
 export interface LinkButtonProps extends LinkAttributes {
+  /** HTML element to render, where its meaning matters. */
   as?: LinkComponent;
+  /** Visual emphasis. */
   variant?: ButtonVariant;
+  /** Size from the design tokens. */
   size?: ButtonSize;
+  /** Fills the available width. */
   wide?: boolean;
+  /** Icon before the text. */
   iconStart?: ReactNode;
+  /** Icon after the text. */
   iconEnd?: ReactNode;
 }
 

@@ -47,13 +47,17 @@ export type MenuItem = MenuAction | MenuLink;
 export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
   /** On the button; with `icon` it is read out instead, so say what the actions are for: "Actions for passport.pdf". */
   label: string;
+  /** Items in display order. */
   items: readonly MenuItem[];
   /** Makes the button an icon alone. */
   icon?: IconProps['of'];
+  /** Visual emphasis. */
   variant?: ButtonVariant;
+  /** Size from the design tokens. */
   size?: ButtonSize;
   /** Which edge of the button the panel keeps to. Default `start`. */
   align?: 'start' | 'end';
+  /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 

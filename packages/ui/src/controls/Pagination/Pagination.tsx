@@ -11,8 +11,11 @@ import { View } from './Pagination.styles';
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {
   /** The page shown, from 1. */
   page?: number;
+  /** Initial page, from 1. */
   defaultPage?: number;
+  /** Number of pages. */
   pageCount: number;
+  /** Called with the new value when the user changes it. */
   onChange?: (page: number) => void;
   /** The next page is being fetched. */
   busy?: boolean;

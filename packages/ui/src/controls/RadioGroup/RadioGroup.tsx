@@ -19,10 +19,13 @@ export interface RadioGroupProps
       FieldsetHTMLAttributes<HTMLFieldSetElement>,
       keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
     > {
+  /** Options in display order. */
   options: readonly RadioOption[];
   /** `''` while nothing is chosen. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
   /** `cards` for choices that need a sentence each, `row` for two or three short ones. */
   appearance?: 'list' | 'row' | 'cards';

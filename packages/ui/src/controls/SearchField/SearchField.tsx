@@ -18,7 +18,9 @@ export interface SearchFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
     > {
+  /** Controlled value; pass `onChange` with it. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
   /** With every key. */
   onChange?: (value: string) => void;

@@ -27,11 +27,15 @@ export interface SelectProps
       SelectHTMLAttributes<HTMLSelectElement>,
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
     > {
+  /** Options in display order. */
   options: readonly (SelectOption | SelectGroup)[];
   /** Text of the empty option, whose value is `''`. Default "Choose". `null` removes the empty option. */
   placeholder?: string | null;
+  /** Controlled value; pass `onChange` with it. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
 }
 

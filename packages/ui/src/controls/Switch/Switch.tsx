@@ -7,10 +7,15 @@ export interface SwitchProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange' | 'type' | 'role'
 > {
+  /** Visible label, and the accessible name. */
   label: ReactNode;
+  /** Help text below the label. */
   hint?: ReactNode;
+  /** Controlled value; pass `onChange` with it. */
   value?: boolean;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: boolean;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: boolean) => void;
 }
 

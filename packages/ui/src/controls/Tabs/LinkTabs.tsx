@@ -12,11 +12,13 @@ export interface LinkTab {
 export interface LinkTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What the links are about, for a screen reader. */
   label: string;
+  /** Links in display order. */
   links: readonly LinkTab[];
   /** The `href` of the page shown now. */
   current: string;
   /** From 1040 px the links are in a column beside the page content, for more links than fit in a line. Default false. */
   beside?: boolean;
+  /** Component that renders a link. */
   linkAs?: LinkComponent;
 }
 

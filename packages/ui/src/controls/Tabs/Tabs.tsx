@@ -16,10 +16,13 @@ export interface TabsProps extends Omit<
 > {
   /** What the tabs are about, for a screen reader. */
   label: string;
+  /** Tabs in display order. */
   tabs: readonly TabItem[];
   /** The open tab's key. Default: the first. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (key: string) => void;
 }
 

@@ -19,9 +19,11 @@ export interface TextAreaProps
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'children'
     > {
+  /** Controlled value; pass `onChange` with it. */
   value?: string;
   /** Initial text of an uncontrolled field. A changed default replaces the entered text. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
 }
 
@@ -45,6 +47,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 interface RoomProps {
   box: RefObject<HTMLTextAreaElement | null>;
   maxLength: number;
+  /** Controlled value; pass `onChange` with it. */
   value: string | undefined;
   defaultValue: string;
 }

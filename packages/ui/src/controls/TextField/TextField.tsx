@@ -13,10 +13,13 @@ export interface TextFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
     > {
+  /** Controlled value; pass `onChange` with it. */
   value?: string;
   /** Initial text of an uncontrolled field. A changed default replaces the entered text. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
+  /** HTML type of the input. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'date';
   /** Content inside the field before the text: an icon, a currency symbol. */
   start?: ReactNode;

@@ -26,6 +26,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   text: string;
   /** One element that takes the focus and passes attributes on: a button, a link, a field. */
   children: ReactElement<Describable>;
+  /** Preferred side of the anchor. */
   side?: 'above' | 'below';
 }
 

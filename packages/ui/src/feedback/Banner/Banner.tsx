@@ -8,12 +8,17 @@ import { SIGNAL_ICONS, type Signal } from '../signals.styles';
 import { View } from './Banner.styles';
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** Meaning of the message: icon and colour depend on it. */
   signal?: Signal;
+  /** Heading text. */
   title?: ReactNode;
+  /** Content. */
   children?: ReactNode;
+  /** Button or link below the text. */
   action?: ReactNode;
   /** Announcement when the banner appears: `assertive` for what blocks the user, `polite` for the rest, `off` for a banner that is part of the initial page. */
   announce?: 'off' | 'polite' | 'assertive';
+  /** Called when the user closes it. */
   onClose?: () => void;
 }
 

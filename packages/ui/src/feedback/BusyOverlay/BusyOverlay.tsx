@@ -7,6 +7,7 @@ import { View } from './BusyOverlay.styles';
 export interface BusyOverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Calls are under way. */
   busy: boolean;
+  /** Visible label, and the accessible name. */
   label?: ReactNode;
 }
 

@@ -5,12 +5,15 @@ import { InboxIcon } from '../../foundations/Icon/icons';
 import { View } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** Heading text. */
   title: ReactNode;
   /** Explains why the list is empty and what will appear in it. */
   children?: ReactNode;
   /** What one can do about it. */
   action?: ReactNode;
+  /** One of the exported icons. */
   icon?: IconProps['of'];
+  /** Level of the heading in the document outline. */
   level?: 1 | 2 | 3;
 }
 

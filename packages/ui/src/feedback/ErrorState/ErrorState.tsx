@@ -13,11 +13,13 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   title?: ReactNode;
   /** Why, and what to do. */
   children?: ReactNode;
+  /** Called when the user tries again; without it there is no retry button. */
   onRetry?: () => void;
   /** Further ways out beside the retry. */
   action?: ReactNode;
   /** The `request_id` of the failed call, for support. */
   reference?: string;
+  /** Level of the heading in the document outline. */
   level?: 1 | 2 | 3;
 }
 

@@ -16,6 +16,7 @@ export interface Notice {
 export interface NoticesProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Oldest first. The last ten are shown. */
   notices: Notice[];
+  /** Called with the id of the notice that the user closes. */
   onClose: (id: string) => void;
 }
 

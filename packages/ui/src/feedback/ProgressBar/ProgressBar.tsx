@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden'
 import { View } from './ProgressBar.styles';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Visible label, and the accessible name. */
   label: ReactNode;
   /** 0 to 1. Left out while nobody knows how long it takes. */
   value?: number;

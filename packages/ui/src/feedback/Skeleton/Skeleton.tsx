@@ -2,11 +2,13 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { View } from './Skeleton.styles';
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Shape of the placeholder. */
   shape?: 'text' | 'heading' | 'block';
   /** Lines of text to come. */
   lines?: number;
   /** Size of what comes, for `block`: pixels or any CSS length. */
   height?: number | string;
+  /** Width of the element. */
   width?: number | string;
 }
 

@@ -7,6 +7,7 @@ import { View } from './Spinner.styles';
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** What is being waited for, shown beside the ring. Without it "Loading" is read out only. */
   label?: ReactNode;
+  /** Size from the design tokens. */
   size?: 'medium' | 'large';
 }
 

@@ -21,8 +21,11 @@ export interface AddressFieldsProps
       FieldsetHTMLAttributes<HTMLFieldSetElement>,
       keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
     > {
+  /** Controlled value; pass `onChange` with it. */
   value?: Address;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: Address;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: Address) => void;
   /** By part: `{ line_1: 'No P.O. boxes' }`. `error` is for the address as a whole. */
   errors?: Partial<Record<AddressPart, ReactNode>>;

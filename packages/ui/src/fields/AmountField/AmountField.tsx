@@ -15,12 +15,15 @@ export interface AmountFieldProps extends FieldFrameProps, AmountDemands, Omit<I
    * `50k`) goes out as it was typed: `parseMoney` refuses it, and the field says so once it was left.
    */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
   /** The smallest amount, itself accepted. Decimal dollars, as the two below: said in the hint and checked on leaving. */
   minimum?: string;
   /** The largest amount, itself accepted. */
   maximum?: string;
+  /** Allows several files. */
   multiple?: string;
 }
 

@@ -23,7 +23,9 @@ export interface AttestationsProps
   items: readonly Attestation[];
   /** The values ticked, in the order of `items`. */
   value?: readonly string[];
+  /** Initial value of an uncontrolled component. */
   defaultValue?: readonly string[];
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string[]) => void;
 }
 

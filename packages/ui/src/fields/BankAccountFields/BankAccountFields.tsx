@@ -33,7 +33,9 @@ export interface BankAccountFieldsProps
   method: TransferMethod;
   /** Parts that the country or method does not ask for are not in it. */
   value?: BankAccount;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: BankAccount;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: BankAccount) => void;
   /** Numbers on file, masked: shown instead of their box until they are to be replaced. */
   saved?: SavedNumbers;

@@ -20,7 +20,9 @@ export interface BirthDateFieldProps
     > {
   /** `YYYY-MM-DD`; unfinished while it is typed (`1990--5`), `''` when empty. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
 }
 

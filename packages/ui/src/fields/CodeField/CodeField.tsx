@@ -14,7 +14,9 @@ export interface CodeFieldProps extends FieldFrameProps, InputRest {
   length?: 5 | 6;
   /** The digits of the code; other characters as they were typed, and the field says that a code has none. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
   /** All digits are there. */
   onComplete?: (code: string) => void;

@@ -29,7 +29,9 @@ export interface CompositionEditorProps
     > {
   /** Shares in whole basis points, years in whole years. */
   value?: Composition;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: Composition;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: Composition) => void;
   /** By line and part: `{ cash: { years: 'How many years?' } }`. `error` is for the whole. */
   errors?: Partial<Record<PortfolioAsset, Partial<Record<keyof CompositionLine, ReactNode>>>>;

@@ -13,8 +13,11 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
 export interface ConcealedFieldProps extends FieldFrameProps, InputRest {
+  /** Controlled value; pass `onChange` with it. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
   /** What is on file already, masked: `***-**-6789`. Shown instead of the box until it is to be replaced. */
   savedMasked?: string;

@@ -7,9 +7,11 @@ import { Fieldset } from './FieldGroup.styles';
 
 export interface FieldGroupProps
   extends FieldFrameProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldFrameProps> {
+  /** The component's name on the root; default `FieldGroup`. */
   'data-quoin'?: string;
   /** A large legend, for a part of a form that has several fields. */
   heading?: boolean;
+  /** Content. */
   children?: ReactNode;
 }
 

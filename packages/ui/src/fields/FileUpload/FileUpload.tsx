@@ -29,6 +29,7 @@ export interface FileUploadProps extends FieldFrameProps, UploadActions {
   accept?: readonly FileFormat[];
   /** Per file; default 10. */
   maxMegabytes?: number;
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
 }
 

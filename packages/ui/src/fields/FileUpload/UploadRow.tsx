@@ -28,7 +28,9 @@ export type UploadItem = UploadItemBase &
   );
 
 export interface UploadActions {
+  /** Called with the id of the upload that the user cancels. */
   onCancel: (id: string) => void;
+  /** Called with the id of the failed upload that the user retries. */
   onRetry: (id: string) => void;
   /** A stored file after the reader confirmed it, a failed one at once. */
   onDelete: (id: string) => void;

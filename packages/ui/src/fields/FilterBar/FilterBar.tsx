@@ -31,9 +31,13 @@ export interface FilterBarProps extends Omit<
 > {
   /** What is being filtered, for a screen reader. */
   label: string;
+  /** Filters in display order. */
   filters: readonly Filter[];
+  /** Controlled value; pass `onChange` with it. */
   value?: FilterValues;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: FilterValues;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: FilterValues) => void;
 }
 

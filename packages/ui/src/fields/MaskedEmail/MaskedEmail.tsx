@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { maskEmail } from '@quoin/rules';
 
 export interface MaskedEmailProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Complete e-mail address; only a masked form is rendered. */
   email: string;
 }
 

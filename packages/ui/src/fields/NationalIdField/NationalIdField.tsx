@@ -32,8 +32,11 @@ export interface NationalIdFieldProps
       FieldsetHTMLAttributes<HTMLFieldSetElement>,
       keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
     > {
+  /** Controlled value; pass `onChange` with it. */
   value?: NationalId;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: NationalId;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: NationalId) => void;
   /** The kinds of numbers the person may give; with a single one there is no choice. US persons: `['ssn']`. */
   types?: readonly NationalIdType[];

@@ -13,8 +13,11 @@ import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Bullet, Demand, Demands, Same } from './PasswordField.styles';
 
 export interface PasswordFieldProps extends FieldFrameProps, InputRest {
+  /** Controlled value; pass `onChange` with it. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
   /** A password being chosen: shows the policy, each demand ticked as it is met. Else one being given. */
   choosing?: boolean;

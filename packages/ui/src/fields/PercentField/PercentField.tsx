@@ -10,7 +10,9 @@ import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 export interface PercentFieldProps extends FieldFrameProps, InputRest {
   /** Whole basis points: 1250 is 12.5 %. `null` while empty, `NaN` while the text is not a percentage. */
   value?: number | null;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: number | null;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: number | null) => void;
 }
 

@@ -29,8 +29,11 @@ export interface PhoneFieldProps extends FieldFrameProps, InputRest {
   regions?: readonly PhoneRegion[];
   /** All other countries follow in the list. Their numbering plans are loaded when the field appears. */
   allRegions?: boolean;
+  /** Controlled value; pass `onChange` with it. */
   value?: PhoneValue;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: PhoneValue;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: PhoneNumber) => void;
 }
 
@@ -200,6 +203,7 @@ interface RegionSelectProps {
   regions: readonly PhoneRegion[];
   region: PhoneRegion;
   disabled: boolean | undefined;
+  /** Called with the new value when the user changes it. */
   onChange: (key: string) => void;
 }
 

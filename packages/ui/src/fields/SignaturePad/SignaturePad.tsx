@@ -22,7 +22,9 @@ export interface SignaturePadProps
     > {
   /** Typed or drawn signature, as plain data for JSON. Switching the mode sends the signature of the other mode. */
   value?: Signature;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: Signature;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: Signature) => void;
   /** What signing means. Default: an electronic signature binds like one by hand. */
   legal?: ReactNode;

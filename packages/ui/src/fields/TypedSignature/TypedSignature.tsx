@@ -11,7 +11,9 @@ import { Legal } from './TypedSignature.styles';
 export interface TypedSignatureProps extends FieldFrameProps, InputRest {
   /** The typed name. */
   value?: string;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: string;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
   /** What signing means. Default: a typed name binds like one signed by hand. */
   legal?: ReactNode;

@@ -10,7 +10,9 @@ import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 export interface YearsFieldProps extends FieldFrameProps, InputRest {
   /** Whole years, 0 to 99; `null` while empty, `NaN` while the text is not a number of years. */
   value?: number | null;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: number | null;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: number | null) => void;
 }
 

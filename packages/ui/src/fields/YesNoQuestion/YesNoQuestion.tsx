@@ -11,7 +11,9 @@ export interface YesNoQuestionProps extends Omit<
 > {
   /** `null` while unanswered: neither is chosen in advance. */
   value?: boolean | null;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: boolean | null;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: boolean) => void;
 }
 

@@ -7,8 +7,11 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog';
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'onClose' | 'role'> {
   /** The verb of what will happen: "Cancel application", never "OK". */
   confirmLabel: ReactNode;
+  /** Label of the cancel button. */
   cancelLabel?: ReactNode;
+  /** Called when the user confirms. */
   onConfirm: () => void;
+  /** Called when the user cancels. */
   onCancel: () => void;
   /** It cannot be undone. */
   danger?: boolean;

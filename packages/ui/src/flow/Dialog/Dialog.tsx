@@ -8,13 +8,17 @@ import { useMessages } from '../../provider/quoin-context';
 import { View } from './Dialog.styles';
 
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, 'title'> {
+  /** Controlled open state. */
   open: boolean;
+  /** Heading text. */
   title: ReactNode;
   /** Escape or the cross. Without it the dialog blocks: only its own actions end it. */
   onClose?: () => void;
   /** Buttons, the primary one first: it is on the right on a wide screen and on top on a phone. */
   actions?: ReactNode;
+  /** Size from the design tokens. */
   size?: 'small' | 'medium' | 'large';
+  /** ARIA role of the root element. */
   role?: 'dialog' | 'alertdialog';
   /** Where focus goes first; default: the title, so that reading starts there. */
   initialFocus?: RefObject<HTMLElement | null>;

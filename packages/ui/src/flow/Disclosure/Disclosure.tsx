@@ -16,9 +16,13 @@ export interface DisclosureProps extends Omit<
   DetailsHTMLAttributes<HTMLDetailsElement>,
   'onChange' | 'onToggle'
 > {
+  /** Text that stays visible while the content is collapsed. */
   summary: ReactNode;
+  /** Controlled open state. */
   open?: boolean;
+  /** Initial open state of an uncontrolled component. */
   defaultOpen?: boolean;
+  /** Called with the new open state. */
   onChange?: (open: boolean) => void;
 }
 

@@ -24,7 +24,9 @@ export interface IdentityCheckModalProps extends Omit<
 > {
   /** By which numbers this investor may be identified, the usual one first: `identityChecksFor(country)`. */
   kinds: readonly NationalIdType[];
+  /** Called with the entered identity for verification. */
   onCheck: (identity: Identity) => void;
+  /** Called when the user closes it. */
   onClose: () => void;
   /** The answer is on its way. */
   busy?: boolean;

@@ -15,6 +15,7 @@ export interface InAppBrowserNoticeProps extends Omit<HTMLAttributes<HTMLElement
   app: InAppBrowser;
   /** The address to open elsewhere, whole, without anything secret in it. */
   url: string;
+  /** Level of the heading in the document outline. */
   level?: 1 | 2 | 3;
 }
 

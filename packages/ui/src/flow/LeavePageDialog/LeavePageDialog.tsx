@@ -8,8 +8,11 @@ export interface LeavePageDialogProps extends Omit<
   DialogProps,
   'actions' | 'onClose' | 'role' | 'title' | 'children'
 > {
+  /** Called when the user saves and leaves. */
   onSaveAndLeave: () => void;
+  /** Called when the user leaves the page. */
   onLeave: () => void;
+  /** Called when the user stays on the page. */
   onStay: () => void;
   /** Required fields are still empty: says so. */
   incomplete?: boolean;

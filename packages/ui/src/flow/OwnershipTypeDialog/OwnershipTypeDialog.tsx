@@ -20,10 +20,13 @@ export interface OwnershipTypeDialogProps extends Omit<
 > {
   /** Only the types that the product permits, in the order to show them. */
   types: readonly InvestorType[];
+  /** Initially selected type. */
   defaultType?: InvestorType;
   /** Whom to turn to for joint, trust and entity investing. */
   support: Support;
+  /** Called with the selected option. */
   onChoose: (ownership: Ownership) => void;
+  /** Called when the user closes it. */
   onClose: () => void;
   /** The answer is on its way. */
   busy?: boolean;

@@ -24,6 +24,7 @@ export interface SecurityUpdatedModalProps extends Omit<
   username?: string;
   /** The answer is on its way. */
   busy?: boolean;
+  /** Problem of the last attempt, shown as an error. */
   problem?: UpgradeProblem;
   /** Below the field: a way out for somebody who does not know the password any more. */
   children?: ReactNode;

@@ -7,6 +7,7 @@ import { StepItem, type Stage, type Step } from './StepItem';
 import { View } from './Stepper.styles';
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSelect'> {
+  /** Steps in order. */
   steps: Step[];
   /** Index of the step on the screen, from 0. */
   current: number;

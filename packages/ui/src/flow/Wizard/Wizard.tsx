@@ -17,9 +17,11 @@ import { View } from './Wizard.styles';
 export interface WizardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
   /** What the steps lead to: "Application". */
   label: string;
+  /** Steps in order. */
   steps: readonly WizardStep[];
   /** Index of the step on the screen, from 0. */
   current?: number;
+  /** Index of the initial step, from 0. */
   defaultCurrent?: number;
   /** Another step is wanted: by Previous, by the stepper, after a step without problems, or to show the problems of one. */
   onChange?: (index: number) => void;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { cardLook } from './card-look';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** HTML element to render, where its meaning matters. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
   /** `chamfered` marks the one primary thing of a view: use it once. */
   variant?: 'plain' | 'quiet' | 'chamfered';

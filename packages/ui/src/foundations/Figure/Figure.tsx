@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { View } from './Figure.styles';
 
 export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Kind of figure, which decides its format. */
   kind: FigureKind;
   /** As the API sends it: `'50000.00'`, `'0.0825'`. Unknown: an em dash. */
   value: string | null | undefined;
@@ -13,7 +14,9 @@ export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   change?: boolean;
   /** A plus before what is not negative, without arrow and colour. */
   signed?: boolean;
+  /** Number of decimal places. */
   digits?: number;
+  /** Size from the design tokens. */
   size?: 'inherit' | 'lead' | 'title' | 'display';
 }
 

@@ -7,6 +7,7 @@ type Size = 'hero' | 'display' | 'heading' | 'title' | 'lead' | 'small';
 export interface HeadingProps extends HTMLAttributes<HTMLElement> {
   /** The place in the page's outline; says nothing about the look. */
   level: Level;
+  /** Size from the design tokens. */
   size?: Size;
 }
 

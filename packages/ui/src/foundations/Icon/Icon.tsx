@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** One of the icons exported beside this component, `<Icon of={ArrowRightIcon} />`, or any other of `lucide`. */
   of: IconNode;
+  /** Size from the design tokens. */
   size?: 'small' | 'medium' | 'large';
   /** What the icon says where no text beside it does. Without a label it is decoration. */
   label?: string;

@@ -4,6 +4,7 @@ import { View } from './Logo.styles';
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   /** The operator's name. */
   name?: string;
+  /** Size from the design tokens. */
   size?: 'medium' | 'large';
   /** The mark alone, still read out as the name. */
   markOnly?: boolean;

@@ -2,9 +2,13 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { View } from './Text.styles';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** HTML element to render, where its meaning matters. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li';
+  /** Size from the design tokens. */
   size?: 'caption' | 'small' | 'body' | 'lead';
+  /** Text colour by meaning. */
   tone?: 'primary' | 'secondary' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
+  /** Font weight of the type tokens. */
   weight?: 'regular' | 'medium' | 'strong';
   /** Keeps lines at about 68 characters, for text that is read rather than scanned. */
   measure?: boolean;

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
+  /** HTML element to render, where its meaning matters. */
   as?: 'span' | 'div' | 'h2' | 'h3' | 'caption';
 }
 

@@ -32,11 +32,13 @@ export interface CapitalCall {
 
 export interface CapitalCallCardProps
   extends Omit<CardProps, 'variant' | 'padding' | 'children'>, Omit<PayTheCallProps, 'call'> {
+  /** Capital call to show. */
   call: CapitalCall;
   /** An issued call is not to be paid for now, because the subscription is under review again. Default: false. */
   onHold?: boolean;
   /** Opens the notice. Without it there is no button; a cancelled call's notice is never opened. */
   onOpenNotice?: () => void;
+  /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3 | 4;
 }
 

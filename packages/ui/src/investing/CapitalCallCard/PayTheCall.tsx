@@ -23,9 +23,11 @@ export interface PayTheCallProps {
   call: CapitalCall;
   /** YYYY-MM-DD in New York. The card asks no clock. */
   today: string;
+  /** Controlled transfer method. */
   method?: TransferMethod;
   /** Default `wire`: every account can send one. */
   defaultMethod?: TransferMethod;
+  /** Called with the selected transfer method. */
   onMethodChange?: (method: TransferMethod) => void;
   /** Why this investor cannot pay by ACH: an IRA custodian, a bank abroad, a product that does not permit it. */
   achRefused?: ReactNode;

@@ -12,9 +12,11 @@ export interface DisclosureSection {
 }
 
 export interface DisclosureTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Sections in order. */
   sections: readonly DisclosureSection[];
   /** A list of the sections before the text. */
   contents?: boolean;
+  /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3;
 }
 

@@ -31,7 +31,9 @@ export interface DistributionChoiceProps
   accounts: AccountsByDelivery;
   /** `{}` while nothing is chosen. */
   value?: Partial<DistributionInstruction>;
+  /** Initial value of an uncontrolled component. */
   defaultValue?: Partial<DistributionInstruction>;
+  /** Called with the new value when the user changes it. */
   onChange?: (value: DistributionInstruction) => void;
   /** Opens the form for a new account of that kind; it can be chosen once it is in `accounts`. Without it none can be added. */
   onAddAccount?: (delivery: DeliveryOption) => void;

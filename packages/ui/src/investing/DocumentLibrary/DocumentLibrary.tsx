@@ -18,7 +18,9 @@ import { View } from './DocumentLibrary.styles';
 import { media } from '../../tokens';
 
 export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
+  /** Documents to show. */
   documents: readonly DocumentOnFile[];
+  /** Called with the id of the document that the user opens. */
   onOpen: (id: string) => void;
   /** The document that is being fetched. */
   openingId?: string;
@@ -28,16 +30,23 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
   downloading?: boolean;
   /** Further actions for the documents found, in the given order, beside the download buttons. */
   actions?: (found: readonly DocumentOnFile[]) => ReactNode;
+  /** Controlled filters and search text. */
   query?: DocumentQuery;
+  /** Initial filters and search text of an uncontrolled library. */
   defaultQuery?: DocumentQuery;
+  /** Called with the new filters and search text. */
   onQueryChange?: (query: DocumentQuery) => void;
   /** Ids of the ticked documents. */
   selected?: readonly string[];
+  /** Initially selected ids of an uncontrolled selection. */
   defaultSelected?: readonly string[];
+  /** Called with the ids of the selected documents. */
   onSelectedChange?: (ids: string[]) => void;
+  /** Controlled column and direction of the order. */
   sort?: DocumentSort | null;
   /** Default: newest first. */
   defaultSort?: DocumentSort | null;
+  /** Called with the new column and direction. */
   onSortChange?: (sort: DocumentSort) => void;
   /** The list is being fetched. */
   loading?: boolean;

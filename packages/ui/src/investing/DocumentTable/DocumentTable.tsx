@@ -12,9 +12,11 @@ import type { DocumentSelection } from './use-document-selection';
 import { View } from './DocumentTable.styles';
 
 export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
+  /** Documents to show. */
   documents: readonly DocumentOnFile[];
   /** All of which `documents` are those found: a search that finds little leaves the columns as they are. */
   among?: readonly DocumentOnFile[];
+  /** Called with the id of the document that the user opens. */
   onOpen: (id: string) => void;
   /** The document that is being fetched. */
   openingId?: string;
@@ -24,9 +26,11 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   captionHidden?: boolean;
   /** The headers become buttons that put the table in order. */
   sortable?: boolean;
+  /** Controlled column and direction of the order. */
   sort?: DocumentSort | null;
   /** Default `null`: as the documents are given. */
   defaultSort?: DocumentSort | null;
+  /** Called with the new column and direction. */
   onSortChange?: (sort: DocumentSort) => void;
   /** From `useDocumentSelection`: each row has a tick box, the header one for all. */
   selection?: DocumentSelection;

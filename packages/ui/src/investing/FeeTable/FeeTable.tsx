@@ -10,7 +10,9 @@ import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 export type Fees = FeeTerms;
 
 export interface FeeTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
+  /** Fees of the product. */
   fees: Fees;
+  /** Hides the caption visually; it stays the accessible name. */
   captionHidden?: boolean;
 }
 

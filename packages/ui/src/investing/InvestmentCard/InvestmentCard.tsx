@@ -46,11 +46,15 @@ export interface InvestmentOnCard {
 }
 
 export interface InvestmentCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
+  /** Investment to show. */
   investment: InvestmentOnCard;
+  /** Address of the link. */
   href: string;
   /** What its link leads to: "Continue application". Default: seeing the investment. */
   action?: string;
+  /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3 | 4;
+  /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 

@@ -11,6 +11,7 @@ import { stepState, TIMELINE_STEPS, type StepState, type TimelineStep } from './
 import { Steps, View } from './InvestmentTimeline.styles';
 
 export interface InvestmentTimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Current status; the translated text and colour depend on it. */
   status: InvestmentStatus;
   /** YYYY-MM-DD or an instant: when a step was finished, or is expected to be. */
   dates?: Partial<Record<TimelineStep, string>>;

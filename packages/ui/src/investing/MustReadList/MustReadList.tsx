@@ -22,13 +22,17 @@ export interface MustReadListProps
       FieldsetHTMLAttributes<HTMLFieldSetElement>,
       keyof FieldFrameProps | 'children' | 'onChange' | 'defaultValue'
     > {
+  /** Visible label, and the accessible name. */
   label?: ReactNode;
+  /** Documents to show. */
   documents: readonly MustReadDocument[];
   /** Ids of the documents whose last page was reached: only those can be ticked. */
   ended: readonly string[];
   /** Ids of the ticked ones. */
   value?: readonly string[];
+  /** Initial value of an uncontrolled component. */
   defaultValue?: readonly string[];
+  /** Called with the new value when the user changes it. */
   onChange?: (value: string[]) => void;
   /** Opens a document, best in a `PdfReader`, whose `onEndReached` adds it to `ended`. */
   onOpen: (id: string) => void;

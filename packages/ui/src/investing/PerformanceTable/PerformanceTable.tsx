@@ -19,7 +19,9 @@ export interface PerformanceTableProps extends Omit<HTMLAttributes<HTMLDivElemen
   asOf: string | null;
   /** The period that a narrow place shows; a wide one shows all of them. Default: the first. */
   period?: PerformancePeriod;
+  /** Initially selected period. */
   defaultPeriod?: PerformancePeriod;
+  /** Called with the selected period. */
   onPeriodChange?: (period: PerformancePeriod) => void;
   /** Makes every figure a button that opens its math. */
   onShowMath?: (figure: PerformanceFigure, period: PerformancePeriod) => void;

@@ -25,6 +25,7 @@ export interface PortfolioTotals {
 }
 
 export interface PortfolioSummaryProps extends Omit<CardProps, 'variant' | 'padding' | 'as' | 'children'> {
+  /** Totals of the portfolio. */
   totals: PortfolioTotals;
 }
 

@@ -5,6 +5,7 @@ import { SHEET } from './shapes';
 import { View } from './ProductArt.styles';
 
 export interface ProductArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+  /** Product category, which selects the composition. */
   category: ProductCategory;
   /** The product's art key, such as `pre_ipo-3`: the same key is always the same picture. */
   seed: string;

@@ -32,11 +32,15 @@ export interface ProductOnCard {
 }
 
 export interface ProductCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
+  /** Product to show. */
   product: ProductOnCard;
+  /** Address of the link. */
   href: string;
   /** The one primary product of a view: wide, with the cut corner. */
   featured?: boolean;
+  /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3 | 4;
+  /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 

@@ -10,6 +10,7 @@ export interface Fact {
 }
 
 export interface ProductFactsProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  /** Facts in display order. */
   facts: readonly Fact[];
   /** `between` leaves the line above the first row out, where a card's edge is near. */
   lines?: 'above' | 'between';

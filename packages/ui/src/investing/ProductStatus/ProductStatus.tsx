@@ -5,6 +5,7 @@ import { View as StatusMark } from '../StatusMark/StatusMark.styles';
 import { toneOf, type StatusTone } from '../StatusMark/tone-of';
 
 export interface ProductStatusProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Current status; the translated text and colour depend on it. */
   status: Status;
 }
 

@@ -17,10 +17,13 @@ export interface QualificationStatementProps extends Omit<
   RadioGroupProps,
   'label' | 'options' | 'value' | 'defaultValue' | 'onChange' | 'appearance'
 > {
+  /** Visible label, and the accessible name. */
   label?: RadioGroupProps['label'];
   /** `''` while nothing is chosen. */
   value?: AccreditedBasis | '';
+  /** Initial value of an uncontrolled component. */
   defaultValue?: AccreditedBasis | '';
+  /** Called with the new value when the user changes it. */
   onChange?: (value: AccreditedBasis) => void;
   /** The amounts in force, as `thresholdsOn(today)` of `@quoin/rules` gives them: the statements quote them. */
   thresholds: Record<AccreditedThreshold, { amount: Cents }>;

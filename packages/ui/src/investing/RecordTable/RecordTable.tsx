@@ -17,12 +17,17 @@ export interface RecordColumn<Row> {
 }
 
 export interface RecordTableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
+  /** Ref of the root element. */
   rootRef?: Ref<HTMLTableElement>;
+  /** Caption of the table, and its accessible name. */
   caption: ReactNode;
   /** For screen readers only, where a heading beside the table says the same. */
   captionHidden?: boolean;
+  /** Columns in display order. */
   columns: readonly RecordColumn<Row>[];
+  /** Rows in display order. */
   rows: readonly Row[];
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
   /** Content if there is no row. */
   empty?: ReactNode;

@@ -46,6 +46,7 @@ export interface RedemptionCardProps extends Omit<
   CardProps,
   'variant' | 'padding' | 'children' | 'onChange'
 > {
+  /** Redemption to show. */
   redemption: Redemption;
   /** Offered as long as nobody has approved it: the app asks for other terms. */
   onChange?: (() => void) | undefined;
@@ -55,7 +56,9 @@ export interface RedemptionCardProps extends Omit<
   cancelling?: boolean;
   /** Why the cancelling failed; read out when it arrives. */
   cancelError?: ReactNode;
+  /** Called with the document that the user opens. */
   onOpenDocument?: (id: string) => void;
+  /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -13,6 +13,7 @@ import { View } from './ReferralCard.styles';
 export interface ReferralCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
   /** The whole address of the invitation, with the investor's referral code. */
   link: string;
+  /** Referred friends in display order. */
   friends: readonly ReferredFriend[];
   /** Amounts in whole dollars, months. Default: those of the brand file of @quoin/rules. */
   offer?: Brand['referral'];
@@ -20,6 +21,7 @@ export interface ReferralCardProps extends Omit<CardProps, 'variant' | 'padding'
   product?: string;
   /** Called after a copy or a share, for statistics. */
   onShared?: (by: 'copy' | 'share') => void;
+  /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3;
   /** Without frame and title: in a dialog that has both. */
   bare?: boolean;

@@ -15,11 +15,15 @@ export interface ShowTheMathProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'children' | 'onChange' | 'title' | 'role'
 > {
+  /** Formula and figures to explain. */
   math: FigureMath;
   /** `disclosure` expands in place. `dialog` is opened by another control, such as a figure of `PerformanceTable`. */
   appearance?: 'disclosure' | 'dialog';
+  /** Controlled open state. */
   open?: boolean;
+  /** Initial open state of an uncontrolled component. */
   defaultOpen?: boolean;
+  /** Called with the new value when the user changes it. */
   onChange?: (open: boolean) => void;
   /** Of the headings inside a disclosure; in a dialog they follow its title. Default 4. */
   headingLevel?: 3 | 4;

@@ -6,6 +6,7 @@ import { View as StatusMark } from '../StatusMark/StatusMark.styles';
 import { toneOf, type StatusTone } from '../StatusMark/tone-of';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Current status; the translated text and colour depend on it. */
   status: InvestmentStatus;
 }
 

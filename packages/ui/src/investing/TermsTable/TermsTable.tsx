@@ -9,10 +9,13 @@ export interface Term {
 }
 
 export interface TermsTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
+  /** Description of when capital is called. */
   capitalCallSchedule: string;
+  /** Description of how the investment ends. */
   exitPolicy: string;
   /** The product's own further terms, in its order. */
   rows?: readonly Term[];
+  /** Hides the caption visually; it stays the accessible name. */
   captionHidden?: boolean;
 }
 

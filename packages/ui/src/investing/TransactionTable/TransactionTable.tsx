@@ -22,6 +22,7 @@ export interface Transaction {
 export interface TransactionTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
   /** In the order they are to be read. */
   transactions: readonly Transaction[];
+  /** Hides the caption visually; it stays the accessible name. */
   captionHidden?: boolean;
   /** The transactions are being fetched. */
   loading?: boolean;

@@ -21,12 +21,15 @@ export interface Webinar {
 }
 
 export interface WebinarCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
+  /** Webinar to show. */
   webinar: Webinar;
   /** Address of the recording; without it the card has no link. */
   href?: string;
   /** Explains in place of the link why there is no recording yet. */
   note?: ReactNode;
+  /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3 | 4;
+  /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 

@@ -20,6 +20,7 @@ export interface WireInstructionsProps extends Omit<HTMLAttributes<HTMLDivElemen
   contact: { name: string; phone: string };
   /** Whether the investor ticked that the call was made: kept by the app, or by the component from `defaultConfirmed` on. */
   confirmed?: boolean;
+  /** Initially confirmed documents. */
   defaultConfirmed?: boolean;
   /** The call was made; the instructions may be fetched now. */
   onConfirm?: () => void;
@@ -27,6 +28,7 @@ export interface WireInstructionsProps extends Omit<HTMLAttributes<HTMLDivElemen
   account: WireAccount | null;
   /** Why the confirmation was not accepted. */
   error?: string;
+  /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3;
 }
 

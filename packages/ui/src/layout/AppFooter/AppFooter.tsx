@@ -11,10 +11,13 @@ export interface FooterGroup {
 }
 
 export interface AppFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Groups of links in display order. */
   groups: FooterGroup[];
+  /** Logo or name of the app. */
   brand?: ReactNode;
   /** Disclosures in full: they are read, so they are never shortened. */
   legal?: ReactNode;
+  /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 

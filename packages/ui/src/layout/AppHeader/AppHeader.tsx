@@ -19,14 +19,19 @@ export interface HeaderLink {
 }
 
 export interface AppHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Links in display order. */
   links: HeaderLink[];
+  /** Logo or name of the app. */
   brand?: ReactNode;
+  /** Address of the brand link. */
   brandHref?: string;
   /** Signed in: the account's menu. */
   account?: Omit<AccountMenuProps, 'renderLink' | 'onChosen'>;
   /** Signed out: buttons for sign in and sign up. */
   actions?: ReactNode;
+  /** Called with the selected language. */
   onLocaleChange?: (locale: Locale) => void;
+  /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 

@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
+  /** HTML element to render, where its meaning matters. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'dl';
   /** At 1040 px and up; two on a tablet, one on a phone. */
   columns?: 1 | 2 | 3 | 4 | 'main-aside' | 'aside-main';
+  /** Space between the children, a step of the space tokens. */
   gap?: 6 | 8 | 12;
 }
 

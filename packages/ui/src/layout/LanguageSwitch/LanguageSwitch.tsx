@@ -8,6 +8,7 @@ export interface LanguageSwitchProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'onChange' | 'children'
 > {
+  /** Called with the new value when the user changes it. */
   onChange?: (locale: Locale) => void;
 }
 

@@ -2,11 +2,15 @@ import { forwardRef, type FormHTMLAttributes } from 'react';
 import { View, type Flow } from './Stack.styles';
 
 export interface StackProps extends FormHTMLAttributes<HTMLElement> {
+  /** HTML element to render, where its meaning matters. */
   as?: 'div' | 'section' | 'header' | 'footer' | 'form' | 'ul' | 'ol' | 'dl' | 'nav';
+  /** Main axis of the layout. */
   direction?: Flow['$direction'];
   /** Steps of 4 px. */
   gap?: Flow['$gap'];
+  /** Alignment across the main axis. */
   align?: Flow['$align'];
+  /** Distribution along the main axis. */
   justify?: Flow['$justify'];
   /** What a row becomes on a phone; it wraps anyway. */
   phone?: Flow['$phone'];
