@@ -62,7 +62,7 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
     const [header = [], ...periods] = sheetOf(await exported(page, say, 'csv', name));
     const workbook = await readSheet(await exported(page, say, 'xlsx', name));
     expect(workbook).toHaveLength(periods.length + 1);
-    expect(header.length).toBe(12);
+    expect(header.length).toBe(14);
     for (const [place, cells] of periods.entries()) {
       for (const [column, row] of PERFORMANCE_FIGURES.entries()) {
         const cell = cells[column + 2] ?? '';
