@@ -1,6 +1,7 @@
 import {
   addCents,
   amountWithFees,
+  type Cents,
   COMMITMENT_MULTIPLE,
   feesAtFunding,
   moneyToWire,
@@ -8,7 +9,7 @@ import {
   SIGNATURE_PROCESSING_MINUTES,
   type TransferMethod,
 } from '@quoin/rules';
-import { Button, Stack, Text, useFormat } from '@quoin/ui';
+import { Button, Figure, ProductFacts, Stack, Text } from '@quoin/ui';
 import { FormikAmountField, useForm, useFormValue } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useText } from '../../../i18n';
@@ -71,28 +72,36 @@ export function AmountStep(props: StepProps) {
 
 type Typed = { commitment?: string };
 
-/** The amount due once the application is approved, if the whole commitment is due at once. */
+/**
+ * The amount due once the application is approved, if the whole commitment is due at once. Its rows are there before
+ * there is an amount, so that nothing moves when the field is left.
+ */
 function DueAtFunding({ fees }: { fees: StepProps['application']['product']['fees'] }) {
   const text = useText();
-  const format = useFormat();
   const typed = useFormValue(({ commitment: value }: Typed) => value);
   const commitment = parseMoney(typed ?? '');
-  if (!commitment) return null;
-  const onTop = feesAtFunding(
-    {
-      subscriptionFee: fees.subscription_fee,
-      managementFee: fees.management_fee,
-      managementFeeCharge: fees.management_fee_charge,
-    },
-    commitment,
-  );
+  const onTop =
+    commitment &&
+    feesAtFunding(
+      {
+        subscriptionFee: fees.subscription_fee,
+        managementFee: fees.management_fee,
+        managementFeeCharge: fees.management_fee_charge,
+      },
+      commitment,
+    );
+  const fact = (name: string, cents: Cents | undefined) => ({
+    name,
+    value: <Figure kind="money" value={cents === undefined ? undefined : moneyToWire(cents)} />,
+  });
   return (
-    <Text>
-      {text('apply.due_at_funding', {
-        total: format.money(moneyToWire(amountWithFees(commitment, onTop))),
-        fees: format.money(moneyToWire(addCents(onTop.subscription, onTop.management))),
-      })}
-    </Text>
+    <ProductFacts
+      facts={[
+        fact(text('apply.field.commitment'), commitment),
+        fact(text('apply.due.fees'), onTop && addCents(onTop.subscription, onTop.management)),
+        fact(text('apply.due.total'), onTop && amountWithFees(commitment, onTop)),
+      ]}
+    />
   );
 }
 
