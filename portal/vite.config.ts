@@ -16,7 +16,7 @@ const SERVER = process.env.QUOIN_API ?? 'http://localhost:4000';
 /** Small modules that several screens share would become hundreds of files of a kilobyte. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
+  { name: 'shared', minShareCount: 2, entriesAware: true },
 ];
 
 export default defineConfig({
