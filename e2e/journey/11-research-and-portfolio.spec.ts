@@ -68,17 +68,19 @@ test('researches a company, and exports a portfolio with the same figures in eve
   });
 
   await test.step('4. exports it with the same figures in every file', async () => {
-    const [nav = '', , contribution = '', dividend = '', gain = ''] = await figuresOnScreen(page);
-    const totals = [contribution, nav, dividend, gain].map(plain);
+    const [nav = '', , contribution = '', dividend = '', fees = '', gain = ''] = await figuresOnScreen(page);
+    const nothingWithdrawn = '0.00';
+    const totals = [contribution, nav, dividend, nothingWithdrawn, fees, gain].map(plain);
 
     const { data: csv } = Papa.parse<string[]>((await exported(page, say, 'csv')).toString('utf8'));
-    expect(csv.at(-1)?.slice(6, 10)).toEqual(totals);
+    expect(csv.at(-1)?.slice(6, 12)).toEqual(totals);
     const xlsx = await readSheet(await exported(page, say, 'xlsx'));
-    expect(xlsx.at(-1)?.slice(6, 10)).toEqual(totals.map(Number));
+    expect(xlsx.at(-1)?.slice(6, 12)).toEqual(totals.map(Number));
     expect(xlsx).toHaveLength(csv.length);
 
     const text = await textOfPdf(await statement(page, say));
-    for (const figure of [contribution, nav, dividend, gain]) expect(text).toContain(figure.replace('+', ''));
+    for (const figure of [contribution, nav, dividend, fees, gain])
+      expect(text).toContain(figure.replace('+', ''));
     for (const [fund = '', , , , , , paidIn = '', worth = ''] of csv.slice(1, -1).filter((row) => row[7])) {
       for (const figure of [paidIn, worth].map(grouped)) expect(text).toContain(figure);
       expect(text).toContain(fund.replaceAll(/\s/g, ''));

@@ -153,7 +153,8 @@ test('a requested proof is uploaded, and the notice of a canceled capital call n
   const { id: callId } = JSON.parse(issued);
   // The phone call confirmed a wire that is no longer due.
   await wire.getByRole('checkbox').click();
-  await expect(wire.getByText(say('error.wire_changed', { amount: { dollars: 25_000 } }))).toBeVisible();
+  const callWithFees = '$26,000.00';
+  await expect(wire.getByText(say('error.wire_changed', { amount: callWithFees }))).toBeVisible();
   await expect(wire.locator('[data-part="amount"]')).toHaveCount(0);
   await expectAccessible(page);
   await page.reload();
