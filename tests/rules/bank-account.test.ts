@@ -79,8 +79,14 @@ describe('the parts of a bank account', () => {
 
   test('the countries with an IBAN are those of the registry that checks it', () => {
     const registry = getCountrySpecifications();
-    expect(Object.keys(registry).filter(usesIban)).toEqual(
-      Object.keys(registry).filter((country) => registry[country]?.IBANRegistry),
+    const territoriesOfStates = ['BL', 'GG', 'IM', 'JE', 'SJ'];
+    expect(territoriesOfStates.filter((territory) => !usesIban(territory))).toEqual([]);
+    expect(
+      Object.keys(registry).filter((country) => usesIban(country) && !territoriesOfStates.includes(country)),
+    ).toEqual(
+      Object.keys(registry).filter(
+        (country) => registry[country]?.IBANRegistry && !territoriesOfStates.includes(country),
+      ),
     );
   });
 });
@@ -127,16 +133,96 @@ describe('what is wrong with a bank account', () => {
     });
   });
 
+  test.each([
+    ['DE', 'GB29NWBK60161331926819', 'DEUTDEFF', { iban: 'iban_country' }],
+    ['DE', 'DE89370400440532013000', 'CHASUS33', { swift: 'bic_country' }],
+    ['DE', 'GB29NWBK60161331926819', 'CHASUS33', { iban: 'iban_country', swift: 'bic_country' }],
+    ['FR', 'DE89370400440532013000', 'DEUTDEFF', { iban: 'iban_country', swift: 'bic_country' }],
+    ['DE', 'DE89 3704 0044 0532 0130 00', 'deut de ff', {}],
+    ['GP', 'FR1420041010050500013M02606', 'PSSTFRPPXXX', {}],
+    ['RE', 'FR1420041010050500013M02606', 'BFRERE2T', {}],
+    ['AX', 'FI2112345600000785', 'AABAFI22', {}],
+    ['JE', 'GB29NWBK60161331926819', 'HSBCJESH', {}],
+    ['MC', 'MC5811222000010123456789030', 'CMCIFRPP', {}],
+    ['FR', 'MC5811222000010123456789030', 'PSSTFRPP', { iban: 'iban_country' }],
+  ])(
+    'country %s, IBAN %s and BIC %s agree, or the part that differs is refused',
+    (country, iban, swift, found) => {
+      expect(names({ ...UK, country, iban, swift }, { method: 'wire' })).toEqual(found);
+    },
+  );
+
+  test('the error about an IBAN of another country names that country', () => {
+    const account = { ...UK, country: 'DE', swift: 'DEUTDEFF' };
+    expect(problemsOfBankAccount(account, { method: 'wire' })).toEqual({
+      iban: { name: 'iban_country', values: { country: { country: 'GB' } } },
+    });
+  });
+
+  test('the BIC of a bank without IBANs is of the bank country, too', () => {
+    const account = { ...UK, country: 'HK', account_number: '123456789', swift: 'HSBCHKHH' };
+    expect(names(account, { method: 'wire' })).toEqual({});
+    expect(names({ ...account, swift: 'HSBCSGSG' }, { method: 'wire' })).toEqual({ swift: 'bic_country' });
+  });
+
   test('ACH works with US banks only', () => {
     expect(names({ ...US, country: 'GB' }, { method: 'ach' })).toEqual({ country: 'ach_us_only' });
     expect(names({ ...US, country: undefined }, { method: 'ach' })).toEqual({});
   });
 
-  test('the account is in the investor’s own name, written as banks write it', () => {
+  test.each([
+    ['José Reyes-Wu', 'JOSE REYES WU'],
+    ['José Reyes-Wu', 'Reyes-Wu, José'],
+    ['Ana Wu', 'ana wu.'],
+    ['Łukasz Nowak', 'LUKASZ NOWAK'],
+    ['Søren Bjørn Ødegård', 'SOREN ODEGARD'],
+    ['Søren Ødegård', 'SOEREN OEDEGAARD'],
+    ['Jürgen Groß', 'JUERGEN GROSS'],
+    ['Juergen Gross', 'Jürgen Groß'],
+    ['Işıl Yıldız', 'ISIL YILDIZ'],
+    ['Đorđe Đukić', 'DORDE DUKIC'],
+    ['Yifei Lin', 'LIN YIFEI'],
+    ['Yifei Lin', 'Lin Yi-Fei'],
+    ['Yifei Lin', 'ＬＩＮ　ＹＩＦＥＩ'],
+    ['Daniel Okafor', 'OKAFOR, DANIEL'],
+    ['Daniel Okafor', 'Mr Daniel Okafor'],
+    ['Daniel Okafor', 'OKAFOR DANIEL JAMES'],
+    ['Maya Rivera', 'Maya J. Rivera'],
+    ['Maya Jane Rivera', 'Maya Rivera'],
+    ['Maya Jane Rivera', 'M. J. RIVERA'],
+    ['Siobhán O’Brien', "SIOBHAN O'BRIEN"],
+    ['Maria del Carmen García López', 'GARCIA LOPEZ, MARIA'],
+    ['Harbor Holdings LLC', 'HARBOR HOLDINGS L.L.C.'],
+    ['Harbor Holdings, LLC', 'Harbor Holdings LLC'],
+  ])('the account of %s may be held by %s', (own, account_holder) => {
+    expect(names({ ...US, account_holder }, { method: 'ach', ownNames: [own] })).toEqual({});
+  });
+
+  test.each([
+    ['Daniel Okafor', 'Grace Okafor'],
+    ['Daniel Okafor', 'Daniel Smith'],
+    ['Daniel Okafor', 'Daniel Okafor Smith'],
+    ['Daniel Okafor', 'James Daniel Okafor'],
+    ['Daniel Okafor', 'Okafor'],
+    ['Daniel Okafor', 'D. O.'],
+    ['Daniel Okafor', 'Daniel Okafor and Grace Okafor'],
+    ['Daniel Okafor', 'Daniel & Grace Okafor'],
+    ['Daniel Okafor', 'Daniel Okafor Grace Okafor'],
+    ['Maya Jane Rivera', 'Maya Kate Rivera'],
+    ['Yifei Lin', 'Yifan Lin'],
+    ['Okafor Trust', 'Okafor 2019 Trust'],
+    ['Harbor Holdings LLC', 'Harbor LLC'],
+    ['Harbor Holdings LLC', 'Daniel Okafor'],
+  ])('the account of %s is not held by %s', (own, account_holder) => {
+    expect(problemsOfBankAccount({ ...US, account_holder }, { method: 'ach', ownNames: [own] })).toEqual({
+      account_holder: { name: 'account_holder_name', values: { name: own } },
+    });
+  });
+
+  test('a joint account may name both of the investors', () => {
     const context = { method: 'ach', ownNames: ['José Reyes-Wu', 'Ana Wu'] } as const;
-    for (const account_holder of ['JOSE REYES WU', 'José Reyes-Wu', 'ana wu.']) {
+    for (const account_holder of ['Ana Wu', 'JOSE REYES WU & ANA WU', 'Ana Wu and José Reyes-Wu'])
       expect(names({ ...US, account_holder }, context)).toEqual({});
-    }
     expect(problemsOfBankAccount({ ...US, account_holder: 'Jordan Reyes' }, context)).toEqual({
       account_holder: { name: 'account_holder_name', values: { name: 'José Reyes-Wu, Ana Wu' } },
     });
@@ -154,9 +240,10 @@ test('codes are stored in capitals without spaces and shown as they are printed'
   ]);
 });
 
-test('a number on file is of one kind for ACH and for a wire in the US, and of another abroad', () => {
+test('a number on file is of one kind for ACH and for a wire in the US, and of another in each other country', () => {
   expect(bankNumberKind('ach', {})).toBe(bankNumberKind('wire', { country: 'US' }));
-  expect(bankNumberKind('wire', { country: 'DE' })).toBe(bankNumberKind('wire', { country: 'FR' }));
+  expect(bankNumberKind('wire', { country: 'GP' })).toBe(bankNumberKind('wire', { country: 'FR' }));
+  expect(bankNumberKind('wire', { country: 'DE' })).not.toBe(bankNumberKind('wire', { country: 'FR' }));
   expect(bankNumberKind('wire', { country: 'DE' })).not.toBe(bankNumberKind('wire', { country: 'US' }));
   expect(bankNumberKind('wire', { country: 'HK' })).not.toBe(bankNumberKind('wire', { country: 'SG' }));
 });

@@ -86,6 +86,8 @@ export const PROBLEMS = [
   'aba_invalid',
   'iban_invalid',
   'bic_invalid',
+  'iban_country',
+  'bic_country',
   'intermediary_incomplete',
   'ach_us_only',
   'dtc_invalid',

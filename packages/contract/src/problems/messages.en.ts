@@ -79,6 +79,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   aba_invalid: 'This is not a valid ABA routing number. Check its nine digits',
   iban_invalid: 'This is not a valid IBAN. Check each character',
   bic_invalid: 'This is not a valid SWIFT code. It has 8 or 11 characters',
+  iban_country: 'This IBAN is from another country: {country}. Check the IBAN and the bank country',
+  bic_country: 'This SWIFT code is from another country: {country}. Check the code and the bank country',
   intermediary_incomplete: 'An intermediary bank needs its name and its ABA number',
   ach_us_only: 'ACH works with US banks only. Choose wire, or an account in the US',
   dtc_invalid: 'This is not a valid DTC number. It has four digits',

@@ -76,6 +76,8 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   aba_invalid: 'ABA 路由号码无效，请核对九位数字',
   iban_invalid: 'IBAN 无效，请逐位核对',
   bic_invalid: 'SWIFT 代码无效，应为 8 或 11 位',
+  iban_country: '此 IBAN 属于其他国家或地区（{country}），请核对 IBAN 与银行所在国家或地区',
+  bic_country: '此 SWIFT 代码属于其他国家或地区（{country}），请核对代码与银行所在国家或地区',
   intermediary_incomplete: '请同时填写中间行名称和 ABA 路由号码',
   ach_us_only: 'ACH 仅适用于美国的银行。请改用电汇，或填写美国账户',
   dtc_invalid: 'DTC 号码无效，应为四位数字',

@@ -11,16 +11,96 @@ export const payerNames = (investor: {
 }): string[] =>
   isOrganization(investor.investorType) ? [investor.name] : [...new Set([investor.person, investor.name])];
 
-/** @param ownNames empty: any holder */
+/**
+ * The holder as a bank prints it: any order, case and accents, with or without middle names, given names as initials.
+ * A joint account may name several of the own names.
+ * @param ownNames empty: any holder
+ */
 export function problemOfHolder(holder = '', ownNames: readonly string[]): Problem | undefined {
-  const name = nameKey(holder);
-  if (ownNames.length === 0 || ownNames.some((own) => nameKey(own) === name)) return undefined;
+  const isOwn = (name: string) => ownNames.some((own) => isSameName(own, name));
+  if (ownNames.length === 0 || isOwn(holder) || holder.split(/\s+and\s+|[&/+]/i).every(isOwn))
+    return undefined;
   return { name: 'account_holder_name', values: { name: ownNames.join(', ') } };
 }
 
-/** Banks print names in capitals, without accents and full stops, so these are ignored. */
-const nameKey = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+/** What joins the names of several holders. */
+const JOINT = /\s+(?:and|or)\s+|[&/+;]/i;
+
+/** Letters that Unicode does not decompose. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** How passports and banks write these in two letters (ICAO 9303-3, section 6). */
+const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', þ: 'th', ð: 'dh' };
+
+const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof)$/;
+
+function words(name: string, spelling: Record<string, string>): string[] {
+  const letters = Array.from(
+    name.normalize('NFKC').toLowerCase(),
+    (letter) => spelling[letter] ?? letter,
+  ).join('');
+  return Array.from(letters.normalize('NFKD'), (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .join('')
+    .replace(/[^\p{L}\p{N}\s,-]/gu, '')
+    .split(/[\s,-]+/)
+    .filter((word) => word !== '' && !TITLES.test(word));
+}
+
+function isSameName(own: string, holder: string): boolean {
+  return [{}, TWO_LETTERS].some((ofOwn) =>
+    [{}, TWO_LETTERS].some((ofHolder) =>
+      agree(words(own, ofOwn), words(holder, ofHolder), JOINT.test(holder)),
+    ),
+  );
+}
+
+/** A bank may print the surname first: the holder's words are read from each of them onwards. */
+const agree = (own: readonly string[], holder: readonly string[], isJoint: boolean): boolean =>
+  holder.some((_, start) => {
+    const turned = [...holder.slice(start), ...holder.slice(0, start)];
+    const hasMiddleNames = !isJoint && !isOrganizationName(own);
+    return turned.join('') === own.join('') || (hasMiddleNames && isSamePerson(own, turned));
+  });
+
+/** Given name first and surname last, with middle names that only one of the two has. */
+function isSamePerson(one: readonly string[], other: readonly string[]): boolean {
+  if (Math.min(one.length, other.length) < 2) return false;
+  const [shorter = [], longer = []] = [one.slice(1, -1), other.slice(1, -1)].sort(
+    (a, b) => a.length - b.length,
+  );
+  const surname = one.at(-1) ?? '';
+  return (
+    surname === other.at(-1) &&
+    isSameGivenName(one[0], other[0]) &&
+    areWithin(shorter, longer) &&
+    !longer.includes(surname)
+  );
+}
+
+const isSameGivenName = (one = '', other = ''): boolean =>
+  one === other || (one[0] === other[0] && Math.min(one.length, other.length) === 1);
+
+/** Whether all the names occur in the longer list, in its order. */
+function areWithin([first, ...rest]: readonly string[], longer: readonly string[]): boolean {
+  if (first === undefined) return true;
+  const place = longer.findIndex((name) => isSameGivenName(first, name));
+  return place >= 0 && areWithin(rest, longer.slice(place + 1));
+}
+
+/** Such a name has no middle names: "Okafor 2019 Trust" is not "Okafor Trust". */
+const isOrganizationName = (name: readonly string[]): boolean =>
+  /\b(?:llc|lllp|llp|lp|ltd|limited|inc|incorporated|corp|corporation|company|co|plc|gmbh|trust|foundation|fund|partners|partnership|holdings|capital|ira|estate)\b/.test(
+    name.join(' '),
+  );

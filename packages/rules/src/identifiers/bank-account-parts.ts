@@ -1,6 +1,6 @@
 // The parts of a bank account that its country and the transfer method require.
 import type { TransferMethod } from '../investing-terms';
-import { usesAba, usesIban } from './bank';
+import { bankingState, usesAba, usesIban } from './bank';
 
 export const BANK_ACCOUNT_TYPES = ['checking', 'savings'] as const;
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
@@ -66,9 +66,9 @@ export function bankAccountParts(method: TransferMethod, country = ''): readonly
   return abroad(usesIban(country) ? 'iban' : 'account_number');
 }
 
-/** Whether a change of method or country requires another kind of number, so that the one on file cannot be kept. */
+/** The kind and the country of an account's number. After a change to another kind the number on file cannot be kept. */
 export const bankNumberKind = (method: TransferMethod, { country = 'US' }: BankAccount): string =>
-  method === 'wire' && usesIban(country) ? 'iban' : `account_number ${country}`;
+  method === 'wire' && usesIban(country) ? `iban ${bankingState(country)}` : `account_number ${country}`;
 
 export const OPTIONAL_BANK_PARTS: readonly BankAccountPart[] = [
   'intermediary_name',

@@ -6,7 +6,16 @@ import type { TransferMethod } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
 import { problemOfHolder } from './account-holder';
-import { isAba, normaliseBic, normaliseIban, parseAccountNumber, usesAba } from './bank';
+import {
+  bankingState,
+  countryOfBic,
+  countryOfIban,
+  isAba,
+  normaliseBic,
+  normaliseIban,
+  parseAccountNumber,
+  usesAba,
+} from './bank';
 import { type BankAccount, type BankAccountPart, bankAccountParts } from './bank-account-parts';
 
 /** Any spacing and case; length, structure and checksum of its country (ISO 13616). */
@@ -48,10 +57,16 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
         'account_number_invalid',
       ),
     ),
-    iban: number(account.iban, requiredValid(account.iban, isIban, 'iban_invalid')),
+    iban: number(
+      account.iban,
+      requiredValid(account.iban, isIban, 'iban_invalid') ??
+        problemOfCountry('iban_country', country, countryOfIban(account.iban ?? '')),
+    ),
     aba_ach: requiredValid(account.aba_ach, isAba, 'aba_invalid'),
     aba_wire: requiredValid(account.aba_wire, isAba, 'aba_invalid'),
-    swift: requiredValid(account.swift, isBic, 'bic_invalid'),
+    swift:
+      requiredValid(account.swift, isBic, 'bic_invalid') ??
+      problemOfCountry('bic_country', country, countryOfBic(account.swift ?? '')),
     intermediary_name: optionalLatin(account.intermediary_name) ?? lacking('intermediary_name'),
     intermediary_aba:
       ifGiven(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')) ??
@@ -70,6 +85,19 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
 }
 
 const INTERMEDIARY_PARTS = ['intermediary_name', 'intermediary_aba', 'intermediary_swift'] as const;
+
+/** Banks of Monaco use French BICs, too. */
+function problemOfCountry(
+  name: 'iban_country' | 'bic_country',
+  country = '',
+  found: string,
+): Problem | undefined {
+  const agrees =
+    !isCountry(country) ||
+    bankingState(found) === bankingState(country) ||
+    (name === 'bic_country' && country === 'MC' && found === 'FR');
+  return agrees ? undefined : { name, values: { country: { country: found } } };
+}
 
 const ifGiven = (text: string | undefined, check: (text: string) => Problem | undefined) =>
   isBlank(text) ? undefined : check(text);

@@ -27,10 +27,45 @@ export const formatIban = (text: string): string => normaliseIban(text).replace(
 
 /** The registry of ISO 13616, with the territories that use the IBAN of their state. */
 const IBAN_COUNTRIES =
-  'AD AE AL AT AX AZ BA BE BG BH BR BY CH CR CY CZ DE DK DO EE EG ES FI FO FR GB GE GF GI GL GP GR GT HR HU IE IL IQ IS IT JO KW KZ LB LC LI LT LU LV LY MC MD ME MF MK MN MQ MR MT MU NC NI NL NO OM PF PK PL PM PS PT QA RE RO RS RU SA SC SD SE SI SK SM SO ST SV TF TL TN TR UA VA VG WF XK YE YT';
+  'AD AE AL AT AX AZ BA BE BG BH BL BR BY CH CR CY CZ DE DK DO EE EG ES FI FO FR GB GE GF GG GI GL GP GR GT HR HU IE IL IM IQ IS IT JE JO KW KZ LB LC LI LT LU LV LY MC MD ME MF MK MN MQ MR MT MU NC NI NL NO OM PF PK PL PM PS PT QA RE RO RS RU SA SC SD SE SI SJ SK SM SO ST SV TF TL TN TR UA VA VG WF XK YE YT';
 
 /** Whether accounts of that country have an IBAN. @param country ISO 3166-1 alpha-2 */
 export const usesIban = (country: string): boolean => IBAN_COUNTRIES.split(' ').includes(country);
+
+/** Territories whose accounts are those of a state, in their IBANs or their BICs. */
+const STATES: Record<string, string> = {
+  AX: 'FI',
+  SJ: 'NO',
+  GG: 'GB',
+  IM: 'GB',
+  JE: 'GB',
+  BL: 'FR',
+  GF: 'FR',
+  GP: 'FR',
+  MF: 'FR',
+  MQ: 'FR',
+  NC: 'FR',
+  PF: 'FR',
+  PM: 'FR',
+  RE: 'FR',
+  TF: 'FR',
+  WF: 'FR',
+  YT: 'FR',
+  AS: 'US',
+  GU: 'US',
+  MP: 'US',
+  PR: 'US',
+  VI: 'US',
+};
+
+/** The state whose banking system a country belongs to: `FR` for Guadeloupe, the country itself otherwise. */
+export const bankingState = (country: string): string => STATES[country] ?? country;
+
+/** The country that a valid IBAN begins with (ISO 13616). */
+export const countryOfIban = (iban: string): string => normaliseIban(iban).slice(0, 2);
+
+/** The country of a valid BIC, its fifth and sixth character (ISO 9362). */
+export const countryOfBic = (bic: string): string => normaliseBic(bic).slice(4, 6);
 
 /** The United States and the territories whose banks have ABA routing numbers. */
 const ABA_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];

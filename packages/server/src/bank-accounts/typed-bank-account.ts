@@ -1,6 +1,7 @@
 // Validates the details of a bank account and converts them to stored columns.
 import type { BodyOf } from '@quoin/contract';
 import {
+  bankAccountParts,
   bankNumberKind,
   normaliseAba,
   normaliseBic,
@@ -36,10 +37,9 @@ export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, b
     ...normalised(rest, ['aba_ach', 'aba_wire', 'intermediary_aba'], normaliseAba),
     ...normalised(rest, ['swift', 'intermediary_swift'], normaliseBic),
   };
-  const number =
-    bankNumberKind(method, account) === 'iban'
-      ? normaliseIban(iban)
-      : (parseAccountNumber(account_number, method === 'ach' ? 'US' : (account.country ?? '')) ?? '');
+  const number = bankAccountParts(method, account.country).includes('iban')
+    ? normaliseIban(iban)
+    : (parseAccountNumber(account_number, method === 'ach' ? 'US' : (account.country ?? '')) ?? '');
   return { method, number, details };
 }
 

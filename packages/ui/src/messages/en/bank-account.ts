@@ -32,5 +32,7 @@ export const BankAccountFields = {
     aba_invalid: 'This is not a valid ABA routing number. Check its nine digits',
     iban_invalid: 'This is not a valid IBAN. Check each character',
     bic_invalid: 'This is not a valid SWIFT code. It has 8 or 11 characters',
+    iban_country: 'This IBAN is from another country. Check the IBAN and the bank country',
+    bic_country: 'This SWIFT code is from another country. Check the code and the bank country',
   },
 };

@@ -32,6 +32,8 @@ export const bankAccount: typeof shape = {
       aba_invalid: 'ABA 路由号码无效，请核对九位数字',
       iban_invalid: 'IBAN 无效，请逐位核对',
       bic_invalid: 'SWIFT 代码无效，应为 8 或 11 位',
+      iban_country: '此 IBAN 属于其他国家或地区，请核对 IBAN 与银行所在国家或地区',
+      bic_country: '此 SWIFT 代码属于其他国家或地区，请核对代码与银行所在国家或地区',
     },
   },
 };
