@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@quoin/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../i18n/use-text';
+import { useText } from '../i18n/LanguageProvider';
 import { noticeShown } from '../notices/notices-slice';
 import { ErrorBoundary } from './ErrorBoundary';
 

@@ -10,14 +10,27 @@ import {
   type FormikValues,
   Form as FormikForm,
 } from 'formik';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, createContext } from 'react';
 import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
-import { FailureAtField, KeepAtPlace, type Places } from './places';
 import { useRefusedValues } from './refused-values';
 import { schemaFrom } from './schema-from';
 import { ValidateAtRest } from './ValidateAtRest';
 import { styled } from 'styled-components';
+import type { ErrorName } from '@quoin/contract';
+
+export type Places = Partial<Record<ErrorName, string>>;
+
+/** The failed call of the last submit that is shown at a field of the form. */
+export const FailureAtField = createContext<CallError | undefined>(undefined);
+
+/**
+ * For a call that a field of the form makes: keeps its error at the field to which the form maps it, until
+ * that field changes, and returns the path of the field. The error shows with the next validation.
+ */
+export const KeepAtPlace = createContext<(failure: CallError, values: FormikValues) => string | undefined>(
+  () => undefined,
+);
 
 /** Every field keeps room for one line of its error, so that leaving a field moves nothing. */
 const roomForMessages = '--quoin-field-message-lines: 1;';

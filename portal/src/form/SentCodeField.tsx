@@ -5,7 +5,7 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useContext, useEffect, useState } from 'react';
 import { isCallError, type CallError } from '../api/call-error';
 import { useErrorSentence } from '../i18n/use-sentences';
-import { FailureAtField, KeepAtPlace } from './places';
+import { FailureAtField, KeepAtPlace } from './Form';
 import { useCodeBlock } from './use-code-block';
 
 /** Formik's `status` while the form cannot be sent, because codes are blocked. */

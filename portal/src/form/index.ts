@@ -1,10 +1,8 @@
-export { Fields, Form } from './Form';
+export { Fields, Form, FailureAtField, type Places } from './Form';
 export { FormActions } from './FormActions';
 export { NameFields } from './NameFields';
 export { namesInOrder } from './names-in-order';
 export { AccountField, NewPasswordFields } from './NewPasswordFields';
-export { FailureAtField, type Places } from './places';
 export { CODE_BLOCKED, SentCodeField } from './SentCodeField';
 export { useCodeBlock } from './use-code-block';
-export { useFocusOnArrival } from './use-focus-on-arrival';
 export { FormChanges, useFormChanges } from './use-form-changes';

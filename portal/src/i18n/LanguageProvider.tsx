@@ -1,12 +1,12 @@
 // Gives the page its language: the words, the errors, the components' words and formats.
 import { BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
 import { QuoinProvider } from '@quoin/ui';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createContext, useContext, useEffect, useState, type ReactNode, useCallback } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { cspNonce } from '../browser/document';
 import { useTheme } from '../browser/theme-slice';
-import { loadCatalogue, type Catalogue } from './catalogue';
+import { loadCatalogue, type Catalogue, type MessageId } from './catalogue';
 import { noticeShown } from '../notices/notices-slice';
 import { languageChosen, selectLanguage } from './language-slice';
 
@@ -65,4 +65,15 @@ export function useCatalogue(): Catalogue {
   const catalogue = useContext(CatalogueContext);
   if (!catalogue) throw new Error('useCatalogue is used outside LanguageProvider');
   return catalogue;
+}
+
+export type TextValues = Record<string, string | number>;
+
+/** `text('app.home')`, `text('browse.page', { page: 2 })`: a message of the portal in the page's language. */
+export function useText() {
+  const { formatMessage } = useIntl();
+  return useCallback(
+    (id: MessageId, values?: TextValues): string => formatMessage({ id }, values),
+    [formatMessage],
+  );
 }

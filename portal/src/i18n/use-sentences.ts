@@ -4,8 +4,7 @@ import type { Problem } from '@quoin/rules';
 import { useCountryName, useLocale } from '@quoin/ui';
 import { useCallback } from 'react';
 import type { CallError } from '../api/call-error';
-import { useCatalogue } from './LanguageProvider';
-import { useText } from './use-text';
+import { useCatalogue, useText } from './LanguageProvider';
 
 /** The sentence of a problem, in the page's language. */
 export function useProblemSentence() {

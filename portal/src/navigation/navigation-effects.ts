@@ -3,7 +3,7 @@ import { BRAND } from '@quoin/rules';
 import { PAGE_ID } from '@quoin/ui';
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { useText } from '../i18n/use-text';
+import { useText } from '../i18n/LanguageProvider';
 import type { ScreenHandle } from './route-row';
 
 /** @returns for `TitleContext`: by it a screen that shows one thing, and a step of a flow, name the page */

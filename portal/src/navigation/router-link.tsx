@@ -3,6 +3,12 @@ import type { RenderLink } from '@quoin/ui';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 
+/** Id of the redemptions on the page of current investments. */
+export const REDEMPTIONS_ID = 'redemptions';
+
+/** Opens the invitation dialog over any page of a signed-in user. */
+export const INVITE_HASH = '#invite-friends';
+
 interface RouterAnchorProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }

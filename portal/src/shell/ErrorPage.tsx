@@ -1,6 +1,6 @@
 import { BRAND } from '@quoin/rules';
 import { Button, ErrorState, LinkButton, Page } from '@quoin/ui';
-import { useText } from '../i18n/use-text';
+import { useText } from '../i18n/LanguageProvider';
 
 /** A screen that could not be loaded or drawn: after a new release a reload fetches its new files. */
 export function ErrorPage() {

@@ -1,6 +1,6 @@
 import { BRAND } from '@quoin/rules';
 import { AppFooter, Select, Stack, Text, useLocale } from '@quoin/ui';
-import { useText } from '../i18n/use-text';
+import { useText } from '../i18n/LanguageProvider';
 import { routerLink } from '../navigation/router-link';
 import { THEMES, useTheme } from '../browser/theme-slice';
 

@@ -4,11 +4,10 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { namesInOrder } from '../form/names-in-order';
 import { chooseLanguage } from '../i18n/language-slice';
-import { useText } from '../i18n/use-text';
+import { useText } from '../i18n/LanguageProvider';
 import { ACCOUNT_SECTIONS } from '../journey/account';
-import { INVITE_HASH, REDEMPTIONS_ID } from '../navigation/anchors';
+import { INVITE_HASH, REDEMPTIONS_ID, RouterAnchor, routerLink } from '../navigation/router-link';
 import { selectEmail, selectPersonName } from '../session/session-slice';
-import { RouterAnchor, routerLink } from '../navigation/router-link';
 import { useSignOut } from '../api/use-sign-out';
 import { useAppDispatch } from '../store/root-reducer';
 

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useErrorSentence } from '../i18n/use-sentences';
-import { useText } from '../i18n/use-text';
+import { useText } from '../i18n/LanguageProvider';
 import { PageNoticesFrame } from './PageNotices.styles';
 import { noticeClosed, selectNotices } from '../notices/notices-slice';
 

@@ -4,7 +4,8 @@ import { Button, CodeField, Stack, Text } from '@quoin/ui';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../api/api';
 import { isCallError, NO_ANSWER, type CallError } from '../../api/call-error';
-import { FormActions, useCodeBlock, useFocusOnArrival } from '../../form';
+import { FormActions, useCodeBlock } from '../../form';
+import { useFocusOnArrival } from '../../components/PartHeading';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 
 /** What the first step of the sign-in gave. */

@@ -4,7 +4,8 @@ import { Button, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { Form, FormActions, useFocusOnArrival, type Places } from '../../form';
+import { Form, FormActions, type Places } from '../../form';
+import { useFocusOnArrival } from '../../components/PartHeading';
 import { useText } from '../../i18n';
 import { ENDS_THE_TICKET } from './CodeStep';
 

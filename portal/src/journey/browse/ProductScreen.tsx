@@ -27,6 +27,9 @@ import { Materials } from './Materials';
 import { ProductCards } from './ProductCards';
 import { ArtFrame, Beside } from './ProductScreen.styles';
 import { selectResidence } from './residence-slice';
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../store/root-reducer';
+import { chooseLanguage } from '../../i18n/language-slice';
 
 export type ProductDetail = ReplyOf<'getProduct'>;
 
@@ -130,3 +133,10 @@ const Loading = () => (
     </Grid>
   </Stack>
 );
+
+/** The target of a link to a product that ends in /zh: the same screen, in Chinese. */
+export function ProductInChineseScreen() {
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(chooseLanguage('zh-CN')), [dispatch]);
+  return <ProductScreen />;
+}

@@ -27,7 +27,7 @@ export const browseRoutes: readonly RouteRow[] = [
     path: '/products/:id/zh',
     who: 'anyone',
     words: 'browsing',
-    screen: () => import('./ProductInChineseScreen'),
+    screen: async () => ({ default: (await import('./ProductScreen')).ProductInChineseScreen }),
     titleId: 'browse.detail.title',
   },
   {

@@ -2,13 +2,10 @@
 import type { Problems } from '@quoin/rules';
 import type { ComponentType } from 'react';
 import { problemsOfInvited, problemsOfPlain, type SignUpFields } from './sign-up-values';
-import { AccountStep } from './steps/AccountStep';
+import { AccountStep, IdentityStep, PasswordStep } from './steps/AccountSteps';
 import { AttestationsStep } from './steps/AttestationsStep';
-import { IdentityStep } from './steps/IdentityStep';
-import { PasswordStep } from './steps/PasswordStep';
-import { ResidenceStep } from './steps/ResidenceStep';
+import { ResidenceStep, type StepProps } from './steps/ResidenceStep';
 import { StatementStep } from './steps/StatementStep';
-import type { StepProps } from './steps/step-props';
 
 interface SignUpStep {
   id: 'residence' | 'account' | 'statement' | 'identity' | 'attestations' | 'password';

@@ -1,8 +1,9 @@
-import { EmptyState } from '@quoin/ui';
+import { EmptyState, type DocumentOnFile, DocumentTable } from '@quoin/ui';
 import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
-import { OpenableDocuments } from './OpenableDocuments';
+import { useState } from 'react';
+import { OwnDocumentReader } from '../documents';
 
 export function DocumentsPart({ investment }: { investment: Investment }) {
   const text = useText();
@@ -26,5 +27,17 @@ export function DocumentsPart({ investment }: { investment: Investment }) {
         )
       }
     </InvestmentPart>
+  );
+}
+
+/** Documents in a table; one that is opened lies over the page. */
+export function OpenableDocuments({ documents }: { documents: readonly DocumentOnFile[] }) {
+  const [openId, setOpenId] = useState<string>();
+  const open = documents.find(({ id }) => id === openId);
+  return (
+    <>
+      <DocumentTable documents={documents} onOpen={setOpenId} captionHidden />
+      {open && <OwnDocumentReader fileId={open.id} name={open.name} onClose={() => setOpenId(undefined)} />}
+    </>
   );
 }

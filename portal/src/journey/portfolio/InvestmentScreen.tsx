@@ -14,8 +14,8 @@ import { PART_NAMES, PARTS_OF, type PartName } from './investment-parts';
 import { OverviewPart } from './OverviewPart';
 import { PerformancePart } from './PerformancePart';
 import { PrintedFor } from './PrintedFor';
-import { RedemptionsPart } from './RedemptionsPart';
 import { TransactionsPart } from './TransactionsPart';
+import { RedemptionPart } from '../redeem';
 
 const PARTS: Readonly<Record<PartName, ComponentType<{ investment: Investment }>>> = {
   all: OverviewPart,
@@ -92,4 +92,8 @@ export default function InvestmentScreen() {
       </Stack>
     </Page>
   );
+}
+
+function RedemptionsPart({ investment }: { investment: Investment }) {
+  return <RedemptionPart investmentId={investment.id} investorId={investment.investor.id} />;
 }

@@ -6,10 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { RouterAnchor } from '../../navigation/router-link';
+import { RouterAnchor, REDEMPTIONS_ID } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { isNotCovered } from './redemption-on-card';
-import { REDEMPTIONS_ID } from '../../navigation/anchors';
 
 type Investment = ReplyOf<'getInvestment'>;
 type Availability = ReplyOf<'listRedemptionStandings'>['items'][number];

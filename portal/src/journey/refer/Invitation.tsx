@@ -1,8 +1,20 @@
-import { ReferralCard, Skeleton, Stack } from '@quoin/ui';
+import {
+  ReferralCard,
+  Skeleton,
+  Stack,
+  Card,
+  Figure,
+  Heading,
+  ProductFacts,
+  Text,
+  useFormat,
+} from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { ReceivedInvitation } from './ReceivedInvitation';
+import type { ReplyOf } from '@quoin/contract';
+import { useId } from 'react';
+import { useText } from '../../i18n';
 
 /** The ways to share the link, the status of each invited friend, and the benefit of the account's own invitation. */
 export default function Invitation() {
@@ -22,5 +34,40 @@ export default function Invitation() {
       />
       {data.received && <ReceivedInvitation {...data.received} />}
     </Stack>
+  );
+}
+
+type Received = NonNullable<ReplyOf<'listReferrals'>['received']>;
+
+/** What an invited account gets, and until when. */
+function ReceivedInvitation({ credit, discount }: Received) {
+  const text = useText();
+  const format = useFormat();
+  const titleId = useId();
+  const note = (offer: 'credit' | 'discount', { status, expires_on }: Received['credit']) =>
+    expires_on && text(`refer.received.${offer}.${status}`, { date: format.date(expires_on) });
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Heading id={titleId} level={3} size="title">
+          {text('refer.received.title')}
+        </Heading>
+        <Text tone="secondary">{text('refer.received.lead')}</Text>
+        <ProductFacts
+          facts={[
+            {
+              name: text('refer.received.credit'),
+              value: <Figure kind="money" digits={0} value={credit.amount} />,
+              note: note('credit', credit),
+            },
+            {
+              name: text('refer.received.discount', { above: format.money(discount.above, { digits: 0 }) }),
+              value: <Figure kind="money" digits={0} value={discount.amount} />,
+              note: note('discount', discount),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
   );
 }

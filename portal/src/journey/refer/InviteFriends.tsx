@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { focusPage } from '../../navigation/navigation-effects';
 import { PartBoundary } from '../../components/PartBoundary';
 import { useText } from '../../i18n';
-import { INVITE_HASH } from '../../navigation/anchors';
+import { INVITE_HASH } from '../../navigation/router-link';
 
 /** With the drawing of its QR code: nothing that every page should load. */
 const Invitation = lazy(() => import('./Invitation'));

@@ -2,7 +2,8 @@ import { Card, LinkButton, Stack, Text } from '@quoin/ui';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { KIND_WORDS, type KindWords, type Envelope } from './envelope';
-import { PartHeading } from './PartHeading';
+import { PartHeading } from '../../components/PartHeading';
+import { ResendLink } from './ResendLink';
 
 /** An application outlives its agreement, or was canceled with it: the investments say which. */
 const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', hrefOf: () => '/my-investment/all' };
@@ -20,6 +21,20 @@ export function Cancelled({ envelope }: { envelope: Envelope }) {
         <LinkButton as={RouterAnchor} href={hrefOf(envelope)}>
           {text(label)}
         </LinkButton>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The seven days are over: the same agreement, a new link. */
+export function Expired({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  return (
+    <Card>
+      <Stack gap={4} align="start">
+        <PartHeading>{text('sign.expired.title')}</PartHeading>
+        <Text measure>{text('sign.expired.text')}</Text>
+        <ResendLink envelopeId={envelope.id}>{text('sign.expired.resend')}</ResendLink>
       </Stack>
     </Card>
   );

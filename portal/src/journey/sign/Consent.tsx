@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { KIND_WORDS, bySigner, useOvertaken, type Envelope } from './envelope';
-import { PartHeading } from './PartHeading';
+import { PartHeading } from '../../components/PartHeading';
 
 /** Consent to electronic records and signatures, in the version that is shown. */
 export function Consent({ envelope }: { envelope: Envelope }) {

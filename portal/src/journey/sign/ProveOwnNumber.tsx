@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
 import { IdentityQuestion } from '../../identity';
-import { PartHeading } from './PartHeading';
+import { PartHeading } from '../../components/PartHeading';
 import { bySigner, placeAtTurn, useOvertaken, type Envelope } from './envelope';
 
 /** The device changes hands: who signs next shows it by a number of their own, before anything is shown to them. */

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { IdentityCheck, proverOf } from '../../identity';
-import { PartHeading } from './PartHeading';
+import { PartHeading } from '../../components/PartHeading';
 import { useOvertaken, type Envelope } from './envelope';
 
 /** A document about money is shown and signed after an identity check, which holds for ten minutes. */

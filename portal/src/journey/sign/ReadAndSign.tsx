@@ -7,7 +7,7 @@ import { StoredPdf } from '../documents';
 import { BothTexts } from './BothTexts';
 import { Consent } from './Consent';
 import { KIND_WORDS, bySigner, readsTranslation, useOvertaken, type Envelope } from './envelope';
-import { PartHeading } from './PartHeading';
+import { PartHeading } from '../../components/PartHeading';
 import { ProveOwnNumber } from './ProveOwnNumber';
 import { ProveSigner } from './ProveSigner';
 import { SignatureForm } from './SignatureForm';

@@ -6,7 +6,7 @@ import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { OwnDocumentReader } from '../documents';
 import { KIND_WORDS, type Envelope } from './envelope';
-import { PartHeading } from './PartHeading';
+import { PartHeading } from '../../components/PartHeading';
 
 /** What comes next and where to go on; after an agreement, the three links of the specification. */
 export function Signed({ envelope }: { envelope: Envelope }) {

@@ -1,7 +1,7 @@
 import type { Envelope } from './envelope';
 import { Card, Spinner, Stack, Text } from '@quoin/ui';
 import { useText } from '../../i18n';
-import { PartHeading } from './PartHeading';
+import { PartHeading } from '../../components/PartHeading';
 
 /** While the agreement is made, or sealed. The screen around it asks how far the server is. */
 export function Waiting({ envelope }: { envelope: Envelope }) {

@@ -4,7 +4,7 @@ import { Button, Card, Grid, Stack, Text } from '@quoin/ui';
 import { copyToClipboard } from '../../../notices/notices-slice';
 import { saveBlob } from '../../../browser/download';
 import { useAppDispatch } from '../../../store/root-reducer';
-import { useFocusOnArrival } from '../../../form';
+import { useFocusOnArrival } from '../../../components/PartHeading';
 import { useText } from '../../../i18n';
 
 export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -6,11 +6,13 @@ import {
   type BankAccountOnFile,
   bankAccountName,
   lastDigits,
+  type BankAccountToSign,
+  named,
 } from '../../../bank-account/bank-account-values';
-import { AccountToSign } from './AccountToSign';
 import { BankAccountForm } from './BankAccountForm';
 import { HeldAccounts } from './HeldAccounts';
 import { PayoutAccounts } from './PayoutAccounts';
+import { SignBanner } from '../../../components/SignBanner';
 
 /** Shown as they are, where they are given. */
 const PLAIN_PARTS = [
@@ -78,4 +80,20 @@ function useFactsOf() {
       ),
     ];
   };
+}
+
+/** A bank account that is on file, or changed, once it is signed for. */
+export function AccountToSign({ account }: { account: BankAccountToSign }) {
+  const text = useText();
+  const { envelope_id, change, number_masked } = account;
+  const meant = named({ name: bankAccountName(account), number_masked });
+  return (
+    <SignBanner
+      envelopeId={envelope_id}
+      label={text('account.bank.sign')}
+      aria-label={text('account.bank.sign_named', meant)}
+    >
+      {text(`account.bank.to_sign.${change}`, meant)}
+    </SignBanner>
+  );
 }

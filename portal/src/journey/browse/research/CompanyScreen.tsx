@@ -21,8 +21,7 @@ import { usePageTitle } from '../../../navigation/navigation-effects';
 import { PartBoundary } from '../../../components/PartBoundary';
 import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
-import { Rounds, Valuations } from './CompanyTables';
-import { DataDisclaimer } from './DataDisclaimer';
+import { Rounds, Valuations, DataDisclaimer } from './CompanyTables';
 
 const ValuationCourse = lazy(() => import('./ValuationCourse'));
 

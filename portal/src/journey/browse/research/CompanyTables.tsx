@@ -1,5 +1,5 @@
 // The rows behind a company's figures, each with its source.
-import { Figure, RecordTable, useFormat, type RecordColumn } from '@quoin/ui';
+import { Figure, RecordTable, useFormat, type RecordColumn, Banner } from '@quoin/ui';
 import { useText } from '../../../i18n';
 import type { Company } from './CompanyScreen';
 
@@ -118,4 +118,13 @@ function useSharedColumns({ sources }: Company) {
       },
     },
   } satisfies Record<string, RecordColumn<Round | Valuation>>;
+}
+
+/** Disclaimer and date of the data, shown above all figures. */
+export function DataDisclaimer({ disclaimer, as_of }: { disclaimer: string; as_of: string }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Banner title={text('browse.research.disclaimer', { date: format.date(as_of) })}>{disclaimer}</Banner>
+  );
 }

@@ -20,7 +20,7 @@ import { useText } from '../../../i18n';
 import { useListQuery } from '../list-query';
 import { PagedList } from '../PagedList';
 import { CompanySearch, companyQueryOf } from './CompanySearch';
-import { DataDisclaimer } from './DataDisclaimer';
+import { DataDisclaimer } from './CompanyTables';
 
 const PER_PAGE = 20;
 

@@ -4,7 +4,7 @@ import { FormikAttestations } from '@quoin/ui/formik';
 import { useFormikContext } from 'formik';
 import { useText } from '../../../i18n';
 import type { SignUpFields } from '../sign-up-values';
-import type { StepProps } from './step-props';
+import type { StepProps } from './ResidenceStep';
 
 export function AttestationsStep({ actions }: StepProps) {
   const text = useText();

@@ -1,11 +1,27 @@
-import { canSignUp, isCountry } from '@quoin/rules';
-import { Banner, Button, Text, useCountryName } from '@quoin/ui';
+import {
+  canSignUp,
+  isCountry,
+  moneyToWire,
+  thresholdsOn,
+  type RulebookEdition,
+  type ThresholdName,
+} from '@quoin/rules';
+import { Banner, Button, Text, useCountryName, useFormat } from '@quoin/ui';
 import { FormikCountrySelect, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { useFormikContext } from 'formik';
 import { useText } from '../../../i18n';
 import type { SignUpFields } from '../sign-up-values';
-import { useAmounts } from '../use-amounts';
-import type { StepProps } from './step-props';
+import { useToday } from '../../../browser/server-time';
+import type { ReactNode } from 'react';
+
+export interface StepProps {
+  /** The buttons of the step, below its fields. */
+  actions: ReactNode;
+  /** Sign-up is not open where the person lives. */
+  onWaitlist: () => void;
+  /** Whose amounts the statements quote; default: the rulebook's own. */
+  edition?: RulebookEdition;
+}
 
 export function ResidenceStep({ actions, onWaitlist }: StepProps) {
   const text = useText();
@@ -40,4 +56,12 @@ export function ResidenceStep({ actions, onWaitlist }: StepProps) {
       )}
     </>
   );
+}
+
+/** The thresholds of the law in force today, and each as a person reads it. */
+export function useAmounts(edition?: RulebookEdition) {
+  const { money } = useFormat();
+  const thresholds = thresholdsOn(useToday(), edition);
+  const dollars = (name: ThresholdName) => money(moneyToWire(thresholds[name].amount), { digits: 0 });
+  return { thresholds, dollars };
 }

@@ -11,8 +11,7 @@ import { useFormikContext } from 'formik';
 import { useText } from '../../../i18n';
 import { OtherNumber, useCodeCountries } from '../CodeCountries';
 import type { SignUpFields } from '../sign-up-values';
-import { useAmounts } from '../use-amounts';
-import type { StepProps } from './step-props';
+import { useAmounts, type StepProps } from './ResidenceStep';
 
 export function StatementStep({ actions, edition }: StepProps) {
   const text = useText();

@@ -3,9 +3,8 @@ import { BRAND, REFERRAL_OFFER } from '@quoin/rules';
 import { Card, Heading, LinkButton, Stack, Text, useFormat } from '@quoin/ui';
 import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RouterAnchor, routerLink } from '../../../navigation/router-link';
+import { RouterAnchor, routerLink, INVITE_HASH } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
-import { INVITE_HASH } from '../../../navigation/anchors';
 
 const RESOURCES: readonly { href: string; labelId: MessageId }[] = [
   { href: '/faqs', labelId: 'app.faq' },

@@ -1,7 +1,7 @@
 import { Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
-import { OpenableDocuments } from '../OpenableDocuments';
+import { OpenableDocuments } from '../DocumentsPart';
 import { DashboardSection } from './DashboardSection';
 
 const SHOWN = 4;

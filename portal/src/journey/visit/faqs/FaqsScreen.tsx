@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n';
 import { FaqTopicList } from './FaqTopicList';
 import { loadFaqs, searchFaqs } from './faqs';
-import { TextDidNotCome } from '../TextDidNotCome';
+import { TextDidNotCome } from '../legal/LegalDocument';
 import { ToContact } from '../ToContact';
 import { useLongText, useAnchor } from '../use-long-text';
 

@@ -1,6 +1,5 @@
-import { Banner, DisclosureText, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import { Banner, DisclosureText, Skeleton, Stack, Text, useFormat, ErrorState } from '@quoin/ui';
 import { useText } from '../../../i18n';
-import { TextDidNotCome } from '../TextDidNotCome';
 import { useLongText, useAnchor } from '../use-long-text';
 import { LOAD_LEGAL_TEXT, type LegalTextName } from './legal-text';
 
@@ -31,3 +30,9 @@ export function LegalDocument({ name, contents }: LegalDocumentProps) {
 
 /** For the sign-up, where the terms are read before they are accepted. */
 export const TermsOfUse = () => <LegalDocument name="terms-of-use" />;
+
+/** Replaces a long text that failed to load. */
+export function TextDidNotCome() {
+  const text = useText();
+  return <ErrorState onRetry={() => window.location.reload()}>{text('app.no_answer')}</ErrorState>;
+}

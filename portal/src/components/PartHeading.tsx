@@ -1,0 +1,20 @@
+import { Heading } from '@quoin/ui';
+import { useEffect, useRef } from 'react';
+
+/** Ref for an element that replaces what had the focus: it takes the focus, so that screen readers continue there. */
+export function useFocusOnArrival<Place extends HTMLElement>() {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
+  return place;
+}
+
+/** Takes the focus when a part replaces the one before, so that screen readers announce the new part. */
+export function PartHeading({ children }: { children: string }) {
+  return (
+    <Heading ref={useFocusOnArrival()} level={2} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}

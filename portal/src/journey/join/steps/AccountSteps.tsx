@@ -1,0 +1,78 @@
+import { MaskedEmail, Text } from '@quoin/ui';
+import { useFormikContext } from 'formik';
+import { useText } from '../../../i18n';
+import type { SignUpFields } from '../sign-up-values';
+import type { StepProps } from './ResidenceStep';
+import { NewPasswordFields, NameFields } from '../../../form';
+import { TermsAcceptance } from '../TermsAcceptance';
+import { FormikTextField } from '@quoin/ui/formik';
+import { PhoneConfirmation } from '../PhoneConfirmation';
+
+export function AccountStep({ actions }: StepProps) {
+  return (
+    <>
+      <PersonFields />
+      <PasswordFields />
+      {actions}
+    </>
+  );
+}
+
+/** Who the person is, and a phone that is theirs. */
+function PersonFields() {
+  const text = useText();
+  return (
+    <>
+      <Text>{text('join.details.lead')}</Text>
+      <NameFields />
+      <FormikTextField
+        name="email"
+        type="email"
+        label={text('join.details.email')}
+        hint={text('join.details.email_hint')}
+        autoComplete="username"
+        required
+      />
+      <PhoneConfirmation />
+    </>
+  );
+}
+
+export function IdentityStep({ actions }: StepProps) {
+  return (
+    <>
+      <PersonFields />
+      {actions}
+    </>
+  );
+}
+
+export function PasswordStep({ actions }: StepProps) {
+  const text = useText();
+  const { values } = useFormikContext<SignUpFields>();
+  return (
+    <>
+      <Text>
+        {text('join.password.lead')} <MaskedEmail email={values.email} />
+      </Text>
+      {/* What a password manager keeps the password with. */}
+      <input type="email" autoComplete="username" value={values.email} readOnly hidden />
+      <PasswordFields />
+      {actions}
+    </>
+  );
+}
+
+/** A password of one's own choosing, and the terms. */
+function PasswordFields() {
+  const text = useText();
+  return (
+    <>
+      <NewPasswordFields
+        label={text('join.details.password')}
+        confirmationLabel={text('join.details.confirmation')}
+      />
+      <TermsAcceptance />
+    </>
+  );
+}
