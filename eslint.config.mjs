@@ -257,11 +257,6 @@ export default tseslint.config(
   },
   {
     files: PLAIN_ENGLISH,
-    // The catalogue part of the product list still has its former name.
-    ignores: [
-      'portal/src/i18n/{catalogue,en-shelf,zh-CN-shelf}.ts',
-      'tests/portal/{all-words,word-parts.test}.ts',
-    ],
     rules: { 'promises/plain-english': 'error' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -1,22 +1,22 @@
-// Every word of the portal, whichever part of a language it lies in.
-import { enBrowsing } from '../../portal/src/i18n/en-browsing';
+// Every message of the portal, by the part of a language that it loads with.
+import browse from '../../portal/src/i18n/en/browse.json';
+import products from '../../portal/src/i18n/en/products.json';
+import visit from '../../portal/src/i18n/en/visit.json';
 import { enFirst } from '../../portal/src/i18n/en-first';
 import { enInvesting } from '../../portal/src/i18n/en-investing';
 import { enJoining } from '../../portal/src/i18n/en-joining';
-import { enShelf } from '../../portal/src/i18n/en-shelf';
-import { enVisiting } from '../../portal/src/i18n/en-visiting';
-import { zhBrowsing } from '../../portal/src/i18n/zh-CN-browsing';
+import zhBrowse from '../../portal/src/i18n/zh-CN/browse.json';
+import zhProducts from '../../portal/src/i18n/zh-CN/products.json';
+import zhVisit from '../../portal/src/i18n/zh-CN/visit.json';
 import { zhFirst } from '../../portal/src/i18n/zh-CN-first';
 import { zhInvesting } from '../../portal/src/i18n/zh-CN-investing';
 import { zhJoining } from '../../portal/src/i18n/zh-CN-joining';
-import { zhShelf } from '../../portal/src/i18n/zh-CN-shelf';
-import { zhVisiting } from '../../portal/src/i18n/zh-CN-visiting';
 
 export const PARTS = {
   first: enFirst.words,
-  visiting: enVisiting.words,
-  shelf: enShelf.words,
-  browsing: enBrowsing.words,
+  visiting: visit,
+  products,
+  browsing: browse,
   joining: enJoining.words,
   investing: enInvesting.words,
 };
@@ -24,17 +24,17 @@ export const PARTS = {
 export const WORDS = {
   en: {
     ...enFirst.words,
-    ...enVisiting.words,
-    ...enShelf.words,
-    ...enBrowsing.words,
+    ...visit,
+    ...products,
+    ...browse,
     ...enJoining.words,
     ...enInvesting.words,
   },
   'zh-CN': {
     ...zhFirst.words,
-    ...zhVisiting.words,
-    ...zhShelf.words,
-    ...zhBrowsing.words,
+    ...zhVisit,
+    ...zhProducts,
+    ...zhBrowse,
     ...zhJoining.words,
     ...zhInvesting.words,
   },

@@ -62,14 +62,14 @@ const FOR_EVERYBODY = [
   'journey/visit/opportunity-zone/OpportunityZoneScreen.tsx',
   'journey/visit/legal/LegalScreen.tsx',
 ];
-const FOR_WHO_LOOKS_AROUND = ['journey/visit/mail/MailScreen.tsx', 'journey/browse/ProductScreen.tsx'];
+const FOR_PRODUCTS = ['journey/visit/mail/MailScreen.tsx', 'journey/browse/ProductScreen.tsx'];
 
 /** Products in a list, and on the home page when they come near. */
-const FOR_WHO_LOOKS_AT_THE_SHELF = {
-  'journey/browse/ProductsScreen.tsx': wordsOf('first', 'shelf'),
-  'journey/visit/FeaturedProducts.tsx': wordsOf('first', 'visiting', 'shelf'),
+const WITH_PRODUCT_LISTS = {
+  'journey/browse/ProductsScreen.tsx': wordsOf('first', 'products'),
+  'journey/visit/FeaturedProducts.tsx': wordsOf('first', 'visiting', 'products'),
 };
-const ALL = wordsOf('first', 'visiting', 'shelf', 'browsing', 'joining', 'investing');
+const ALL = wordsOf('first', 'visiting', 'products', 'browsing', 'joining', 'investing');
 
 const filesOf = (screen: string) => [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
 
@@ -81,15 +81,12 @@ test.each(FOR_EVERYBODY)('%s says nothing that is loaded later', (screen) => {
   expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'visiting'), ALL))).toEqual([]);
 });
 
-test.each(Object.entries(FOR_WHO_LOOKS_AT_THE_SHELF))(
-  '%s says nothing that is loaded later',
-  (screen, there) => {
-    expect(filesOf(screen).flatMap(spokenTooEarly(there, ALL))).toEqual([]);
-  },
-);
+test.each(Object.entries(WITH_PRODUCT_LISTS))('%s says nothing that is loaded later', (screen, there) => {
+  expect(filesOf(screen).flatMap(spokenTooEarly(there, ALL))).toEqual([]);
+});
 
-test.each(FOR_WHO_LOOKS_AROUND)('%s says nothing that joining says, or investing', (screen) => {
-  expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'shelf', 'browsing'), ALL))).toEqual([]);
+test.each(FOR_PRODUCTS)('%s says nothing that joining says, or investing', (screen) => {
+  expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'products', 'browsing'), ALL))).toEqual([]);
 });
 
 const COMPONENTS = /import \{([^}]*)\} from '@quoin\/ui'/g;
@@ -115,8 +112,8 @@ test.each([FRAME, ...FOR_EVERYBODY])(
   },
 );
 
-test.each(Object.keys(FOR_WHO_LOOKS_AT_THE_SHELF))(
-  '%s is made of components whose Chinese words come with the shelf',
+test.each(Object.keys(WITH_PRODUCT_LISTS))(
+  '%s is made of components whose Chinese words come with the product list',
   (screen) => {
     expect(unspoken(screen, { ...zhCNFrame, ...zhCNShelf })).toEqual([]);
   },

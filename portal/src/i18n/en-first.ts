@@ -4,5 +4,4 @@ import early from './en/early.json';
 
 export const enFirst = {
   words: { ...app, ...early },
-  components: undefined,
 };

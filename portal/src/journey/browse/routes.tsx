@@ -4,7 +4,7 @@ export const browseRoutes: readonly RouteRow[] = [
   {
     path: '/products',
     who: 'anyone',
-    words: 'shelf',
+    words: 'products',
     screen: () => import('./ProductsScreen'),
     titleId: 'browse.list.title',
     descriptionId: 'browse.list.description',

@@ -6,7 +6,7 @@ import { useText, withWords } from '../../i18n';
 import { CardsSkeleton } from '../browse';
 
 /** With everything that calls and cards need: nothing that the first page of all should load at once. */
-const FeaturedProducts = lazy(() => withWords('shelf', () => import('./FeaturedProducts')));
+const FeaturedProducts = lazy(() => withWords('products', () => import('./FeaturedProducts')));
 
 /** One row of cards. */
 export const FEATURED = 3;
