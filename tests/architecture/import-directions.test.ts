@@ -22,6 +22,27 @@ const MUST_NOT_USE: Record<string, RegExp> = {
   '@quoin/ui': /^(@reduxjs|react-redux|react-router|react-intl|axios)/,
 };
 
+/** Imports between journeys of the portal that are still to be replaced: parts of several journeys belong in a layer below. */
+const PORTAL_JOURNEY_IMPORTS: string[] = [
+  'access → join',
+  'account → access',
+  'apply → investors',
+  'apply → sign',
+  'browse → apply',
+  'investors → account',
+  'join → browse',
+  'join → visit',
+  'portfolio → apply',
+  'portfolio → browse',
+  'portfolio → fund',
+  'portfolio → investors',
+  'portfolio → redeem',
+  'portfolio → sign',
+  'redeem → account',
+  'visit → browse',
+  'visit → join',
+];
+
 interface Import {
   file: string;
   specifier: string;
@@ -54,23 +75,17 @@ describe('import directions', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['packages/server/src', 'portal/src'])(
-    'journey folders of %s enter each other through the index only',
-    (base) => {
-      const journey = join(ROOT, base, 'journey');
-      const wrong = sources(journey)
-        .flatMap(importsIn)
-        .filter(({ file, specifier }) => {
-          if (!specifier.startsWith('.')) return false;
-          const from = relative(journey, join(ROOT, file)).split('/')[0];
-          const target = relative(journey, resolve(ROOT, dirname(file), specifier));
-          if (target.startsWith('..')) return false;
-          const [word, ...rest] = target.split('/');
-          return word !== from && rest.length > 0 && rest.join('/') !== 'index';
-        });
-      expect(wrong).toEqual([]);
-    },
-  );
+  it('journeys of the server enter each other through the index only', () => {
+    const wrong = betweenJourneys('packages/server/src').filter(
+      ({ path }) => path !== '' && path !== 'index',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('a journey of the portal imports no other journey', () => {
+    const pairs = betweenJourneys('portal/src').map(({ from, to }) => `${from} → ${to}`);
+    expect([...new Set(pairs)].sort()).toEqual(PORTAL_JOURNEY_IMPORTS);
+  });
 
   it.each(Object.keys(MAY_KNOW))('%s has no import cycle', (name) => {
     expect(findCycle(files[name] ?? [])).toEqual([]);
@@ -85,6 +100,19 @@ function importsOf(name: string): Import[] {
 function importsIn(path: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
   return importedFiles.map(({ fileName }) => ({ file: relative(ROOT, path), specifier: fileName }));
+}
+
+/** Imports from one folder of `journey` to another, with the path within the imported folder. */
+function betweenJourneys(base: string): { from: string; to: string; path: string }[] {
+  const journey = join(ROOT, base, 'journey');
+  return sources(journey)
+    .flatMap(importsIn)
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .flatMap(({ file, specifier }) => {
+      const [from = ''] = relative(journey, join(ROOT, file)).split('/');
+      const [to = '', ...path] = relative(journey, resolve(ROOT, dirname(file), specifier)).split('/');
+      return to === '..' || to === from ? [] : [{ from, to, path: path.join('/') }];
+    });
 }
 
 /** The first cycle of value imports among relative files, as a list of paths; empty when there is none. */

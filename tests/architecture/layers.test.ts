@@ -31,6 +31,7 @@ const PORTAL = [
   ['i18n', 'session'],
   ['api', 'navigation'],
   ['bank-account', 'components', 'draft', 'flow', 'form', 'identity', 'sheets'],
+  ['document-reader'],
   ['journey'],
   ['shell'],
   ['main.tsx', 'prerender.tsx'],

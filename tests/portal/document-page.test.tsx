@@ -5,7 +5,7 @@ import { answerWith, errorReply } from './api-at-the-wire';
 import { KNOWN, PASSED, proveIdentity } from './documents-at-the-wire';
 import { renderScreen } from './render-screen';
 
-jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
 
 const file: ReplyOf<'readDocument'> = {
   url: '/api/files/file-1/bytes?key=k',

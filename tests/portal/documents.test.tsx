@@ -14,7 +14,7 @@ import {
 } from './documents-at-the-wire';
 import { renderScreen } from './render-screen';
 
-jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
 
 const CALENDAR: ReplyOf<'listCalendar'>['items'] = [
   ['capital_call_due', '2026-09-12', 'Capital call due: Ashlar Growth Fund'],

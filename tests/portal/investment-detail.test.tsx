@@ -9,7 +9,7 @@ import { renderScreen } from './render-screen';
 
 // Charts and pages need a browser.
 jest.mock('@quoin/ui/charts', () => ({ NavChart: () => <p>The course of the value</p> }));
-jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
 
 type Investment = ReturnType<typeof anInvestment>;
 type Part = ReplyOf<'getInvestmentPart'>;

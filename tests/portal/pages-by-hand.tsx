@@ -1,4 +1,4 @@
-import type { PdfPagesProps } from '../../portal/src/journey/documents/PdfPages';
+import type { PdfPagesProps } from '../../portal/src/document-reader/PdfPages';
 
 /** Replaces the pages of a PDF, which need a real browser. Tests trigger the end of reading. */
 export default function PagesByHand({ onEndReached, onRetry, url }: PdfPagesProps) {

@@ -9,7 +9,7 @@ import { fill, renderScreen } from './render-screen';
 
 type Envelope = ReplyOf<'getEnvelope'>;
 
-jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
 
 const GIVEN = '2026-08-03T14:05:00.000Z';
 

@@ -15,7 +15,7 @@ import type { spinner } from '../api/spinner-slice';
 import type { theme } from '../browser/theme-slice';
 import type { draft } from '../draft/draft-slice';
 import type { language } from '../i18n/language-slice';
-import type { proof } from '../journey/documents/proof-slice';
+import type { proof } from '../document-reader/proof-slice';
 import type { fromMail } from '../journey/visit/mail/from-mail-slice';
 import type { notices } from '../notices/notices-slice';
 import type { referral } from '../session/referral-slice';

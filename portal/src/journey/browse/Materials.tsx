@@ -14,7 +14,9 @@ import { useRedemptionWords } from './use-redemption-words';
 import { WebinarCards } from './webinar/WebinarCards';
 import type { FeeTerms } from '@quoin/rules';
 
-const DocumentReader = lazy(async () => ({ default: (await import('../documents')).DocumentReader }));
+const DocumentReader = lazy(async () => ({
+  default: (await import('../../document-reader/StoredPdf')).DocumentReader,
+}));
 const FeeCalculator = lazy(() => withWords('investing', () => import('./fees/FeeCalculator')));
 const LookThrough = lazy(() => import('./LookThrough'));
 

@@ -9,8 +9,8 @@ import { usePageTitle } from '../../navigation/navigation-effects';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
-import { RecordedPdf } from './RecordedPdf';
-import { isUnproven, useProof } from './use-proof';
+import { RecordedPdf } from '../../document-reader/RecordedPdf';
+import { isUnproven, useProof } from '../../document-reader/use-proof';
 
 export default function DocumentScreen() {
   const text = useText();

@@ -19,7 +19,7 @@ import { ExportMenu } from '../../sheets';
 import { IdentityCheck } from '../../identity';
 import { ArchiveProgress } from './ArchiveProgress';
 import { ExpectedDocuments } from './ExpectedDocuments';
-import { OwnDocumentReader } from './OwnDocumentReader';
+import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { useAllDocuments, type DocumentRow } from './use-all-documents';
 import { useArchive } from './use-archive';
 import { useDocumentsSheet } from './use-documents-sheet';

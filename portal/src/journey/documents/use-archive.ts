@@ -10,7 +10,7 @@ import { saveBlob } from '../../browser/download';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { receivedArchive } from './received-archive';
-import { isUnproven, useProof } from './use-proof';
+import { isUnproven, useProof } from '../../document-reader/use-proof';
 
 /** Status of the archive; `fileIds` are the selected documents. */
 export type ArchiveState =

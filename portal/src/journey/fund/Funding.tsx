@@ -7,7 +7,7 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { useToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
-import { OwnDocumentReader } from '../documents';
+import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { FUNDING_ID, FundingPanel } from './FundingPanel';
 
 export interface FundingProps {

@@ -7,7 +7,8 @@ import { NO_ANSWER } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { useText } from '../../i18n';
 import { PasswordCheck } from '../account';
-import { RecordedPdf, useFileLink } from '../documents';
+import { RecordedPdf } from '../../document-reader/RecordedPdf';
+import { useFileLink } from '../../document-reader/use-file-link';
 import { styled } from 'styled-components';
 
 /** As large as the dialog is wide. */

@@ -3,7 +3,7 @@ import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
 import { useState } from 'react';
-import { OwnDocumentReader } from '../documents';
+import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 
 export function DocumentsPart({ investment }: { investment: Investment }) {
   const text = useText();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
-import { OwnDocumentReader } from '../documents';
+import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { redemptionOnCard, type Redemption } from './redemption-on-card';
 
 interface RedemptionEntryProps {

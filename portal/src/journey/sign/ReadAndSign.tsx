@@ -3,7 +3,7 @@ import { Banner, Stack, Text, useFormat } from '@quoin/ui';
 import { useCallback } from 'react';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
-import { StoredPdf } from '../documents';
+import { StoredPdf } from '../../document-reader/StoredPdf';
 import { BothTexts } from './BothTexts';
 import { Consent } from './Consent';
 import { KIND_WORDS, bySigner, readsTranslation, useOvertaken, type Envelope } from './envelope';

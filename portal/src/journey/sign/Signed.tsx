@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { OwnDocumentReader } from '../documents';
+import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { KIND_WORDS, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 

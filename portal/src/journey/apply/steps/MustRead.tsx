@@ -2,7 +2,7 @@
 import { FormikMustReadList, useFormValue } from '@quoin/ui/formik';
 import { useCallback, useState } from 'react';
 import type { Application } from '../../../draft';
-import { DocumentReader } from '../../documents';
+import { DocumentReader } from '../../../document-reader/StoredPdf';
 import type { StepFields } from './answer-fields';
 
 type MustReadDocument = Application['product']['must_read'][number];

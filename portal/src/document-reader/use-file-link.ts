@@ -1,7 +1,7 @@
 // The first steps of opening a stored file: ask for its key, and record that it was opened.
 import { useCallback, useEffect, useState } from 'react';
-import { api } from '../../api/api';
-import { isCallError, type CallError } from '../../api/call-error';
+import { api } from '../api/api';
+import { isCallError, type CallError } from '../api/call-error';
 import { isUnproven, useProof } from './use-proof';
 
 /** The address of a file's bytes for the next minute; `renew` asks for another key. */

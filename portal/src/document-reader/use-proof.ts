@@ -1,8 +1,8 @@
 // Who it is, asked once for all documents that are opened in one sitting.
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
-import { isCallError } from '../../api/call-error';
-import { useAppDispatch, type RootState } from '../../store/root-reducer';
+import { isCallError } from '../api/call-error';
+import { useAppDispatch, type RootState } from '../store/root-reducer';
 import { keepProof, proofLapsed, selectProof } from './proof-slice';
 
 export function useProof() {

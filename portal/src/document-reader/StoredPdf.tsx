@@ -1,8 +1,8 @@
 // Shows a stored PDF: requests its key, renders its pages and records that the end was reached.
 import { Spinner, Dialog, type DialogProps } from '@quoin/ui';
 import { useEffect, type ReactNode } from 'react';
-import { FailedCall } from '../../components/FailedCall';
-import { useText } from '../../i18n';
+import { FailedCall } from '../components/FailedCall';
+import { useText } from '../i18n';
 import { RecordedPdf, type RecordedPdfProps } from './RecordedPdf';
 import { useFileLink } from './use-file-link';
 import { isUnproven } from './use-proof';

@@ -1,12 +1,12 @@
 // The pages of a stored PDF whose address is known; reaching its end is recorded.
 import { Spinner } from '@quoin/ui';
 import { lazy, useCallback, useState, type ReactNode } from 'react';
-import { api } from '../../api/api';
-import { API_URL } from '../../api/base-url';
-import { isCallError, type CallError } from '../../api/call-error';
-import { FailedCall } from '../../components/FailedCall';
-import { PartBoundary } from '../../components/PartBoundary';
-import { useText } from '../../i18n';
+import { api } from '../api/api';
+import { API_URL } from '../api/base-url';
+import { isCallError, type CallError } from '../api/call-error';
+import { FailedCall } from '../components/FailedCall';
+import { PartBoundary } from '../components/PartBoundary';
+import { useText } from '../i18n';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 

@@ -1,8 +1,8 @@
 // The access code of the last identity check for documents: kept for as long as it is good, in memory alone.
 import { ACCESS_CODE_MINUTES } from '@quoin/rules';
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../store/root-reducer';
-import { sessionEnded, sessionStarted } from '../../session/session-slice';
+import { rootReducer } from '../store/root-reducer';
+import { sessionEnded, sessionStarted } from '../session/session-slice';
 
 interface Proof {
   code: string | null;

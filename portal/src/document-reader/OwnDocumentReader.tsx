@@ -1,6 +1,6 @@
 // A document of the investor's own over the page that named it, to who has shown who they are.
 import { useState, type ReactNode } from 'react';
-import { IdentityCheck } from '../../identity';
+import { IdentityCheck } from '../identity';
 import { DocumentReader, type DocumentReaderProps } from './StoredPdf';
 import { useProof } from './use-proof';
 
