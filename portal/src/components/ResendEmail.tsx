@@ -3,6 +3,7 @@ import { Banner, Button, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { isCallError, type CallError } from '../api/call-error';
 import { useErrorSentence, useText } from '../i18n';
+import { api } from '../api/api';
 
 interface ResendEmailProps {
   send: () => Promise<unknown>;
@@ -64,4 +65,22 @@ function useSecondsLeft(atFirst: number) {
     return () => clearInterval(tick);
   }, [waiting]);
   return [seconds, setSeconds] as const;
+}
+
+interface ResendActivationProps {
+  email: string;
+  /** An e-mail has gone out just now. */
+  justSent?: boolean;
+}
+
+export function ResendActivation({ email, justSent }: ResendActivationProps) {
+  const text = useText();
+  const [resend] = api.useResendActivationMutation();
+  return (
+    <ResendEmail
+      send={() => resend({ body: { email } }).unwrap()}
+      sent={text('join.resent')}
+      justSent={justSent}
+    />
+  );
 }

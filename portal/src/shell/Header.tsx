@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { namesInOrder } from '../form/names-in-order';
 import { chooseLanguage } from '../i18n/language-slice';
 import { useText } from '../i18n/LanguageProvider';
-import { ACCOUNT_SECTIONS } from '../journey/account';
+import { ACCOUNT_SECTIONS } from '../account-page/sections';
 import { INVITE_HASH, REDEMPTIONS_ID, RouterAnchor, routerLink } from '../navigation/router-link';
 import { selectEmail, selectPersonName } from '../session/session-slice';
 import { useSignOut } from '../api/use-sign-out';

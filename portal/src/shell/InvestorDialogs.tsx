@@ -1,4 +1,4 @@
-import { PasswordUpgrade } from '../journey/access';
+import { PasswordUpgrade } from '../journey/access/PasswordUpgrade';
 import { InviteFriends } from '../journey/refer';
 
 /** Dialogs that may open on any page of a signed-in investor. */

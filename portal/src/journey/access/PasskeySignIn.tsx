@@ -2,7 +2,7 @@ import type { BodyOf } from '@quoin/contract';
 import { Banner } from '@quoin/ui';
 import { api } from '../../api/api';
 import { useErrorSentence, useText } from '../../i18n';
-import { PasskeyButton } from './PasskeyButton';
+import { PasskeyButton } from '../../authentication/PasskeyButton';
 import { useSuggestedPasskey } from './use-suggested-passkey';
 
 /** A passkey in place of e-mail and password: by its button, or picked where the e-mail is typed. */

@@ -2,7 +2,7 @@ import type { BodyOf } from '@quoin/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../api/api';
 import { type CallError, shownError } from '../../api/call-error';
-import { askPasskey, canSuggestPasskeys, takeBackSuggestion } from './passkey';
+import { askPasskey, canSuggestPasskeys, takeBackSuggestion } from '../../authentication/passkey';
 
 /** A new challenge takes the place of one this long before its end. */
 const SPARE_MS = 30_000;

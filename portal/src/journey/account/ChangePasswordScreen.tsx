@@ -11,9 +11,9 @@ import { AccountField, Form, NewPasswordFields, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { selectEmail } from '../../session/session-slice';
-import { AccountPage } from './AccountPage';
-import { SectionHead } from './SectionHead';
-import { problemOfGivenPassword } from './PasswordCheck';
+import { AccountPage } from '../../account-page/AccountPage';
+import { SectionHead } from '../../account-page/SectionHead';
+import { problemOfGivenPassword } from '../../authentication/PasswordCheck';
 
 const EMPTY = { old_password: '', password: '', confirmation: '' };
 

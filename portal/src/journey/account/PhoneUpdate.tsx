@@ -8,7 +8,7 @@ import { useFlowDraft, useFlowSteps, useKeptByEntry } from '../../flow';
 import { useText } from '../../i18n';
 import { EmailCodeStep } from './EmailCodeStep';
 import { NewPhoneStep } from './NewPhoneStep';
-import { PasswordCheck } from './PasswordCheck';
+import { PasswordCheck } from '../../authentication/PasswordCheck';
 import { StepsFrame } from './StepsFrame';
 
 const STEPS = ['password', 'email', 'phone', 'done'] as const;

@@ -12,9 +12,9 @@ import { Form, NameFields } from '../../form';
 import { useText } from '../../i18n';
 import { LANGUAGE_NAMES } from '../../i18n/language-slice';
 import { noticeShown } from '../../notices/notices-slice';
-import { AccountData } from './AccountData';
-import { AccountPage } from './AccountPage';
-import { SectionHead } from './SectionHead';
+import { AccountData } from '../../account-page/AccountData';
+import { AccountPage } from '../../account-page/AccountPage';
+import { SectionHead } from '../../account-page/SectionHead';
 
 type Me = ReplyOf<'getUserInfo'>;
 

@@ -8,9 +8,9 @@ import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { endSession } from '../../session/session-slice';
-import { AccountData } from './AccountData';
-import { AccountPage } from './AccountPage';
-import { SectionHead } from './SectionHead';
+import { AccountData } from '../../account-page/AccountData';
+import { AccountPage } from '../../account-page/AccountPage';
+import { SectionHead } from '../../account-page/SectionHead';
 
 type Session = ReplyOf<'listSessions'>['items'][number];
 

@@ -7,8 +7,8 @@ import { RouterAnchor } from '../../navigation/router-link';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
-import { PasswordCheck } from './PasswordCheck';
-import { SectionHead } from './SectionHead';
+import { PasswordCheck } from '../../authentication/PasswordCheck';
+import { SectionHead } from '../../account-page/SectionHead';
 
 export function TwoStepSettings({ on, since, masked_phone }: ReplyOf<'getTwoStep'>) {
   const text = useText();

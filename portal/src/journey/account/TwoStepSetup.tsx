@@ -19,7 +19,7 @@ import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
 import { CODE_BLOCKED, Form, FormActions, FormChanges, SentCodeField } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
-import { PasswordCheck } from './PasswordCheck';
+import { PasswordCheck } from '../../authentication/PasswordCheck';
 import { StepsFrame } from './StepsFrame';
 import { PHONE_PLACES, type TypedPhone } from './NewPhoneStep';
 

@@ -6,8 +6,10 @@ import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { AccountData, AccountPage, SectionHead } from '../account';
-import { ProofUpload } from './ProofUpload';
+import { AccountData } from '../../account-page/AccountData';
+import { AccountPage } from '../../account-page/AccountPage';
+import { SectionHead } from '../../account-page/SectionHead';
+import { ProofUpload } from '../../proofs/ProofUpload';
 
 type Investor = ReplyOf<'listInvestors'>['items'][number];
 

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { CorrectEmail } from './CorrectEmail';
 import { useCorrectionTicket } from './created-account';
-import { ResendActivation } from './ResendActivation';
+import { ResendActivation } from '../../components/ResendEmail';
 
 export default function AccountCreatedScreen() {
   const text = useText();

@@ -1,2 +1,2 @@
 export { Invitation } from './Invitation';
-export { ResendActivation } from './ResendActivation';
+export { ResendActivation } from '../../components/ResendEmail';

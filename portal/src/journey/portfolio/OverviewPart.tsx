@@ -19,7 +19,7 @@ import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../apply';
 import { Funding } from '../fund';
-import { ProofsUnderReview } from '../investors';
+import { ProofsUnderReview } from './ProofsUnderReview';
 import { PaymentsEntry } from '../redeem';
 import { ResendLink } from '../sign';
 import { type Investment, whereItGoesOn } from './investment-on-card';

@@ -7,7 +7,7 @@ import { FailedCall } from '../../components/FailedCall';
 import { bankAccountName, named } from '../../bank-account/bank-account-values';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { HeldAccounts } from '../account';
+import { HeldAccounts } from '../../bank-account/HeldAccounts';
 
 type Instructed = ReplyOf<'getDistributionInstruction'>;
 

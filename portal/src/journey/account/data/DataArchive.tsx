@@ -15,8 +15,8 @@ import { useState } from 'react';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { startDownload } from '../../../api/base-url';
-import { PasswordCheck } from '../PasswordCheck';
-import { SectionHead } from '../SectionHead';
+import { PasswordCheck } from '../../../authentication/PasswordCheck';
+import { SectionHead } from '../../../account-page/SectionHead';
 
 type Archive = ReplyOf<'getMyData'>['archive'];
 

@@ -1,7 +1,7 @@
 // My data: an archive of all of it, whether an archive is the one that was made, and the deletion of the account.
 import { api } from '../../../api/api';
-import { AccountData } from '../AccountData';
-import { AccountPage } from '../AccountPage';
+import { AccountData } from '../../../account-page/AccountData';
+import { AccountPage } from '../../../account-page/AccountPage';
 import { CheckArchive } from './CheckArchive';
 import { DataArchive } from './DataArchive';
 import { DeleteAccount } from './DeleteAccount';

@@ -19,8 +19,8 @@ import { ConfirmButton } from '../../../components/ConfirmButton';
 import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
-import { PasswordCheck } from '../PasswordCheck';
-import { SectionHead } from '../SectionHead';
+import { PasswordCheck } from '../../../authentication/PasswordCheck';
+import { SectionHead } from '../../../account-page/SectionHead';
 
 type MyData = ReplyOf<'getMyData'>;
 

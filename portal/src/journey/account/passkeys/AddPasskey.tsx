@@ -9,8 +9,8 @@ import { Form } from '../../../form';
 import { useFocusOnArrival } from '../../../components/PartHeading';
 import { useText, type MessageId } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
-import { makePasskey } from '../../access';
-import { PasswordCheck } from '../PasswordCheck';
+import { makePasskey } from '../../../authentication/passkey';
+import { PasswordCheck } from '../../../authentication/PasswordCheck';
 import { KeepCodes } from './KeepCodes';
 
 const LONGEST_NAME = 60;

@@ -3,8 +3,8 @@ import { PASSKEYS_PER_ACCOUNT } from '@quoin/rules';
 import { Button, Card, EmptyState, Heading, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { useText } from '../../../i18n';
-import { hasPasskeys } from '../../access';
-import { SectionHead } from '../SectionHead';
+import { hasPasskeys } from '../../../authentication/passkey';
+import { SectionHead } from '../../../account-page/SectionHead';
 import { AddPasskey } from './AddPasskey';
 import { RemovePasskey } from './RemovePasskey';
 

@@ -1,7 +1,7 @@
 // Passkeys, and the recovery codes that replace the phone.
 import { api } from '../../../api/api';
-import { AccountData } from '../AccountData';
-import { AccountPage } from '../AccountPage';
+import { AccountData } from '../../../account-page/AccountData';
+import { AccountPage } from '../../../account-page/AccountPage';
 import { PasskeyList } from './PasskeyList';
 import { RecoveryCodes } from './RecoveryCodes';
 

@@ -3,8 +3,8 @@ import { Button, Card, Dialog, Stack, Tag, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
-import { PasswordCheck } from '../PasswordCheck';
-import { SectionHead } from '../SectionHead';
+import { PasswordCheck } from '../../../authentication/PasswordCheck';
+import { SectionHead } from '../../../account-page/SectionHead';
 import { KeepCodes } from './KeepCodes';
 
 const FEW = 3;

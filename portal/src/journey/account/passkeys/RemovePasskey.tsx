@@ -4,7 +4,7 @@ import { api } from '../../../api/api';
 import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
-import { PasswordCheck } from '../PasswordCheck';
+import { PasswordCheck } from '../../../authentication/PasswordCheck';
 
 export function RemovePasskey({ id, name }: { id: string; name: string }) {
   const text = useText();

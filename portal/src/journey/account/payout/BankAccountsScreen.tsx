@@ -10,7 +10,7 @@ import {
   named,
 } from '../../../bank-account/bank-account-values';
 import { BankAccountForm } from './BankAccountForm';
-import { HeldAccounts } from './HeldAccounts';
+import { HeldAccounts } from '../../../bank-account/HeldAccounts';
 import { PayoutAccounts } from './PayoutAccounts';
 import { SignBanner } from '../../../components/SignBanner';
 

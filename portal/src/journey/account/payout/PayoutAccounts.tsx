@@ -6,9 +6,9 @@ import { api } from '../../../api/api';
 import { useStepTitle } from '../../../navigation/navigation-effects';
 import { useFlowEntry } from '../../../flow/use-flow-entry';
 import { useText } from '../../../i18n';
-import { AccountData } from '../AccountData';
-import { AccountPage } from '../AccountPage';
-import { SectionHead } from '../SectionHead';
+import { AccountData } from '../../../account-page/AccountData';
+import { AccountPage } from '../../../account-page/AccountPage';
+import { SectionHead } from '../../../account-page/SectionHead';
 import { AccountList, type AccountListProps, type OnFile } from './AccountList';
 import { proverOf, type Me } from '../../../identity';
 

@@ -4,7 +4,7 @@ import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
-import { ProofUpload } from '../../investors';
+import { ProofUpload } from '../../../proofs/ProofUpload';
 import { StepForm, type StepProps, type StepShape } from './StepForm';
 import { useShownError } from './answer-fields';
 

@@ -7,7 +7,7 @@ import { isCallError } from '../../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../../components/FailedCall';
 import { RouterAnchor } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
-import { AccountData } from '../../account';
+import { AccountData } from '../../../account-page/AccountData';
 import { proverOf } from '../../../identity';
 import { DistributionForm } from './DistributionForm';
 import type { Instructed } from './distribution-values';

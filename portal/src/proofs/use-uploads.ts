@@ -3,11 +3,11 @@ import type { InvestorDocumentType } from '@quoin/rules';
 import type { UploadItem } from '@quoin/ui';
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../api/api';
-import { isCallError, type CallError } from '../../api/call-error';
-import { useAppDispatch } from '../../store/root-reducer';
-import { useErrorSentence } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
+import { api } from '../api/api';
+import { isCallError, type CallError } from '../api/call-error';
+import { useAppDispatch } from '../store/root-reducer';
+import { useErrorSentence } from '../i18n';
+import { noticeShown } from '../notices/notices-slice';
 import { putBytes } from './put-bytes';
 
 /** A file that was chosen here. It keeps its id when it is stored, so that its row stays the same row. */

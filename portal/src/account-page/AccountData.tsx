@@ -1,8 +1,8 @@
 // What a screen of the account shows while its data is on the way, and when it did not come.
 import { Skeleton, Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
-import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../components/FailedCall';
+import { isCallError } from '../api/call-error';
+import { FailedCall } from '../components/FailedCall';
 
 interface AccountDataProps<T> {
   /** As a query of the slice gives it. */

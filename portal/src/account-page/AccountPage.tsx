@@ -1,8 +1,8 @@
 import { Grid, Heading, LinkTabs, Page, Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RouterAnchor } from '../../navigation/router-link';
-import { useText } from '../../i18n';
+import { RouterAnchor } from '../navigation/router-link';
+import { useText } from '../i18n';
 import { ACCOUNT_SECTIONS } from './sections';
 
 /** The frame of every screen of the account, with the way to the others. */

@@ -1,12 +1,12 @@
 // Bank accounts that nothing is paid to yet, because they were added or changed a moment ago: their owner can stop that.
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Text, useFormat } from '@quoin/ui';
-import { api } from '../../../api/api';
-import { ConfirmButton } from '../../../components/ConfirmButton';
-import { bankAccountName, named } from '../../../bank-account/bank-account-values';
-import { useAppDispatch } from '../../../store/root-reducer';
-import { useText } from '../../../i18n';
-import { noticeShown } from '../../../notices/notices-slice';
+import { api } from '../api/api';
+import { ConfirmButton } from '../components/ConfirmButton';
+import { bankAccountName, named } from './bank-account-values';
+import { useAppDispatch } from '../store/root-reducer';
+import { useText } from '../i18n';
+import { noticeShown } from '../notices/notices-slice';
 
 type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];
 

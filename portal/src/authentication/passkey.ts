@@ -1,6 +1,6 @@
 // The browser's side of a passkey: asks it, and hands over its answer as the calls take it.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
-import type { MessageId } from '../../i18n';
+import type { MessageId } from '../i18n';
 
 type Answer<Credential> =
   { credential: Credential; refused?: undefined } | { credential?: undefined; refused: MessageId };

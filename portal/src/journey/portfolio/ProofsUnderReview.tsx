@@ -1,7 +1,7 @@
 import { REQUIRED_PROOFS } from '@quoin/rules';
 import { Heading, Stack, Text } from '@quoin/ui';
 import { useText } from '../../i18n';
-import { ProofUpload } from './ProofUpload';
+import { ProofUpload } from '../../proofs/ProofUpload';
 
 /** The reviewer of an application can request its proofs again. */
 export function ProofsUnderReview({ investorId }: { investorId: string }) {

@@ -1,6 +1,6 @@
 // Sends the bytes of a file, telling how far it is. The API's slice cannot: `fetch` knows no progress of what it sends.
-import { API_URL } from '../../api/base-url';
-import { NO_ANSWER, toCallError, type CallError } from '../../api/call-error';
+import { API_URL } from '../api/base-url';
+import { NO_ANSWER, toCallError, type CallError } from '../api/call-error';
 
 interface Put {
   /** As `beginUpload` gave it, with its key. */

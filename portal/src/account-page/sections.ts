@@ -1,5 +1,5 @@
 // The account screens, in the order of their navigation and of the account menu in the header.
-import type { MessageId } from '../../i18n';
+import type { MessageId } from '../i18n';
 
 export const ACCOUNT_SECTIONS = [
   { href: '/user/profile', labelId: 'account.profile.title' },

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
 import { FileUpload, type FileUploadProps } from '@quoin/ui';
 import { useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../i18n';
 import { ProofReader } from './ProofReader';
 import { useUploads } from './use-uploads';
 

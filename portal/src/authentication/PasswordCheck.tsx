@@ -3,12 +3,12 @@ import { gather, PASSWORD_CHECK_MINUTES, type Problem } from '@quoin/rules';
 import { Button, Stack, Text } from '@quoin/ui';
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useSelector } from 'react-redux';
-import { api } from '../../api/api';
-import { hashPassword } from '../../api/hash-password';
-import { AccountField, Form, type Places } from '../../form';
-import { useText } from '../../i18n';
-import { selectEmail } from '../../session/session-slice';
-import { PasskeyCheck } from './PasskeyCheck';
+import { api } from '../api/api';
+import { hashPassword } from '../api/hash-password';
+import { AccountField, Form, type Places } from '../form';
+import { useText } from '../i18n';
+import { selectEmail } from '../session/session-slice';
+import { PasskeyButton } from './PasskeyButton';
 
 interface PasswordCheckProps {
   /** The verb of what comes next: "Turn off". */
@@ -57,3 +57,22 @@ export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
 /** A password that is entered, not chosen: it has to be there, and whether it is right the server says. */
 export const problemOfGivenPassword = (password: string | undefined): Problem | undefined =>
   password ? undefined : { name: 'required' };
+
+/** A passkey in place of the password, where the account has one. */
+function PasskeyCheck({ onChecked }: { onChecked: () => unknown }) {
+  const text = useText();
+  const { data } = api.useListPasskeysQuery();
+  const [begin] = api.useBeginPasskeyCheckMutation();
+  const [verify] = api.useVerifyPasskeyMutation();
+  if (!data?.items.length) return null;
+  return (
+    <PasskeyButton
+      label={text('account.check.passkey')}
+      begin={() => begin().unwrap()}
+      onAnswer={async (body) => {
+        await verify({ body }).unwrap();
+        await onChecked();
+      }}
+    />
+  );
+}

@@ -1,8 +1,8 @@
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { Banner, Button, Stack } from '@quoin/ui';
 import { useState } from 'react';
-import { shownError } from '../../api/call-error';
-import { useErrorSentence, useText } from '../../i18n';
+import { shownError } from '../api/call-error';
+import { useErrorSentence, useText } from '../i18n';
 import { askPasskey, hasPasskeys } from './passkey';
 
 interface PasskeyButtonProps {

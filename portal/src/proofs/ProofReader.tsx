@@ -2,13 +2,13 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Dialog, Spinner } from '@quoin/ui';
 import { useState } from 'react';
-import { API_URL } from '../../api/base-url';
-import { NO_ANSWER } from '../../api/call-error';
-import { FailedCall } from '../../components/FailedCall';
-import { useText } from '../../i18n';
-import { PasswordCheck } from '../account';
-import { RecordedPdf } from '../../document-reader/RecordedPdf';
-import { useFileLink } from '../../document-reader/use-file-link';
+import { API_URL } from '../api/base-url';
+import { NO_ANSWER } from '../api/call-error';
+import { FailedCall } from '../components/FailedCall';
+import { useText } from '../i18n';
+import { PasswordCheck } from '../authentication/PasswordCheck';
+import { RecordedPdf } from '../document-reader/RecordedPdf';
+import { useFileLink } from '../document-reader/use-file-link';
 import { styled } from 'styled-components';
 
 /** As large as the dialog is wide. */

@@ -1,3 +1,0 @@
-export { hasPasskeys, makePasskey } from './passkey';
-export { PasskeyButton } from './PasskeyButton';
-export { PasswordUpgrade } from './PasswordUpgrade';

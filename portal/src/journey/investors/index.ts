@@ -1,2 +1,0 @@
-export { ProofsUnderReview } from './ProofsUnderReview';
-export { ProofUpload } from './ProofUpload';
