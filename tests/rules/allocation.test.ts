@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cents, sharesInBp } from '@quoin/rules';
+import { cents, moneyFromWire, moneyToWire, sharesInBp, splitByUnits } from '@quoin/rules';
 
 test('three equal parts make 100 %, the first takes the odd basis point', () => {
   expect(sharesInBp([1, 1, 1].map(cents))).toEqual([3334, 3333, 3333]);
@@ -28,5 +28,40 @@ test('the shares of any amounts make 100 % and are exact to a basis point', () =
         expect(off > -whole && off < whole).toBe(true);
       });
     }),
+  );
+});
+
+test.each([
+  ['10000.00', ['500.000000', '250.000000', '250.000000'], ['5000.00', '2500.00', '2500.00']],
+  ['100.00', ['1.000000', '1.000000', '1.000000'], ['33.34', '33.33', '33.33']],
+  ['0.01', ['0.000001', '999.999999'], ['0.00', '0.01']],
+  ['1.00', ['0.000000', '3.000000'], ['0.00', '1.00']],
+  ['5.00', [], []],
+  ['5.00', ['0.000000'], ['0.00']],
+])('$%s over %j units is %j', (amount, units, parts) => {
+  expect(splitByUnits(moneyFromWire(amount) ?? cents(0), units).map(moneyToWire)).toEqual(parts);
+});
+
+test('the parts of any amount sum to it, are within a cent of exact, and follow the units', () => {
+  const millionths = fc.integer({ min: 0, max: 1e14 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1e13 }).map(cents),
+      fc.array(millionths, { minLength: 1, maxLength: 50 }),
+      (amount, holdings) => {
+        const whole = holdings.reduce((sum, one) => sum + BigInt(one), 0n);
+        fc.pre(whole > 0n);
+        const units = holdings.map((one) => {
+          const digits = String(one).padStart(7, '0');
+          return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+        });
+        const parts = splitByUnits(amount, units);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+        parts.forEach((part, place) => {
+          const off = BigInt(part) * whole - BigInt(holdings[place] ?? 0) * BigInt(amount);
+          expect(off > -whole && off < whole).toBe(true);
+        });
+      },
+    ),
   );
 });

@@ -1,27 +1,41 @@
-// Divides a total into whole basis points that sum to exactly 100 %.
+// Divides a whole by weights without losing or inventing a part of it, by the method of largest remainders
+// (A. Hamilton, 1792).
 import { COMPOSITION_TOTAL_BP } from './composition';
-import type { Cents } from './money/money';
+import { cents, type Cents } from './money/money';
 
 /**
- * The share of each amount in their sum, in basis points. Each is rounded down, and the remainder to 10,000 is given, one
- * by one, to the amounts with the largest fractions, the first of equals first. All are 0 if the sum is 0.
- * Source: the method of largest remainders (A. Hamilton, 1792).
+ * The share of each amount in their sum, in basis points that sum to exactly 100 %. All are 0 if the sum is 0.
  * @param amounts not negative
  */
-export function sharesInBp(amounts: readonly Cents[]): number[] {
-  const whole = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n);
-  if (whole === 0n) return amounts.map(() => 0);
-  const total = BigInt(COMPOSITION_TOTAL_BP);
-  const parts = amounts.map((amount, place) => {
-    const exact = BigInt(amount) * total;
-    return { place, share: Number(exact / whole), lost: exact % whole };
+export const sharesInBp = (amounts: readonly Cents[]): number[] =>
+  apportioned(BigInt(COMPOSITION_TOTAL_BP), amounts.map(BigInt)).map(Number);
+
+/**
+ * Splits an amount over holders by their units; the parts sum to exactly the amount. All are 0 if nobody holds units.
+ * @param units not negative, with six decimal places each
+ */
+export const splitByUnits = (amount: Cents, units: readonly string[]): Cents[] =>
+  apportioned(BigInt(amount), units.map(millionths)).map((part) => cents(Number(part)));
+
+const millionths = (units: string): bigint => BigInt(units.replace('.', ''));
+
+/**
+ * Each part is rounded down, and the remainder is given, one by one, to the parts with the largest fractions, the first
+ * of equals first.
+ */
+function apportioned(total: bigint, weights: readonly bigint[]): bigint[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (whole === 0n) return weights.map(() => 0n);
+  const parts = weights.map((weight, place) => {
+    const exact = weight * total;
+    return { place, share: exact / whole, lost: exact % whole };
   });
-  const left = COMPOSITION_TOTAL_BP - parts.reduce((sum, { share }) => sum + share, 0);
+  const left = total - parts.reduce((sum, { share }) => sum + share, 0n);
   const topped = new Set(
     parts
       .toSorted((one, other) => (one.lost === other.lost ? 0 : one.lost > other.lost ? -1 : 1))
-      .slice(0, left)
+      .slice(0, Number(left))
       .map(({ place }) => place),
   );
-  return parts.map(({ place, share }) => share + (topped.has(place) ? 1 : 0));
+  return parts.map(({ place, share }) => share + (topped.has(place) ? 1n : 0n));
 }

@@ -26,6 +26,7 @@ export * from './signature';
 export { requiredText } from './required';
 export * from './research';
 export * from './allocation';
+export * from './ledger-entry';
 export * from './pending-actions';
 export * from './composition';
 export * from './email';

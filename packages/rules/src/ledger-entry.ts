@@ -1,0 +1,98 @@
+// Checks on the ledger rows that staff record. Server and screens use the same.
+import type { InvestmentStatus } from './investing-terms';
+import { compareDecimals } from './money/decimals';
+import { cents, type Cents } from './money/money';
+import { sixPlaces } from './performance/exact-decimal';
+import {
+  flowOf,
+  type LedgerTransaction,
+  sumsOf,
+  TRANSACTION_EFFECTS,
+  unitsOf,
+  until,
+} from './performance/ledger';
+
+/** Types of cash that staff pay out of a holding. Return of capital is `funds_returned`, a gain is `distribution`. */
+export const PAYOUT_TYPES = ['dividend', 'distribution', 'funds_returned'] as const;
+export type PayoutType = (typeof PAYOUT_TYPES)[number];
+
+/** Why a row cannot be recorded. */
+export type EntryProblem =
+  | { problem: 'not_current'; status: InvestmentStatus }
+  | { problem: 'in_future'; today: string }
+  | { problem: 'before_start'; start: string }
+  | { problem: 'nothing_held' }
+  | { problem: 'not_valued' }
+  | { problem: 'above_value'; most: Cents }
+  | { problem: 'above_contribution'; most: Cents }
+  | { problem: 'above_units'; most: string };
+
+/** @param start YYYY-MM-DD, the first possible day @param today in New York */
+export function problemOfEntryDate(date: string, start: string, today: string): EntryProblem | undefined {
+  if (date > today) return { problem: 'in_future', today };
+  return date < start ? { problem: 'before_start', start } : undefined;
+}
+
+export interface EntryFacts {
+  entry: LedgerTransaction;
+  /** YYYY-MM-DD in New York. */
+  today: string;
+  status: InvestmentStatus;
+  /** Null before the investment is current. */
+  effectiveDate: string | null;
+  /** All rows of the investment. */
+  rows: readonly LedgerTransaction[];
+  /** Value of the units at the end of the entry's day; undefined if the fund had no valuation by then. */
+  nav: Cents | undefined;
+}
+
+/**
+ * A current investment, from its effective date to today, of a valued fund. What is taken out is at most what is held on
+ * that day, and on each later one. A dividend or distribution is at most the value of the holding, and funds returned
+ * are at most the contribution.
+ */
+export function problemOfEntry(facts: EntryFacts): EntryProblem | undefined {
+  const { entry, today, status, effectiveDate, rows, nav } = facts;
+  if (status !== 'current' || effectiveDate === null) return { problem: 'not_current', status };
+  const wrongDate = problemOfEntryDate(entry.date, effectiveDate, today);
+  if (wrongDate) return wrongDate;
+  if (nav === undefined) return { problem: 'not_valued' };
+  const { figure } = TRANSACTION_EFFECTS[entry.type];
+  if (flowOf(entry) >= 0) return undefined;
+  if (unitsOf(until(rows, entry.date)).lte(0)) return { problem: 'nothing_held' };
+  if (figure === 'dividends' && entry.amount > nav) return { problem: 'above_value', most: nav };
+  return problemOfTaking(entry, rows);
+}
+
+/** Whether units and contribution stay at zero or above, on the entry's day and each later one. */
+export function problemOfTaking(
+  entry: LedgerTransaction,
+  rows: readonly LedgerTransaction[],
+): EntryProblem | undefined {
+  const least = leastHeldFrom(rows, entry.date);
+  const left = leastHeldFrom([...rows, entry], entry.date);
+  if (compareDecimals(left.units, '0') < 0) return { problem: 'above_units', most: least.units };
+  return left.contribution < 0 ? { problem: 'above_contribution', most: least.contribution } : undefined;
+}
+
+/** The smallest number of units and contribution at the end of a day or of any later one. */
+export function leastHeldFrom(
+  rows: readonly LedgerTransaction[],
+  date: string,
+): { units: string; contribution: Cents } {
+  const days = new Set([date, ...rows.map((row) => row.date).filter((day) => day > date)]);
+  const ends = [...days].map((day) => until(rows, day));
+  return {
+    units: ends
+      .map((held) => sixPlaces(unitsOf(held)))
+      .reduce((least, units) => (compareDecimals(units, least) < 0 ? units : least)),
+    contribution: cents(Math.min(...ends.map((held) => sumsOf(held).contribution))),
+  };
+}
+
+/** The row that takes another one back: the same type and day, with negative amount and units. */
+export const reversalOf = <T extends Pick<LedgerTransaction, 'amount' | 'shares'>>(row: T): T => ({
+  ...row,
+  amount: cents(-row.amount),
+  shares: row.shares && sixPlaces(`-${row.shares}`),
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import {
+  addDays,
+  cents,
+  type EntryFacts,
+  type LedgerTransaction,
+  leastHeldFrom,
+  performanceOf,
+  positionOf,
+  problemOfEntry,
+  reversalOf,
+} from '@quoin/rules';
+
+const dollars = (amount: number) => cents(amount * 100);
+
+const row = (
+  type: LedgerTransaction['type'],
+  date: string,
+  amount: number,
+  shares: string | null = null,
+): LedgerTransaction => ({ type, date, amount: dollars(amount), shares });
+
+const FUNDED = row('funds_received', '2026-01-15', 50_000, '500.000000');
+const REDEEMED = row('funds_redeemed', '2026-04-30', 10_000, '100.000000');
+
+const facts = (entry: LedgerTransaction, given: Partial<EntryFacts> = {}): EntryFacts => ({
+  entry,
+  today: '2026-06-05',
+  status: 'current',
+  effectiveDate: '2026-01-15',
+  rows: [FUNDED, REDEEMED],
+  nav: dollars(40_000),
+  ...given,
+});
+
+test.each<[string, EntryFacts, ReturnType<typeof problemOfEntry>]>([
+  ['a dividend', facts(row('dividend', '2026-03-31', 500)), undefined],
+  ['on the first day', facts(row('dividend', '2026-01-15', 500)), undefined],
+  ['today, of the whole value', facts(row('distribution', '2026-06-05', 40_000)), undefined],
+  ['all units', facts(row('transfer_out', '2026-06-05', 40_000, '400.000000')), undefined],
+  ['the whole contribution', facts(row('funds_returned', '2026-06-05', 50_000)), undefined],
+  [
+    'before the investment is current',
+    facts(row('dividend', '2026-03-31', 500), { status: 'fund_received', effectiveDate: null }),
+    { problem: 'not_current', status: 'fund_received' },
+  ],
+  [
+    'after the investment ended',
+    facts(row('dividend', '2026-03-31', 500), { status: 'past' }),
+    { problem: 'not_current', status: 'past' },
+  ],
+  [
+    'before the effective date',
+    facts(row('dividend', '2026-01-14', 500)),
+    { problem: 'before_start', start: '2026-01-15' },
+  ],
+  ['after today', facts(row('dividend', '2026-06-06', 500)), { problem: 'in_future', today: '2026-06-05' }],
+  [
+    'of a fund without valuation',
+    facts(row('dividend', '2026-03-31', 500), { nav: undefined }),
+    { problem: 'not_valued' },
+  ],
+  [
+    'of a holding without units',
+    facts(row('dividend', '2026-03-31', 500), { rows: [], nav: cents(0) }),
+    { problem: 'nothing_held' },
+  ],
+  [
+    'a cent above the value',
+    facts({ ...row('distribution', '2026-06-05', 0), amount: cents(4_000_001) }),
+    { problem: 'above_value', most: dollars(40_000) },
+  ],
+  [
+    'a cent above the contribution',
+    facts({ ...row('funds_returned', '2026-06-05', 0), amount: cents(5_000_001) }),
+    { problem: 'above_contribution', most: dollars(50_000) },
+  ],
+  [
+    'more units than are held today',
+    facts(row('transfer_out', '2026-06-05', 40_000, '400.000001')),
+    { problem: 'above_units', most: '400.000000' },
+  ],
+  [
+    'units on an earlier day that a later redemption needs',
+    facts(row('transfer_out', '2026-03-31', 45_000, '450.000000')),
+    { problem: 'above_units', most: '400.000000' },
+  ],
+  ['units received', facts(row('transferred_in', '2026-06-05', 90_000, '900.000000')), undefined],
+])('%s', (_name, given, problem) => {
+  expect(problemOfEntry(given)).toEqual(problem);
+});
+
+test('the least holding from a day on counts the ends of days, in any order of rows', () => {
+  const swap = [
+    row('transfer_out', '2026-03-31', 1, '50.000000'),
+    row('transferred_in', '2026-03-31', 1, '50.000000'),
+  ];
+  expect(leastHeldFrom([REDEEMED, ...swap, FUNDED], '2026-02-01')).toEqual({
+    units: '400.000000',
+    contribution: dollars(50_000),
+  });
+});
+
+test('a row and its reversal leave every figure of every day as it was', () => {
+  const type = fc.constantFrom<LedgerTransaction['type'][]>(
+    'dividend',
+    'distribution',
+    'funds_returned',
+    'transfer_out',
+    'transferred_in',
+  );
+  const prices = ['2026-01-15', '2026-03-31', '2026-05-31'].map((date, month) => ({
+    date,
+    unit_price: `${100 + month * 4}.25`,
+  }));
+  fc.assert(
+    fc.property(
+      type,
+      fc.integer({ min: 1, max: 4_000_000 }).map(cents),
+      fc.option(fc.integer({ min: 1, max: 400_000_000 })),
+      fc.integer({ min: 0, max: 140 }),
+      fc.integer({ min: 0, max: 140 }),
+      (kind, amount, units, day, asOfDay) => {
+        const date = addDays('2026-01-15', day);
+        const asOf = addDays('2026-01-15', asOfDay);
+        const shares = units === null ? null : (units / 1e6).toFixed(6);
+        const wrong: LedgerTransaction = { type: kind, amount, shares, date };
+        const before = [FUNDED, REDEEMED];
+        const after = [...before, wrong, reversalOf(wrong)];
+        const { as_of_date: _moved, ...position } = positionOf(before, prices, asOf);
+        expect(positionOf(after, prices, asOf)).toMatchObject(position);
+        const results = (transactions: LedgerTransaction[]) =>
+          performanceOf({ transactions, valuations: prices, effectiveDate: '2026-01-15' }, asOf).map((one) =>
+            one.gap === undefined ? Object.values(one.figures).map(({ result }) => result) : one.gap,
+          );
+        expect(results(after)).toEqual(results(before));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
