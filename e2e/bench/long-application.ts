@@ -25,6 +25,7 @@ const application: ReplyOf<'getApplication'> = {
   product: {
     id: 'product',
     name: 'Quarry Income Fund',
+    allowed_countries: ['US', 'CA'],
     minimum_investment: '50000.00',
     fees: {
       subscription_fee: '0.01',

@@ -22,6 +22,7 @@ export const anApplication = (changed: Partial<Application> = {}): Application =
   product: {
     id: 'product-1',
     name: 'Keystone Income Fund',
+    allowed_countries: ['US', 'PR', 'CA'],
     minimum_investment: '50000.00',
     fees: {
       subscription_fee: '0.01',

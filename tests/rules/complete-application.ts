@@ -10,6 +10,7 @@ import {
 export const context: StepContext = {
   usPerson: true,
   investorType: 'individual',
+  allowedCountries: ['US', 'CA', 'CN', 'HK'],
   minimum: cents(5_000_000),
   achPermitted: true,
   payers: [{ id: 'bank-1', methods: ['wire', 'ach'] }],
@@ -41,6 +42,8 @@ export const home = {
   state: 'NY',
   zip: '10018',
 };
+
+export const abroad = { country: 'HK', line_1: '1 Peak Road', city: 'Hong Kong' };
 
 export const complete: ApplicationValues = {
   qualification: {

@@ -1,9 +1,17 @@
 // The rules of the second step of an application.
 import { problemsOfStep, type StepContext } from '@quoin/rules';
-import { ann, context, home, problemsWith } from './complete-application';
+import { abroad, ann, context, home, problemsWith } from './complete-application';
 
 const withSigner = (changed: object, around?: Partial<StepContext>, nationality = 'US') =>
-  problemsWith('investor_information', { nationality, signers: [{ ...ann, ...changed }] }, around);
+  problemsWith(
+    'investor_information',
+    {
+      nationality,
+      permanent_address: around?.usPerson === false ? abroad : home,
+      signers: [{ ...ann, ...changed }],
+    },
+    around,
+  );
 
 test('of an empty form reports every field, including the address', () => {
   expect(Object.keys(problemsOfStep('investor_information', {}, context)).sort()).toEqual([

@@ -87,6 +87,14 @@ describe('the country of residence', () => {
       error: expect.stringContaining('"XX"'),
     });
   });
+
+  test('that is under sanctions is refused to the operator', async () => {
+    const { email } = await app.signUp();
+    expect(await ops('accounts', 'set-country', email, 'KP')).toMatchObject({
+      exitCode: 1,
+      error: expect.stringContaining('under sanctions'),
+    });
+  });
 });
 
 test('a phone that was lost is taken off by the operator: no session stays, the password is enough, the owner is notified', async () => {

@@ -158,6 +158,7 @@ describe('a file of products', () => {
         facts({ id: 'Bad Id', category: 'gold', minimum_investment: 'much', overview_zh: ['一段'] }),
         facts({ id: 'no-name', name_en: '', allowed_countries: ['US', 'XX'], next_close_date: '2026-02-30' }),
         facts({ id: 'sound-fund', terms_en: 'no colon here' }),
+        facts({ id: 'under-sanctions', allowed_countries: ['US', 'CU'] }),
       ),
     );
     const refused = await ops('import', path, '--json');
@@ -173,6 +174,7 @@ describe('a file of products', () => {
       '11 allowed_countries',
       '11 next_close_date',
       '16 terms_en',
+      '21 allowed_countries',
       '16 ',
     ]);
     expect(await rowOf('sound-fund')).toBeUndefined();

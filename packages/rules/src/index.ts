@@ -50,6 +50,7 @@ export * from './countries/english-country-names';
 export * from './countries/reviewed-names';
 export * from './countries/country-name';
 export * from './countries/country-groups';
+export * from './countries/sanctions';
 export * from './countries/subdivisions';
 export * from './account/profile';
 export * from './dates/business-days';

@@ -8,6 +8,8 @@ export const PROBLEMS = [
   'latin_only',
   'character_invalid',
   'country_invalid',
+  'country_sanctioned',
+  'region_sanctioned',
   'out_of_bounds',
 
   // join and access
@@ -36,6 +38,8 @@ export const PROBLEMS = [
   'attestation_required',
 
   // investor information
+  'residence_not_offered',
+  'residence_in_us',
   'po_box',
   'zip_invalid',
   'postal_code_invalid',

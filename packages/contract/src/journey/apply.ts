@@ -11,7 +11,7 @@ import {
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import { STEP_SHAPES } from '../shapes/application';
-import { Id, Instant, Money, Nullable, OneOf, Rate } from '../shapes/primitives';
+import { Country, Id, Instant, Money, Nullable, OneOf, Rate } from '../shapes/primitives';
 import { bankAccountFields } from './payout-accounts';
 
 /** Well below the maximum of the database column. */
@@ -41,6 +41,8 @@ export const Application = Type.Object({
   product: Type.Object({
     id: Id,
     name: Type.String(),
+    /** The permanent address must be in one of them. */
+    allowed_countries: Type.Array(Country),
     minimum_investment: Money,
     /** Paid on top of the commitment, decided by these. */
     fees: Type.Object({

@@ -7,6 +7,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   latin_only: 'Use English letters or pinyin',
   character_invalid: 'Remove “{character}”. Use letters, digits and common punctuation',
   country_invalid: 'Choose a country or region from the list',
+  country_sanctioned: 'We cannot accept investors from {country}, because of sanctions of the United States',
+  region_sanctioned: 'We cannot accept an address in this region, because of sanctions of the United States',
   out_of_bounds: 'Enter a number from {least} to {most}',
 
   email_invalid: 'Enter an e-mail address in the right format, such as name@example.com',
@@ -33,6 +35,10 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
     'You do not meet the eligibility criteria: this fund is open to accredited investors only',
   attestation_required: 'Confirm that your statements are true',
 
+  residence_not_offered:
+    'This product is not offered to residents of {country}. Enter an address in a country of the product, or choose another product',
+  residence_in_us:
+    'Residents of the United States count as US persons, but this application is for one who is not. Start a new application',
   po_box: 'A permanent address cannot be a P.O. box. Enter the street address where you live',
   zip_invalid: 'Enter a ZIP code of 5 or 9 digits (e.g. 10001 or 10001-1234)',
   postal_code_invalid: 'Enter a Canadian postal code (e.g. M5V 2T6)',

@@ -7,6 +7,8 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   latin_only: '请使用英文或拼音填写',
   character_invalid: '请删除“{character}”，仅使用字母、数字和常用标点',
   country_invalid: '请从列表中选择国家或地区',
+  country_sanctioned: '受美国制裁法规限制，我们不能接受来自该国家或地区的投资者（{country}）',
+  region_sanctioned: '受美国制裁法规限制，我们不能接受该地区的地址',
   out_of_bounds: '请输入 {least} 到 {most} 之间的数字',
 
   email_invalid: '请输入格式正确的邮箱，例如 name@example.com',
@@ -31,6 +33,9 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   investor_ineligible: '您不符合投资资格：该基金仅面向合格投资者',
   attestation_required: '请确认以上陈述属实',
 
+  residence_not_offered:
+    '该产品不面向此国家或地区的居民（{country}）。请填写产品所面向国家或地区的地址，或选择其他产品',
+  residence_in_us: '美国居民属于美国人士，而本申请以非美国人士身份提交。请重新提交一份申请',
   po_box: '永久地址不能是邮政信箱，请填写实际居住的街道地址',
   zip_invalid: '请输入 5 位或 9 位美国邮编（例如 10001 或 10001-1234）',
   postal_code_invalid: '请输入加拿大邮编（例如 M5V 2T6）',

@@ -1,6 +1,7 @@
 // Checks that an address is complete and valid in its country.
 import type { Address } from '../application/application-values';
 import { isCountry } from '../countries/countries';
+import { isSanctionedCountry, isSanctionedRegion } from '../countries/sanctions';
 import { SUBDIVISIONS } from '../countries/subdivisions';
 import { gather, type Problem, type ProblemName, type Problems } from '../problems';
 import { requiredValid } from '../required';
@@ -32,14 +33,24 @@ export function problemsOfPermanentAddress(address: Address = {}): Problems {
 export function problemsOfMailingAddress(address: Address = {}): Problems {
   const country = address.country ?? '';
   return gather({
-    country: requiredValid(address.country, isCountry, 'country_invalid'),
+    country: problemOfCountry(address.country),
     line_1: requiredLatin(address.line_1),
     line_2: optionalLatin(address.line_2),
-    city: requiredLatin(address.city),
-    state: problemOfState(country, address.state),
+    city: requiredLatin(address.city) ?? problemOfRegion(country, address.city),
+    state: problemOfState(country, address.state) ?? problemOfRegion(country, address.state),
     zip: problemOfPostalCode(country, address.zip),
   });
 }
+
+/** A country of the list that is not under sanctions. */
+export const problemOfCountry = (code: string | undefined): Problem | undefined =>
+  requiredValid(code, isCountry, 'country_invalid') ??
+  (code && isSanctionedCountry(code)
+    ? { name: 'country_sanctioned', values: { country: { country: code } } }
+    : undefined);
+
+const problemOfRegion = (country: string, place: string | undefined): Problem | undefined =>
+  isSanctionedRegion(country, place ?? '') ? { name: 'region_sanctioned' } : undefined;
 
 function problemOfState(country: string, state: string | undefined): Problem | undefined {
   const subdivisions = SUBDIVISIONS[country];

@@ -1,9 +1,8 @@
 // Every answer of an application: its kind, who must give it, and its rule. The contract's schema, the types, the form,
 // the validation and the rows of the agreement are derived from this table.
-import { problemsOfMailingAddress, problemsOfPermanentAddress } from '../address/address-problems';
+import { problemsOfMailingAddress } from '../address/address-problems';
 import { requiredLatin } from '../address/latin-text';
 import { problemOfCommitment } from '../commitment';
-import { isCountry } from '../countries/countries';
 import { isOrganization, TRANSFER_METHODS, type ApplicationStep } from '../investing-terms';
 import { problemOfEmail } from '../join/sign-up';
 import { parseMoney } from '../money/parse-money';
@@ -28,6 +27,7 @@ import {
 import { problemOfTotal, problemsOfLines } from './composition-rules';
 import { problemOfPayer } from './payer';
 import { problemOfProof } from './proofs';
+import { problemOfNationality, problemsOfHome } from './residence';
 import { holdsPlanAssets, mayHoldPlanAssets, problemOfPlanAssets } from './retirement-plan';
 import { problemOfSignerCount, problemsOfSigner } from './signer';
 import type { InvestorContext, StepContext } from './step-context';
@@ -185,8 +185,8 @@ export const ANSWER_RULES: AnswerRules = {
   },
   investor_information: {
     investor_name: { problem: requiredLatin },
-    nationality: { problem: (code) => requiredValid(code, isCountry, 'country_invalid') },
-    permanent_address: { partProblems: problemsOfPermanentAddress },
+    nationality: { problem: (code, _values, context) => problemOfNationality(code, context) },
+    permanent_address: { partProblems: (address, _values, context) => problemsOfHome(address, context) },
     mailing_same: { problem: requiredAnswer },
     mailing_address: { asked: toElsewhere, partProblems: problemsOfMailingAddress },
     phone_region: {},

@@ -22,6 +22,8 @@ export interface InvestorContext {
 
 /** The facts outside of a step's own values that its rules depend on. */
 export interface StepContext extends InvestorContext {
+  /** The countries whose residents the product accepts, ISO 3166-1 alpha-2. */
+  allowedCountries: readonly string[];
   /** The product's minimum subscription. */
   minimum: Cents;
   /** Depends on the product and the type of investor, see `takesAch`. */

@@ -1,8 +1,8 @@
 // The forms before a session: residence, sign-up, password, sign-in, waitlist. Browser and server check them. Only the
 // browser can check the password policy, because it sends a hash.
 import { canSignUp } from '../countries/country-groups';
-import { isCountry } from '../countries/countries';
 import { isEmail } from '../email';
+import { problemOfCountry } from '../address/address-problems';
 import { requiredLatin } from '../address/latin-text';
 import { SMS_CODE_LENGTH } from '../limits';
 import { meetsPasswordPolicy } from '../password/policy';
@@ -24,7 +24,7 @@ export interface ResidenceValues {
 export function problemsOfResidence({ country, accredited }: ResidenceValues, invited = false): Problems {
   return gather({
     country:
-      requiredValid(country, isCountry, 'country_invalid') ??
+      problemOfCountry(country) ??
       (invited || (country && canSignUp(country)) ? undefined : { name: 'residence_unsupported' }),
     accredited: accredited === false ? { name: 'not_accredited' } : requiredAnswer(accredited),
   });
@@ -89,7 +89,7 @@ export interface WaitlistValues {
  */
 export const problemsOfWaitlist = (values: WaitlistValues): Problems =>
   gather({
-    region: requiredValid(values.region, isCountry, 'country_invalid'),
+    region: problemOfCountry(values.region),
     first_name: requiredText(values.first_name),
     last_name: requiredText(values.last_name),
     email: problemOfEmail(values.email),

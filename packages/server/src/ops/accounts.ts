@@ -1,5 +1,5 @@
 // Operations on accounts: view, unlock, close, and changes that only staff may make.
-import { isCountry, normaliseEmail } from '@quoin/rules';
+import { isCountry, isSanctionedCountry, normaliseEmail } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
@@ -116,6 +116,8 @@ const enableAccount = (operation: Operation, email: string, given: DryRun) =>
 async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   if (!isCountry(country)) throw new OperatorError(`"${country}" is no country: give two letters, as US.`);
+  if (isSanctionedCountry(country))
+    throw new OperatorError(`Residents of ${country} cannot invest: it is under sanctions.`);
   const account = await accountByEmail(services, email);
   return perform(operation, dryRun, async (tx) => {
     await tx.update(accounts).set({ country }).where(eq(accounts.id, account.id));

@@ -17,11 +17,17 @@ export function useStepContext({
   const today = useToday();
   const { data } = api.useListInvestorDocumentsQuery();
   const homeCountry = steps.investor_information.permanent_address?.country;
-  const { minimum_investment: minimum, ach_permitted: achPermitted, must_read: mustRead } = product;
+  const {
+    allowed_countries: allowedCountries,
+    minimum_investment: minimum,
+    ach_permitted: achPermitted,
+    must_read: mustRead,
+  } = product;
   return useMemo(
     () => ({
       usPerson: us_person,
       investorType: investor_type,
+      allowedCountries,
       minimum: moneyFromWire(minimum) ?? cents(0),
       achPermitted,
       payers,
@@ -41,6 +47,7 @@ export function useStepContext({
       us_person,
       investor_type,
       investor_id,
+      allowedCountries,
       minimum,
       achPermitted,
       payers,

@@ -34,6 +34,7 @@ export async function applicationReply(
     product: {
       id: product.id,
       name: product.name[language],
+      allowed_countries: product.allowedCountries,
       minimum_investment: money(product.minimumInvestment),
       fees: {
         subscription_fee: product.subscriptionFee,

@@ -11,7 +11,7 @@ export {
   resettleApplicationsPaidBy,
   settleApplication,
 } from './settle-application';
-export { assertProductOpen } from './start-application';
+export { assertOfferedIn, assertProductOpen } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
 export { agreementsOf, envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';
 

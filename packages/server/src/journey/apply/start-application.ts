@@ -1,6 +1,6 @@
 // Creates an application if the investor may apply for the product.
 import type { BodyOf } from '@quoin/contract';
-import { gather, isUsResidence, type Problem } from '@quoin/rules';
+import { gather, isSanctionedCountry, isUsResidence, type Problem } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { isUniqueViolation } from '../../database/database';
@@ -82,7 +82,13 @@ export async function startApplication(
 /** Checked again before an agreement is sent for signature. */
 export function assertProductOpen(product: Product, account: Pick<Account, 'country'>): void {
   if (product.status !== 'published') throw new ApiError('product_not_ready');
-  if (!product.allowedCountries.includes(account.country)) throw new ApiError('country_not_eligible');
+  assertOfferedIn(product, account.country);
+}
+
+/** @throws ApiError country_not_eligible */
+export function assertOfferedIn({ allowedCountries }: Product, country: string): void {
+  if (!allowedCountries.includes(country) || isSanctionedCountry(country))
+    throw new ApiError('country_not_eligible');
 }
 
 function assertEligible(product: Product, account: Account, body: BodyOf<'startApplication'>): void {

@@ -30,6 +30,7 @@ export async function stepProblems(
   const context: StepContext = {
     usPerson: investment.usPerson,
     investorType: investor.investorType,
+    allowedCountries: product.allowedCountries,
     minimum: cents(product.minimumInvestment),
     achPermitted: takesAch({ product, investor }),
     payers: (await payingAccounts(db, row)).map(({ row: { id }, methods }) => ({ id, methods })),

@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
-import { numberOfSigner, readApplication, assertProductOpen } from '../apply';
+import { numberOfSigner, readApplication, assertOfferedIn, assertProductOpen } from '../apply';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type Caller, givenSignature, signatureColumns, withDevice } from './given-signature';
 import {
@@ -149,11 +149,14 @@ async function assertSameDocument(tx: Transaction, envelope: EnvelopeRow, sha256
   if (file?.sha256 !== sha256.toLowerCase()) throw new ApiError('document_changed');
 }
 
-/** The offering may have closed, or its signer moved, since the agreement was sent. */
+/** The offering may have closed or changed its countries, or its signer moved, since the agreement was sent. */
 async function assertOffered(tx: Transaction, { kind, investmentId }: EnvelopeRow): Promise<void> {
   if (kind !== 'subscription_agreement' || investmentId === null) return;
   const about = await readApplication(tx, investmentId);
-  if (about) assertProductOpen(about.product, about.account);
+  if (!about) return;
+  const { product, account, application } = about;
+  assertProductOpen(product, account);
+  assertOfferedIn(product, application.values.investor_information.permanent_address?.country ?? '');
 }
 
 /** Consent and reading count as viewing; the first changes the envelope's state, and each is recorded. */

@@ -1,6 +1,7 @@
 // Columns of a product file, and their conversion to a database row.
 import {
   isCountry,
+  isSanctionedCountry,
   LONGEST_NOTICE_DAYS,
   LOOK_THROUGH_KINDS,
   MANAGEMENT_FEE_CHARGES,
@@ -183,6 +184,9 @@ function countriesOf(row: RowReader): string[] {
   const unknown = countries.filter((country) => !isCountry(country));
   if (unknown.length > 0)
     row.wrong('allowed_countries', `has no country of the code ${unknown.join(', ')}`, undefined);
+  const sanctioned = countries.filter(isSanctionedCountry);
+  if (sanctioned.length > 0)
+    row.wrong('allowed_countries', `has a country under sanctions: ${sanctioned.join(', ')}`, undefined);
   if (countries.length === 0) row.wrong('allowed_countries', 'is missing', undefined);
   return countries;
 }

@@ -1,5 +1,5 @@
-import { mayHoldPlanAssets } from '@quoin/rules';
-import { Stack } from '@quoin/ui';
+import { listed, mayHoldPlanAssets } from '@quoin/rules';
+import { Stack, useCountryName, useLocale } from '@quoin/ui';
 import {
   FormikAddressFields,
   FormikCountrySelect,
@@ -26,7 +26,7 @@ export function InformationStep(props: StepProps) {
   return (
     <StepForm {...props} shape={shape}>
       <Stack gap={12}>
-        <Investor kind={investorKind(context.investorType)} />
+        <Investor kind={investorKind(context.investorType)} countries={context.allowedCountries} />
         <Signers application={application} />
         {mayHoldPlanAssets(context.investorType) && <RetirementPlan />}
         <InterestedParties />
@@ -37,8 +37,10 @@ export function InformationStep(props: StepProps) {
   );
 }
 
-function Investor({ kind }: { kind: InvestorKind }) {
+function Investor({ kind, countries }: { kind: InvestorKind; countries: readonly string[] }) {
   const text = useText();
+  const countryName = useCountryName();
+  const residences = listed(countries.map(countryName), useLocale());
   const mailsElsewhere = useFormValue((values: InformationFields) => values.mailing_same === false);
   return (
     <Section title={text('apply.section.investor')}>
@@ -52,7 +54,7 @@ function Investor({ kind }: { kind: InvestorKind }) {
       <FormikAddressFields
         name="permanent_address"
         label={text('apply.field.permanent_address')}
-        hint={text(`apply.permanent_address_hint.${kind}`)}
+        hint={`${text(`apply.permanent_address_hint.${kind}`)} ${text('apply.residences', { residences })}`}
         required
       />
       <FormikYesNoQuestion name="mailing_same" label={text('apply.field.mailing_same')} required />

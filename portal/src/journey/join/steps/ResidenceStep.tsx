@@ -1,6 +1,7 @@
 import {
   canSignUp,
   isCountry,
+  isSanctionedCountry,
   moneyToWire,
   thresholdsOn,
   type RulebookEdition,
@@ -32,7 +33,7 @@ export function ResidenceStep({ actions, onWaitlist }: StepProps) {
     <>
       <Text>{text('join.residence.lead')}</Text>
       <FormikCountrySelect name="country" label={text('join.residence.country')} required />
-      {isCountry(country) && !canSignUp(country) ? (
+      {isCountry(country) && !canSignUp(country) && !isSanctionedCountry(country) ? (
         <Banner
           announce="polite"
           action={<Button onClick={onWaitlist}>{text('join.residence.to_waitlist')}</Button>}

@@ -1,0 +1,78 @@
+// Where an investor may live: the product's countries, and no place under sanctions.
+import { isSanctionedRegion, problemsOfResidence } from '@quoin/rules';
+import { abroad, home, problemsWith } from './complete-application';
+
+const information = (changed: object, around: object = {}) =>
+  problemsWith('investor_information', changed, around);
+
+test('a permanent address outside the product’s countries is an error at the country', () => {
+  expect(information({ permanent_address: abroad }, { allowedCountries: ['US', 'PR'] })).toEqual({
+    'permanent_address.country': 'residence_not_offered',
+  });
+  expect(
+    information({ permanent_address: abroad }, { allowedCountries: ['US', 'HK'], usPerson: true }),
+  ).toEqual({});
+});
+
+test('a mailing address may be outside of the product’s countries', () => {
+  expect(information({ mailing_same: false, mailing_address: abroad }, { allowedCountries: ['US'] })).toEqual(
+    {},
+  );
+});
+
+test('the address of a signed application stays valid when the product changes its countries', () => {
+  expect(information({ permanent_address: abroad }, { allowedCountries: ['US'], isSigned: true })).toEqual(
+    {},
+  );
+});
+
+test('a resident of the United States cannot apply as an investor who is not a US person', () => {
+  expect(information({}, { usPerson: false })).toMatchObject({
+    'permanent_address.country': 'residence_in_us',
+  });
+});
+
+test.each(['CU', 'IR', 'KP'])('an address in %s is refused, whatever the product says', (country) => {
+  const address = { ...abroad, country };
+  const around = { allowedCountries: ['US', country] };
+  expect(information({ permanent_address: address }, around)).toEqual({
+    'permanent_address.country': 'country_sanctioned',
+  });
+  expect(information({ mailing_same: false, mailing_address: address }, around)).toEqual({
+    'mailing_address.country': 'country_sanctioned',
+  });
+  expect(problemsOfResidence({ country, accredited: true }, true)).toMatchObject({
+    country: { name: 'country_sanctioned', values: { country: { country } } },
+  });
+});
+
+test('an organization formed in a country under sanctions is refused, a person with its nationality is not', () => {
+  expect(information({ nationality: 'IR' }, { investorType: 'trust' })).toMatchObject({
+    nationality: 'country_sanctioned',
+  });
+  expect(information({ nationality: 'IR' })).toEqual({});
+});
+
+test.each([
+  ['UA', 'Crimea'],
+  ['RU', 'Respublika Krym'],
+  ['UA', 'Sevastopol'],
+  ['UA', 'Donets’ka oblast'],
+  ['UA', 'LUHANSK'],
+])('the region %s %s is refused as state and as city', (country, place) => {
+  const around = { allowedCountries: [country] };
+  const address = { ...home, country, state: 'Kyiv' };
+  expect(information({ permanent_address: { ...address, state: place } }, around)).toMatchObject({
+    'permanent_address.state': 'region_sanctioned',
+  });
+  expect(information({ permanent_address: { ...address, city: place } }, around)).toMatchObject({
+    'permanent_address.city': 'region_sanctioned',
+  });
+});
+
+test('other places of the same countries, and namesakes elsewhere, are not under sanctions', () => {
+  expect(isSanctionedRegion('UA', 'Kyiv')).toBe(false);
+  expect(isSanctionedRegion('RU', 'Donetsk')).toBe(false);
+  expect(isSanctionedRegion('US', 'Sevastopol')).toBe(false);
+  expect(problemsOfResidence({ country: 'SY', accredited: true }, true)).toEqual({});
+});
