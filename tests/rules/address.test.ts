@@ -45,6 +45,30 @@ test.each([
   'C.P. 12',
   'B.P. 12',
   'BP 12',
+  'PO BOX12',
+  'P.O.Box12',
+  'P/O Box 12',
+  'P O-Box #12',
+  'POB12',
+  'Post-Office-Box 12',
+  'P.O. Drawer 12',
+  'Drawer 12',
+  'Lock Box 12',
+  'PMB 45',
+  '12 Main Street, PMB #45',
+  'Private Bag 92019',
+  'Locked Bag 12',
+  'Postfach 12 04',
+  'Postbus 12',
+  'Postboks 12',
+  'Skrytka pocztowa 12',
+  'Apartado 12',
+  'Apartado de Correos 12',
+  'Apdo. Postal 12',
+  'Casilla 12-D',
+  'Caixa Postal 12',
+  'Casella postale 12',
+  'Youzheng Xinxiang 12',
 ])('%s is a post-office box', (line) => {
   expect(looksLikePoBox(line)).toBe(true);
 });
@@ -57,6 +81,13 @@ test.each([
   '3 Po Street',
   'Flat 2, Pobeda Court 12',
   '77 CP Rail Road',
+  'Post Office Road 12',
+  'Colonia Centro, C.P. 06600',
+  '9 Drawer Lane',
+  'Postfachweg 3',
+  'Casilla Street 4',
+  'Xinxiang Road 12',
+  'PSC 1234 Box 4120',
   '',
 ])('%j is a street', (line) => {
   expect(looksLikePoBox(line)).toBe(false);
@@ -103,6 +134,34 @@ test('an address in Chinese characters must be entered in pinyin', () => {
     line_1: 'latin_only',
     city: 'latin_only',
   });
+});
+
+test.each(['12207', '94110-1234', '94110 1234', '941101234'])('%s is a ZIP code', (zip) => {
+  expect(namesIn({ ...newYork, zip })).toEqual({});
+});
+
+test.each(['1220', '12207-12', '94110/1234', '1220A'])('%s is not a ZIP code', (zip) => {
+  expect(namesIn({ ...newYork, zip })).toEqual({ zip: 'zip_invalid' });
+});
+
+test.each(['M5V 2T6', 'm5v2t6', 'M5V-2T6'])('%s is a Canadian postal code', (zip) => {
+  const toronto = { country: 'CA', line_1: '1 Front Street', city: 'Toronto', state: 'ON' };
+  expect(namesIn({ ...toronto, zip })).toEqual({});
+});
+
+test.each([
+  { line_1: 'PSC 1234', line_2: 'Box 4120', city: 'APO', state: 'AE', zip: '09204' },
+  { line_1: 'Unit 45013 Box 2666', city: 'FPO', state: 'AP', zip: '96338' },
+  { line_1: 'Unit 9900 Box 0500', city: 'DPO', state: 'AA', zip: '34038-0500' },
+])('a military or diplomatic address is a residence: %j', (address) => {
+  expect(namesIn({ country: 'US', ...address })).toEqual({});
+});
+
+test('a post-office box in the city line is refused, and in a military address, too', () => {
+  expect(namesIn({ ...newYork, city: 'New York PO Box 12' })).toEqual({ city: 'po_box' });
+  const unit = { country: 'US', line_1: 'P.O. Box 12', city: 'APO', state: 'AE', zip: '09204' };
+  expect(namesIn(unit)).toEqual({ line_1: 'po_box' });
+  expect(namesIn({ ...newYork, line_2: 'Box 4120' })).toEqual({ line_2: 'po_box' });
 });
 
 test('a post-office box is valid as mailing address but not as residence', () => {

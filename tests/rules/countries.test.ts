@@ -61,7 +61,7 @@ test('residents of the US, Puerto Rico and Canada can sign up', () => {
 });
 
 test('states and provinces are complete', () => {
-  expect(SUBDIVISIONS['US']).toHaveLength(51);
+  expect(SUBDIVISIONS['US']).toHaveLength(54);
   expect(SUBDIVISIONS['CA']).toHaveLength(13);
   expect(SUBDIVISIONS['US']).toContainEqual({ code: 'DC', name: 'District of Columbia' });
   expect(SUBDIVISIONS['US']).toContainEqual({ code: 'HI', name: 'Hawaii' });

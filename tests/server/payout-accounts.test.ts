@@ -45,6 +45,16 @@ test('an account in another name, or with numbers no bank has, is refused at its
   expect((await app.refused('addBankAccount', { token, body: abroad })).fields).toHaveProperty('country');
 });
 
+test('an account whose country, IBAN and SWIFT code contradict each other is refused', async () => {
+  const { token } = await app.newInvestor();
+  const access_code = await accessCode(app, token, 'bank_account');
+  const body = { ...GERMAN_ACCOUNT, iban: 'GB29NWBK60161331926819', swift: 'CHASUS33', access_code };
+  expect((await app.refused('addBankAccount', { token, body })).fields).toEqual({
+    iban: 'This IBAN is from another country: United Kingdom. Check the IBAN and the bank country',
+    swift: 'This SWIFT code is from another country: United States. Check the code and the bank country',
+  });
+});
+
 test('a change keeps the number on file, but not for an account in another country', async () => {
   const { token } = await app.newInvestor();
   const { id } = await addedBankAccount(app, token, WIRE_ACCOUNT);
@@ -65,6 +75,19 @@ test('a change keeps the number on file, but not for an account in another count
     token,
     params,
     body: { ...moved, access_code: next },
+  });
+  expect(refused.fields).toEqual({ iban: 'This field is required' });
+});
+
+test('a German IBAN on file is not kept for an account in France', async () => {
+  const { token } = await app.newInvestor();
+  const { id } = await addedBankAccount(app, token, GERMAN_ACCOUNT);
+  const { iban: _kept, ...moved } = { ...GERMAN_ACCOUNT, country: 'FR', swift: 'PSSTFRPP' };
+  const access_code = await accessCode(app, token, 'bank_account');
+  const refused = await app.refused('changeBankAccount', {
+    token,
+    params: { bankAccountId: id },
+    body: { ...moved, access_code },
   });
   expect(refused.fields).toEqual({ iban: 'This field is required' });
 });

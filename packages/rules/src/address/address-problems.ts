@@ -8,8 +8,8 @@ import { requiredValid } from '../required';
 import { optionalLatin, requiredLatin } from './latin-text';
 import { looksLikePoBox } from './po-box';
 
-const US_ZIP = /^\d{5}(-\d{4})?$/;
-const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
+const US_ZIP = /^\d{5}(?:[ -]?\d{4})?$/;
+const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
 export const isUsZip = (text: string): boolean => US_ZIP.test(text);
 export const isCanadianPostalCode = (text: string): boolean => CANADIAN_POSTAL_CODE.test(text);
@@ -21,13 +21,24 @@ const POSTAL_CODES: Record<string, { passes: (text: string) => boolean; name: Pr
   CA: { passes: isCanadianPostalCode, name: 'postal_code_invalid' },
 };
 
-/** A residence: complete, in Latin letters, not a post-office box. Paths are those of `Address`. */
+/**
+ * A residence: complete, in Latin letters, not a post-office box in any line. The APO, FPO or DPO address of a military or
+ * diplomatic unit is one (31 CFR 1023.220). Paths are those of `Address`.
+ */
 export function problemsOfPermanentAddress(address: Address = {}): Problems {
-  const problems = problemsOfMailingAddress(address);
+  const military = isMilitaryAddress(address);
   const box = (line: string | undefined): Problem | undefined =>
-    looksLikePoBox(line ?? '') ? { name: 'po_box' } : undefined;
-  return { ...problems, ...gather({ line_1: box(address.line_1), line_2: box(address.line_2) }) };
+    looksLikePoBox(line ?? '', { military }) ? { name: 'po_box' } : undefined;
+  const { line_1, line_2, city, state } = address;
+  return {
+    ...gather({ line_1: box(line_1), line_2: box(line_2), city: box(city), state: box(state) }),
+    ...problemsOfMailingAddress(address),
+  };
 }
+
+/** An address of the US armed forces or of a diplomatic post. */
+export const isMilitaryAddress = ({ country, state = '' }: Address): boolean =>
+  country === 'US' && ['AA', 'AE', 'AP'].includes(state);
 
 /** The same for a mailing address, which may be a post-office box. */
 export function problemsOfMailingAddress(address: Address = {}): Problems {

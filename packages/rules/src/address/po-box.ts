@@ -1,20 +1,37 @@
 // Detects a post-office box in its usual spellings. A permanent address is a residence and cannot be one.
 import { normaliseText } from '../text/normalise-text';
 
-const PO_BOXES = [
-  // P.O. Box, PO Box, P O Box, P.0. Box, GPO Box, POBox
-  /\bg?\.?p\.?\s*[o0]\.?\s*-?box\b/i,
-  // POB 12, P.O.B. 12
-  /\bp\.?\s*[o0]\.?\s*b\.?\s*#?\s*\d/i,
-  // Post Office Box, Postal Box 9, Postbox 9
-  /\bpost\s*office\s*box\b/i,
-  /\bpost(?:al)?\s*box\s*(?:no\.?|number|#)?\s*\d/i,
-  // Box 12 as the whole line
-  /^box\s*(?:no\.?|number|#)?\s*\d/i,
-  // Canadian French: case postale 12, C.P. 12, B.P. 12
-  /\b(?:case|bo[iî]te)\s+postale\b/i,
-  /\b[cb]\.\s*p\.\s*\d|^[cb]p\s+\d/i,
-];
+/** The word, or the word with the number that is glued to it, but not "Boxwood". */
+const BOX = String.raw`(?:box|drawer)(?![a-z])`;
+/** "No. 12", "#12", "12". */
+const NUMBER = String.raw`\s*(?:no\.?|number|nr\.?|n[°º]\.?|#)?\s*\d`;
 
-export const looksLikePoBox = (line: string): boolean =>
-  PO_BOXES.some((spelling) => spelling.test(normaliseText(line)));
+const PO_BOXES = [
+  // P.O. Box, PO Box12, P/O Box, P.0. Box, GPO Box, POBox, PO Drawer; POB 12
+  String.raw`\b[gc]?[\s./]*p[\s./]*[o0][\s./-]*${BOX}`,
+  String.raw`\bp[\s./]*[o0][\s./]*b[\s.]*${NUMBER}`,
+  // Post Office Box, Post-Office Drawer, Postal Box 9, Postbox 9, Lock Box 9
+  String.raw`\bpost[\s-]*office[\s-]*${BOX}`,
+  String.raw`\b(?:post(?:al)?|lock|mail)[\s-]*box${NUMBER}`,
+  // Private and locked bags of Australia, New Zealand and South Africa; private mailboxes of the US
+  String.raw`\b(?:private|locked|postal)[\s-]*(?:mail[\s-]*)?bag\b${NUMBER}`,
+  String.raw`\b(?:pmb|private\s*mail\s*box)${NUMBER}`,
+  // French: case postale, boîte postale, B.P. 12, C.P. 12. A Mexican C.P. is a postal code of five digits.
+  String.raw`\b(?:case|bo[iî]te)[\s-]*postale\b`,
+  String.raw`\bb[./]\s*p[./]?\s*\d|^bp\s*\d|\bc[./]\s*p[./]?\s*\d{1,4}(?!\d)|^cp\s*\d{1,4}(?!\d)`,
+  // German, Dutch, Norwegian, Danish, Polish
+  String.raw`\bpostfach(?![a-z])|\b(?:postbus|postboks)${NUMBER}|\bskr(?:ytka|\.)\s*poczt`,
+  // Spanish, Portuguese, Italian
+  String.raw`\b(?:apartado|apdo\.?|casilla)\s*(?:de\s*correos?|postal|a[eé]reo|${NUMBER})`,
+  String.raw`\bcaixa\s*postal|\bcasella\s*postale`,
+  // Pinyin
+  String.raw`\byou\s*zheng\s*xin\s*xiang`,
+].map((spelling) => new RegExp(spelling, 'i'));
+
+/** Box 12 or Drawer 12 as the whole line, which in a military address is a part of the address of a unit. */
+const BOX_ALONE = new RegExp(`^(?:box|drawer)${NUMBER}`, 'i');
+
+export function looksLikePoBox(line: string, { military = false } = {}): boolean {
+  const text = normaliseText(line);
+  return PO_BOXES.some((spelling) => spelling.test(text)) || (!military && BOX_ALONE.test(text));
+}

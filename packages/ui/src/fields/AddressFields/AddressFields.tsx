@@ -1,5 +1,11 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { looksLikePoBox, problemOfLatinText, SUBDIVISIONS, type Address } from '@quoin/rules';
+import {
+  isMilitaryAddress,
+  looksLikePoBox,
+  problemOfLatinText,
+  SUBDIVISIONS,
+  type Address,
+} from '@quoin/rules';
 import { useControllable } from '../../behaviour/use-controllable';
 import { Select } from '../../controls/Select/Select';
 import { TextField } from '../../controls/TextField/TextField';
@@ -68,7 +74,8 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
     const problem = problemOfLatinText(line);
     if (problem?.values) return text.character(String(problem.values.character));
     if (problem) return text.latin;
-    return !poBoxes && (key === 'line_1' || key === 'line_2') && looksLikePoBox(line) ? text.box : undefined;
+    const military = isMilitaryAddress(address);
+    return !poBoxes && key !== 'zip' && looksLikePoBox(line, { military }) ? text.box : undefined;
   };
   const part = (key: AddressPart, autoComplete: string) => ({
     name: name && `${name}.${key}`,
