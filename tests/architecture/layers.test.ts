@@ -10,6 +10,7 @@ const SERVER = [
   ['security', 'providers', 'pdf-examiner', 'audit', 'ledger'],
   ['http', 'states', 'bank-accounts'],
   ['journey'],
+  ['transactions'],
   ['demo', 'ops'],
   ['app'],
 ];

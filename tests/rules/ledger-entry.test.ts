@@ -66,6 +66,11 @@ test.each<[string, EntryFacts, ReturnType<typeof problemOfEntry>]>([
     { problem: 'nothing_held' },
   ],
   [
+    'of all units where there are none',
+    facts(row('transfer_out', '2026-06-05', 0, '0.000000'), { rows: [], nav: cents(0) }),
+    { problem: 'nothing_held' },
+  ],
+  [
     'a cent above the value',
     facts({ ...row('distribution', '2026-06-05', 0), amount: cents(4_000_001) }),
     { problem: 'above_value', most: dollars(40_000) },

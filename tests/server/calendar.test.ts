@@ -4,6 +4,7 @@ import { quarterEnds } from '@quoin/rules';
 import ICAL from 'ical.js';
 import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import {
+  activated,
   completeApplication,
   currentInvestment,
   operate,
@@ -27,7 +28,7 @@ beforeAll(async () => {
   ({ investmentId } = await signedInvestment(app, token, await publishProduct(app)));
   await operated(app, 'investments', 'approve', investmentId);
   await paidCall(app, investmentId, '40000');
-  await operated(app, 'investments', 'activate', investmentId);
+  await activated(app, investmentId);
 });
 afterAll(() => app.close());
 

@@ -2,6 +2,7 @@
 import { USUAL_PACING } from '@quoin/rules';
 import { readPdf } from './pdf-reading';
 import {
+  activated,
   approvedInvestment,
   confirmedWire,
   openFile,
@@ -92,7 +93,7 @@ test('a payment pays the fees first; units are issued for the rest only, and the
   });
   await operated(app, 'investments', 'fund-received', investmentId);
   expect((await received(one)).error).toContain('everything is paid');
-  await operated(app, 'investments', 'activate', investmentId);
+  await activated(app, investmentId);
   expect(await app.ok('getInvestment', { token, params })).toMatchObject({
     status: 'current',
     units: '500.000000',
@@ -188,7 +189,7 @@ test('the fee of each later year is invoiced, up to the last year of the product
   const invoice = () => operate(app, 'investments', 'invoice-fee', investmentId);
   expect((await invoice()).error).toContain('only a current one is invoiced');
   await operated(app, 'investments', 'fund-received', investmentId);
-  await operated(app, 'investments', 'activate', investmentId);
+  await activated(app, investmentId);
   for (let year = 2; year <= 5; year += 1) {
     await operated(app, 'investments', 'invoice-fee', investmentId);
     expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({
@@ -211,7 +212,7 @@ test('nothing is invoiced where the fund takes the fee, or the agreement names n
   for (const fees of [{ ...FEES, managementFeeCharge: 'from_nav' as const }, FEES]) {
     const one = await investor(approvedInvestment, fees);
     await operated(app, 'investments', 'fund-received', one.investmentId);
-    await operated(app, 'investments', 'activate', one.investmentId);
+    await activated(app, one.investmentId);
     if (fees === FEES)
       await app.open.pool.query("update envelopes set subject = subject - 'fees' where id = $1", [
         one.envelopeId,

@@ -1,6 +1,13 @@
 // The estimate of the years to come begins with what is true today.
 import { USUAL_PACING } from '@quoin/rules';
-import { operated, paidCall, publishProduct, requestedRedemption, signedInvestment } from './scenes';
+import {
+  activated,
+  operated,
+  paidCall,
+  publishProduct,
+  requestedRedemption,
+  signedInvestment,
+} from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -18,7 +25,7 @@ test('contributions are exact, capital calls come first, and everything is distr
   expect([begin.years, begin.investments]).toEqual([[], []]); // nobody has approved it
   await operated(app, 'investments', 'approve', investmentId);
   await paidCall(app, investmentId, '20000');
-  await operated(app, 'investments', 'activate', investmentId);
+  await activated(app, investmentId);
   const next = ['--amount', '25000', '--due', '2026-07-31'];
   await operated(app, 'capital-calls', 'issue', investmentId, ...next);
   const query = { ...USUAL_PACING, growth: 0 };

@@ -3,14 +3,7 @@ import type { InvestmentStatus } from './investing-terms';
 import { compareDecimals } from './money/decimals';
 import { cents, type Cents } from './money/money';
 import { sixPlaces } from './performance/exact-decimal';
-import {
-  flowOf,
-  type LedgerTransaction,
-  sumsOf,
-  TRANSACTION_EFFECTS,
-  unitsOf,
-  until,
-} from './performance/ledger';
+import { type LedgerTransaction, sumsOf, TRANSACTION_EFFECTS, unitsOf, until } from './performance/ledger';
 
 /** Types of cash that staff pay out of a holding. Return of capital is `funds_returned`, a gain is `distribution`. */
 export const PAYOUT_TYPES = ['dividend', 'distribution', 'funds_returned'] as const;
@@ -57,8 +50,8 @@ export function problemOfEntry(facts: EntryFacts): EntryProblem | undefined {
   const wrongDate = problemOfEntryDate(entry.date, effectiveDate, today);
   if (wrongDate) return wrongDate;
   if (nav === undefined) return { problem: 'not_valued' };
-  const { figure } = TRANSACTION_EFFECTS[entry.type];
-  if (flowOf(entry) >= 0) return undefined;
+  const { figure, flow } = TRANSACTION_EFFECTS[entry.type];
+  if (flow === 1) return undefined;
   if (unitsOf(until(rows, entry.date)).lte(0)) return { problem: 'nothing_held' };
   if (figure === 'dividends' && entry.amount > nav) return { problem: 'above_value', most: nav };
   return problemOfTaking(entry, rows);

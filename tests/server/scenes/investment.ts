@@ -1,7 +1,10 @@
 import type { ReplyOf } from '@quoin/contract';
+import { eq } from 'drizzle-orm';
+import { valuations } from '../../../packages/server/src/database/tables';
+import { investmentByPrefix } from '../../../packages/server/src/ops/operation/find-by-prefix';
 import type { TestApp } from '../test-app';
 import { completeApplication } from './application';
-import { operate, operated } from './operate';
+import { operated } from './operate';
 import { signEnvelope } from './signing';
 
 /** Signed and sealed: the investment is being reviewed. */
@@ -40,12 +43,18 @@ export async function currentInvestment(
   token: string,
   product: { id: string; documentId: string },
 ) {
-  const signed = await signedInvestment(app, token, product);
-  for (const verb of ['approve', 'fund-received', 'activate']) {
-    const { error } = await operate(app, 'investments', verb, signed.investmentId);
-    if (error) throw new Error(error);
-  }
-  return signed;
+  const approved = await approvedInvestment(app, token, product);
+  await operated(app, 'investments', 'fund-received', approved.investmentId);
+  await activated(app, approved.investmentId);
+  return approved;
+}
+
+/** Current, at the last price of its fund; a fund without one is valued today at 100 dollars per unit. */
+export async function activated(app: TestApp, prefix: string): Promise<void> {
+  const { id, productId } = await investmentByPrefix(app.db, prefix);
+  const [valued] = await app.db.select().from(valuations).where(eq(valuations.productId, productId));
+  if (!valued) await operated(app, 'products', 'set-valuation', productId, '--price', '100.0000');
+  await operated(app, 'investments', 'activate', id);
 }
 
 /** One part of an investment's page. */

@@ -6,6 +6,7 @@ import type { Ids } from '../rows-objects';
 import type { Person, TestApp } from '../test-app';
 import {
   accessCode,
+  activated,
   addedBankAccount,
   addedBrokerageAccount,
   addPasskey,
@@ -39,7 +40,7 @@ export async function downloadToken(app: TestApp, { token, ids }: Owner): Promis
 async function payPartly(app: TestApp, investmentId: string): Promise<void> {
   await operated(app, 'investments', 'approve', investmentId);
   await paidCall(app, investmentId, '40000');
-  await operated(app, 'investments', 'activate', investmentId);
+  await activated(app, investmentId);
   const rest = ['--amount', '10000', '--due', '2026-07-31'];
   await operated(app, 'capital-calls', 'issue', investmentId, ...rest);
 }

@@ -37,6 +37,7 @@ export interface JobPayloads {
   'void-envelope': { envelopeId: string };
   'send-cancellation-mail': { investmentId: string };
   'send-document-mail': { fileId: string };
+  'send-transaction-notice': { transactionId: string };
   'send-redemption-mail': { redemptionId: string; event: 'approved' | 'completed' };
   'send-call-cancelled-mail': { capitalCallId: string };
   'send-reservation-mail': { reservationId: string };

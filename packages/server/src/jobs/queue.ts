@@ -17,6 +17,7 @@ const JOB_NAMES = [
   'void-envelope',
   'send-cancellation-mail',
   'send-document-mail',
+  'send-transaction-notice',
   'send-redemption-mail',
   'send-call-cancelled-mail',
   'send-reservation-mail',

@@ -59,8 +59,8 @@ const paymentsOf = ({ transactions }: Pick<Holding, 'transactions'>): LedgerTran
 
 const isActive = ({ investment: { status } }: Holding): boolean => status === 'current' || status === 'past';
 
-/** Money in escrow counts from the effective date, because only then does it buy units. */
-function ledgerOf(holding: Holding): LedgerTransaction[] {
+/** The rows of the figures. Money in escrow counts from the effective date, because only then does it buy units. */
+export function ledgerOf(holding: Holding): LedgerTransaction[] {
   const { effectiveDate } = holding.investment;
   return paymentsOf(holding).map((row) => ({
     ...row,

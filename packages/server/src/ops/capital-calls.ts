@@ -22,10 +22,10 @@ import { money } from '../shared/money';
 import { newId } from '../shared/new-id';
 import { type CapitalCallEvent, capitalCallStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
+import { fundsReceived, issueUnits, recordPayment } from '../transactions/ledger-entries';
+import { callPaidNote } from '../transactions/ledger-notes';
 import { capitalCallByPrefix, investmentByPrefix } from './operation/find-by-prefix';
 import { moveByOperator } from './investments';
-import { fundsReceived, issueUnits, recordPayment } from './ledger-entries';
-import { callPaidNote } from './ledger-notes';
 import { type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDate, typedDollars } from './operation/typed-values';
 
@@ -145,7 +145,7 @@ export async function fundCapitalCall(
         `Investment ${investment.id} is ${investment.status}: approve it before the money of its call is recorded.`,
       );
     if (investment.status === 'approved') await moveByOperator(tx, used, investment, 'fund_received');
-    await recordPayment(tx, used, investment.id, {
+    await recordPayment(tx, used, investment, {
       amount,
       invested,
       fees,

@@ -2,6 +2,7 @@
 import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES, REDEMPTION_STATUSES } from '@quoin/rules';
 import { Command, CommanderError, Option } from 'commander';
 import { ApiError } from '../shared/errors';
+import { TransactionError } from '../transactions/transaction-error';
 import { addAccountCommands } from './accounts';
 import { addAuditCommands } from './audit';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
@@ -15,6 +16,7 @@ import { type Operation, OperatorError } from './operation/operation';
 import { type Printable, printed } from './operation/print';
 import { addProductCommands } from './products';
 import { approveRedemption, completeRedemption, listRedemptions } from './redemptions';
+import { addTransactionCommands } from './transactions';
 import { addWebinarCommands } from './webinars/webinars';
 
 export interface Outcome {
@@ -44,7 +46,8 @@ export async function runCommand(words: readonly string[], open: () => Promise<O
     return { ...written, exitCode: 0 };
   } catch (failure) {
     if (failure instanceof CommanderError) return { ...written, exitCode: failure.exitCode === 0 ? 0 : 2 };
-    if (failure instanceof OperatorError) return { ...written, error: `${failure.message}\n`, exitCode: 1 };
+    if (failure instanceof OperatorError || failure instanceof TransactionError)
+      return { ...written, error: `${failure.message}\n`, exitCode: 1 };
     if (failure instanceof ApiError) return { ...written, error: `Refused: ${failure.error}\n`, exitCode: 1 };
     throw failure;
   }
@@ -113,6 +116,7 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .argument('<id>', 'the call’s id, or its beginning')
     .action((id, given) => answering(cancelCapitalCall)(given.json, id, given));
 
+  addTransactionCommands(tools);
   addProductCommands(tools);
   addWebinarCommands(tools);
   addAuditCommands(tools);

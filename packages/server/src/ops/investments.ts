@@ -34,9 +34,15 @@ import { todayInNewYork } from '../shared/clock';
 import { ApiError } from '../shared/errors';
 import { type InvestmentEvent, investmentStates } from '../states/investment-states';
 import { moveState } from '../states/state-table';
+import {
+  fundsReceived,
+  insertTransaction,
+  issueUnits,
+  priceOn,
+  recordPayment,
+} from '../transactions/ledger-entries';
+import { endedNote, feeOfYearNote, fundsReceivedNote } from '../transactions/ledger-notes';
 import type { CommandTools } from './commands';
-import { fundsReceived, insertTransaction, issueUnits, priceOn, recordPayment } from './ledger-entries';
-import { endedNote, feeOfYearNote, fundsReceivedNote } from './ledger-notes';
 import { investmentByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDollars } from './operation/typed-values';
@@ -143,7 +149,7 @@ export async function recordFunds(
     const due = await amountDueFor(tx, investment);
     const amount = given.amount === undefined ? due.amount : typedDollars(given.amount);
     assertNoExcess(investment, due, amount);
-    await recordPayment(tx, used, investment.id, {
+    await recordPayment(tx, used, investment, {
       ...splitPayment(due, amount),
       date,
       note: fundsReceivedNote(investment.transferMethod),
@@ -249,7 +255,7 @@ export async function end(operation: Operation, prefix: string, given: DryRun & 
     const holding = await ownHolding(tx, investment.accountId, investment.id);
     const { units } = holding ? figuresOf(holding, date) : { units: '0' };
     if (Number(units) === 0) return;
-    const price = await priceOn(tx, used, investment.productId, date);
+    const price = await priceOn(tx, investment, date);
     await insertTransaction(tx, used, investment.id, {
       transactionType: 'funds_redeemed',
       amount: worthOf(units, price),

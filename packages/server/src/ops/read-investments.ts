@@ -68,13 +68,18 @@ export async function showInvestment(operation: Operation, prefix: string) {
     note: investment.note,
     created: dateInNewYork(investment.createdAt),
     effective_date: investment.effectiveDate,
-    transactions: moved.map(({ transactionType, amount, units, date, note }) => ({
-      type: transactionType,
-      amount: money(amount),
-      units,
-      date,
-      note,
-    })),
+    transactions: moved.map(
+      ({ id: transaction, transactionType, amount, units, date, reference, ...row }) => ({
+        id: transaction,
+        type: transactionType,
+        amount: money(amount),
+        units,
+        date,
+        reference,
+        reverses: row.reversesId,
+        note: row.note,
+      }),
+    ),
     history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
   };
 }

@@ -20,10 +20,10 @@ import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
 import { type RedemptionEvent, redemptionStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
+import { insertTransaction, priceOn } from '../transactions/ledger-entries';
+import { redeemedNote } from '../transactions/ledger-notes';
 import { redemptionByPrefix } from './operation/find-by-prefix';
 import { endInvestment } from './investments';
-import { insertTransaction, priceOn } from './ledger-entries';
-import { redeemedNote } from './ledger-notes';
 import { type Operation, OperatorError, perform } from './operation/operation';
 
 /** Newest first. */
@@ -70,7 +70,7 @@ export async function completeRedemption(operation: Operation, prefix: string, g
     await assertNotOnHold(tx, used, redemption);
     const holding = await ownHolding(tx, redemption.accountId, redemption.investmentId);
     if (!holding) throw new OperatorError(`Investment ${redemption.investmentId} is gone.`);
-    const unitPrice = await priceOn(tx, used, holding.product.id, date);
+    const unitPrice = await priceOn(tx, holding.investment, date);
     const held = { units: figuresOf(holding, date).units, unitPrice };
     const { amount, units, payoutDate } = leaving(redemption, held);
     await insertTransaction(tx, used, holding.investment.id, {

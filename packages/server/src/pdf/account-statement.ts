@@ -37,7 +37,7 @@ export interface StatementFacts {
     rateOfReturn?: string;
   }[];
   /** Since January 1, by date. */
-  movements: { date: string; product: string; type: TransactionType; amount: Cents }[];
+  movements: { date: string; product: string; type: TransactionType; isReversal: boolean; amount: Cents }[];
 }
 
 export const STATEMENT_TITLE: Bilingual = {
@@ -112,8 +112,8 @@ function movementsSection({ language, movements }: StatementFacts): DocumentSect
     heading: words.movements,
     table: {
       columns: [words.what, words.date, words.amount],
-      rows: movements.map(({ date, product, type, amount }) => [
-        `${TRANSACTION_WORDS[type][language]} · ${product}`,
+      rows: movements.map(({ date, product, type, isReversal, amount }) => [
+        `${transactionName({ type, isReversal }, language)} · ${product}`,
         fullDate(date, language),
         formatExactDollars(signedCents(type, amount), language),
       ]),
@@ -142,6 +142,20 @@ export const TRANSACTION_WORDS: Record<TransactionType, Bilingual> = {
   management_fee_charged: { en: 'Management fee charged', 'zh-CN': '应付管理费' },
   fees_paid: { en: 'Fees paid', 'zh-CN': '已付费用' },
 };
+
+const REVERSAL: Record<Language, (type: string) => string> = {
+  en: (type) => `${type}, reversed`,
+  'zh-CN': (type) => `${type}（冲正）`,
+};
+
+/** The type of a row; of a reversal it says so. */
+export function transactionName(
+  { type, isReversal }: { type: TransactionType; isReversal: boolean },
+  language: Language,
+): string {
+  const name = TRANSACTION_WORDS[type][language];
+  return isReversal ? REVERSAL[language](name) : name;
+}
 
 const WORDS = {
   en: {

@@ -8,7 +8,10 @@ import {
   fullDate,
   type Bilingual,
   type Cents,
+  type DeliveryOption,
+  type TransactionType,
 } from '@quoin/rules';
+import { transactionName } from './account-statement';
 import { addressedDocument, type Addressed } from './addressed-document';
 import type { DocumentRow, DocumentSection, RenderedDocument } from './document-content';
 import { renderDocument } from './render-document';
@@ -39,6 +42,19 @@ export type Notice = Addressed &
         calledSoFar: Cents;
         commitment: Cents;
       }
+    | {
+        kind: 'transaction_notice';
+        type: TransactionType;
+        isReversal: boolean;
+        transactionDate: string;
+        /** What the investor paid is negative, what the investor received positive. */
+        amount: Cents;
+        /** As they change the holding; null where none move. */
+        units: string | null;
+        /** Of a payout; null where no account is on file. Undefined for other transactions. */
+        paidTo?: { delivery: DeliveryOption; name: string; number_masked: string } | null;
+        note: string;
+      }
     | { kind: 'tax_document'; year: number; dividends: Cents; interest: Cents; longTermGain: Cents }
   );
 
@@ -51,6 +67,7 @@ export const renderNotice = (notice: Notice): Promise<RenderedDocument> => {
 export const TITLES: Record<Notice['kind'], Bilingual> = {
   account_statement: { en: 'Account Statement', 'zh-CN': '账户对账单 Account Statement' },
   capital_call_notice: { en: 'Capital Call Notice', 'zh-CN': '缴款通知 Capital Call Notice' },
+  transaction_notice: { en: 'Transaction Notice', 'zh-CN': '交易通知 Transaction Notice' },
   tax_document: { en: 'Annual Tax Information', 'zh-CN': '年度税务信息 Annual Tax Information' },
 };
 
@@ -81,6 +98,27 @@ const WORDS = {
     en: 'Pay by wire or, where the fund permits it, by ACH, from an account in the investor’s own name. Funds arrive within 3 to 5 business days. Confirm the wire instructions with the sales representative by phone before sending money.',
     'zh-CN':
       '请以投资者本人名下账户电汇；基金允许时亦可使用 ACH。款项通常在 3 至 5 个工作日内到账。汇款前，请先致电销售代表核实汇款信息。',
+  },
+  type: { en: 'Type', 'zh-CN': '类型' },
+  paidTo: { en: 'Paid to', 'zh-CN': '收款账户' },
+  noAccount: { en: 'No account is on file', 'zh-CN': '尚无收款账户' },
+  note: { en: 'Note', 'zh-CN': '备注' },
+  payment: { en: 'Payment', 'zh-CN': '付款' },
+  cash: {
+    en: 'We send the payment to this account. If you did not choose it, contact us immediately.',
+    'zh-CN': '款项将汇入上述账户。如该账户并非由您选定，请立即与我们联系。',
+  },
+  stock: {
+    en: 'The shares are delivered to this account. If you did not choose it, contact us immediately.',
+    'zh-CN': '股票将转入上述账户。如该账户并非由您选定，请立即与我们联系。',
+  },
+  chooseAccount: {
+    en: 'Add a bank account in your account settings, or sign a distribution instruction for this investment. We send the payment after that.',
+    'zh-CN': '请在账户设置中添加银行账户，或为该项投资签署分配指示，我们随后付款。',
+  },
+  correction: {
+    en: 'This row corrects an earlier one. Both remain in the transactions of your investment.',
+    'zh-CN': '本笔交易用于更正此前的记录。两笔记录均保留在您的投资交易中。',
   },
   year: { en: 'Tax year', 'zh-CN': '税务年度' },
   interest: { en: 'Interest', 'zh-CN': '利息' },
@@ -157,6 +195,29 @@ function bodyOf(notice: Notice): DocumentSection[] {
         },
         { heading: WORDS.howToPay[language], paragraphs: [WORDS.pay[language]] },
       ];
+    case 'transaction_notice':
+      return [
+        {
+          heading: WORDS.what[language],
+          rows: [
+            row('type', transactionName(notice, language)),
+            row('date', fullDate(notice.transactionDate, language)),
+            row('amount', dollars(notice.amount)),
+            ...(notice.units === null ? [] : [row('units', notice.units)]),
+            ...(notice.paidTo === undefined ? [] : [row('paidTo', accountOf(notice.paidTo, language))]),
+            row('note', notice.note),
+          ],
+          ...(notice.isReversal ? { paragraphs: [WORDS.correction[language]] } : {}),
+        },
+        ...(notice.paidTo === undefined
+          ? []
+          : [
+              {
+                heading: WORDS.payment[language],
+                paragraphs: [WORDS[notice.paidTo?.delivery ?? 'chooseAccount'][language]],
+              },
+            ]),
+      ];
     case 'tax_document':
       return [
         {
@@ -171,3 +232,8 @@ function bodyOf(notice: Notice): DocumentSection[] {
       ];
   }
 }
+
+const accountOf = (
+  paidTo: { name: string; number_masked: string } | null,
+  language: Addressed['language'],
+): string => (paidTo ? `${paidTo.name} ${paidTo.number_masked}` : WORDS.noAccount[language]);

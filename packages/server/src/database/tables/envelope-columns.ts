@@ -9,6 +9,11 @@ export interface Destination {
   number_masked: string;
 }
 
+/** The account of a payout. A custodian's has no id. */
+export interface PaidTo extends Omit<Destination, 'id'> {
+  delivery: DeliveryOption;
+}
+
 interface Subjects {
   /** An agreement's content is its application; of the paying account it keeps the label. */
   subscription_agreement: {

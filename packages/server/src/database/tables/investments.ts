@@ -21,6 +21,7 @@ import {
   integer,
   jsonb,
   numeric,
+  type AnyPgColumn,
   pgTable,
   primaryKey,
   text,
@@ -28,7 +29,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { cents, id, instant } from './columns';
-import type { EnvelopeSubject, SignerDevices } from './envelope-columns';
+import type { EnvelopeSubject, PaidTo, SignerDevices } from './envelope-columns';
 import { products } from './products';
 
 export const investors = pgTable(
@@ -109,8 +110,20 @@ export const transactions = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     note: text('note').notNull(),
     recordedAt: instant('recorded_at').notNull(),
+    /** Of the payment or the file, given by staff; null for rows of applications, calls, redemptions and fees. */
+    reference: text('reference'),
+    /** Where the money or the shares go; null where nothing is paid out or no account is on file. */
+    paidTo: jsonb('paid_to').$type<PaidTo>(),
+    /** The other row of a transfer between two investments. */
+    counterpartId: text('counterpart_id').references((): AnyPgColumn => transactions.id),
+    /** The row that this one takes back, with negative amount and units. */
+    reversesId: text('reverses_id').references((): AnyPgColumn => transactions.id),
   },
-  (t) => [index('transactions_investment').on(t.investmentId, t.date)],
+  (t) => [
+    index('transactions_investment').on(t.investmentId, t.date),
+    uniqueIndex('transactions_reference').on(t.investmentId, t.reference),
+    uniqueIndex('transactions_reverses').on(t.reversesId),
+  ],
 );
 
 export const envelopes = pgTable(

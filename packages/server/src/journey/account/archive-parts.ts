@@ -174,6 +174,7 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       amount: money(row.amount),
       units: row.units,
       date: row.date,
+      reverses: row.reversesId,
       note: row.note,
     })),
   ),

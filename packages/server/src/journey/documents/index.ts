@@ -5,6 +5,7 @@ import { sendDocumentMail } from './document-mail';
 import { downloadHandlers } from './download';
 import { registerFileRoute, registerUploadRoute } from './file-bytes';
 import { fileHandlers } from './handlers';
+import { sendTransactionNotice } from './transaction-notice';
 
 export { archivePaths } from './archive-paths';
 export { keyFor } from './open-file';
@@ -17,7 +18,10 @@ export { zipOf } from './zip';
 
 export const documentsHandlers = { ...fileHandlers, ...downloadHandlers };
 
-export const documentsJobs: JobHandlers<'send-document-mail'> = { 'send-document-mail': sendDocumentMail };
+export const documentsJobs: JobHandlers<'send-document-mail' | 'send-transaction-notice'> = {
+  'send-document-mail': sendDocumentMail,
+  'send-transaction-notice': sendTransactionNotice,
+};
 
 /** Two routes for file bytes outside the contract. */
 export function registerFileRoutes(app: FastifyInstance, services: Services): void {

@@ -69,10 +69,11 @@ function stated(
   const movements = held.flatMap(({ product, transactions }) =>
     transactions
       .filter(({ date, amount }) => date >= newYear && date <= asOf && amount !== 0)
-      .map(({ date, transactionType, amount }) => ({
+      .map(({ date, transactionType, amount, reversesId }) => ({
         date,
         product: product.name[language],
         type: transactionType,
+        isReversal: reversesId !== null,
         amount: cents(amount),
       })),
   );

@@ -77,23 +77,33 @@ async function reply(
   { db, vault }: { db: Executor; vault: Vault },
   investmentId: string,
 ): Promise<ReplyOf<'getDistributionInstruction'>> {
+  const instruction = await distributionInstruction({ db, vault }, investmentId);
+  const asked = and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, KIND));
+  const [waiting] = await openEnvelopes(db, asked);
+  return {
+    investment_id: investmentId,
+    delivery: instruction?.delivery ?? null,
+    account: instruction?.account ?? null,
+    to_sign: waiting?.subject?.kind === KIND ? { ...toSign(waiting), ...chosenIn(waiting.subject) } : null,
+  };
+}
+
+/** The signed instruction of an investment, with the bank account that receives cash. */
+export async function distributionInstruction(
+  { db, vault }: { db: Executor; vault: Vault },
+  investmentId: string,
+) {
   const [row] = await db
     .select({ instruction: distributionInstructions, bank: bankAccounts, broker: brokerageAccounts })
     .from(distributionInstructions)
     .leftJoin(bankAccounts, eq(bankAccounts.id, distributionInstructions.bankAccountId))
     .leftJoin(brokerageAccounts, eq(brokerageAccounts.id, distributionInstructions.brokerageAccountId))
     .where(eq(distributionInstructions.investmentId, investmentId));
-  const asked = and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, KIND));
-  const [waiting] = await openEnvelopes(db, asked);
-  const account = row?.bank
+  if (!row) return undefined;
+  const account = row.bank
     ? bankAccountDestination(row.bank, vault)
-    : row?.broker && brokerageAccountDestination(row.broker, vault);
-  return {
-    investment_id: investmentId,
-    delivery: row?.instruction.delivery ?? null,
-    account: account ?? null,
-    to_sign: waiting?.subject?.kind === KIND ? { ...toSign(waiting), ...chosenIn(waiting.subject) } : null,
-  };
+    : row.broker && brokerageAccountDestination(row.broker, vault);
+  return { delivery: row.instruction.delivery, account, bank: row.bank };
 }
 
 /** Sends future distributions of the investment to this account, replacing an earlier instruction. */

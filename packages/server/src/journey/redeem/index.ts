@@ -3,7 +3,7 @@ import { distributionHandlers } from './distribution';
 import { redemptionHandlers } from './handlers';
 import { sendRedemptionMail } from './redemption-mail';
 
-export { distributionSigned } from './distribution';
+export { distributionInstruction, distributionSigned } from './distribution';
 export { ofInvestment, redemptionRepliesOf } from './redemption-reply';
 export { estimateOfHolding, isCovered, limitsOf } from './redemption-availability';
 

@@ -2,10 +2,11 @@
 import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { type Operation, OperatorError, transactOrUndo } from '../operation/operation';
+import type { Printable } from '../operation/print';
 import { type FileRow, fileRows } from './file-rows';
 import { RowReader } from './row-reader';
 
-export interface ImportedRow {
+export interface ImportedRow extends Printable {
   line: number;
   id: string;
   done: 'created' | 'updated' | 'unchanged';
@@ -19,8 +20,11 @@ export interface ImportPlan<T> {
   keyOf: (item: T) => string;
   /** An error message if the row as a whole can't be imported. */
   refuse?: (tx: Transaction, item: T) => Promise<string | undefined>;
-  write: (tx: Transaction, item: T) => Promise<ImportedRow['done']>;
+  write: (tx: Transaction, item: T) => Promise<ImportedRow['done'] | Written>;
 }
+
+/** With details for the report. */
+type Written = Printable & Pick<ImportedRow, 'done'>;
 
 /**
  * Imports a file in one transaction: all of its rows or none.
@@ -71,8 +75,11 @@ async function writeRows<T>(
   for (const [at, { line, item, problems: own }] of read.entries()) {
     const refused = own.length === 0 ? await plan.refuse?.(tx, item) : undefined;
     if (refused) problems.push({ line, column: '', problem: refused });
-    else if (problems.length === 0)
-      results.push({ line, id: plan.keyOf(item), done: await plan.write(tx, item) });
+    else if (problems.length === 0) {
+      const written = await plan.write(tx, item);
+      const details = typeof written === 'string' ? { done: written } : written;
+      results.push({ line, id: plan.keyOf(item), ...details });
+    }
     operation.onProgress?.(at + 1, read.length);
   }
   if (problems.length > 0) throw new OperatorError(summaryOf(problems.length, path), { rows: problems });

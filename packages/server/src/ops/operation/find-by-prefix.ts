@@ -8,6 +8,7 @@ import {
   investments,
   products,
   redemptions,
+  transactions,
   webinars,
 } from '../../database/tables';
 import { OperatorError } from './operation';
@@ -61,6 +62,16 @@ export const deletionByPrefix = (db: Executor, prefix: string) =>
       .from(deletionRequests)
       .where(ilike(deletionRequests.id, pattern))
       .orderBy(asc(deletionRequests.id))
+      .limit(MOST),
+  );
+
+export const transactionByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('transaction', prefix, (pattern) =>
+    db
+      .select()
+      .from(transactions)
+      .where(ilike(transactions.id, pattern))
+      .orderBy(asc(transactions.id))
       .limit(MOST),
   );
 

@@ -10,6 +10,25 @@ export function typedDollars(text: string): Cents {
   return amount;
 }
 
+/** Greater than zero, at most six decimal places. */
+export const UNITS = /^(?=.*[1-9])\d{1,13}(\.\d{1,6})?$/;
+
+export function typedUnits(text: string): string {
+  if (!UNITS.test(text)) throw new OperatorError(`"${text}" is no number of units. Give one as 12.5.`);
+  return withSixPlaces(text);
+}
+
+export function withSixPlaces(units: string): string {
+  const [whole = '', fraction = ''] = units.split('.');
+  return `${whole}.${fraction.padEnd(6, '0')}`;
+}
+
+/** Text of an option, without spaces at its ends. */
+export function typedText(option: string, text: string): string {
+  if (text.trim() === '') throw new OperatorError(`Give a text with --${option}.`);
+  return text.trim();
+}
+
 export function typedDate(text: string): string {
   if (!isCalendarDate(text)) throw new OperatorError(`"${text}" is no date. Give it as YYYY-MM-DD.`);
   return text;

@@ -1,31 +1,50 @@
-// Ledger rows that operations add, and their prices.
-import { cents, type Cents, type Language, type SplitAmount, unitsFor } from '@quoin/rules';
+// Ledger rows that staff add, and their prices.
+import {
+  cents,
+  type Cents,
+  dateInNewYork,
+  type Language,
+  problemOfEntryDate,
+  type SplitAmount,
+  unitsFor,
+} from '@quoin/rules';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import { recordAct } from '../audit/record-act';
+import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { accounts, investments, transactions, valuations } from '../database/tables';
+import { withoutReversed } from '../ledger/reversed';
+import type { Services } from '../services';
+import { todayInNewYork } from '../shared/clock';
 import { newId } from '../shared/new-id';
 import { feesPaidNote, type LedgerNote, unitsIssuedNote } from './ledger-notes';
-import { type Operation, OperatorError } from './operation/operation';
+import { TransactionError } from './transaction-error';
 
-/** Price of a unit before the fund's first valuation. */
-const FIRST_UNIT_PRICE = '100.0000';
-
-export async function insertTransaction(
-  tx: Transaction,
-  { services }: Pick<Operation, 'services'>,
-  investmentId: string,
-  { note, ...row }: NewRow,
-): Promise<void> {
-  const said = note(await languageOfHolder(tx, investmentId));
-  await tx
-    .insert(transactions)
-    .values({ ...row, note: said, id: newId(), investmentId, recordedAt: services.clock.now() });
+/** Staff member and dependencies of a service. */
+export interface Staff {
+  services: Services;
+  actor: Act['actor'];
 }
 
-type NewRow = Pick<typeof transactions.$inferInsert, 'transactionType' | 'amount' | 'units' | 'date'> & {
-  note: LedgerNote;
-};
+type Investment = typeof investments.$inferSelect;
+type NewRow = Pick<
+  typeof transactions.$inferInsert,
+  'transactionType' | 'amount' | 'units' | 'date' | 'reference' | 'paidTo' | 'counterpartId' | 'reversesId'
+> & { note: LedgerNote };
+
+/** @returns the row's id */
+export async function insertTransaction(
+  tx: Transaction,
+  { services }: Pick<Staff, 'services'>,
+  investmentId: string,
+  { note, ...row }: NewRow,
+): Promise<string> {
+  const id = newId();
+  const text = note(await languageOfHolder(tx, investmentId));
+  await tx
+    .insert(transactions)
+    .values({ ...row, note: text, id, investmentId, recordedAt: services.clock.now() });
+  return id;
+}
 
 async function languageOfHolder(tx: Transaction, investmentId: string): Promise<Language> {
   const [holder] = await tx
@@ -33,33 +52,37 @@ async function languageOfHolder(tx: Transaction, investmentId: string): Promise<
     .from(accounts)
     .innerJoin(investments, eq(investments.accountId, accounts.id))
     .where(eq(investments.id, investmentId));
-  if (!holder) throw new OperatorError(`Investment ${investmentId} is gone.`);
+  if (!holder) throw new Error(`investment ${investmentId} is gone`);
   return holder.language;
 }
 
 /** Records a payment with its two parts, the invested amount and the fees. */
 export async function recordPayment(
   tx: Transaction,
-  operation: Operation,
-  investmentId: string,
+  staff: Staff,
+  investment: Investment,
   { amount, invested, fees, date, note }: SplitAmount & { date: string; note: LedgerNote },
 ): Promise<void> {
+  const { clock } = staff.services;
+  const { id: investmentId, createdAt } = investment;
+  const wrongDate = problemOfEntryDate(date, dateInNewYork(createdAt), todayInNewYork(clock));
+  if (wrongDate) throw new TransactionError(wrongDate, { investment, date });
   if (invested > 0)
-    await insertTransaction(tx, operation, investmentId, {
+    await insertTransaction(tx, staff, investmentId, {
       transactionType: 'funds_received',
       amount: invested,
       date,
       note,
     });
   if (fees > 0)
-    await insertTransaction(tx, operation, investmentId, {
+    await insertTransaction(tx, staff, investmentId, {
       transactionType: 'fees_paid',
       amount: fees,
       date,
       note: feesPaidNote,
     });
-  await recordAct(tx, operation.services.clock, {
-    actor: operation.actor,
+  await recordAct(tx, clock, {
+    actor: staff.actor,
     act: 'transaction.record',
     object: `investment:${investmentId}`,
     detail: { type: 'funds_received', amount, invested, fees, date },
@@ -78,18 +101,22 @@ export async function fundsReceived(
       and(eq(transactions.investmentId, investmentId), eq(transactions.transactionType, 'funds_received')),
     )
     .orderBy(asc(transactions.date));
-  return { amount: cents(rows.reduce((sum, { amount }) => sum + amount, 0)), last: rows.at(-1)?.date };
+  const received = withoutReversed(rows);
+  return {
+    amount: cents(received.reduce((sum, { amount }) => sum + amount, 0)),
+    last: received.at(-1)?.date,
+  };
 }
 
 /** Converts money received to units at the fund's last valuation. */
 export async function issueUnits(
   tx: Transaction,
-  operation: Pick<Operation, 'services'>,
-  { id, productId }: typeof investments.$inferSelect,
+  staff: Pick<Staff, 'services'>,
+  investment: Investment,
   { amount, date }: { amount: Cents; date: string },
 ): Promise<void> {
-  const price = await priceOn(tx, operation, productId, date);
-  await insertTransaction(tx, operation, id, {
+  const price = await priceOn(tx, investment, date);
+  await insertTransaction(tx, staff, investment.id, {
     transactionType: 'transferred_in',
     amount: cents(0),
     units: unitsFor(amount, price),
@@ -98,27 +125,21 @@ export async function issueUnits(
   });
 }
 
-/** The last valuation by that day; a fund without one gets its first. */
+/**
+ * The price per unit of the last valuation by that day.
+ * @throws TransactionError not_valued
+ */
 export async function priceOn(
   tx: Transaction,
-  { services }: Pick<Operation, 'services'>,
-  productId: string,
+  investment: Pick<Investment, 'id' | 'productId'>,
   date: string,
 ): Promise<string> {
   const [last] = await tx
-    .select()
+    .select({ unitPrice: valuations.unitPrice })
     .from(valuations)
-    .where(and(eq(valuations.productId, productId), lte(valuations.date, date)))
+    .where(and(eq(valuations.productId, investment.productId), lte(valuations.date, date)))
     .orderBy(desc(valuations.date), desc(valuations.recordedAt))
     .limit(1);
-  if (last) return last.unitPrice;
-  const first = {
-    id: newId(),
-    productId,
-    date,
-    unitPrice: FIRST_UNIT_PRICE,
-    recordedAt: services.clock.now(),
-  };
-  await tx.insert(valuations).values(first);
-  return FIRST_UNIT_PRICE;
+  if (!last) throw new TransactionError({ problem: 'not_valued' }, { investment, date });
+  return last.unitPrice;
 }

@@ -5,8 +5,12 @@ import {
   fullDate,
   type Cents,
   type Language,
+  type TransactionType,
   type TransferMethod,
 } from '@quoin/rules';
+
+import type { PaidTo } from '../database/tables/envelope-columns';
+import { TRANSACTION_WORDS } from '../pdf';
 
 export type LedgerNote = (language: Language) => string;
 
@@ -29,6 +33,14 @@ const WORDS = {
     issued: (amount: string, price: string) => `Units issued for ${amount} at ${price} per unit`,
     redeemed: (units: string, price: string) => `Redemption of ${units} units at ${price} per unit`,
     ended: (units: string, price: string) => `The investment ended: ${units} units at ${price} per unit`,
+    cash: (account: string) => `Paid to ${account}`,
+    stock: (account: string) => `Delivered to ${account}`,
+    noAccount: 'Payable; no bank account is on file',
+    transfer_out: (units: string, price: string) =>
+      `${units} units to another investment, at ${price} per unit`,
+    transferred_in: (units: string, price: string) =>
+      `${units} units from another investment, at ${price} per unit`,
+    reversal: (type: string, day: string) => `Reversal of “${type}” of ${day}`,
   },
   'zh-CN': {
     callPaid: (day) => `缴款到账，缴款截止日为${day}`,
@@ -37,6 +49,12 @@ const WORDS = {
     issued: (amount, price) => `${amount} 按单位净值 ${price} 折算为份额`,
     redeemed: (units, price) => `赎回 ${units} 份，单位净值 ${price}`,
     ended: (units, price) => `投资已结束：${units} 份，单位净值 ${price}`,
+    cash: (account) => `付至 ${account}`,
+    stock: (account) => `转入 ${account}`,
+    noAccount: '待付，尚无收款账户',
+    transfer_out: (units, price) => `转出 ${units} 份至另一项投资，单位净值 ${price}`,
+    transferred_in: (units, price) => `自另一项投资转入 ${units} 份，单位净值 ${price}`,
+    reversal: (type, day) => `冲正${day}的“${type}”`,
   },
 } satisfies Record<Language, Words>;
 
@@ -48,6 +66,12 @@ interface Words {
   issued: (amount: string, price: string) => string;
   redeemed: (units: string, price: string) => string;
   ended: (units: string, price: string) => string;
+  cash: (account: string) => string;
+  stock: (account: string) => string;
+  noAccount: string;
+  transfer_out: (units: string, price: string) => string;
+  transferred_in: (units: string, price: string) => string;
+  reversal: (type: string, day: string) => string;
 }
 
 /** Wire unless the investor chose another method. */
@@ -83,3 +107,29 @@ export const endedNote =
   ({ units, price }: UnitsAtPrice): LedgerNote =>
   (language) =>
     WORDS[language].ended(units, formatDecimalDollars(price, language));
+
+/** @param reason of staff, shown unchanged */
+const withReason =
+  (reason: string | null, note: LedgerNote): LedgerNote =>
+  (language) =>
+    reason === null ? note(language) : `${reason} · ${note(language)}`;
+
+export const payoutNote = (paidTo: PaidTo | null, reason: string | null): LedgerNote =>
+  withReason(reason, (language) =>
+    paidTo
+      ? WORDS[language][paidTo.delivery](`${paidTo.name} ${paidTo.number_masked}`)
+      : WORDS[language].noAccount,
+  );
+
+export const transferNote = (
+  type: 'transfer_out' | 'transferred_in',
+  { units, price }: UnitsAtPrice,
+  reason: string | null,
+): LedgerNote =>
+  withReason(reason, (language) => WORDS[language][type](units, formatDecimalDollars(price, language)));
+
+/** @param date of the reversed row, YYYY-MM-DD */
+export const reversalNote = (type: TransactionType, date: string, reason: string): LedgerNote =>
+  withReason(reason, (language) =>
+    WORDS[language].reversal(TRANSACTION_WORDS[type][language], fullDate(date, language)),
+  );

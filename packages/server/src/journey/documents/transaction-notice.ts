@@ -1,0 +1,122 @@
+// Job: the notice of a transaction that staff recorded, as a document and a mail. Mail contains no amounts and no
+// accounts.
+import {
+  cents,
+  fullDate,
+  PAYOUT_TYPES,
+  signedCents,
+  signedUnits,
+  type Bilingual,
+  type Language,
+  type TransactionType,
+} from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { accounts, files, investments, investors, products, transactions } from '../../database/tables';
+import type { JobHandler } from '../../jobs/jobs';
+import { NOTICE_TITLES, renderNotice } from '../../pdf';
+import { mailText } from '../../providers/mail';
+import type { Services } from '../../services';
+import { todayInNewYork } from '../../shared/clock';
+import { storeDocument } from './store-document';
+
+const SUBJECTS: Partial<Record<TransactionType, Bilingual>> = {
+  dividend: { en: 'You receive a dividend', 'zh-CN': '您有一笔分红' },
+  distribution: { en: 'You receive a distribution', 'zh-CN': '您有一笔收益分配' },
+  funds_returned: { en: 'Funds are returned to you', 'zh-CN': '有资金退回给您' },
+  transfer_out: { en: 'Units were transferred out', 'zh-CN': '您的份额已转出' },
+  transferred_in: { en: 'Units were transferred in', 'zh-CN': '您有份额转入' },
+};
+const OTHER_SUBJECT: Bilingual = { en: 'You have a new transaction', 'zh-CN': '您有一笔新交易' };
+const REVERSED: Bilingual = { en: 'A transaction was corrected', 'zh-CN': '一笔交易已更正' };
+
+const TEXTS: Record<Language, (name: string, product: string, day: string, link: string) => string> = {
+  en: (name, product, day, link) =>
+    mailText(
+      `Hello ${name},`,
+      `There is a new transaction of ${day} in ${product}. The notice with the amount is in My Documents. Sign in to see the transaction:`,
+      link,
+    ),
+  'zh-CN': (name, product, day, link) =>
+    mailText(
+      `${name}，您好：`,
+      `${product}有一笔日期为${day}的新交易，载明金额的通知已存入您的文件。请登录查看：`,
+      link,
+    ),
+};
+
+export const sendTransactionNotice: JobHandler<'send-transaction-notice'> = async (
+  { transactionId },
+  services,
+) => {
+  const row = await services.db.transaction(async (tx) => {
+    const found = await addressedRow(tx, transactionId);
+    await storeNotice(tx, services, found);
+    return found;
+  });
+  const { email, firstName, preferredLanguage: language } = row.account;
+  const { reversesId, transactionType, date } = row.transaction;
+  const subject = reversesId === null ? (SUBJECTS[transactionType] ?? OTHER_SUBJECT) : REVERSED;
+  const group = row.investment.status === 'past' ? 'past' : 'current';
+  const link = `${services.config.publicUrl}/go/my-investment/${group}/${row.investment.id}/transactions`;
+  const day = fullDate(date, language);
+  const text = TEXTS[language](firstName, row.product[language], day, link);
+  await services.mail.send({ to: email, subject: subject[language], text, link });
+};
+
+async function addressedRow(tx: Transaction, transactionId: string) {
+  const [row] = await tx
+    .select({
+      transaction: transactions,
+      investment: investments,
+      investor: investors.name,
+      product: products.name,
+      account: accounts,
+    })
+    .from(transactions)
+    .innerJoin(investments, eq(investments.id, transactions.investmentId))
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .innerJoin(accounts, eq(accounts.id, investments.accountId))
+    .where(eq(transactions.id, transactionId))
+    .for('update', { of: transactions });
+  if (!row) throw new Error(`transaction ${transactionId} is gone`);
+  return row;
+}
+
+/** The file has the id of the transaction, so that a repeated job finds the notice. */
+async function storeNotice(
+  tx: Transaction,
+  services: Services,
+  { transaction, investment, investor, product, account }: Awaited<ReturnType<typeof addressedRow>>,
+): Promise<void> {
+  const { id, transactionType: type, amount, units, date, paidTo, reversesId, note } = transaction;
+  const [stored] = await tx.select({ id: files.id }).from(files).where(eq(files.id, id));
+  if (stored) return;
+  const language = account.preferredLanguage;
+  const kind = 'transaction_notice';
+  const isPayout = reversesId === null && PAYOUT_TYPES.some((one) => one === type);
+  const notice = await renderNotice({
+    kind,
+    language,
+    date: todayInNewYork(services.clock),
+    investorName: investor,
+    productName: product[language],
+    reference: investment.id,
+    type,
+    isReversal: reversesId !== null,
+    transactionDate: date,
+    amount: signedCents(type, cents(amount)),
+    units: units === null ? null : signedUnits(type, units),
+    ...(isPayout ? { paidTo } : {}),
+    note,
+  });
+  await storeDocument(services, tx, {
+    ...notice,
+    id,
+    accountId: account.id,
+    investmentId: investment.id,
+    documentType: 'notices_and_requests',
+    name: `${NOTICE_TITLES[kind][language]} ${date}.pdf`,
+  });
+}

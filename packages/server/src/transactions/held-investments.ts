@@ -1,0 +1,57 @@
+import { type EntryFacts, type LedgerTransaction, problemOfEntry } from '@quoin/rules';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import { investments, transactions } from '../database/tables';
+import { figuresOf, ledgerOf } from '../ledger/figures';
+import { type Holding, ownHolding } from '../ledger/holdings';
+import type { Services } from '../services';
+import { todayInNewYork } from '../shared/clock';
+import { TransactionError } from './transaction-error';
+
+/** Locks investments in the order of their ids, so that two transactions cannot deadlock. */
+export async function lockHoldings(tx: Transaction, ids: readonly string[]): Promise<Holding[]> {
+  const locked = await tx
+    .select({ id: investments.id, accountId: investments.accountId })
+    .from(investments)
+    .where(inArray(investments.id, [...ids]))
+    .orderBy(asc(investments.id))
+    .for('update');
+  const holdings: Holding[] = [];
+  for (const { id, accountId } of locked) {
+    const holding = await ownHolding(tx, accountId, id);
+    if (holding) holdings.push(holding);
+  }
+  return holdings;
+}
+
+export async function lockHolding(tx: Transaction, id: string): Promise<Holding> {
+  const [holding] = await lockHoldings(tx, [id]);
+  if (!holding) throw new Error(`investment ${id} is gone`);
+  return holding;
+}
+
+/** @throws TransactionError if the row breaks a rule of the ledger, or its reference is in use */
+export async function assertEntry(
+  tx: Transaction,
+  { clock }: Pick<Services, 'clock'>,
+  holding: Holding,
+  entry: LedgerTransaction & { reference: string },
+): Promise<void> {
+  const { investment } = holding;
+  const about = { investment, date: entry.date };
+  const [used] = await tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(eq(transactions.investmentId, investment.id), eq(transactions.reference, entry.reference)));
+  if (used) throw new TransactionError({ problem: 'reference_used', transactionId: used.id }, about);
+  const facts: EntryFacts = {
+    entry,
+    today: todayInNewYork(clock),
+    status: investment.status,
+    effectiveDate: investment.effectiveDate,
+    rows: ledgerOf(holding),
+    nav: figuresOf(holding, entry.date).nav,
+  };
+  const problem = problemOfEntry(facts);
+  if (problem) throw new TransactionError(problem, about);
+}

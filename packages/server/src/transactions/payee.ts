@@ -1,0 +1,52 @@
+// The account that receives a payout.
+import { type PayoutType, problemOfHolder } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { bankAccountDestination, bankAccountsOnFile } from '../bank-accounts/bank-account-row';
+import { custodianOf, namesOfPayer } from '../bank-accounts/paying-accounts';
+import type { Transaction } from '../database/database';
+import { accounts } from '../database/tables';
+import type { PaidTo } from '../database/tables/envelope-columns';
+import { heldUntil } from '../journey/account';
+import { distributionInstruction } from '../journey/redeem';
+import type { Holding } from '../ledger/holdings';
+import type { Services } from '../services';
+
+export interface Payee {
+  /** Null where no account is on file, or more than one without an instruction. */
+  paidTo: PaidTo | null;
+  /** No payment before this time. */
+  onHoldUntil: Date | null;
+}
+
+/**
+ * The account of the signed distribution instruction, which only distributions can name in kind. Without one, the
+ * custodian of an IRA, or the only bank account in the investor's name that may receive money.
+ */
+export async function payeeOf(
+  tx: Transaction,
+  { clock, vault }: Pick<Services, 'clock' | 'vault'>,
+  { investment, investor }: Pick<Holding, 'investment' | 'investor'>,
+  type: PayoutType,
+): Promise<Payee> {
+  const instruction = await distributionInstruction({ db: tx, vault }, investment.id);
+  if (instruction?.account && (instruction.delivery === 'cash' || type === 'distribution')) {
+    const { account, bank, delivery } = instruction;
+    return { paidTo: paidTo(delivery, account), onHoldUntil: bank && heldUntil(bank, clock) };
+  }
+  const custodian = custodianOf(investor, vault);
+  if (custodian) return { paidTo: paidTo('cash', custodian), onHoldUntil: null };
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, investment.accountId));
+  if (!account) throw new Error(`account ${investment.accountId} is gone`);
+  const names = namesOfPayer({ account, investor });
+  const [only, another] = (await bankAccountsOnFile(tx, account.id)).filter(
+    ({ details, paysOnly }) => !paysOnly && !problemOfHolder(details.account_holder, names),
+  );
+  if (!only || another) return { paidTo: null, onHoldUntil: null };
+  return { paidTo: paidTo('cash', bankAccountDestination(only, vault)), onHoldUntil: heldUntil(only, clock) };
+}
+
+const paidTo = (delivery: PaidTo['delivery'], { name, number_masked }: Omit<PaidTo, 'delivery'>): PaidTo => ({
+  delivery,
+  name,
+  number_masked,
+});

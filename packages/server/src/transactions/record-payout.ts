@@ -1,0 +1,120 @@
+import { type Cents, type PayoutType, splitByUnits } from '@quoin/rules';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { investments } from '../database/tables';
+import { figuresOf } from '../ledger/figures';
+import { assertEntry, lockHolding, lockHoldings } from './held-investments';
+import { insertTransaction, type Staff } from './ledger-entries';
+import { payoutNote } from './ledger-notes';
+import { type Payee, payeeOf } from './payee';
+import { TransactionError } from './transaction-error';
+
+export interface Payout {
+  type: PayoutType;
+  amount: Cents;
+  /** Taken out with funds returned, six decimal places; null for none. */
+  units: string | null;
+  /** YYYY-MM-DD */
+  date: string;
+  /** Of the payment or the file; recorded once per investment. */
+  reference: string;
+  /** For the investor, unchanged. */
+  reason: string | null;
+}
+
+export interface RecordedPayout extends Pick<Payee, 'paidTo'> {
+  id: string;
+  investmentId: string;
+  investor: string;
+  amount: Cents;
+}
+
+/**
+ * Records a dividend, a distribution or funds returned, and sends the notice.
+ * @throws TransactionError
+ */
+export async function recordPayout(
+  tx: Transaction,
+  staff: Staff,
+  investmentId: string,
+  payout: Payout,
+): Promise<RecordedPayout> {
+  const { services, actor } = staff;
+  const { paidTo, investor } = await checkPayout(tx, staff, investmentId, payout);
+  const { type, amount, units, date, reference, reason } = payout;
+  const id = await insertTransaction(tx, staff, investmentId, {
+    transactionType: type,
+    amount,
+    units,
+    date,
+    reference,
+    paidTo,
+    note: payoutNote(paidTo, reason),
+  });
+  await recordAct(tx, services.clock, {
+    actor,
+    act: 'transaction.record',
+    object: `investment:${investmentId}`,
+    detail: { transaction: id, type, amount, units, date, reference },
+  });
+  await services.jobs.enqueue(tx, 'send-transaction-notice', { transactionId: id });
+  return { id, investmentId, investor, amount, paidTo };
+}
+
+/**
+ * Locks the investment and checks a payout without recording it.
+ * @throws TransactionError
+ */
+export async function checkPayout(
+  tx: Transaction,
+  { services }: Pick<Staff, 'services'>,
+  investmentId: string,
+  payout: Payout,
+): Promise<Pick<RecordedPayout, 'paidTo' | 'investor'>> {
+  const holding = await lockHolding(tx, investmentId);
+  const { investment, investor } = holding;
+  await assertEntry(tx, services, holding, { ...payout, shares: payout.units });
+  const { paidTo, onHoldUntil } = await payeeOf(tx, services, holding, payout.type);
+  if (onHoldUntil)
+    throw new TransactionError(
+      { problem: 'payee_on_hold', until: onHoldUntil },
+      { investment, date: payout.date },
+    );
+  return { paidTo, investor: investor.name };
+}
+
+/** The part of each current investment of a product in an amount, by the units held at the end of a day. */
+export async function partsByUnits(
+  tx: Transaction,
+  productId: string,
+  amount: Cents,
+  date: string,
+): Promise<{ investmentId: string; units: string; amount: Cents }[]> {
+  const current = await tx
+    .select({ id: investments.id })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.productId, productId),
+        eq(investments.status, 'current'),
+        lte(investments.effectiveDate, date),
+      ),
+    )
+    .orderBy(asc(investments.id));
+  const holdings = await lockHoldings(
+    tx,
+    current.map(({ id }) => id),
+  );
+  const held = holdings
+    .map((holding) => ({ investmentId: holding.investment.id, units: figuresOf(holding, date).units }))
+    .filter(({ units }) => Number(units) > 0);
+  const parts = splitByUnits(
+    amount,
+    held.map(({ units }) => units),
+  );
+  return held.flatMap((one, place) => {
+    const part = parts[place];
+    return part ? [{ ...one, amount: part }] : [];
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  type EntryProblem,
+  formatExactDollars,
+  type InvestmentStatus,
+  type PaymentType,
+  type TransactionType,
+} from '@quoin/rules';
+import type { investments } from '../database/tables';
+
+/** Why staff cannot record, transfer or reverse a transaction. */
+export type TransactionProblem =
+  | EntryProblem
+  | { problem: 'reference_used'; transactionId: string }
+  | { problem: 'payee_on_hold'; until: Date }
+  | { problem: 'same_investment' }
+  | { problem: 'another_product' }
+  | { problem: 'redemption_under_way' }
+  | { problem: 'already_reversed'; by: string }
+  | { problem: 'is_reversal' }
+  | { problem: 'not_reversible'; type: TransactionType; status: InvestmentStatus }
+  | { problem: 'paid_for_call'; type: PaymentType };
+
+interface About {
+  investment: Pick<typeof investments.$inferSelect, 'id' | 'productId'>;
+  /** YYYY-MM-DD, of the transaction. */
+  date: string;
+}
+
+/** A check of the ledger failed and nothing was recorded. The message is for staff. */
+export class TransactionError extends Error {
+  override readonly name = 'TransactionError';
+
+  constructor(
+    readonly details: TransactionProblem,
+    about: About,
+  ) {
+    super(messageOf(details, about));
+  }
+}
+
+function messageOf(details: TransactionProblem, { investment: { id, productId }, date }: About): string {
+  switch (details.problem) {
+    case 'not_current':
+      return `Investment ${id} is ${details.status}. Only a current investment has transactions of this kind.`;
+    case 'in_future':
+      return `${date} is in the future; today is ${details.today} in New York.`;
+    case 'before_start':
+      return `Investment ${id} began on ${details.start}. Give that date or a later one.`;
+    case 'nothing_held':
+      return `Investment ${id} holds no units on ${date}.`;
+    case 'not_valued':
+      return `${productId} has no valuation on or before ${date}. Record one with "products set-valuation ${productId} --price <dollars> --date <day>".`;
+    case 'above_value':
+      return `The units of investment ${id} are worth ${formatExactDollars(details.most, 'en')} on ${date}. Record at most that, or a newer valuation first.`;
+    case 'above_contribution':
+      return `Of the contribution of investment ${id}, ${formatExactDollars(details.most, 'en')} is not returned yet. Record at most that.`;
+    case 'above_units':
+      return `Investment ${id} holds ${details.most} units from ${date} on. Take out at most that.`;
+    case 'reference_used':
+      return `Investment ${id} has transaction ${details.transactionId} with this reference. Nothing was recorded again.`;
+    case 'payee_on_hold':
+      return `The bank account that investment ${id} is paid to was added or changed; nothing is paid to it before ${details.until.toISOString()}.`;
+    case 'same_investment':
+      return `Investment ${id} can't be transferred to itself. Name two investments.`;
+    case 'another_product':
+      return `Investment ${id} is in another product. Units are transferred within one product.`;
+    case 'redemption_under_way':
+      return `Investment ${id} has a redemption under way. Complete it, or have it canceled, first.`;
+    case 'already_reversed':
+      return `The transaction was reversed already, by ${details.by}.`;
+    case 'is_reversal':
+      return 'The transaction is a reversal itself. Record the correct transaction again instead.';
+    case 'not_reversible':
+      return `A transaction of type ${details.type} can't be reversed while the investment is ${details.status}.`;
+    case 'paid_for_call':
+      return `The ${details.type} of investment ${id} paid a capital call and can't be reversed.`;
+  }
+}

@@ -1,0 +1,75 @@
+import { leastHeldFrom, worthOf } from '@quoin/rules';
+import type { Cents } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { redemptions } from '../database/tables';
+import { ledgerOf } from '../ledger/figures';
+import { redemptionsUnderWay } from '../ledger/under-way';
+import { assertEntry, lockHoldings } from './held-investments';
+import { insertTransaction, priceOn, type Staff } from './ledger-entries';
+import { transferNote } from './ledger-notes';
+import { TransactionError } from './transaction-error';
+
+export interface Transfer {
+  fromId: string;
+  toId: string;
+  /** Six decimal places; null for all that are held. */
+  units: string | null;
+  /** YYYY-MM-DD */
+  date: string;
+  reference: string;
+  /** For both investors, unchanged. */
+  reason: string;
+}
+
+/**
+ * Moves units from one investment to another of the same product, at the price of the day: a transfer out and one in.
+ * @throws TransactionError
+ */
+export async function transferUnits(
+  tx: Transaction,
+  staff: Staff,
+  { fromId, toId, date, reference, reason, ...given }: Transfer,
+): Promise<{ out: string; in: string; units: string; price: string; amount: Cents }> {
+  const holdings = await lockHoldings(tx, [fromId, toId]);
+  const from = holdings.find(({ investment: { id } }) => id === fromId);
+  const to = holdings.find(({ investment: { id } }) => id === toId);
+  if (!from || !to) throw new Error(`investment ${fromId} or ${toId} is gone`);
+  const about = { investment: from.investment, date };
+  if (fromId === toId) throw new TransactionError({ problem: 'same_investment' }, about);
+  if (from.product.id !== to.product.id)
+    throw new TransactionError({ problem: 'another_product' }, { investment: to.investment, date });
+  const [ongoing] = await redemptionsUnderWay(tx, eq(redemptions.investmentId, fromId));
+  if (ongoing) throw new TransactionError({ problem: 'redemption_under_way' }, about);
+  const price = await priceOn(tx, from.investment, date);
+  const units = given.units ?? leastHeldFrom(ledgerOf(from), date).units;
+  const row = { amount: worthOf(units, price), date, reference };
+  const sides = [
+    { holding: from, type: 'transfer_out' },
+    { holding: to, type: 'transferred_in' },
+  ] as const;
+  for (const { holding, type } of sides)
+    await assertEntry(tx, staff.services, holding, { ...row, type, shares: units });
+  const ids: string[] = [];
+  for (const { holding, type } of sides) {
+    const investmentId = holding.investment.id;
+    const id = await insertTransaction(tx, staff, investmentId, {
+      ...row,
+      transactionType: type,
+      units,
+      counterpartId: ids[0] ?? null,
+      note: transferNote(type, { units, price }, reason),
+    });
+    ids.push(id);
+    await recordAct(tx, staff.services.clock, {
+      actor: staff.actor,
+      act: 'transaction.record',
+      object: `investment:${investmentId}`,
+      detail: { transaction: id, type, amount: row.amount, units, date, reference, reason },
+    });
+    await staff.services.jobs.enqueue(tx, 'send-transaction-notice', { transactionId: id });
+  }
+  const [out = '', into = ''] = ids;
+  return { out, in: into, units, price, amount: row.amount };
+}
