@@ -81,6 +81,21 @@ describe('sending for signature', () => {
     expect(await screen.findByText(/The corresponding product is not ready/)).toBeInTheDocument();
   });
 
+  test('has staff review the answers that need it, and shows that they do', async () => {
+    const { sent, change } = serve({
+      application: { ...NOTHING_LACKS, ...ready },
+      onSend: () => {
+        change({ status: 'application_review' });
+        return errorReply('review_required');
+      },
+    });
+    const { person } = await open();
+    await step('Set Amount and Signature');
+    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
+    expect(await screen.findByText('Our team is reviewing your application')).toBeInTheDocument();
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('PUT /v1/investments/inv-1/review');
+  });
+
   test('of what was canceled meanwhile says so, and leaves nothing to fill in', async () => {
     serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => errorReply('investment_canceled') });
     const { person } = await open();

@@ -49,8 +49,15 @@ export interface Model<S extends string, E extends string, Facts> {
   promises: Promises<E>;
 }
 
-/** They may come at any time; were they as frequent as the others, hardly a walk would reach its end. */
-const ENDINGS: ReadonlySet<string> = new Set(['canceled', 'withdrawn', 'annulled']);
+/** Endings and detours may come at any time; were they as frequent as the others, hardly a walk would reach its end. */
+const SELDOM: ReadonlySet<string> = new Set([
+  'canceled',
+  'withdrawn',
+  'annulled',
+  'information_broken',
+  'review_requested',
+  'review_returned',
+]);
 
 /** Events as they may come, in any order. */
 export const eventsOf = <S extends string, E extends string, Facts>(model: Model<S, E, Facts>) =>
@@ -58,7 +65,7 @@ export const eventsOf = <S extends string, E extends string, Facts>(model: Model
     ...(Object.keys(model.events) as E[]).map((event) => ({
       // the keys of the record
       arbitrary: fc.constant(event),
-      weight: ENDINGS.has(event) ? 1 : 20,
+      weight: SELDOM.has(event) ? 1 : 20,
     })),
   );
 
@@ -117,6 +124,8 @@ export const APPLICATION: Model<ApplicationState, ApplicationEvent, ApplicationF
 
 interface InvestmentFacts {
   complete: boolean;
+  /** Staff review answers before the agreement is made. */
+  reviewing: boolean;
   sent: boolean;
   signed: boolean;
   /** The agreement is to be signed once more; what it says no longer changes. */
@@ -132,6 +141,7 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
   table: investmentStates.transitions,
   begins: {
     complete: false,
+    reviewing: false,
     sent: false,
     signed: false,
     again: false,
@@ -142,14 +152,17 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
   },
   events: {
     information_completed: going((facts) => (facts.complete ? undefined : { ...facts, complete: true })),
-    information_broken: going((facts) =>
-      facts.complete && !facts.sent ? { ...facts, complete: false } : undefined,
+    information_broken: going((facts) => (unsent(facts) ? { ...facts, complete: false } : undefined)),
+    sent_for_signature: going((facts) => (unsent(facts) ? { ...facts, sent: true } : undefined)),
+    review_requested: going((facts) => (unsent(facts) ? { ...facts, reviewing: true } : undefined)),
+    review_passed: going((facts) =>
+      facts.reviewing ? { ...facts, reviewing: false, sent: true } : undefined,
     ),
-    sent_for_signature: going((facts) =>
-      facts.complete && !facts.sent ? { ...facts, sent: true } : undefined,
-    ),
+    review_returned: going((facts) => (facts.reviewing ? { ...facts, reviewing: false } : undefined)),
     information_changed: going((facts) =>
-      facts.sent && !facts.signed && !facts.again ? { ...facts, sent: false } : undefined,
+      facts.reviewing || (facts.sent && !facts.signed && !facts.again)
+        ? { ...facts, reviewing: false, sent: false }
+        : undefined,
     ),
     agreement_signed: going((facts) =>
       facts.sent && !facts.signed ? { ...facts, signed: true } : undefined,
@@ -168,13 +181,14 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     canceled: going((facts) => (facts.funded ? undefined : { ...facts, over: 'canceled' })),
     ended: going((facts) => (facts.active ? { ...facts, over: 'ended' } : undefined)),
   },
-  stateOf: ({ complete, sent, signed, again, word, funded, active, over }) => {
+  stateOf: ({ complete, reviewing, sent, signed, again, word, funded, active, over }) => {
     if (over === 'canceled') return 'canceled';
     if (over === 'ended') return 'past';
     if (active) return 'current';
     if (funded) return 'fund_received';
     if (signed) return STATE_OF_WORD[word];
     if (sent) return again ? 're_signature_needed' : 'pending_signature';
+    if (reviewing) return 'application_review';
     return complete ? 'completing_application' : 'completing_information';
   },
   promises: {
@@ -183,7 +197,15 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
       needs: ['information_completed'],
       among: ['information_completed', 'information_broken'],
     },
-    'only what was sent is signed': { event: 'agreement_signed', needs: ['sent_for_signature'] },
+    'only what was sent is signed': {
+      event: 'agreement_signed',
+      needs: ['sent_for_signature', 'review_passed'],
+    },
+    'staff accepts only what is under review': {
+      event: 'review_passed',
+      needs: ['review_requested'],
+      among: ['review_requested', 'review_passed', 'review_returned', 'information_changed'],
+    },
     'once signed, data cannot be changed': {
       over: ['agreement_signed'],
       ends: ['information_completed', 'information_broken', 'information_changed'],
@@ -210,6 +232,9 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
 function going(step: (facts: InvestmentFacts) => InvestmentFacts | undefined) {
   return (facts: InvestmentFacts) => (facts.over === 'no' ? step(facts) : undefined);
 }
+
+/** Complete, and neither with staff nor with the signers. */
+const unsent = ({ complete, reviewing, sent }: InvestmentFacts) => complete && !reviewing && !sent;
 
 /** Staff may change its mind until the money is there, but says nothing twice. */
 const underReview = ({ signed, funded, word }: InvestmentFacts, next: InvestmentFacts['word']) =>

@@ -344,6 +344,12 @@ export const CALLS = {
   },
 
   // sign
+  sendForReview: {
+    method: 'PUT',
+    path: '/v1/investments/{investmentId}/review',
+    who: 'investor',
+    changes: ['investments', 'application'],
+  },
   sendForSignature: {
     method: 'POST',
     path: '/v1/investments/{investmentId}/envelopes',

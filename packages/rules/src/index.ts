@@ -75,6 +75,7 @@ export {
   problemsOfStep,
   SIGNER,
 } from './application/answers';
+export * from './application/review-reasons';
 export * from './application/step-context';
 export * from './account/audit-link';
 export * from './application/stored-contact';

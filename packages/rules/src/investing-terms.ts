@@ -78,6 +78,7 @@ export type ProductEligibility = (typeof PRODUCT_ELIGIBILITIES)[number];
 export const INVESTMENT_STATUSES = [
   'completing_information',
   'completing_application',
+  'application_review',
   'pending_signature',
   'being_reviewed',
   'approved',

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@quoin/rules';
+import type { ApplicationValues, InvestorInformationValues } from '@quoin/rules';
 import type { TestApp } from '../test-app';
 import { payerFor } from './bank-account';
 import { onePagePdf, upload } from './files';
@@ -86,6 +86,26 @@ export async function completeApplication(
   await upload(app, token, investor.id, { type: 'proof_of_address', name: 'bill.pdf', bytes });
   return { investor, investmentId, application: await finishSteps(app, token, investmentId, product) };
 }
+
+/** A complete application with an answer that staff review before the agreement is made. */
+export async function applicationToReview(
+  app: TestApp,
+  changed: Partial<InvestorInformationValues> = POLITICAL,
+) {
+  const product = await publishProduct(app);
+  const person = await app.newInvestor();
+  const { token } = person;
+  const { investmentId } = await completeApplication(app, token, product);
+  const params = { investmentId };
+  const values = { ...COMPLETE.investor_information, ...changed };
+  await app.ok('saveInvestorInformation', { token, params, body: { version: 5, finish: true, values } });
+  return { person, token, product, params };
+}
+
+const POLITICAL = {
+  senior_political_figure: true,
+  senior_political_figure_details: 'Sister of Vera Lund, minister of fisheries',
+};
 
 /** Another application of an investor whose proof documents are there. */
 export async function anotherApplication(app: TestApp, token: string) {

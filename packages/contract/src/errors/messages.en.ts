@@ -107,6 +107,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   reservation_missing: 'You have no reservation for this product.',
   document_already_signed: 'This document is already signed.',
   envelope_cancelled: 'This signature request was canceled.',
+  review_required: 'Our team reviews your application before we prepare the agreement.',
   another_signer_is_next: '{name} signs next. Reload the page to continue.',
   document_not_read: 'Read the document to its last page before you sign.',
   consent_missing: 'Agree to sign electronically first.',

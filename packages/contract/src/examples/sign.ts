@@ -7,6 +7,7 @@ const TOGETHER = { params: { envelopeId: 'AGREEMENT-OF-TWO' } };
 const INSTRUCTION = { params: { envelopeId: 'INSTRUCTION' } };
 
 export const signExamples: RequestExamples<keyof typeof sign> = {
+  sendForReview: { params: { investmentId: 'APPLICATION-TO-REVIEW' } },
   sendForSignature: { params: { investmentId: 'COMPLETE-APPLICATION' } },
   resendEnvelope: AGREEMENT,
   declineEnvelope: INSTRUCTION,

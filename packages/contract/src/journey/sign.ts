@@ -3,6 +3,7 @@ import {
   ENVELOPE_KINDS,
   ENVELOPE_STATUSES,
   IDENTITY_PURPOSES,
+  INVESTMENT_STATUSES,
   LANGUAGES,
   NATIONAL_ID_TYPES,
   SIGNATURE_BOX,
@@ -85,6 +86,23 @@ const envelopeParams = Type.Object({ envelopeId: Id });
 const signer = Type.Optional(Type.Integer({ minimum: 1 }));
 
 export const sign = {
+  sendForReview: {
+    ...CALLS.sendForReview,
+    summary: 'Has staff review the answers that need it, before the agreement is made',
+    params: Type.Object({ investmentId: Id }),
+    reply: Type.Object({ investment_id: Id, status: OneOf(INVESTMENT_STATUSES) }),
+    errors: [
+      'not_authorized_action',
+      'investment_canceled',
+      'information_incomplete',
+      'agreement_already_signed',
+      'investor_ineligible',
+      'country_not_eligible',
+      'product_not_ready',
+      'transition_refused',
+    ],
+    origin: 'ours',
+  },
   sendForSignature: {
     ...CALLS.sendForSignature,
     summary: 'Has the agreement made and its link e-mailed; refused until all information is complete',
@@ -98,6 +116,7 @@ export const sign = {
       'investor_ineligible',
       'country_not_eligible',
       'product_not_ready',
+      'review_required',
     ],
     origin: 'ours',
   },

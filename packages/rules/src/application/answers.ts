@@ -41,6 +41,7 @@ const COUNTRY = { kind: 'country', maxLength: 2 } as const;
 const PHONE_REGION = { kind: 'region', maxLength: 2 } as const;
 const PHONE_NUMBER = { kind: 'phone', maxLength: 40 } as const;
 const YES_NO = { kind: 'yes_no' } as const;
+const DETAILS = { kind: 'long_text', maxLength: 500 } as const;
 const TICK = { kind: 'tick' } as const;
 
 export const ADDRESS = {
@@ -104,14 +105,17 @@ export const ANSWERS = {
     sales_name: text(200),
     sales_email: EMAIL,
     related_to_member_firm: { ...YES_NO, section: 'related' },
+    related_to_member_firm_details: { ...DETAILS, section: 'related' },
     related_to_public_company: { ...YES_NO, section: 'related' },
+    related_to_public_company_details: { ...DETAILS, section: 'related' },
     senior_political_figure: { ...YES_NO, section: 'related' },
+    senior_political_figure_details: { ...DETAILS, section: 'related' },
   },
   status_and_experience: {
     occupation: { ...text(200), section: 'status' },
     employer: { ...text(200), section: 'status' },
     wealth_source: { ...choice(WEALTH_SOURCES), section: 'status' },
-    wealth_source_other: { kind: 'long_text', maxLength: 500, section: 'status' },
+    wealth_source_other: { ...DETAILS, section: 'status' },
     income_last_year: { ...MONEY, section: 'figures' },
     income_year_before: { ...MONEY, section: 'figures' },
     net_worth: { ...MONEY, section: 'figures' },
@@ -209,8 +213,20 @@ export const ANSWER_RULES: AnswerRules = {
     sales_name: { asked: bySalesRepresentative, problem: requiredText },
     sales_email: { asked: bySalesRepresentative, problem: problemOfEmail },
     related_to_member_firm: { problem: requiredAnswer },
+    related_to_member_firm_details: {
+      asked: (_context, values) => values.related_to_member_firm === true,
+      problem: requiredText,
+    },
     related_to_public_company: { problem: requiredAnswer },
+    related_to_public_company_details: {
+      asked: (_context, values) => values.related_to_public_company === true,
+      problem: requiredText,
+    },
     senior_political_figure: { problem: requiredAnswer },
+    senior_political_figure_details: {
+      asked: (_context, values) => values.senior_political_figure === true,
+      problem: requiredText,
+    },
   },
   status_and_experience: {
     occupation: { asked: ofPerson, problem: requiredText },

@@ -24,7 +24,7 @@ import {
 } from '../database/tables';
 import { agreementsOf, readApplication } from '../journey/apply';
 import { withdrawOutdatedAuthorization } from '../journey/fund';
-import { requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
+import { passReview, requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { figuresOf } from '../ledger/figures';
@@ -79,6 +79,12 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
   noted('ask-re-signature', 'Creates a new agreement to sign').action((id, given) =>
     answering(askReSignature)(given.json, id, given),
   );
+  trying('pass-review', 'Accepts the answers under review: the agreement is made and sent').action(
+    (id, given) => answering(acceptAnswers)(given.json, id, given),
+  );
+  noted('return-review', 'Returns an application under review to the investor').action((id, given) =>
+    answering(returnReview)(given.json, id, given),
+  );
   trying('fund-received', 'Records that the money has arrived: it pays fees first, then the commitment')
     .option('--amount <dollars>', 'a part of the amount due; all of it unless given')
     .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
@@ -105,6 +111,25 @@ export const approve = (operation: Operation, prefix: string, given: DryRun) =>
 export const askAction = (operation: Operation, prefix: string, given: Asked) =>
   withInvestment(operation, prefix, given, (tx, used, investment) =>
     suspend(tx, used, investment, 'action_asked', noteOf(given)),
+  );
+
+/** The agreement is made from the accepted answers; other answers would need another review. */
+export const acceptAnswers = (operation: Operation, prefix: string, given: DryRun) =>
+  withInvestment(operation, prefix, given, async (tx, { services, actor }, { id, status }) => {
+    const row = await readApplication(tx, id);
+    if (!row || status !== 'application_review')
+      throw new OperatorError(`Investment ${id} is ${status}: only an application under review is accepted.`);
+    try {
+      await passReview(tx, services, row, actor);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      throw new OperatorError(`The agreement of investment ${id} cannot be made: ${failure.error}.`);
+    }
+  });
+
+export const returnReview = (operation: Operation, prefix: string, given: Asked) =>
+  withInvestment(operation, prefix, given, (tx, used, investment) =>
+    moveByOperator(tx, used, investment, 'review_returned', { note: noteOf(given) }),
   );
 
 /** Creates the agreement again from the same application and sends it for signature. The signed one is kept. */

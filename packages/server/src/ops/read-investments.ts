@@ -1,7 +1,15 @@
 // Read operations on investments.
-import { dateInNewYork, type InvestmentStatus } from '@quoin/rules';
+import { dateInNewYork, type InvestmentStatus, reviewReasons } from '@quoin/rules';
 import { asc, desc, eq } from 'drizzle-orm';
-import { accounts, auditTrail, investments, investors, products, transactions } from '../database/tables';
+import {
+  accounts,
+  applications,
+  auditTrail,
+  investments,
+  investors,
+  products,
+  transactions,
+} from '../database/tables';
 import { wireCode } from '../journey/fund';
 import { money } from '../shared/money';
 import { investmentByPrefix } from './operation/find-by-prefix';
@@ -38,11 +46,18 @@ export async function showInvestment(operation: Operation, prefix: string) {
   const { db } = operation.services;
   const { id } = await investmentByPrefix(db, prefix);
   const [row] = await db
-    .select({ investment: investments, investor: investors, product: products.name, email: accounts.email })
+    .select({
+      investment: investments,
+      investor: investors,
+      product: products.name,
+      email: accounts.email,
+      application: applications.values,
+    })
     .from(investments)
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
     .innerJoin(accounts, eq(accounts.id, investments.accountId))
+    .leftJoin(applications, eq(applications.investmentId, investments.id))
     .where(eq(investments.id, id));
   if (!row) throw new OperatorError(`Investment ${id} is gone.`);
   const moved = await db
@@ -66,6 +81,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     commitment: money(investment.commitment),
     transfer_method: investment.transferMethod,
     note: investment.note,
+    to_review: reviewReasons(row.application?.investor_information ?? {}),
     created: dateInNewYork(investment.createdAt),
     effective_date: investment.effectiveDate,
     transactions: moved.map(

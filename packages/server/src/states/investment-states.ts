@@ -8,6 +8,9 @@ export type InvestmentEvent =
   | 'information_broken'
   | 'sent_for_signature'
   | 'information_changed'
+  | 'review_requested'
+  | 'review_passed'
+  | 'review_returned'
   | 'agreement_signed'
   | 'approved'
   | 'action_asked'
@@ -40,6 +43,15 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
       who: 'investor',
     },
     { from: 'completing_application', event: 'sent_for_signature', to: 'pending_signature', who: 'investor' },
+    { from: 'completing_application', event: 'review_requested', to: 'application_review', who: 'investor' },
+    { from: 'application_review', event: 'review_passed', to: 'pending_signature', who: 'operator' },
+    { from: 'application_review', event: 'review_returned', to: 'completing_application', who: 'operator' },
+    {
+      from: 'application_review',
+      event: 'information_changed',
+      to: 'completing_application',
+      who: 'investor',
+    },
     {
       from: 'pending_signature',
       event: 'information_changed',
@@ -84,6 +96,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
       who: 'investor',
       job: cancellationMail,
     },
+    { from: 'application_review', event: 'canceled', to: 'canceled', who: 'investor', job: cancellationMail },
     { from: 'pending_signature', event: 'canceled', to: 'canceled', who: 'investor', job: cancellationMail },
     {
       from: 're_signature_needed',

@@ -46,6 +46,7 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
   const { complete, send, incomplete, closeIncomplete } = useSendForSignature(
     application.investment_id,
     leave,
+    onLoadNewer,
   );
   /** The step that is to show what it lacks. */
   const [shown, setShown] = useState<ApplicationStep>();

@@ -13,6 +13,7 @@ import { AgreementSigned } from './AgreementSigned';
 import { ApplicationCanceled, ToInvestmentsOrProducts } from './ApplicationCanceled';
 import { ApplicationForm } from './ApplicationForm';
 import { AwaitingSignature } from './AwaitingSignature';
+import { UnderReview } from './UnderReview';
 
 export default function ApplicationScreen() {
   const [query] = useSearchParams();
@@ -50,6 +51,8 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
     return <ApplicationCanceled application={data} meanwhile={canceledMeanwhile} />;
   }
   if (data.state === 'agreement_signed') return <AgreementSigned application={data} />;
+  if (data.status === 'application_review' && !changing)
+    return <UnderReview application={data} onChange={() => setChanging(true)} />;
   if (data.status === 'pending_signature' && data.envelope_id && !changing) {
     return (
       <AwaitingSignature

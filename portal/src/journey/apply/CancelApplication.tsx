@@ -15,6 +15,7 @@ export interface CancelApplicationProps {
 const CANCELABLE: readonly InvestmentStatus[] = [
   'completing_information',
   'completing_application',
+  'application_review',
   'pending_signature',
   're_signature_needed',
   'being_reviewed',

@@ -8,13 +8,18 @@ import { saveDraft, saveFailed, selectDraft } from '../../draft';
 
 /**
  * `complete` saves and returns whether every step is complete; otherwise the missing fields are shown. `send` has the agreement made
- * and goes on to signing; it rejects with a `CallError`.
+ * and goes on to signing, or has staff review it first; it rejects with a `CallError`.
  */
-export function useSendForSignature(investmentId: string, leave: (to: string) => void) {
+export function useSendForSignature(
+  investmentId: string,
+  leave: (to: string) => void,
+  onReview: () => Promise<void>,
+) {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const once = useIdempotencyKey();
   const [sendForSignature] = api.useSendForSignatureMutation();
+  const [sendForReview] = api.useSendForReviewMutation();
   const [readAgain] = api.useLazyGetApplicationQuery();
   const [incomplete, setIncomplete] = useState(false);
 
@@ -39,12 +44,19 @@ export function useSendForSignature(investmentId: string, leave: (to: string) =>
       leave(`/signing/${envelope.id}`);
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.name === 'investment_canceled') dispatch(saveFailed({ investmentId, failure: error }));
+      if (error.name === 'review_required') await review();
+      else if (error.name === 'investment_canceled') dispatch(saveFailed({ investmentId, failure: error }));
       else if (error.name === 'information_incomplete') {
         await readAgain({ params });
         setIncomplete(true);
       } else throw error;
     }
+  }
+
+  /** The application screen then shows that it is under review. */
+  async function review() {
+    await sendForReview({ params: { investmentId } }).unwrap();
+    await onReview();
   }
 
   return { complete, send, incomplete, closeIncomplete: () => setIncomplete(false) };

@@ -1,6 +1,7 @@
 // Those who invest: people of the demo world with what they have there, and Robin beside them.
 import type { IdentityPurpose } from '@quoin/rules';
 import type { TestApp } from '../../test-app';
+import { applicationToReview } from '../application';
 import { addedBankAccount, CHECKING_ACCOUNT } from '../bank-account';
 import { onePagePdf, sendBytes } from '../files';
 import { jointAgreement } from '../joint';
@@ -164,6 +165,10 @@ export function investingStages(app: TestApp, people: People): Stages {
     addPayingAccount: ofDaniel,
     cancelInvestment: ofDaniel,
 
+    sendForReview: async () => {
+      const { token, params } = await applicationToReview(app);
+      return { token, values: { 'APPLICATION-TO-REVIEW': params.investmentId } };
+    },
     sendForSignature: async () => ({ token: applicant, values: { 'COMPLETE-APPLICATION': people.complete } }),
     resendEnvelope: async () => {
       const stage = await agreement();

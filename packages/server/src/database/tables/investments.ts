@@ -8,6 +8,7 @@ import type {
   InvestmentStatus,
   InvestorType,
   Language,
+  ReviewReason,
   Stroke,
   TransactionType,
   TransferMethod,
@@ -80,7 +81,9 @@ export const investments = pgTable(
     index('investments_product').on(t.productId, t.status),
     uniqueIndex('investments_one_open_application')
       .on(t.investorId, t.productId)
-      .where(sql`status in ('completing_information', 'completing_application', 'pending_signature')`),
+      .where(
+        sql`status in ('completing_information', 'completing_application', 'application_review', 'pending_signature')`,
+      ),
   ],
 );
 
@@ -94,6 +97,8 @@ export const applications = pgTable('applications', {
   currentStep: text('current_step').$type<ApplicationStep>().notNull(),
   values: jsonb('values').$type<ApplicationValues>().notNull(),
   savedAt: instant('saved_at').notNull(),
+  /** The answers that staff have accepted; others need a review before the agreement is made. */
+  reviewedAnswers: jsonb('reviewed_answers').$type<ReviewReason[]>(),
 });
 
 export const transactions = pgTable(

@@ -8,6 +8,7 @@ export { numberOfSigner, numbersOnFile } from './numbers-on-file';
 export {
   recheckApplicationsOf,
   assertNotCanceled,
+  assertNotSigned,
   resettleApplicationsPaidBy,
   settleApplication,
 } from './settle-application';

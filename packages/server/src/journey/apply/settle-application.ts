@@ -1,4 +1,5 @@
 // Recomputes, after any change, whether the application is complete, and updates the investment and its envelope.
+import type { InvestmentStatus } from '@quoin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
@@ -36,6 +37,9 @@ async function isBeingSealed(tx: Transaction, investmentId: string): Promise<boo
   return rows.length > 0;
 }
 
+/** Staff or the signers have the answers; a change takes them back. */
+const WAITING: ReadonlySet<InvestmentStatus> = new Set(['application_review', 'pending_signature']);
+
 /**
  * Withdraws the envelope, whose agreement contains the earlier data, and updates the status of application and
  * investment. The caller holds the lock.
@@ -49,7 +53,7 @@ export async function settleApplication(
   const { investment, application } = row;
   const investmentId = investment.id;
   let { status } = investment;
-  if (status === 'pending_signature') {
+  if (WAITING.has(status)) {
     await withdrawEnvelopes(tx, services, investmentId, actor);
     const changed = { id: investmentId, from: status, event: 'information_changed', actor } as const;
     ({ status } = await moveState(tx, services, investmentStates, changed));
@@ -117,8 +121,7 @@ export async function recheckApplicationsOf(
   for (const investmentId of await openApplicationsOf(tx, eq(investments.investorId, investorId))) {
     const row = await lockApplication(tx, investmentId);
     if (!row || isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
-    if (row.investment.status === 'pending_signature' && isComplete(await stepProblems(tx, services, row)))
-      continue;
+    if (WAITING.has(row.investment.status) && isComplete(await stepProblems(tx, services, row))) continue;
     await settleApplication(tx, services, row, actor);
   }
 }

@@ -132,6 +132,7 @@ export async function openApplicationsOf(tx: Transaction, whose: SQL): Promise<s
         inArray(investments.status, [
           'completing_information',
           'completing_application',
+          'application_review',
           'pending_signature',
         ]),
       ),

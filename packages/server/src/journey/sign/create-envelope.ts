@@ -101,7 +101,7 @@ export async function instruct(
   return createEnvelope(tx, services, request);
 }
 
-interface AgreementRequest {
+export interface AgreementRequest {
   language: Language;
   actor: Act['actor'];
 }

@@ -14,12 +14,22 @@ import {
   replyWith,
   withLockedEnvelope,
 } from './own-envelope';
-import { sendForSignature } from './send-for-signature';
+import { sendForReview, sendForSignature } from './send-for-signature';
 import { atTurn, expireIfDue } from './store';
 
 export const signHandlers: Handlers<
-  'sendForSignature' | 'resendEnvelope' | 'declineEnvelope' | 'getEnvelope' | 'getEnvelopeTexts'
+  | 'sendForReview'
+  | 'sendForSignature'
+  | 'resendEnvelope'
+  | 'declineEnvelope'
+  | 'getEnvelope'
+  | 'getEnvelopeTexts'
 > = {
+  async sendForReview({ params, signedIn: { accountId } }, services) {
+    const status = await sendForReview(services, { ...params, accountId });
+    return { investment_id: params.investmentId, status };
+  },
+
   async sendForSignature({ params, signedIn, language }, services) {
     const { accountId } = signedIn;
     const envelopeId = await sendForSignature(services, { ...params, accountId, language });

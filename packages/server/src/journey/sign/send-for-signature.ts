@@ -1,6 +1,7 @@
 // Sends a complete application for signature; a job renders the agreement.
-import { isEligible, type Language } from '@quoin/rules';
+import { type InvestmentStatus, isEligible, type Language, reviewReasons } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { applications } from '../../database/tables';
@@ -16,11 +17,12 @@ import {
   problemsByPath,
   readApplication,
   assertNotCanceled,
+  assertNotSigned,
   assertProductOpen,
   settleApplication,
   stepProblems,
 } from '../apply';
-import { requestAgreement } from './create-envelope';
+import { type AgreementRequest, requestAgreement } from './create-envelope';
 import { expireIfDue } from './store';
 
 /** @returns the envelope's id; a repeated call returns the pending one */
@@ -36,17 +38,77 @@ export const sendForSignature = (
     const running = await runningEnvelope(tx, services, request.investmentId);
     if (running) return running;
     await assertReady(tx, services, row);
+    if (needsReview(row)) throw new ApiError('review_required');
     const ready = await settled(tx, services, row);
-    const actor: Act['actor'] = `account:${request.accountId}`;
-    await moveState(tx, services, investmentStates, {
-      id: request.investmentId,
-      from: ready.investment.status,
+    return sendAgreement(tx, services, ready, {
       event: 'sent_for_signature',
-      actor,
+      language: request.language,
+      actor: `account:${request.accountId}`,
+    });
+  });
+
+/** @param row locked by the caller, complete; returns the envelope's id */
+async function sendAgreement(
+  tx: Transaction,
+  services: Services,
+  row: ApplicationRow,
+  { event, ...request }: AgreementRequest & { event: 'sent_for_signature' | 'review_passed' },
+): Promise<string> {
+  const { id, status: from } = row.investment;
+  const { actor } = request;
+  await moveState(tx, services, investmentStates, { id, from, event, actor, changes: { note: null } });
+  await closeToOpenForms(tx, row);
+  return requestAgreement(tx, services, row, request);
+}
+
+/** Whether the application has answers that staff have not accepted. */
+const needsReview = ({ application: { values, reviewedAnswers } }: ApplicationRow): boolean => {
+  const reasons = reviewReasons(values.investor_information);
+  return reasons.length > 0 && !isDeepStrictEqual(reasons, reviewedAnswers);
+};
+
+/** Requests a review by staff instead of the agreement. A repeated call changes nothing. */
+export const sendForReview = (
+  services: Services,
+  request: { investmentId: string; accountId: string },
+): Promise<InvestmentStatus> =>
+  services.db.transaction(async (tx) => {
+    const row = await lockApplication(tx, request.investmentId);
+    if (!row || row.investment.accountId !== request.accountId) throw new ApiError('not_authorized_action');
+    assertNotCanceled(row);
+    await assertNotSigned(tx, row);
+    if (row.investment.status === 'application_review') return row.investment.status;
+    await assertReady(tx, services, row);
+    if (!needsReview(row)) throw new ApiError('transition_refused');
+    const { investment } = await settled(tx, services, row);
+    const moved = await moveState(tx, services, investmentStates, {
+      id: investment.id,
+      from: investment.status,
+      event: 'review_requested',
+      actor: `account:${request.accountId}`,
+      changes: { note: null },
     });
     await closeToOpenForms(tx, row);
-    return requestAgreement(tx, services, row, { language: request.language, actor });
+    return moved.status;
   });
+
+/** Staff accept the answers: the agreement is made. @throws ApiError transition_refused, or what is not complete */
+export async function passReview(
+  tx: Transaction,
+  services: Services,
+  row: ApplicationRow,
+  actor: Act['actor'],
+): Promise<void> {
+  if (row.investment.status !== 'application_review') throw new ApiError('transition_refused');
+  await assertReady(tx, services, row);
+  const { investmentId, values } = row.application;
+  await tx
+    .update(applications)
+    .set({ reviewedAnswers: reviewReasons(values.investor_information) })
+    .where(eq(applications.investmentId, investmentId));
+  const language = row.account.preferredLanguage;
+  await sendAgreement(tx, services, row, { event: 'review_passed', language, actor });
+}
 
 /** Recomputes the status, since reading a document to its end completes an application without a save. */
 async function settled(tx: Transaction, services: Services, row: ApplicationRow): Promise<ApplicationRow> {

@@ -142,13 +142,25 @@ export const ANSWER_ROWS: AnswerRows = {
       part: 'qualification',
       label: { en: 'Related to a FINRA member firm', 'zh-CN': '与 FINRA 会员机构有关联' },
     },
+    related_to_member_firm_details: {
+      part: 'qualification',
+      label: { en: 'Firm and connection', 'zh-CN': '机构及关系' },
+    },
     related_to_public_company: {
       part: 'qualification',
       label: { en: 'Related to a public company', 'zh-CN': '与上市公司有关联' },
     },
+    related_to_public_company_details: {
+      part: 'qualification',
+      label: { en: 'Company and position', 'zh-CN': '公司及职务或持股' },
+    },
     senior_political_figure: {
       part: 'qualification',
       label: { en: 'Senior political figure', 'zh-CN': '高级政治人物' },
+    },
+    senior_political_figure_details: {
+      part: 'qualification',
+      label: { en: 'Political figure and connection', 'zh-CN': '政治人物及关系' },
     },
   },
   status_and_experience: {

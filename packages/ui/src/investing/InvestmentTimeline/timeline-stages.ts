@@ -22,6 +22,7 @@ interface Stage {
 const STAGES: Record<InvestmentStatus, Stage | 'arrived' | 'stopped'> = {
   completing_information: { at: 'information', state: 'current' },
   completing_application: { at: 'application', state: 'current' },
+  application_review: { at: 'application', state: 'current' },
   pending_signature: { at: 'signature', state: 'current' },
   re_signature_needed: { at: 'signature', state: 'attention' },
   being_reviewed: { at: 'review', state: 'current' },

@@ -13,6 +13,7 @@ export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 const TONES: Record<InvestmentStatus, StatusTone> = {
   completing_information: 'accent',
   completing_application: 'accent',
+  application_review: 'info',
   pending_signature: 'accent',
   being_reviewed: 'info',
   approved: 'success',

@@ -54,6 +54,7 @@ export const documentType = {
 export const investmentStatus = {
   completing_information: 'Completing Information',
   completing_application: 'Completing Application',
+  application_review: 'Application Under Review',
   pending_signature: 'Pending Signature',
   being_reviewed: 'Being Reviewed',
   approved: 'Approved',

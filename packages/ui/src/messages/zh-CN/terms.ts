@@ -41,6 +41,7 @@ export const terms: typeof shape = {
   investmentStatus: {
     completing_information: '完善信息中',
     completing_application: '填写申请中',
+    application_review: '申请审核中',
     pending_signature: '待签署',
     being_reviewed: '审核中',
     approved: '已批准',

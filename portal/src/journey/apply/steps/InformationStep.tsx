@@ -98,7 +98,7 @@ function SalesRepresentative() {
 function RelatedParties({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
   return (
-    <Section title={text('apply.section.related')}>
+    <Section title={text('apply.section.related')} lead={text('apply.related_lead')}>
       <Stack gap={6}>
         <AnswerFields step="investor_information" section="related" context={context} />
       </Stack>
