@@ -32,7 +32,7 @@ const PORTAL = [
   ['i18n', 'session'],
   ['api', 'navigation'],
   ['components', 'draft', 'flow', 'form', 'identity', 'sheets'],
-  ['account-page', 'authentication', 'bank-account', 'document-reader'],
+  ['account-page', 'authentication', 'bank-account', 'document-reader', 'long-texts', 'products'],
   ['proofs'],
   ['journey'],
   ['shell'],

@@ -6,14 +6,14 @@ import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import AboutScreen from '../../portal/src/journey/visit/AboutScreen';
 import ContactScreen from '../../portal/src/journey/visit/ContactScreen';
 import HomeScreen from '../../portal/src/journey/visit/HomeScreen';
-import { LEGAL_TEXTS, LOAD_LEGAL_TEXT } from '../../portal/src/journey/visit/legal/legal-text';
+import { LEGAL_TEXTS, LOAD_LEGAL_TEXT } from '../../portal/src/long-texts/legal-text';
 import {
   PlanScreen,
   PrivacyScreen,
   ProgramScreen,
   RiskScreen,
   TermsScreen,
-} from '../../portal/src/journey/visit/legal/LegalScreen';
+} from '../../portal/src/journey/visit/LegalScreen';
 import OpportunityZoneScreen from '../../portal/src/journey/visit/opportunity-zone/OpportunityZoneScreen';
 import { removeToken } from '../../portal/src/browser/token-cookie';
 import { WORDS } from './all-words';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { BRAND } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
-import { StartApplication } from '../../portal/src/journey/apply';
+import { StartApplication } from '../../portal/src/journey/browse/start-application/StartApplication';
 import { anApplication } from './an-application';
 import { answerWith, errorReply } from './api-at-the-wire';
 import { renderScreen } from './render-screen';

@@ -60,7 +60,7 @@ const FOR_EVERYBODY = [
   'journey/visit/ContactScreen.tsx',
   'journey/visit/faqs/FaqsScreen.tsx',
   'journey/visit/opportunity-zone/OpportunityZoneScreen.tsx',
-  'journey/visit/legal/LegalScreen.tsx',
+  'journey/visit/LegalScreen.tsx',
 ];
 const FOR_PRODUCTS = ['journey/visit/mail/MailScreen.tsx', 'journey/browse/ProductScreen.tsx'];
 

@@ -1,7 +1,7 @@
 // What a page does when the words it asks for do not come: another language, or a long text.
 import { act, screen, waitFor } from '@testing-library/react';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
-import { useLongText } from '../../portal/src/journey/visit/use-long-text';
+import { useLongText } from '../../portal/src/long-texts/use-long-text';
 import { answerWith } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 

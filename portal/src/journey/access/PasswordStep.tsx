@@ -8,7 +8,7 @@ import { isCallError, type CallError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
 import { Form } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
-import { ResendActivation } from '../join';
+import { ResendActivation } from '../../components/ResendEmail';
 import type { Ticket } from './CodeStep';
 import { PasskeySignIn } from './PasskeySignIn';
 

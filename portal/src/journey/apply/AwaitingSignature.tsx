@@ -2,7 +2,7 @@ import { Banner, Button, LinkButton, Stack } from '@quoin/ui';
 import { RouterAnchor } from '../../navigation/router-link';
 import type { Application } from '../../draft';
 import { useText } from '../../i18n';
-import { ResendLink } from '../sign';
+import { ResendLink } from '../../components/SignBanner';
 import { ApplicationHeader } from './ApplicationHeader';
 
 interface AwaitingSignatureProps {

@@ -22,12 +22,13 @@ import { useFlowEntry } from '../../flow/use-flow-entry';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';
-import { selectResidence } from './residence-slice';
+import { selectResidence } from '../../products/residence-slice';
 import { ResidenceSelect } from './ResidenceSelect';
 
 const Reservation = lazy(() => withWords('joining', () => import('./Reservation')));
 const StartApplication = lazy(async () => ({
-  default: (await withWords('investing', () => import('../apply'))).StartApplication,
+  default: (await withWords('investing', () => import('./start-application/StartApplication')))
+    .StartApplication,
 }));
 
 export function ActionPanel({ product }: { product: ProductDetail }) {

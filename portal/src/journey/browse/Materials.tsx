@@ -11,7 +11,7 @@ import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';
 import { useRedemptionWords } from './use-redemption-words';
-import { WebinarCards } from './webinar/WebinarCards';
+import { WebinarCards } from '../../components/WebinarCards';
 import type { FeeTerms } from '@quoin/rules';
 
 const DocumentReader = lazy(async () => ({

@@ -4,15 +4,15 @@ import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
-import { CardsSkeleton } from './CardsSkeleton';
+import { CardsSkeleton } from '../../products/CardsSkeleton';
 import { PickedBar } from './compare/PickedBar';
 import { PickToCompare } from './compare/PickToCompare';
 import { listQueryOf, useListQuery } from './list-query';
 import { PagedList } from './PagedList';
-import { ProductCards } from './ProductCards';
+import { ProductCards } from '../../products/ProductCards';
 import { ProductFilters } from './ProductFilters';
 import { ResidenceSelect } from './ResidenceSelect';
-import { selectResidence } from './residence-slice';
+import { selectResidence } from '../../products/residence-slice';
 import { SignInPrompt } from './SignInPrompt';
 
 const PER_PAGE = 12;

@@ -1,7 +1,7 @@
 import { CountrySelect } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../i18n';
-import { chooseResidence, selectResidence } from './residence-slice';
+import { chooseResidence, selectResidence } from '../../products/residence-slice';
 
 /** Where a visitor lives: it decides which products are shown, and is remembered. */
 export function ResidenceSelect() {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { saveReturnUrl } from '../../navigation/return-url';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { selectResidence } from './residence-slice';
+import { selectResidence } from '../../products/residence-slice';
 
 /** For visitors: what signing in opens, and the way to an account, or to the waitlist. The sign-in leads back to this page. */
 export function SignInPrompt() {

@@ -12,13 +12,12 @@ import { useAppDispatch } from '../../store/root-reducer';
 import { useFlowDraft } from '../../flow';
 import { useErrorSentence, useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
-import { selectResidence } from '../browse';
-import { InvitationBanner } from './InvitationBanner';
+import { selectResidence } from '../../products/residence-slice';
+import { InvitationBanner, useInvitation } from '../../components/InvitationBanner';
 import { INVITED, PLAIN } from './sign-up-steps';
 import { NO_SIGN_UP, SIGN_UP_SECRETS, type SignUpFields } from './sign-up-values';
 import { SignedInAlready } from './SignedInAlready';
 import { SignUpForm } from './SignUpForm';
-import { useInvitation } from './use-invitation';
 import { carriedToWaitlist } from './waitlist-start';
 
 /** A signed-in user needs no account. Checked only when the screen opens, so that typed values are kept. */

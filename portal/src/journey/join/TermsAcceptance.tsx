@@ -8,7 +8,9 @@ import { RouterAnchor } from '../../navigation/router-link';
 import { useText, withWords } from '../../i18n';
 
 const TermsOfUse = lazy(() =>
-  withWords('visiting', async () => ({ default: (await import('../visit')).TermsOfUse })),
+  withWords('visiting', async () => ({
+    default: (await import('../../long-texts/LegalDocument')).TermsOfUse,
+  })),
 );
 
 export function TermsAcceptance() {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useEmailState } from '../../navigation/email-state';
 import { useText } from '../../i18n';
-import { selectResidence } from '../browse';
+import { selectResidence } from '../../products/residence-slice';
 import { Waitlist } from './Waitlist';
 import { useCarriedToWaitlist } from './waitlist-start';
 

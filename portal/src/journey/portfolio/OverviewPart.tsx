@@ -17,11 +17,11 @@ import {
 import { api } from '../../api/api';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { CancelApplication, isCancelable } from '../apply';
+import { CancelApplication, isCancelable } from '../../components/CancelApplication';
 import { Funding } from '../fund';
 import { ProofsUnderReview } from './ProofsUnderReview';
 import { PaymentsEntry } from '../redeem';
-import { ResendLink } from '../sign';
+import { ResendLink } from '../../components/SignBanner';
 import { type Investment, whereItGoesOn } from './investment-on-card';
 import { ValuationAge } from './ValuationAge';
 

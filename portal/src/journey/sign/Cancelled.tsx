@@ -3,7 +3,7 @@ import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { KIND_WORDS, type KindWords, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
-import { ResendLink } from './ResendLink';
+import { ResendLink } from '../../components/SignBanner';
 
 /** An application outlives its agreement, or was canceled with it: the investments say which. */
 const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', hrefOf: () => '/my-investment/all' };

@@ -2,7 +2,7 @@ import { Card, Grid, Heading, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { ENTRY_POINT_DOLLARS } from './text-facts';
+import { ENTRY_POINT_DOLLARS } from '../../long-texts/text-facts';
 
 const BARRIERS = ['minimum', 'access', 'paperwork'] as const;
 

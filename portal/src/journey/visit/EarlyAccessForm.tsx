@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { emailState } from '../../navigation/email-state';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
-import { selectResidence } from '../browse';
+import { selectResidence } from '../../products/residence-slice';
 
 const problemsOfEarlyAccess = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
 

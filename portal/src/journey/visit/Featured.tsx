@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { RenderWhenVisible } from '../../components/RenderWhenVisible';
 import { useText, withWords } from '../../i18n';
-import { CardsSkeleton } from '../browse';
+import { CardsSkeleton } from '../../products/CardsSkeleton';
 
 /** With everything that calls and cards need: nothing that the first page of all should load at once. */
 const FeaturedProducts = lazy(() => withWords('products', () => import('./FeaturedProducts')));

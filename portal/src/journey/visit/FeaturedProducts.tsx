@@ -3,7 +3,9 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { selectSignedIn } from '../../session/session-slice';
-import { CardsSkeleton, ProductCards, selectResidence } from '../browse';
+import { CardsSkeleton } from '../../products/CardsSkeleton';
+import { ProductCards } from '../../products/ProductCards';
+import { selectResidence } from '../../products/residence-slice';
 import { FEATURED } from './Featured';
 
 export default function FeaturedProducts() {

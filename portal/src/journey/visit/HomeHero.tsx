@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
-import { ENTRY_POINT_DOLLARS } from './text-facts';
+import { ENTRY_POINT_DOLLARS } from '../../long-texts/text-facts';
 import { Hero, HeroFigures } from './HomeScreen.styles';
 
 export function HomeHero() {

@@ -2,7 +2,7 @@
 import { Page, Stack } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { selectSignedIn } from '../../session/session-slice';
-import { Invitation } from '../join';
+import { Invitation } from './Invitation';
 import { Barriers } from './Barriers';
 import { Categories } from './Categories';
 import { Disclosure } from './Disclosure';

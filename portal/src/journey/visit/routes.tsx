@@ -1,11 +1,11 @@
 import type { RouteRow } from '../../navigation/route-row';
-import type { LegalTextName } from './legal/legal-text';
-import { fetchLongText } from './use-long-text';
+import type { LegalTextName } from '../../long-texts/legal-text';
+import { fetchLongText } from '../../long-texts/use-long-text';
 
 const legalText =
   (name: LegalTextName): RouteRow['longText'] =>
   async (language) => {
-    const { LOAD_LEGAL_TEXT } = await import('./legal/legal-text');
+    const { LOAD_LEGAL_TEXT } = await import('../../long-texts/legal-text');
     return fetchLongText(LOAD_LEGAL_TEXT[name], language);
   };
 
@@ -65,7 +65,7 @@ export const visitRoutes: readonly RouteRow[] = [
     path: '/plan',
     who: 'anyone',
     words: 'visiting',
-    screen: async () => ({ default: (await import('./legal/LegalScreen')).PlanScreen }),
+    screen: async () => ({ default: (await import('./LegalScreen')).PlanScreen }),
     titleId: 'visit.plan.title',
     descriptionId: 'visit.plan.description',
     longText: legalText('business-continuity'),
@@ -74,7 +74,7 @@ export const visitRoutes: readonly RouteRow[] = [
     path: '/program',
     who: 'anyone',
     words: 'visiting',
-    screen: async () => ({ default: (await import('./legal/LegalScreen')).ProgramScreen }),
+    screen: async () => ({ default: (await import('./LegalScreen')).ProgramScreen }),
     titleId: 'visit.program.title',
     descriptionId: 'visit.program.description',
     longText: legalText('anti-money-laundering'),
@@ -83,7 +83,7 @@ export const visitRoutes: readonly RouteRow[] = [
     path: '/privacy',
     who: 'anyone',
     words: 'visiting',
-    screen: async () => ({ default: (await import('./legal/LegalScreen')).PrivacyScreen }),
+    screen: async () => ({ default: (await import('./LegalScreen')).PrivacyScreen }),
     titleId: 'visit.privacy.title',
     descriptionId: 'visit.privacy.description',
     longText: legalText('privacy-policy'),
@@ -92,7 +92,7 @@ export const visitRoutes: readonly RouteRow[] = [
     path: '/risk',
     who: 'anyone',
     words: 'visiting',
-    screen: async () => ({ default: (await import('./legal/LegalScreen')).RiskScreen }),
+    screen: async () => ({ default: (await import('./LegalScreen')).RiskScreen }),
     titleId: 'visit.risk.title',
     descriptionId: 'visit.risk.description',
     longText: legalText('website-disclosure'),
@@ -101,7 +101,7 @@ export const visitRoutes: readonly RouteRow[] = [
     path: '/terms',
     who: 'anyone',
     words: 'visiting',
-    screen: async () => ({ default: (await import('./legal/LegalScreen')).TermsScreen }),
+    screen: async () => ({ default: (await import('./LegalScreen')).TermsScreen }),
     titleId: 'visit.terms.title',
     descriptionId: 'visit.terms.description',
     longText: legalText('terms-of-use'),

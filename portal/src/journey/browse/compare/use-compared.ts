@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { api } from '../../../api/api';
 import { isCallError, type CallError } from '../../../api/call-error';
 import { selectSignedIn } from '../../../session/session-slice';
-import { selectResidence } from '../residence-slice';
+import { selectResidence } from '../../../products/residence-slice';
 
 export interface Compared {
   id: string;

@@ -3,7 +3,7 @@ import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
-import { WebinarCards } from './WebinarCards';
+import { WebinarCards } from '../../../components/WebinarCards';
 
 const SHOWN = 3;
 

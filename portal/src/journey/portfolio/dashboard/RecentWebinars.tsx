@@ -1,7 +1,7 @@
 import { Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
-import { WebinarCards } from '../../browse';
+import { WebinarCards } from '../../../components/WebinarCards';
 import { DashboardSection } from './DashboardSection';
 
 const SHOWN = 3;

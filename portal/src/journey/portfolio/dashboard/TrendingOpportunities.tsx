@@ -1,7 +1,7 @@
 import { Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
-import { ProductCards } from '../../browse';
+import { ProductCards } from '../../../products/ProductCards';
 import { DashboardSection } from './DashboardSection';
 
 const SHOWN = 3;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useText } from '../../../i18n';
 import { FaqTopicList } from './FaqTopicList';
 import { loadFaqs, searchFaqs } from './faqs';
-import { TextDidNotCome } from '../legal/LegalDocument';
+import { TextDidNotCome } from '../../../long-texts/LegalDocument';
 import { ToContact } from '../ToContact';
-import { useLongText, useAnchor } from '../use-long-text';
+import { useLongText, useAnchor } from '../../../long-texts/use-long-text';
 
 export default function FaqsScreen() {
   const text = useText();

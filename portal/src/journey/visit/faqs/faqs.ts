@@ -1,6 +1,6 @@
 // The questions investors ask, by topic: one Markdown file per language, loaded when the page is shown.
 import { searchableText, type Language } from '@quoin/rules';
-import { fillSections, textFacts } from '../text-facts';
+import { fillSections, textFacts } from '../../../long-texts/text-facts';
 
 export interface Faq {
   /** The anchor: unique on the page and kept for good, because letters point at it. */

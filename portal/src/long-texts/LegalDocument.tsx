@@ -1,6 +1,6 @@
 import { Banner, DisclosureText, Skeleton, Stack, Text, useFormat, ErrorState } from '@quoin/ui';
-import { useText } from '../../../i18n';
-import { useLongText, useAnchor } from '../use-long-text';
+import { useText } from '../i18n';
+import { useLongText, useAnchor } from './use-long-text';
 import { LOAD_LEGAL_TEXT, type LegalTextName } from './legal-text';
 
 interface LegalDocumentProps {

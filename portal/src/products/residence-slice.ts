@@ -1,8 +1,8 @@
 // Where a visitor lives, which decides the products that are shown. A signed-in account has its own residence.
 import { COUNTRIES } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../store/root-reducer';
-import { readChoice, saveChoice } from '../../browser/choices';
+import { rootReducer } from '../store/root-reducer';
+import { readChoice, saveChoice } from '../browser/choices';
 
 const STORED_AS = 'quoin.residence';
 

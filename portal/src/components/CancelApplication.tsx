@@ -1,9 +1,9 @@
 // Taking an application back, for good; open until its money has arrived.
 import type { InvestmentStatus } from '@quoin/rules';
 import { Text } from '@quoin/ui';
-import { api } from '../../api/api';
-import { ConfirmButton } from '../../components/ConfirmButton';
-import { useText } from '../../i18n';
+import { api } from '../api/api';
+import { ConfirmButton } from './ConfirmButton';
+import { useText } from '../i18n';
 
 export interface CancelApplicationProps {
   investmentId: string;

@@ -1,7 +1,7 @@
 import { Heading, Page, Stack } from '@quoin/ui';
-import { useText, type MessageId } from '../../../i18n';
-import type { LegalTextName } from './legal-text';
-import { LegalDocument } from './LegalDocument';
+import { useText, type MessageId } from '../../i18n';
+import type { LegalTextName } from '../../long-texts/legal-text';
+import { LegalDocument } from '../../long-texts/LegalDocument';
 
 export const PlanScreen = () => <LegalScreen name="business-continuity" titleId="visit.plan.title" />;
 export const ProgramScreen = () => <LegalScreen name="anti-money-laundering" titleId="visit.program.title" />;

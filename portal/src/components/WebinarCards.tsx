@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Grid, WebinarCard, type GridProps } from '@quoin/ui';
-import { routerLink } from '../../../navigation/router-link';
-import { useText } from '../../../i18n';
+import { routerLink } from '../navigation/router-link';
+import { useText } from '../i18n';
 
 type Shown = Pick<
   ReplyOf<'getWebinar'>,

@@ -1,7 +1,11 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, useFormat } from '@quoin/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../i18n';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { api } from '../api/api';
+import { selectReferral } from '../session/referral-slice';
 
 interface InvitationBannerProps {
   offer: ReplyOf<'getInvitation'>;
@@ -27,4 +31,11 @@ export function InvitationBanner({ offer, action }: InvitationBannerProps) {
       })}
     </Banner>
   );
+}
+
+/** Loads the invitation of the visitor's referral code. Without a code it sends no request. */
+export function useInvitation() {
+  const refId = useSelector(selectReferral);
+  const query = api.useGetInvitationQuery(refId === null ? skipToken : { query: { ref_id: refId } });
+  return { ...query, refId };
 }

@@ -1,6 +1,6 @@
 // The legal texts of the public pages: one Markdown file per text and language, loaded when it is shown.
 import type { Language } from '@quoin/rules';
-import { fillIn, fillSections, textFacts } from '../text-facts';
+import { fillIn, fillSections, textFacts } from './text-facts';
 
 /** A legal text set to be read: numbered sections, each with an anchor. */
 export interface LegalText {

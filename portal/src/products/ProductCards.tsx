@@ -1,6 +1,6 @@
 import { Grid, ProductCard, type ProductOnCard } from '@quoin/ui';
 import type { ReactElement } from 'react';
-import { routerLink } from '../../navigation/router-link';
+import { routerLink } from '../navigation/router-link';
 import { token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 import type { ReplyOf } from '@quoin/contract';

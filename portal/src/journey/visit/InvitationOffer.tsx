@@ -1,8 +1,7 @@
 import { LinkButton } from '@quoin/ui';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { InvitationBanner } from './InvitationBanner';
-import { useInvitation } from './use-invitation';
+import { InvitationBanner, useInvitation } from '../../components/InvitationBanner';
 
 /** What the invitation offers, and the way to use it; nothing when the server does not know it. */
 export default function InvitationOffer() {

@@ -23,7 +23,7 @@ import {
   type Language,
 } from '@quoin/rules';
 import { formatDate, formatFigure } from '@quoin/ui';
-import { newYorkToday } from '../../browser/server-time';
+import { newYorkToday } from '../browser/server-time';
 
 /** Whole dollars: where typical investments begin, by the specification's constants. */
 export const ENTRY_POINT_DOLLARS = 20_000;

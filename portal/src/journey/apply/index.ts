@@ -1,2 +1,0 @@
-export { CancelApplication, isCancelable } from './CancelApplication';
-export { StartApplication, type StartApplicationProps } from './start/StartApplication';

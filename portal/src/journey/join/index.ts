@@ -1,2 +1,0 @@
-export { Invitation } from './Invitation';
-export { ResendActivation } from '../../components/ResendEmail';
