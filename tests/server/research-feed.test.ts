@@ -134,8 +134,9 @@ test('a provider that fails takes nothing away, and is asked again after a minut
   await until(async () => failures.length === 2);
 });
 
-test.each([
+test.each<[string, string | Buffer, string]>([
   ['is no JSON', '<html>', 'it is no JSON'],
+  ['is in another encoding', Buffer.from('{"about":"Ödegård"}', 'latin1'), 'it is not UTF-8'],
   ['is another document', '[]', '/ must be object'],
   [
     'names a company twice',

@@ -1,8 +1,8 @@
 // Rows of a file: a CSV with a header line, or a JSON list of objects.
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { OperatorError } from '../operation/operation';
 import { csvRecords } from './csv';
+import { readTextFile } from './text-file';
 
 export interface FileRow {
   /** Line number in a CSV, position in a JSON list, from 1. */
@@ -13,14 +13,11 @@ export interface FileRow {
 
 const READERS: Readonly<Record<string, (text: string) => FileRow[]>> = { '.csv': csvRows, '.json': jsonRows };
 
-/** @throws OperatorError when the file can't be read, has an unknown format, or has unknown columns */
+/** @throws OperatorError when the file can't be read, has an unknown format or encoding, or has unknown or repeated columns */
 export async function fileRows(path: string, known: readonly string[]): Promise<FileRow[]> {
   const read = READERS[extname(path).toLowerCase()];
   if (!read) throw new OperatorError(`${path} is neither a .csv nor a .json file.`);
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new OperatorError(`${path} can’t be read.`);
-  });
-  const rows = read(text.replace(/^\uFEFF/, ''));
+  const rows = read(await readTextFile(path));
   if (rows.length === 0) throw new OperatorError(`${path} has no rows.`);
   const unknown = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))].filter(
     (column) => !known.includes(column),
@@ -34,6 +31,11 @@ export async function fileRows(path: string, known: readonly string[]): Promise<
 
 function csvRows(text: string): FileRow[] {
   const [head, ...records] = csvRecords(text);
+  const twice = head?.cells.filter((column, at) => head.cells.indexOf(column) !== at) ?? [];
+  if (twice.length > 0)
+    throw new OperatorError(
+      `Two columns have the same name: ${twice.join(', ')}. Rename or remove one of them.`,
+    );
   return records.map(({ line, cells }) => {
     if (cells.length !== head?.cells.length)
       throw new OperatorError(

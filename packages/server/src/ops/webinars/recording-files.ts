@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { todayInNewYork } from '../../shared/clock';
 import type { Chapter, Cue } from '../../database/tables';
 import { fileRows } from '../import/file-rows';
+import { readTextFile } from '../import/text-file';
 import { RowReader } from '../import/row-reader';
 import { type Operation, OperatorError } from '../operation/operation';
 import { type Caption, type FileProblem, readCaptions } from './caption-file';
@@ -66,7 +67,7 @@ const isWebM = (film: Buffer): boolean =>
   film.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && film.subarray(0, 64).includes('webm');
 
 const captionsOf = async (path: string, seconds: number) =>
-  readCaptions(basename(path), (await bytesOf(path)).toString('utf8'), seconds);
+  readCaptions(basename(path), await readTextFile(path), seconds);
 
 function chaptersOf(
   file: string,

@@ -1,4 +1,5 @@
 // Research from a licensed data provider: one JSON document at a URL, loaded every hour.
+import { isUtf8 } from 'node:buffer';
 import type { Clock } from '../../shared/clock';
 import { Unreachable } from '../../shared/errors';
 import { researchData, WrongFeed } from './feed-shape';
@@ -74,7 +75,8 @@ async function textOf({ body }: Response): Promise<string> {
     if (bytes > MOST_BYTES) refuse(`it is longer than ${MOST_BYTES} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const text = Buffer.concat(chunks);
+  return isUtf8(text) ? text.toString('utf8') : refuse('it is not UTF-8');
 }
 
 function refuse(mistake: string): never {
