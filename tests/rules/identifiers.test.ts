@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isAba, isBic, isChineseId, isIban, isSsn, maskTail } from '@quoin/rules';
+import { isAba, isBic, isIban, isSsn, maskTail, parseChineseId } from '@quoin/rules';
 
 describe('a Social Security number', () => {
   test('has nine digits', () => {
@@ -50,10 +50,19 @@ describe('numbers of banks abroad', () => {
   });
 });
 
-describe('a Chinese resident identity number', () => {
-  // The specimen of the standard, and one that ends in X.
-  test.each(['11010519491231002X', '11010519491231002x', '440524188001010014'])('%s passes', (number) => {
-    expect(isChineseId(number)).toBe(true);
+describe('the number of a Chinese identity card', () => {
+  test.each([
+    ['11010519491231002X', '11010519491231002X'],
+    ['110105 19491231 002x', '11010519491231002X'],
+    ['１１０１０５１９４９１２３１００２Ｘ', '11010519491231002X'],
+    ['居民身份证号码：440524188001010014', '440524188001010014'],
+    ['A123456(3)', 'A1234563'],
+    ['hkid G123456(a)', 'G123456A'],
+    ['WX123456（9）', 'WX1234569'],
+    ['A123456789', 'A123456789'],
+    ['1234567(8)', '12345678'],
+  ])('%s is %s', (typed, number) => {
+    expect(parseChineseId(typed)).toBe(number);
   });
 
   test.each([
@@ -61,8 +70,17 @@ describe('a Chinese resident identity number', () => {
     ['a birth date that does not exist', '110105194913310020'],
     ['the old form of 15 digits', '110105491231002'],
     ['letters', 'ABCDEF19491231002X'],
-  ])('with %s fails', (_what, number) => {
-    expect(isChineseId(number)).toBe(false);
+    ['a province that does not exist', '990105194912310022'],
+    ['a wrong check digit of Hong Kong', 'A123456(4)'],
+    ['a wrong check digit of Taiwan', 'A123456780'],
+    ['another first digit than cards of Macao have', '2234567(8)'],
+  ])('with %s it is not valid', (_what, number) => {
+    expect(parseChineseId(number)).toBeUndefined();
+  });
+
+  test('nobody is born after today', () => {
+    expect(parseChineseId('11010519491231002X', '1949-12-31')).toBeDefined();
+    expect(parseChineseId('11010519491231002X', '1949-12-30')).toBeUndefined();
   });
 });
 

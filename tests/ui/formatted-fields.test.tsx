@@ -3,7 +3,7 @@
 import { useState, type ReactElement } from 'react';
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { AmountField, BankAccountFields, CodeField, NationalIdField, PhoneField, SsnField } from '@quoin/ui';
+import { AmountField, BankAccountFields, CodeField, PhoneField, SsnField } from '@quoin/ui';
 import { show } from './in-quoin';
 import { anyEdit, composedBackspace, edit, range, type Edit } from './typing';
 
@@ -65,22 +65,6 @@ const FIELDS: Record<string, () => void> = {
     groups: upTo(9),
     valueOf: (digits: string) =>
       [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-'),
-  }),
-  'a Chinese ID number': behaves({
-    field: (value: string, set: (value: string) => void) => (
-      <NationalIdField
-        label="Id"
-        types={['national_id']}
-        nationality="CN"
-        value={{ id_number: value }}
-        onChange={(next) => set(next.id_number ?? '')}
-      />
-    ),
-    starts: ['', '11010519491231002X', '110105'],
-    sign: /[\dX]/,
-    groups: upTo(18),
-    valueOf: asIs,
-    texts: { ...DIGITS, key: [...DIGITS.key, 'X'] },
   }),
   'an ABA routing number': behaves({
     ...bankPart('aba_wire', 'US'),

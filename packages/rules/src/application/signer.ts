@@ -24,7 +24,7 @@ export function problemOfSignerCount(count: number, investorType: InvestorType):
   return count < fewestSigners(investorType) ? { name: 'second_signer_required' } : undefined;
 }
 
-/** @param place counts from 0. @param nationality of the investor: a Chinese national ID is checked by its checksum. */
+/** @param place counts from 0. @param nationality of the investor: the number of a Chinese identity card has a checksum. */
 export function problemsOfSigner(
   signer: Signer,
   place: number,
@@ -39,7 +39,10 @@ export function problemsOfSigner(
     date_of_birth: problemOfBirthDate(signer.date_of_birth, context.today),
     employment_status: requiredText(signer.employment_status),
     id_type: problemOfIdType(idType, context),
-    id_number: problemOfIdNumber(idType, signer.id_number, nationality, context.idOnFile[place] === true),
+    id_number: problemOfIdNumber(idType, signer.id_number, nationality, {
+      onFile: context.idOnFile[place] === true,
+      today: context.today,
+    }),
     id_country:
       idType === 'passport' || idType === 'driver_licence'
         ? requiredValid(signer.id_country, isCountry, 'country_invalid')
@@ -71,7 +74,7 @@ function problemOfIdType(idType: NationalIdType | undefined, context: StepContex
 interface NumberRule {
   name: ProblemName;
   /** The number in its stored form; undefined if it is not a valid number of the kind. */
-  parse: (text: string) => string | undefined;
+  parse: (text: string, today?: string) => string | undefined;
 }
 
 const matching =
@@ -108,10 +111,10 @@ function problemOfIdNumber(
   idType: NationalIdType | undefined,
   number: string | undefined,
   nationality: string | undefined,
-  onFile: boolean,
+  { onFile, today }: { onFile: boolean; today: string },
 ): Problem | undefined {
   if (onFile && isBlank(number)) return undefined;
   if (!idType) return requiredText(number);
   const { parse, name } = numberRule(idType, nationality);
-  return requiredValid(number, (text) => parse(text) !== undefined, name);
+  return requiredValid(number, (text) => parse(text, today) !== undefined, name);
 }

@@ -1,12 +1,5 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import {
-  isChineseId,
-  isSsn,
-  NATIONAL_ID_TYPES,
-  type NationalIdType,
-  type Signer,
-  normaliseChineseId,
-} from '@quoin/rules';
+import { isSsn, NATIONAL_ID_TYPES, type NationalIdType, type Signer, parseChineseId } from '@quoin/rules';
 import { useControllable } from '../../behaviour/use-controllable';
 import { Select } from '../../controls/Select/Select';
 import { NationalIdField as english } from '../../messages/en/fields';
@@ -20,7 +13,6 @@ import { SsnField } from '../SsnField/SsnField';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
-import { fixedMask } from '../formatted-input';
 
 /** The parts of a signer that this field fills. */
 export type NationalId = Pick<Signer, 'id_type' | 'id_number' | 'id_country'>;
@@ -40,7 +32,7 @@ export interface NationalIdFieldProps
   onChange?: (value: NationalId) => void;
   /** The kinds of numbers the person may give; with a single one there is no choice. US persons: `['ssn']`. */
   types?: readonly NationalIdType[];
-  /** ISO country. A national ID of China (`CN`) has 18 places, the last of them a checksum: checked on leaving. */
+  /** ISO country. The number of a Chinese identity card (`CN`) is checked on leaving. */
   nationality?: string;
   /** What is on file. Kept as long as the type stays and no new number is given. */
   saved?: { id_type: NationalIdType; masked: string };
@@ -81,14 +73,13 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
   const judged = left.has('id_number') && given !== '';
   const mistyped =
     (judged && type === 'ssn' && !isSsn(given) && text.ssnWrong) ||
-    (judged && chinese && !isChineseId(given) && text.chineseWrong);
+    (judged && chinese && parseChineseId(given) === undefined && text.chineseWrong);
   const number = type && {
     label: text.numbers[type],
     name: nameOf('id_number'),
     hint: chinese && text.chinese,
     value: given,
     error: errors.id_number ?? mistyped,
-    mask: chinese ? chineseIdMask : undefined,
     onBlur: () => leave('id_number'),
     required,
     savedMasked: saved?.id_type === type ? saved.masked : undefined,
@@ -137,6 +128,3 @@ const Parts = styled.div`
     font-weight: ${token.font.weight.regular};
   }
 `;
-
-/** 17 digits and a check character, a digit or X. While a digit is missing the X is not at the end. */
-const chineseIdMask = /* @__PURE__ */ fixedMask('..................', /[\dX]/i, normaliseChineseId);

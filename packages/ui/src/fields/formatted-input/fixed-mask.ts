@@ -65,7 +65,7 @@ export function changingMask(current: () => FixedFormat): Mask {
 }
 
 /** @param format as in `FixedFormat` @param read the text without separators and in upper case */
-export function fixedMask(format: string, sign: RegExp, read: (text: string) => string = compactCode): Mask {
+function fixedMask(format: string, sign: RegExp, read: (text: string) => string = compactCode): Mask {
   const longest = format.split('.').length - 1;
   const fixed: FixedFormat = {
     format,

@@ -8,4 +8,4 @@ export {
 } from './use-formatted-input';
 export { FormattedField } from './FormattedField';
 export { createDollarMask, groupDollars } from './dollar-mask';
-export { changingMask, codeMask, digitMask, fixedMask } from './fixed-mask';
+export { changingMask, codeMask, digitMask } from './fixed-mask';

@@ -104,7 +104,7 @@ export const AddressFields = {
 
 export const NationalIdField = {
   type: 'Type of identification',
-  chinese: '18 characters, as on the resident identity card.',
+  chinese: '18 characters on a mainland card. Cards of Hong Kong, Macao and Taiwan are accepted, too.',
   ssnWrong: 'This is not a valid Social Security number. Check each digit',
   chineseWrong: 'This is not a valid identity card number. Check each digit',
   country: 'Country of issuance',

@@ -84,7 +84,7 @@ export const fields: typeof shape = {
   },
   NationalIdField: {
     type: '证件类型',
-    chinese: '居民身份证上的 18 位号码。',
+    chinese: '内地居民身份证为 18 位；也可填写港澳台身份证号码。',
     ssnWrong: '社会安全号码无效，请逐位核对',
     chineseWrong: '身份证号码无效，请逐位核对',
     country: '签发国家或地区',
