@@ -33,14 +33,14 @@ type Story = StoryObj<typeof RedemptionCard>;
 const WORDS = {
   en: {
     name: 'Harbour Street Income Fund II',
-    account: 'First Example Bank •••• 4821',
+    account: 'First Example Bank •••• 4821, Grace Lin',
     form: 'Redemption request form',
     confirmation: 'Redemption confirmation',
     failed: 'The redemption could not be canceled. Check your connection and try again.',
   },
   'zh-CN': {
     name: '海港街收益基金二期',
-    account: 'First Example Bank •••• 4821',
+    account: 'First Example Bank •••• 4821, Grace Lin',
     form: '赎回申请表（Redemption Request）',
     confirmation: '赎回确认书（Redemption Confirmation）',
     failed: '赎回未能取消，请检查网络后重试。',
@@ -57,6 +57,12 @@ const REQUESTED: Redemption = {
   account: WORDS.en.account,
 };
 
+/** Of a fund that retains 5 % until its audit. */
+const TWO_PAYMENTS: Redemption['payouts'] = [
+  { part: 'first', share: '0.95', amount: null, by: '2027-02-01' },
+  { part: 'after_audit', share: '0.05', amount: null, by: '2027-04-30' },
+];
+
 function useRedemption(): Redemption {
   const { name, account, form } = useWords(WORDS);
   return { ...REQUESTED, name, account, documents: [{ id: 'd1', name: form }] };
@@ -70,7 +76,7 @@ function States() {
     <Grid columns={2} gap={6}>
       <RedemptionCard redemption={redemption} onChange={act} onCancel={act} onOpenDocument={act} />
       <RedemptionCard
-        redemption={{ ...redemption, status: 'approved', type: 'full', amount: null }}
+        redemption={{ ...redemption, status: 'approved', type: 'full', amount: null, payouts: TWO_PAYMENTS }}
         onChange={act}
         onCancel={act}
         onOpenDocument={act}

@@ -98,7 +98,7 @@ test('a redemption that is not approved is changed in the same form, filled in',
       type: 'partial',
       amount: '12000.00',
       redemption_day: '2026-09-30',
-      update_bank_account: false,
+      update_bank_account: true,
       access_code: 'code-1',
     },
   });

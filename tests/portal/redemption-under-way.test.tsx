@@ -41,11 +41,15 @@ test.each([
   },
 );
 
-test('a redemption without an account of its own says that it is paid to the one on file', async () => {
+test('a redemption names bank, number and holder of its payee; an old one that names none says so', async () => {
   const { server } = serve();
   server.now = underWay(aRedemption());
+  const { unmount } = await open();
+  expect(await screen.findByText('Harborlight Bank ••••4821, Morgan Reyes')).toBeVisible();
+  unmount();
+  server.now = underWay(aRedemption({ bank_account: null }));
   await open();
-  expect(await screen.findByText('The bank account on file')).toBeVisible();
+  expect(await screen.findByText(/^No account chosen/)).toBeVisible();
 });
 
 test('the portfolio offers no redemption of an investment that is not valued', async () => {

@@ -3,7 +3,9 @@ import { errorReply } from './api-at-the-wire';
 import {
   aRedemption,
   confirmIdentity,
+  HARBORLIGHT,
   isRequested,
+  NOTHING_YET,
   open,
   serve,
   underWay,
@@ -31,7 +33,7 @@ async function confirm(person: Person) {
 /** What the review says of something. */
 const reviewed = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
 
-test('a part is redeemed to another bank account, after a review and the identity check', async () => {
+test('a part is redeemed to the only verified account, after a review and the identity check', async () => {
   const { sent } = serve();
   const { person } = await open();
   await fillAmount(person, '20000');
@@ -41,12 +43,11 @@ test('a part is redeemed to another bank account, after a review and the identit
     'target',
     '_blank',
   );
-  await person.click(radio);
+  expect(radio).toBeChecked();
   await goOn(person, /Review/);
   expect(reviewed('Amount')).toBe('$20,000.00');
-  // Among what was filled in, and in the estimate.
-  expect(screen.getAllByText('Expected by September 2, 2026')).toHaveLength(2);
-  expect(reviewed('Paid to')).toBe('Harborlight Bank ••••4821');
+  expect(reviewed('Payout')).toBe('Expected by September 2, 2026');
+  expect(reviewed('Paid to')).toBe('Harborlight Bank ••••4821, Morgan Reyes');
   await confirm(person);
   await isRequested();
   expect(
@@ -84,7 +85,7 @@ test('what would be paid is shown while it is filled in, and what it rests on', 
   expect(estimate.getByText(/changes by −10%/).nextSibling).toHaveTextContent('$76,032.00');
 });
 
-test('all of it is redeemed without an amount, to the account on file', async () => {
+test('all of it is redeemed without an amount', async () => {
   const { sent } = serve();
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
@@ -100,9 +101,66 @@ test('all of it is redeemed without an amount, to the account on file', async ()
     investment_id: 'inv-1',
     type: 'full',
     redemption_day: '2026-08-03',
-    update_bank_account: false,
+    update_bank_account: true,
+    bank_account_id: 'bank-1',
     access_code: 'code-1',
   });
+});
+
+test('of several accounts one must be chosen before the review', async () => {
+  const { server } = serve();
+  const second = { ...HARBORLIGHT, id: 'bank-2', name: 'Keelson Savings Bank', held_until: null };
+  server.now = { ...NOTHING_YET, payees: [HARBORLIGHT, second] };
+  const { person } = await open();
+  await fillAmount(person, '20000');
+  const choice = await screen.findByRole('radiogroup', { name: /Which account do we pay to/ });
+  for (const radio of within(choice).getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await next(person);
+  expect(choice).toHaveAccessibleDescription(/Choose the bank account/);
+  await person.click(screen.getByRole('radio', { name: /Keelson Savings Bank/ }));
+  await goOn(person, /Review/);
+  expect(reviewed('Paid to')).toBe('Keelson Savings Bank ••••4821, Morgan Reyes');
+});
+
+test('an IRA is paid to its custodian, and the form says why', async () => {
+  const { server, sent } = serve();
+  const custodian = { ...HARBORLIGHT, id: null, name: 'Granary Trust Custodians', held_until: null };
+  server.now = { ...NOTHING_YET, payees: [custodian] };
+  const { person } = await open();
+  await fillAmount(person, '20000');
+  expect(await screen.findByText('Granary Trust Custodians ••••4821, Morgan Reyes')).toBeVisible();
+  expect(screen.getByText(/would be a distribution, which may be taxable/)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await goOn(person, /Review/);
+  await confirm(person);
+  await isRequested();
+  const request = sent.find(({ method, path }) => method === 'POST' && path.endsWith('/redemption/request'));
+  expect(request?.body).toMatchObject({ update_bank_account: false });
+});
+
+test('without an account the form names what is missing and does not go on', async () => {
+  const { server } = serve();
+  server.now = { ...NOTHING_YET, payees: [] };
+  const { person } = await open();
+  await fillAmount(person, '20000');
+  expect(await screen.findByText(/You have no account that can receive this payment/)).toBeVisible();
+  await next(person);
+  expect(screen.getByRole('heading', { level: 2, name: /Paid to/ })).toBeVisible();
+});
+
+test('the estimate of a fund with a holdback has two payments, each with amount and date', async () => {
+  const { server } = serve();
+  server.now = { ...NOTHING_YET, payout_terms: { days: 30, holdback: '0.05' } };
+  const { person } = await open();
+  await fillAmount(person, '80000');
+  const estimate = within(screen.getByRole('region', { name: 'Estimated payment' }));
+  expect(estimate.getByRole('status')).toHaveTextContent(
+    'paid $76,000.00 by September 2, 2026 and $4,000.00 by April 30, 2027, after the fund’s audit',
+  );
+  expect(estimate.getByText('First payment').nextSibling).toHaveTextContent(
+    '$76,000.00 · Expected by September 2, 2026',
+  );
+  expect(estimate.getByText('After the fund’s audit').nextSibling).toHaveTextContent('$4,000.00');
 });
 
 test.each([
@@ -123,7 +181,7 @@ test('another redemption that began elsewhere is told, with the way to it', asyn
   });
   const { person } = await open();
   await fillAmount(person, '20000');
-  await screen.findByRole('heading', { level: 2, name: /Bank account/ });
+  await screen.findByRole('heading', { level: 2, name: /Paid to/ });
   await goOn(person, /Review/);
   await confirm(person);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -138,7 +196,7 @@ test('an access code that is no longer good asks for the number again and keeps 
   serve(() => (good ? undefined : errorReply('user_authentication_failed')));
   const { person } = await open();
   await fillAmount(person, '20000');
-  await screen.findByRole('heading', { level: 2, name: /Bank account/ });
+  await screen.findByRole('heading', { level: 2, name: /Paid to/ });
   await goOn(person, /Review/);
   await confirm(person);
   await screen.findByRole('dialog', { name: 'Confirm your identity' });

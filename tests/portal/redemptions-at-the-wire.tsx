@@ -18,14 +18,23 @@ export const aRedemption = (changed: Partial<Redemption> = {}): Redemption => ({
   status: 'requested',
   amount: '20000.00',
   redemption_day: '2026-09-30',
-  payout_date: '2026-10-30',
+  payout_terms: { days: 30, holdback: '0' },
+  payouts: [{ part: 'first', share: '1', amount: '20000.00', by: '2026-10-30' }],
   waits_for: null,
   requested_date: '2026-08-03',
   update_bank_account: false,
-  bank_account: null,
+  bank_account: { id: 'bank-1', name: 'Harborlight Bank', holder: 'Morgan Reyes', number_masked: '••••4821' },
   documents: [],
   ...changed,
 });
+
+export const HARBORLIGHT = {
+  id: 'bank-1',
+  name: 'Harborlight Bank',
+  holder: 'Morgan Reyes',
+  number_masked: '••••4821',
+  held_until: '2026-08-04T12:00:00.000Z',
+};
 
 const HELD = { units: '800.000000', unit_price: '105.6000' };
 
@@ -40,6 +49,8 @@ export const NOTHING_YET: Redemptions = {
   redemption_days: { from: '2026-08-03', to: '2027-08-03', dates: [] },
   held: HELD,
   exit_policy: 'Monthly on 30 days’ notice.',
+  payout_terms: { days: 30, holdback: '0' },
+  payees: [HARBORLIGHT],
   ongoing: null,
   estimate: null,
   items: [],
@@ -64,7 +75,7 @@ function estimateOf({ type, amount, redemption_day: redemptionDay }: Redemption)
     units: estimate.units,
     units_left: estimate.unitsLeft,
     worth_left: moneyToWire(estimate.worthLeft),
-    payout_date: estimate.payoutDate,
+    payouts: estimate.payouts.map((payout) => ({ ...payout, amount: moneyToWire(estimate.amount) })),
   };
 }
 
@@ -77,21 +88,6 @@ export function serve(request?: (server: { now: Redemptions }) => ReturnType<typ
   const sent = answerWith((call: SentRequest) => {
     const { method, path } = call;
     if (path === '/v1/user/info') return { json: { country: 'US', investors: [MORGAN] } };
-    if (path === '/v1/user/bank-accounts')
-      return {
-        json: {
-          items: [
-            {
-              id: 'bank-1',
-              method: 'wire',
-              bank_name: 'Harborlight Bank',
-              number_masked: '••••4821',
-              changed_at: '2026-08-01T12:00:00.000Z',
-              held_until: '2026-08-04T12:00:00.000Z',
-            },
-          ],
-        },
-      };
     if (path === '/v1/user/redemptions') return { json: { items: [server.now] } };
     if (path.endsWith('/identity-check'))
       return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { atMovedValue, cents, estimateRedemption, unitsFor, worthOf } from '@quoin/rules';
+import {
+  atMovedValue,
+  auditExpectedBy,
+  cents,
+  estimateRedemption,
+  redemptionPayouts,
+  unitsFor,
+  worthOf,
+} from '@quoin/rules';
 
 const HELD = { units: '1250.500000', unitPrice: '104.2500' };
 const part = (dollars: number) =>
@@ -12,7 +20,7 @@ test('a part is paid as asked, for as many millionths of a unit as it is worth',
     units: '191.846522',
     unitsLeft: '1058.653478',
     worthLeft: 110_364_63,
-    payoutDate: '2026-07-30',
+    payouts: [{ part: 'first', share: '1', amount: 20_000_00, by: '2026-07-30' }],
   });
 });
 
@@ -22,8 +30,23 @@ test('all of it is every unit at the value of one, half a cent up', () => {
     units: '1250.500000',
     unitsLeft: '0.000000',
     worthLeft: 0,
-    payoutDate: '2026-07-30',
+    payouts: [{ part: 'first', share: '1', amount: 130_364_63, by: '2026-07-30' }],
   });
+});
+
+test('a fund that retains a share until its audit pays on two days, which add up to the amount', () => {
+  expect(estimateRedemption(WHOLE, HELD, { days: 30, holdback: '0.05' })?.payouts).toEqual([
+    { part: 'first', share: '0.95', amount: 123_846_40, by: '2026-07-30' },
+    { part: 'after_audit', share: '0.05', amount: 6_518_23, by: '2027-04-30' },
+  ]);
+});
+
+test('the rest is never due before the first payment, and a weekend moves both to a business day', () => {
+  expect(redemptionPayouts('2026-12-31', null, { days: 150, holdback: '0.1' })).toEqual([
+    { part: 'first', share: '0.9', amount: null, by: '2027-06-01' },
+    { part: 'after_audit', share: '0.1', amount: null, by: '2027-06-01' },
+  ]);
+  expect(auditExpectedBy('2021-06-30')).toBe('2022-05-02');
 });
 
 test('a part that the units are no longer worth is not paid', () => {

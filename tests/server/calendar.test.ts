@@ -103,7 +103,7 @@ test('a redemption has its day and its payout, until it is cancelled', async () 
   const redemption = await requestedRedemption(app, token, investmentId);
   expect((await kinds()).slice(-2)).toEqual([
     ['redemption_day', '2029-06-05'],
-    ['redemption_payout', redemption.payout_date],
+    ['redemption_payout', redemption.payouts[0]?.by],
   ]);
   await app.ok('cancelRedemption', { token, params: { redemptionId: redemption.id } });
   expect((await kinds()).map(([kind]) => kind)).not.toContain('redemption_day');
@@ -211,16 +211,17 @@ test('of a completed redemption the payout is to come, until its day has passed'
   const { investmentId: held } = await currentInvestment(app, own, product);
   const redemption_day = todayInNewYork(app.clock);
   const terms = { amount: '20000', redemption_day };
-  const { id, payout_date } = await requestedRedemption(app, own, held, terms);
+  const { id, payouts } = await requestedRedemption(app, own, held, terms);
+  const payoutDay = payouts[0]?.by ?? '';
   const ofRedemption = async (token: string) =>
     (await kinds(token)).filter(([kind]) => kind?.startsWith('redemption'));
-  const payout = ['redemption_payout', payout_date];
+  const payout = ['redemption_payout', payoutDay];
   await operated(app, 'redemptions', 'approve', id);
   expect(await ofRedemption(own)).toEqual([['redemption_day', redemption_day], payout]);
   await operated(app, 'redemptions', 'complete', id);
   expect(await ofRedemption(own)).toEqual([payout]);
 
-  const days = (Date.parse(payout_date) - Date.parse(redemption_day)) / 86_400_000;
+  const days = (Date.parse(payoutDay) - Date.parse(redemption_day)) / 86_400_000;
   app.clock.advance({ days });
   const { token: onTheDay } = await app.signIn(person);
   expect(await ofRedemption(onTheDay)).toEqual([payout]);

@@ -65,7 +65,7 @@ test('the instruction names one account for cash or one for stock, and a redempt
 
   const nowhere = await redemptionTerms(app, token, investmentId, { update_bank_account: true });
   expect((await app.refused('requestRedemption', { token, params, body: nowhere })).fields).toEqual({
-    bank_account_id: 'This field is required',
+    bank_account_id: 'Choose the bank account that the redemption is paid to',
   });
   const asked = await requestedRedemption(app, token, investmentId, {
     update_bank_account: true,

@@ -1,12 +1,13 @@
 // Documents of an investor's instructions are filed with the investment.
 import type { ReplyOf } from '@quoin/contract';
-import { cents, type Language } from '@quoin/rules';
+import { cents, redemptionPayouts, type Language } from '@quoin/rules';
 import { renderInstruction, type Instruction } from '../../packages/server/src/pdf';
 import { readPdf } from './pdf-reading';
 import {
   accessCode,
   addedBankAccount,
   CHECKING_ACCOUNT,
+  confirmedPayer,
   confirmedWire,
   currentInvestment,
   openFile,
@@ -36,7 +37,8 @@ const redemption = {
   type: 'full',
   amount: null,
   redemptionDay: '2026-06-30',
-  payoutDate: '2026-07-30',
+  payouts: redemptionPayouts('2026-06-30', null, { days: 30, holdback: '0.05' }),
+  account: { ...account, holder: 'Robin Ashdown' },
 } as const;
 const INSTRUCTIONS = (language: Language): [Instruction, string[]][] => [
   [
@@ -63,8 +65,8 @@ const INSTRUCTIONS = (language: Language): [Instruction, string[]][] => [
   [
     { ...addressed(language), kind: 'redemption_confirmation', ...redemption },
     language === 'en'
-      ? ['The value of all units', 'July 30, 2026']
-      : ['全部份额于赎回日的价值', '2026年7月30日'],
+      ? ['The value of all units', '95% by July 30, 2026', '5% by April 30, 2027', '6789, Robin Ashdown']
+      : ['全部份额于赎回日的价值', '2026年7月30日前 95%', '基金审计后付款'],
   ],
 ];
 
@@ -162,6 +164,7 @@ test('a distribution instruction is filed and mailed, without the account number
 
 test('a confirmation of a redemption is filed for each request and change, and not after an error', async () => {
   const { token, investmentId, params } = await holder();
+  await confirmedPayer(app, token);
   const terms = async (amount: string) => ({
     type: 'partial' as const,
     amount,
@@ -176,7 +179,7 @@ test('a confirmation of a redemption is filed for each request and change, and n
   const { id } = await app.ok('requestRedemption', { token, params, body: await request('20000') });
   const [document] = await documents();
   const text = await textOf(token, document?.file_id ?? '');
-  for (const fact of ['Partial', '$20,000.00', 'June 30, 2026', 'The bank account on file'])
+  for (const fact of ['Partial', '$20,000.00', 'June 30, 2026', 'Payer Bank ******1156, Robin Ashdown'])
     expect(text).toContain(fact);
   await app.ok('changeRedemption', { token, params: { redemptionId: id }, body: await terms('10000') });
   expect(await documents()).toHaveLength(2);

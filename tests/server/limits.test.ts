@@ -29,6 +29,7 @@ const ELSEWHERE: Partial<Record<Limit, string>> = {
   REFRESH_GRACE_SECONDS: 'tests/server/session.test.ts',
   FUNDING_BUSINESS_DAYS: 'tests/rules/money-dates.test.ts',
   STATEMENT_DAYS: 'tests/rules/expected-documents.test.ts',
+  AUDIT_DAYS: 'tests/rules/redemption-estimate.test.ts',
   DATA_ARCHIVE_DAYS: 'tests/server/data-archive.test.ts',
   DELETION_WAIT_DAYS: 'tests/server/deletion.test.ts',
   REFERRAL_ID_DAYS: 'tests/portal/invited-sign-up.test.tsx',

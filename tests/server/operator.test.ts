@@ -54,7 +54,12 @@ test('a partial redemption takes out the units its amount is worth on its day', 
   await revalue(productId, '125');
 
   const tried = await operate(app, 'redemptions', 'complete', id, '--dry-run', '--json');
-  expect(JSON.parse(tried.out)).toMatchObject({ dry_run: true, units: '160.000000', payout: '2026-07-06' });
+  expect(JSON.parse(tried.out)).toMatchObject({
+    dry_run: true,
+    units: '160.000000',
+    paid_to: 'Payer Bank ******1156, Robin Ashdown',
+    payments: [{ amount: '20000.00', by: '2026-07-06' }],
+  });
   expect((await app.ok('getRedemptions', { token, params })).ongoing?.status).toBe('approved');
 
   expect((await operate(app, 'redemptions', 'complete', id)).error).toBe('');
@@ -140,7 +145,7 @@ test.each([
   ],
   ['zh-CN', ['您的赎回申请已批准', '您的赎回已完成'], '海港成长基金', '2026年7月6日'],
 ] as const)(
-  'a redemption’s steps are mailed in %s, with no amount and no account',
+  'a redemption’s steps are mailed in %s, with amount, date and payee',
   async (language, subjects, fund, payout) => {
     const { token, email, investmentId } = await holder();
     await app.open.pool.query('update accounts set preferred_language = $1 where email = $2', [
@@ -159,7 +164,8 @@ test.each([
     for (const mail of [approved, completed]) {
       expect(mail?.text).toContain(fund);
       expect(mail?.text).toContain(payout);
-      expect(mail?.text).not.toMatch(/20,?000|\$|¥/);
+      expect(mail?.text).toMatch(/\$20,000\.00/);
+      expect(mail?.text).toContain('Payer Bank ******1156, Robin Ashdown');
     }
   },
 );

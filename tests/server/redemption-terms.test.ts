@@ -75,7 +75,7 @@ test('a fund of quarter ends is redeemed on them only, and an error for another 
   expect(refused.fields).toEqual({ redemption_day: '请选择基金的赎回日，下一个可选日期为2029年9月30日' });
   expect(await app.ok('changeRedemption', await change('2029-09-30'))).toMatchObject({
     redemption_day: '2029-09-30',
-    payout_date: '2029-10-30',
+    payouts: [{ by: '2029-10-30' }],
   });
 });
 
@@ -121,7 +121,13 @@ test('one call returns the current investments of the account as single calls do
     redemption_day: '2029-06-30',
     amount: '5000',
   });
-  const { items: _all, exit_policy: _words, ...one } = await app.ok('getRedemptions', { token, params });
+  const {
+    items: _all,
+    exit_policy: _words,
+    payees: _own,
+    payout_terms: _product,
+    ...one
+  } = await app.ok('getRedemptions', { token, params });
   expect(one).toMatchObject({ open: false, barrier: null, ongoing: { id } });
   expect(await standings()).toEqual([one]);
   await app.ok('cancelRedemption', { token, params: { redemptionId: id } });

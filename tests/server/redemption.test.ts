@@ -52,9 +52,9 @@ test('a partial redemption is requested, changed, cancelled, and another one fol
     status: 'requested',
     amount: '20000.00',
     redemption_day: REDEMPTION_DAY,
-    payout_date: '2029-07-05',
+    payouts: [{ part: 'first', share: '1', amount: '20000.00', by: '2029-07-05' }],
     requested_date: '2026-06-05',
-    bank_account: null,
+    bank_account: { name: 'Payer Bank', holder: 'Robin Ashdown', number_masked: '******1156' },
   });
   const { investment_id: _same, ...change } = await bodyOf(token, investmentId);
   const redemption = { redemptionId: asked.id };
@@ -196,7 +196,7 @@ test('what a redemption would pay is what it pays at that price, and its documen
     units: '200.000000',
     units_left: '300.000000',
     worth_left: '30000.00',
-    payout_date: '2029-07-05',
+    payouts: [{ part: 'first', share: '1', amount: '20000.00', by: '2029-07-05' }],
   });
   const { investment_id: _same, ...change } = await bodyOf(token, investmentId, '10000');
   const changed = await app.ok('changeRedemption', {

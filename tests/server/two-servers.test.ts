@@ -10,7 +10,7 @@ import {
   redemptionDocuments,
   redemptions,
 } from '../../packages/server/src/database/tables';
-import { accessCode, currentInvestment, publishProduct } from './scenes';
+import { accessCode, confirmedPayer, currentInvestment, publishProduct } from './scenes';
 import { alongside, startServerProcess, type ServerProcess } from './quoin-process';
 import { cookieOf, newPerson, startTestApp, type TestApp } from './test-app';
 
@@ -36,6 +36,7 @@ beforeAll(async () => {
   while (holders.length < 2) {
     const { token } = await app.newInvestor();
     const { investmentId } = await currentInvestment(app, token, await publishProduct(app)); // before others take its jobs
+    await confirmedPayer(app, token);
     const { id: accountId } = await app.ok('getUserInfo', { token });
     holders.push({ token, accountId, investmentId, code: await accessCode(app, token, 'redemption') });
   }

@@ -24,8 +24,19 @@ test('a partial redemption shows its amount and its days; the payout is computed
 });
 
 test('a payout date of the fund goes before the computed one', () => {
-  show(<RedemptionCard redemption={{ ...requested, status: 'completed', payoutDate: '2027-02-16' }} />);
+  const payouts = [{ part: 'first', share: '1', amount: '25000.00', by: '2027-02-16' }] as const;
+  show(<RedemptionCard redemption={{ ...requested, status: 'completed', payouts }} />);
   expect(fact('Payout')).toHaveTextContent(/^February 16, 2027$/);
+});
+
+test('a redemption that is paid in two parts shows each with its amount, or its share, and its date', () => {
+  const payouts = [
+    { part: 'first', share: '0.95', amount: '23750.00', by: '2027-02-01' },
+    { part: 'after_audit', share: '0.05', amount: null, by: '2027-04-30' },
+  ] as const;
+  show(<RedemptionCard redemption={{ ...requested, payouts }} />);
+  expect(fact('First payment')).toHaveTextContent('$23,750.00 · Expected by February 1, 2027');
+  expect(fact('After the fund’s audit')).toHaveTextContent('5.00% · Expected by April 30, 2027');
 });
 
 test('a full redemption takes the whole holding', () => {

@@ -22,6 +22,7 @@ export * from './fees/fee-projection';
 export * from './redemption';
 export * from './redemption-days';
 export * from './redemption-estimate';
+export * from './redemption-payouts';
 export * from './signature';
 export { requiredText } from './required';
 export * from './research';

@@ -57,6 +57,8 @@ export const FUNDING_BUSINESS_DAYS = { from: 3, to: 5 } as const;
 
 /** Calendar days from the redemption day to the payout; the specification leaves the number open. */
 export const REDEMPTION_PAYOUT_DAYS = 30;
+/** Calendar days after the end of a fund's year in which its audited statements are due. */
+export const AUDIT_DAYS = 120;
 
 /** The hold on payments to a new or changed bank account, in which its owner can stop the change. */
 export const PAYOUT_HOLD_HOURS = 72;

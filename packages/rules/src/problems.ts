@@ -104,6 +104,9 @@ export const PROBLEMS = [
   'redemption_available',
   'redemption_day',
   'redemption_day_of_fund',
+  'redemption_payee',
+  'redemption_no_payee',
+  'redemption_custodian',
 ] as const;
 export type ProblemName = (typeof PROBLEMS)[number];
 

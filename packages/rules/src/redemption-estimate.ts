@@ -1,9 +1,14 @@
 // What a redemption would pay, reckoned as it is carried out: units at the value of one, in millionths and whole cents.
-import { redemptionPayoutDate } from './dates/money-dates';
 import type { RedemptionType } from './investing-terms';
 import type { Cents } from './money/money';
 import { ExactDecimal } from './performance/exact-decimal';
 import { unitsFor, unitsLeft, worthOf } from './performance/units';
+import {
+  redemptionPayouts,
+  USUAL_PAYOUT,
+  type PayoutTerms,
+  type RedemptionPayout,
+} from './redemption-payouts';
 
 export interface RedemptionTerms {
   type: RedemptionType;
@@ -28,8 +33,7 @@ export interface RedemptionEstimate {
   unitsLeft: string;
   /** What the units left are worth at the same price. */
   worthLeft: Cents;
-  /** YYYY-MM-DD: paid by then. */
-  payoutDate: string;
+  payouts: RedemptionPayout[];
 }
 
 /**
@@ -39,17 +43,19 @@ export interface RedemptionEstimate {
 export function estimateRedemption(
   { type, amount, redemptionDay }: RedemptionTerms,
   held: HeldUnits,
+  terms: PayoutTerms = USUAL_PAYOUT,
 ): RedemptionEstimate | undefined {
   const whole = type === 'full' || amount === null;
   const units = whole ? held.units : unitsFor(amount, held.unitPrice);
   const left = unitsLeft(held.units, units);
   if (left === undefined) return undefined;
+  const paid = whole ? worthOf(units, held.unitPrice) : amount;
   return {
-    amount: whole ? worthOf(units, held.unitPrice) : amount,
+    amount: paid,
     units,
     unitsLeft: left,
     worthLeft: worthOf(left, held.unitPrice),
-    payoutDate: redemptionPayoutDate(redemptionDay),
+    payouts: redemptionPayouts(redemptionDay, paid, terms),
   };
 }
 

@@ -267,6 +267,7 @@ export {
   RedemptionCard,
   type Redemption,
   type RedemptionCardProps,
+  type RedemptionPayment,
 } from './investing/RedemptionCard/RedemptionCard';
 export {
   DistributionChoice,

@@ -7,20 +7,33 @@ type Terms = BodyOf<'requestRedemption'>;
 /** The first on which an investment of `currentInvestment` can be redeemed. */
 export const REDEMPTION_DAY = '2029-06-05';
 
-/** All of it, or the amount, on its first day; paid to the account on file. */
+/** All of it, or the amount, on its first day; paid to the only account there is. */
 export const redemptionTerms = async (
   app: TestApp,
   token: string,
   investmentId: string,
   given: Partial<Terms> = {},
-): Promise<Terms> => ({
-  investment_id: investmentId,
-  type: given.amount === undefined ? 'full' : 'partial',
-  redemption_day: REDEMPTION_DAY,
-  update_bank_account: false,
-  access_code: await accessCode(app, token, 'redemption'),
-  ...given,
-});
+): Promise<Terms> => {
+  if (given.update_bank_account === undefined) await confirmedPayer(app, token);
+  return {
+    investment_id: investmentId,
+    type: given.amount === undefined ? 'full' : 'partial',
+    redemption_day: REDEMPTION_DAY,
+    update_bank_account: false,
+    access_code: await accessCode(app, token, 'redemption'),
+    ...given,
+  };
+};
+
+/** The account that paid for the investment may also be paid to, unless another one may already. */
+export async function confirmedPayer(app: TestApp, token: string) {
+  const { id } = await app.ok('getUserInfo', { token });
+  await app.open.pool.query(
+    `update bank_accounts set pays_only = false where account_id = $1 and not exists
+       (select from bank_accounts where account_id = $1 and not pays_only and removed_at is null)`,
+    [id],
+  );
+}
 
 export const requestedRedemption = async (
   app: TestApp,

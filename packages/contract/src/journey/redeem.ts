@@ -1,6 +1,7 @@
 import {
   AWAITED_OF_REDEMPTION,
   DELIVERY_OPTIONS,
+  PAYOUT_PARTS,
   REDEMPTION_BARRIERS,
   REDEMPTION_STATUSES,
   REDEMPTION_TYPES,
@@ -11,9 +12,11 @@ import { CALLS } from '../calls';
 import {
   CalendarDate,
   Id,
+  Instant,
   Money,
   Nullable,
   OneOf,
+  Rate,
   RedemptionSchedule,
   Text,
   toSign,
@@ -22,6 +25,36 @@ import {
 
 /** The destination of money or shares: the name of the bank or broker and the masked number. */
 const Destination = Type.Object({ id: Id, name: Type.String(), number_masked: Type.String() });
+
+/** The account that a redemption is paid to. */
+const Payee = Type.Object({
+  /** Null for the custodian of an IRA. */
+  id: Nullable(Id),
+  /** The name of the bank or the custodian. */
+  name: Type.String(),
+  holder: Type.String(),
+  number_masked: Type.String(),
+});
+
+const PayoutTerms = Type.Object({
+  /** Calendar days from the redemption day to the first payment. */
+  days: Type.Integer({ minimum: 0 }),
+  /** Decimal fraction that is paid after the fund's audit; 0 for none. */
+  holdback: Rate,
+});
+
+/** The payments of a redemption, the first one first. */
+const Payouts = Type.Array(
+  Type.Object({
+    part: OneOf(PAYOUT_PARTS),
+    /** Decimal fraction of the redemption. */
+    share: Rate,
+    /** Null for a full redemption until its redemption day. */
+    amount: Nullable(Money),
+    /** The last day for the payment. */
+    by: CalendarDate,
+  }),
+);
 
 export const Redemption = Type.Object({
   id: Id,
@@ -32,13 +65,15 @@ export const Redemption = Type.Object({
   /** Null for a full redemption until its redemption day, which decides the amount. */
   amount: Nullable(Money),
   redemption_day: CalendarDate,
-  payout_date: CalendarDate,
+  /** The fund's payment terms at the time of the request. */
+  payout_terms: PayoutTerms,
+  payouts: Payouts,
   /** The remaining steps of other parties after the redemption day. */
   waits_for: Nullable(OneOf(AWAITED_OF_REDEMPTION)),
   requested_date: CalendarDate,
   update_bank_account: Type.Boolean(),
-  /** Null for the account on file with the operator. */
-  bank_account: Nullable(Destination),
+  /** The payee; null in old requests that name none. */
+  bank_account: Nullable(Payee),
   /** The confirmations of the terms, the newest first. */
   documents: Type.Array(Type.Object({ file_id: Id, name: Type.String() })),
 });
@@ -50,7 +85,7 @@ const RedemptionEstimate = Type.Object({
   units: Units,
   units_left: Units,
   worth_left: Money,
-  payout_date: CalendarDate,
+  payouts: Payouts,
 });
 
 /** The amount that can be redeemed, the possible days, and the ongoing redemption. */
@@ -84,7 +119,10 @@ const redemptionFields = {
   /** For a partial redemption: a multiple of 1,000, at most the available amount. */
   amount: Type.Optional(Text(100)),
   redemption_day: CalendarDate,
-  /** Whether to pay to `bank_account_id` instead of the account on file. */
+  /**
+   * Whether to pay to `bank_account_id`. Otherwise the account of the distribution instruction is paid, or the only
+   * verified one; of an IRA always the custodian.
+   */
   update_bank_account: Type.Boolean(),
   bank_account_id: Type.Optional(Id),
   /** The access code of the identity check. */
@@ -121,6 +159,9 @@ export const redeem = {
       ...redemptionStatus,
       /** The product's description of its redemption terms. */
       exit_policy: Type.String(),
+      payout_terms: PayoutTerms,
+      /** The accounts that may be paid; of an IRA the custodian only. */
+      payees: Type.Array(Type.Object({ ...Payee.properties, held_until: Nullable(Instant) })),
       items: Type.Array(Redemption),
     }),
     errors: ['not_authorized_action'],

@@ -96,5 +96,9 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
 
   redemption_available: 'Enter at most {available}, the amount available',
   redemption_day: 'Choose a day from {from} to {to}',
+  redemption_payee: 'Choose the bank account that the redemption is paid to',
+  redemption_no_payee:
+    'No bank account of yours can receive payments for this investor. Add one in the investor’s own name in My Account',
+  redemption_custodian: 'A redemption of an IRA is paid to its custodian only',
   redemption_day_of_fund: 'Choose one of the fund’s redemption days. The next one is {next}',
 };

@@ -92,5 +92,8 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
 
   redemption_available: '金额不得超过可赎回金额 {available}',
   redemption_day: '请选择{from}至{to}之间的日期',
+  redemption_payee: '请选择赎回款的收款账户',
+  redemption_no_payee: '您没有可为此投资者收款的银行账户，请先在“我的账户”中添加投资者本人名下的账户',
+  redemption_custodian: 'IRA 的赎回款只付给其托管人',
   redemption_day_of_fund: '请选择基金的赎回日，下一个可选日期为{next}',
 };

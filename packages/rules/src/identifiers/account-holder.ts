@@ -104,3 +104,15 @@ const isOrganizationName = (name: readonly string[]): boolean =>
   /\b(?:llc|lllp|llp|lp|ltd|limited|inc|incorporated|corp|corporation|company|co|plc|gmbh|trust|foundation|fund|partners|partnership|holdings|capital|ira|estate)\b/.test(
     name.join(' '),
   );
+
+/** The account that money is paid to. */
+export interface Payee {
+  /** Of the bank or the custodian. */
+  name: string;
+  holder: string;
+  number_masked: string;
+}
+
+/** 'Harborlight Bank ••••4821, Grace Lin' */
+export const payeeLabel = ({ name, number_masked, holder }: Payee): string =>
+  [`${name} ${number_masked}`, holder].filter(Boolean).join(', ');

@@ -1,8 +1,16 @@
-// A product's lock-up and redemption periods in the form the rules take.
-import type { LockUp, RedemptionSchedule } from '@quoin/rules';
-import type { products } from '../database/tables';
+// A product's lock-up and redemption terms in the form the rules take.
+import {
+  redemptionPayouts,
+  type Cents,
+  type LockUp,
+  type PayoutTerms,
+  type RedemptionPayout,
+  type RedemptionSchedule,
+} from '@quoin/rules';
+import type { products, redemptions } from '../database/tables';
 
 type Product = typeof products.$inferSelect;
+type Redemption = typeof redemptions.$inferSelect;
 
 export const lockUpOf = ({
   lockUpCount,
@@ -19,3 +27,16 @@ export const redemptionScheduleOf = ({
   frequency: redemptionFrequency,
   notice_days: redemptionNoticeDays,
 });
+
+export const payoutTermsOf = ({
+  redemptionPayoutDays,
+  redemptionHoldback,
+}: Pick<Product, 'redemptionPayoutDays' | 'redemptionHoldback'>): PayoutTerms => ({
+  days: redemptionPayoutDays,
+  holdback: redemptionHoldback,
+});
+
+export const payoutsOf = (
+  { redemptionDay, payoutDays, holdback }: Pick<Redemption, 'redemptionDay' | 'payoutDays' | 'holdback'>,
+  amount: Cents | null,
+): RedemptionPayout[] => redemptionPayouts(redemptionDay, amount, { days: payoutDays, holdback });

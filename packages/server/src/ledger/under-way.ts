@@ -1,8 +1,9 @@
 // Capital calls and redemptions in progress.
-import { ONGOING_REDEMPTION_STATUSES, redemptionPayoutDate, type RedemptionStatus } from '@quoin/rules';
+import { ONGOING_REDEMPTION_STATUSES, type RedemptionStatus } from '@quoin/rules';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { capitalCalls, redemptions } from '../database/tables';
+import { payoutsOf } from './terms-of-time';
 
 /** Capital calls that are not paid. */
 export const callsUnderWay = (db: Executor, where: SQL) =>
@@ -16,10 +17,10 @@ export const callsUnderWay = (db: Executor, where: SQL) =>
 export const redemptionsUnderWay = (db: Executor, where: SQL) =>
   redemptionsOf(db, ONGOING_REDEMPTION_STATUSES, where);
 
-/** Redemptions whose units are redeemed and whose payment day (YYYY-MM-DD in New York) is that day or later. */
+/** Redemptions whose units are redeemed and whose last payment is due that day (YYYY-MM-DD in New York) or later. */
 export async function payoutsFrom(today: string, db: Executor, where: SQL) {
   const completed = await redemptionsOf(db, ['completed'], where);
-  return completed.filter(({ redemptionDay }) => redemptionPayoutDate(redemptionDay) >= today);
+  return completed.filter((row) => payoutsOf(row, null).some(({ by }) => by >= today));
 }
 
 const redemptionsOf = (db: Executor, statuses: readonly RedemptionStatus[], where: SQL) =>

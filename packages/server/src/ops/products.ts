@@ -2,6 +2,7 @@
 import {
   dateInNewYork,
   isDecimal,
+  isHoldback,
   LONGEST_NOTICE_DAYS,
   PRODUCT_STATUSES,
   type ProductStatus,
@@ -59,6 +60,11 @@ export function addProductCommands({ noun, verb, act, answering }: CommandTools)
       new Option('--frequency <frequency>', 'the days').choices(REDEMPTION_FREQUENCIES).makeOptionMandatory(),
     )
     .option('--notice <days>', 'calendar days that a request has to be in before its day', '0')
+    .option(
+      '--payout-days <days>',
+      'calendar days from the redemption day to the payment; unchanged unless given',
+    )
+    .option('--holdback <fraction>', 'paid after the audit, as 0.05; unchanged unless given')
     .action((id, given) => answering(setRedemption)(given.json, id, given));
   act(products, 'set-valuation', 'Records what a unit was worth at the end of a day')
     .addArgument(ofProduct())
@@ -102,20 +108,36 @@ export async function setValuation(
   return { id, date, unit_price: price, done, dry_run: dryRun };
 }
 
-/** Redemptions in progress keep their redemption day. */
+function wholeDays(text: string, what: string): number {
+  if (/^\d{1,3}$/.test(text) && Number(text) <= LONGEST_NOTICE_DAYS) return Number(text);
+  throw new OperatorError(`"${text}" is no ${what}. Give whole days, ${LONGEST_NOTICE_DAYS} at most.`);
+}
+
+/** Redemptions in progress keep their redemption day and their payment terms. */
 export async function setRedemption(
   operation: Operation,
   prefix: string,
-  given: DryRun & { frequency: RedemptionFrequency; notice: string },
+  given: DryRun & {
+    frequency: RedemptionFrequency;
+    notice: string;
+    payoutDays?: string;
+    holdback?: string;
+  },
 ) {
-  const { dryRun = false, frequency, notice } = given;
-  if (!/^\d{1,3}$/.test(notice) || Number(notice) > LONGEST_NOTICE_DAYS)
-    throw new OperatorError(`"${notice}" is no notice. Give whole days, ${LONGEST_NOTICE_DAYS} at most.`);
-  const notice_days = Number(notice);
+  const { dryRun = false, frequency, notice, payoutDays, holdback } = given;
+  const notice_days = wholeDays(notice, 'notice');
+  const payout_days = payoutDays === undefined ? undefined : wholeDays(payoutDays, 'payment period');
+  if (holdback !== undefined && !isHoldback(holdback))
+    throw new OperatorError(`"${holdback}" is no holdback. Give a fraction from 0 to below 1; 5 % is 0.05.`);
   const { db, clock } = operation.services;
   const { id } = await productByPrefix(db, prefix);
   await transactOrUndo(db, dryRun, async (tx) => {
-    const terms = { redemptionFrequency: frequency, redemptionNoticeDays: notice_days };
+    const terms = {
+      redemptionFrequency: frequency,
+      redemptionNoticeDays: notice_days,
+      redemptionPayoutDays: payout_days,
+      redemptionHoldback: holdback,
+    };
     await tx
       .update(products)
       .set({ ...terms, updatedAt: clock.now() })
@@ -124,7 +146,12 @@ export async function setRedemption(
       actor: operation.actor,
       act: 'product.set_redemption',
       object: `product:${id}`,
-      detail: { frequency, notice_days },
+      detail: {
+        frequency,
+        notice_days,
+        ...(payout_days !== undefined && { payout_days }),
+        ...(holdback !== undefined && { holdback }),
+      },
     });
   });
   return { id, frequency, notice_days, dry_run: dryRun };

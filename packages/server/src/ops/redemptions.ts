@@ -4,8 +4,10 @@ import {
   dateInNewYork,
   estimateRedemption,
   formatExactDollars,
+  payeeLabel,
   type HeldUnits,
   moneyToWire,
+  type Payee,
   type RedemptionEstimate,
   type RedemptionStatus,
   worthOf,
@@ -13,9 +15,11 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { bankAccounts, investments, investors, products, redemptions } from '../database/tables';
+import { bankPayee, custodianPayee, redemptionPayee } from '../bank-accounts/payees';
 import { heldUntil } from '../journey/account';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
+import { payoutsOf } from '../ledger/terms-of-time';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
 import { type RedemptionEvent, redemptionStates } from '../states/money-states';
@@ -27,25 +31,27 @@ import { endInvestment } from './investments';
 import { type Operation, OperatorError, perform } from './operation/operation';
 
 /** Newest first. */
-export async function listRedemptions({ services: { db } }: Operation, status?: RedemptionStatus) {
+export async function listRedemptions({ services: { db, vault } }: Operation, status?: RedemptionStatus) {
   const rows = await db
-    .select({ redemption: redemptions, investor: investors.name, product: products.name })
+    .select({ redemption: redemptions, bank: bankAccounts, investor: investors, product: products.name })
     .from(redemptions)
     .innerJoin(investments, eq(investments.id, redemptions.investmentId))
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
+    .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
     .where(status && eq(redemptions.status, status))
     .orderBy(desc(redemptions.requestedAt));
-  return rows.map(({ redemption, investor, product }) => ({
+  return rows.map(({ redemption, bank, investor, product }) => ({
     id: redemption.id,
     status: redemption.status,
     investment: redemption.investmentId,
-    investor,
+    investor: investor.name,
     product: product.en,
     type: redemption.type,
     amount: money(redemption.amount),
     day: redemption.redemptionDay,
     requested: dateInNewYork(redemption.requestedAt),
+    paid_to: payeeText(bank ? bankPayee(bank, vault) : custodianPayee(investor, vault)),
   }));
 }
 
@@ -53,8 +59,9 @@ export async function approveRedemption(operation: Operation, prefix: string, gi
   const { id } = await redemptionByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
     const redemption = await hold(tx, id, 'approved');
+    const payments = await paymentsOf(tx, used, redemption);
     await move(tx, used, redemption, 'approved');
-    return { id, status: 'approved', day: redemption.redemptionDay };
+    return { id, status: 'approved', day: redemption.redemptionDay, ...payments };
   });
 }
 
@@ -72,7 +79,8 @@ export async function completeRedemption(operation: Operation, prefix: string, g
     if (!holding) throw new OperatorError(`Investment ${redemption.investmentId} is gone.`);
     const unitPrice = await priceOn(tx, holding.investment, date);
     const held = { units: figuresOf(holding, date).units, unitPrice };
-    const { amount, units, payoutDate } = leaving(redemption, held);
+    const { amount, units } = leaving(redemption, held);
+    const payments = await paymentsOf(tx, used, { ...redemption, amount });
     await insertTransaction(tx, used, holding.investment.id, {
       transactionType: 'funds_redeemed',
       amount,
@@ -89,12 +97,28 @@ export async function completeRedemption(operation: Operation, prefix: string, g
       amount: moneyToWire(amount),
       units,
       price: unitPrice,
-      payout: payoutDate,
+      ...payments,
     };
   });
 }
 
 type RedemptionRow = typeof redemptions.$inferSelect;
+
+const payeeText = (payee: Payee | null) => payee && payeeLabel(payee);
+
+/** The payee and the payments; the amounts of a full redemption are known at its completion. */
+async function paymentsOf(tx: Transaction, { services: { vault } }: Operation, redemption: RedemptionRow) {
+  const payee = await redemptionPayee(tx, vault, redemption);
+  if (!payee)
+    throw new OperatorError(
+      `Redemption ${redemption.id} names no bank account. Ask the investor to cancel it and to choose one in a new request.`,
+    );
+  const amount = redemption.amount === null ? null : cents(redemption.amount);
+  return {
+    paid_to: payeeLabel(payee),
+    payments: payoutsOf(redemption, amount).map((payout) => ({ ...payout, amount: money(payout.amount) })),
+  };
+}
 
 /** A payee that was just added or changed is not paid, because its owner may still revoke it. */
 async function assertNotOnHold(

@@ -2,7 +2,13 @@ export { renderDocument } from './render-document';
 export type { DocumentContent, DocumentSection, RenderedDocument } from './document-content';
 export { renderNotice, TITLES as NOTICE_TITLES, type Notice } from './notices';
 export { forReader, CONTROLLING_LANGUAGE } from './both-languages';
-export { instructionDocument, renderInstruction, INSTRUCTION_TITLES, type Instruction } from './instructions';
+export {
+  instructionDocument,
+  payoutText,
+  renderInstruction,
+  INSTRUCTION_TITLES,
+  type Instruction,
+} from './instructions';
 export {
   statementDocument,
   STATEMENT_TITLE,

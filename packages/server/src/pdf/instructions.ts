@@ -2,15 +2,19 @@
 import {
   formatExactDollars,
   fullDate,
+  payeeLabel,
   type Bilingual,
   type Cents,
   type DeliveryOption,
   type Language,
+  type Payee,
+  type RedemptionPayout,
   type RedemptionType,
   type TransferMethod,
 } from '@quoin/rules';
 import { addressedDocument, type Addressed } from './addressed-document';
 import { HEADINGS, LABELS } from './agreement/labels';
+import { percent } from './agreement/print-answers';
 import { METHOD_WORDS } from './agreement/words';
 import type { DocumentContent, DocumentRow, DocumentSection, RenderedDocument } from './document-content';
 import { renderDocument } from './render-document';
@@ -46,9 +50,8 @@ export type Instruction = Addressed &
         /** Null for a full redemption, which uses the value of the units on the redemption day. */
         amount: Cents | null;
         redemptionDay: string;
-        payoutDate: string;
-        /** Undefined: the account on file with the operator. */
-        account?: Destination;
+        payouts: readonly RedemptionPayout[];
+        account: Payee;
       }
   );
 
@@ -117,7 +120,6 @@ const WORDS = {
   debited: { en: 'Account to be debited', 'zh-CN': '扣款账户' },
   delivery: { en: 'Delivery', 'zh-CN': '交付方式' },
   paidTo: { en: 'Paid to', 'zh-CN': '收款账户' },
-  onFile: { en: 'The bank account on file', 'zh-CN': '留存的银行账户' },
   change: { en: 'Request', 'zh-CN': '申请事项' },
   holder: { en: 'Account holder', 'zh-CN': '账户持有人' },
   bank: { en: 'Bank account', 'zh-CN': '银行账户' },
@@ -129,7 +131,8 @@ const WORDS = {
     'zh-CN': '全部份额于赎回日的价值',
   },
   day: { en: 'Redemption day', 'zh-CN': '赎回日' },
-  payout: { en: 'Payment by', 'zh-CN': '付款截止日' },
+  first: { en: 'Payment', 'zh-CN': '付款' },
+  after_audit: { en: 'Payment after the fund’s audit', 'zh-CN': '基金审计后付款' },
 } satisfies Record<string, Bilingual>;
 
 const DELIVERIES: Record<DeliveryOption, Bilingual> = {
@@ -199,8 +202,8 @@ function rowsOf(instruction: Instruction): DocumentRow[] {
         row('redemption', REDEMPTIONS[instruction.type][language]),
         row('amount', amountOf(instruction.amount, language)),
         row('day', fullDate(instruction.redemptionDay, language)),
-        row('payout', fullDate(instruction.payoutDate, language)),
-        row('paidTo', instruction.account ? shown(instruction.account) : WORDS.onFile[language]),
+        ...instruction.payouts.map((payout) => row(payout.part, payoutText(payout, language))),
+        row('paidTo', payeeLabel(instruction.account)),
       ];
   }
 }
@@ -209,3 +212,10 @@ const shown = ({ name, number_masked: number }: Destination): string => `${name}
 
 const amountOf = (amount: Cents | null, language: Language): string =>
   amount === null ? WORDS.everything[language] : formatExactDollars(amount, language);
+
+/** '$95,000.00 by July 30, 2026'; the share where the amount is not known. */
+export function payoutText({ amount, share, by }: RedemptionPayout, language: Language): string {
+  const what = amount === null ? percent(share) : formatExactDollars(amount, language);
+  const day = fullDate(by, language);
+  return language === 'en' ? `${what} by ${day}` : `${day}前 ${what}`;
+}

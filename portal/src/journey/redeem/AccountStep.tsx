@@ -1,54 +1,66 @@
-import { RadioGroup, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
-import { api } from '../../api/api';
-import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../components/FailedCall';
-import { bankAccountName, lastDigits } from '../../bank-account/bank-account-values';
+import { payeeLabel, type Problems } from '@quoin/rules';
+import { Banner, RadioGroup, Stack, Text, useFormat } from '@quoin/ui';
+import { lastDigits } from '../../bank-account/bank-account-values';
 import { RouterAnchor } from '../../navigation/router-link';
-import { useText } from '../../i18n';
-import { ACCOUNT_ON_FILE, type RedemptionValues } from './redemption-values';
+import { useProblemSentence, useText } from '../../i18n';
+import {
+  isPaidToCustodian,
+  payeeOf,
+  type RedemptionLimits,
+  type RedemptionValues,
+} from './redemption-values';
 
 export interface AccountStepProps {
+  limits: RedemptionLimits;
   values: RedemptionValues;
+  problems: Problems;
   onChange: (changed: Partial<RedemptionValues>) => void;
 }
 
 /**
- * Where it is paid to: the account on file with the operator, or one of the investor's own. Accounts are added and changed
- * in a tab of their own, so that what is filled in here stays; coming back asks for them again.
+ * Where the redemption is paid to. Accounts are added and changed in a tab of their own, so that the values filled in
+ * here stay; coming back loads the accounts again.
  */
-export function AccountStep({ values, onChange }: AccountStepProps) {
+export function AccountStep({ limits, values, problems, onChange }: AccountStepProps) {
   const text = useText();
   const format = useFormat();
-  const { data, error, refetch } = api.useListBankAccountsQuery(undefined, { refetchOnFocus: true });
-  if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="block" height={160} />;
+  const problemSentence = useProblemSentence();
+  const payee = payeeOf(limits, values);
+  if (payee && isPaidToCustodian(limits))
+    return (
+      <Stack gap={3}>
+        <Text weight="medium">
+          <bdi>{payeeLabel(payee)}</bdi>
+        </Text>
+        <Text measure>{text('redeem.account.custodian')}</Text>
+      </Stack>
+    );
+  const problem = problems['bank_account_id'];
   return (
     <Stack gap={4}>
-      <RadioGroup
-        label={text('redeem.account')}
-        appearance="cards"
-        value={values.bank_account_id}
-        options={[
-          {
-            value: ACCOUNT_ON_FILE,
-            label: text('redeem.account.on_file'),
-            hint: text('redeem.account.on_file.hint'),
-          },
-          ...data.items.map((account) => ({
-            value: account.id,
-            label: <bdi>{bankAccountName(account)}</bdi>,
+      {limits.payees.length === 0 ? (
+        <Banner id="bank_account_id" signal="warning">
+          {text('redeem.account.none')}
+        </Banner>
+      ) : (
+        <RadioGroup
+          id="bank_account_id"
+          label={text('redeem.account.choose')}
+          appearance="cards"
+          required
+          value={payee?.id ?? ''}
+          error={problem && problemSentence(problem)}
+          options={limits.payees.map(({ id, name, holder, number_masked, held_until }) => ({
+            value: id ?? '',
+            label: <bdi>{name}</bdi>,
             hint: [
-              text('account.payout.ends_in', { digits: lastDigits(account.number_masked) }),
-              ...(account.pays_only ? [text('redeem.account.pays_only')] : []),
-              ...(account.held_until
-                ? [text('redeem.account.held', { until: format.instant(account.held_until) })]
-                : []),
+              text('redeem.account.ends_in', { holder, digits: lastDigits(number_masked) }),
+              ...(held_until ? [text('redeem.account.held', { until: format.instant(held_until) })] : []),
             ].join(' · '),
-            disabled: account.pays_only,
-          })),
-        ]}
-        onChange={(bank_account_id) => onChange({ bank_account_id })}
-      />
+          }))}
+          onChange={(bank_account_id) => onChange({ bank_account_id })}
+        />
+      )}
       <Text size="small" tone="secondary" measure>
         {text('redeem.account.own_name')}{' '}
         <RouterAnchor href="/user/bank-accounts" target="_blank">

@@ -3,10 +3,10 @@ import {
   atMovedValue,
   estimateRedemption,
   moneyToWire,
-  REDEMPTION_PAYOUT_DAYS,
   VALUE_MOVES,
   type HeldUnits,
   type RedemptionEstimate,
+  type RedemptionPayout,
   type RedemptionTerms,
 } from '@quoin/rules';
 import { Figure, Heading, ProductFacts, Stack, Text, useFormat, type Fact } from '@quoin/ui';
@@ -17,15 +17,15 @@ import type { RedemptionLimits } from './redemption-values';
 interface EstimateProps {
   /** Undefined while there is nothing to reckon with. */
   terms: RedemptionTerms | undefined;
-  limits: Pick<RedemptionLimits, 'held' | 'asOf' | 'exitPolicy'>;
+  limits: Pick<RedemptionLimits, 'held' | 'asOf' | 'exitPolicy' | 'payoutTerms'>;
 }
 
-export function Estimate({ terms, limits: { held, asOf, exitPolicy } }: EstimateProps) {
+export function Estimate({ terms, limits }: EstimateProps) {
   const text = useText();
-  const format = useFormat();
   const headingId = useId();
+  const { held, payoutTerms } = limits;
   const units: HeldUnits = { units: held.units, unitPrice: held.unit_price };
-  const estimate = terms && estimateRedemption(terms, units);
+  const estimate = terms && estimateRedemption(terms, units, payoutTerms);
   return (
     <Stack as="section" gap={4} aria-labelledby={headingId}>
       <Stack gap={2}>
@@ -35,31 +35,47 @@ export function Estimate({ terms, limits: { held, asOf, exitPolicy } }: Estimate
         <Text role="status" measure>
           {!terms && text('redeem.estimate.nothing_yet')}
           {terms && !estimate && text('redeem.estimate.not_covered')}
-          {estimate &&
-            text('redeem.estimate.sentence', {
-              amount: format.money(moneyToWire(estimate.amount)),
-              date: format.date(estimate.payoutDate),
-            })}
+          {estimate && <PaidSentence payouts={estimate.payouts} />}
         </Text>
       </Stack>
       {terms && estimate && (
         <>
           <EstimateFacts estimate={estimate} />
           <MovedValues terms={terms} held={units} />
-          <Assumptions limits={{ held, asOf, exitPolicy }} />
+          <Assumptions limits={limits} />
         </>
       )}
     </Stack>
   );
 }
 
-function Assumptions({ limits: { held, asOf, exitPolicy } }: Pick<EstimateProps, 'limits'>) {
+const moneyOf = (amount: RedemptionPayout['amount'], format: ReturnType<typeof useFormat>) =>
+  amount === null ? '' : format.money(moneyToWire(amount));
+
+function PaidSentence({ payouts: [first, rest] }: { payouts: readonly RedemptionPayout[] }) {
+  const text = useText();
+  const format = useFormat();
+  if (!first) return null;
+  const [amount, date] = [moneyOf(first.amount, format), format.date(first.by)];
+  if (!rest) return text('redeem.estimate.sentence', { amount, date });
+  return text('redeem.estimate.sentence_of_two', {
+    first: amount,
+    date,
+    rest: moneyOf(rest.amount, format),
+    last: format.date(rest.by),
+  });
+}
+
+function Assumptions({ limits: { held, asOf, exitPolicy, payoutTerms } }: Pick<EstimateProps, 'limits'>) {
   const text = useText();
   const format = useFormat();
   const said = [
     text('redeem.estimate.value', { price: format.price(held.unit_price), date: format.date(asOf) }),
     text('redeem.estimate.fees'),
-    text('redeem.estimate.days', { days: REDEMPTION_PAYOUT_DAYS }),
+    text('redeem.estimate.days', { days: payoutTerms.days }),
+    ...(payoutTerms.holdback === '0'
+      ? []
+      : [text('redeem.estimate.holdback', { share: format.percent(payoutTerms.holdback) })]),
     text('redeem.estimate.taxes'),
     text('redeem.estimate.policy', { policy: exitPolicy }),
   ];
@@ -82,10 +98,15 @@ function EstimateFacts({ estimate }: { estimate: RedemptionEstimate }) {
       name: text('redeem.estimate.paid'),
       value: <Figure kind="money" value={moneyToWire(estimate.amount)} />,
     },
-    {
-      name: text('redeem.payout'),
-      value: text('redeem.payout.by', { date: format.date(estimate.payoutDate) }),
-    },
+    ...estimate.payouts.map(({ part, amount, by }, _at, all) => {
+      const date = text('redeem.payout.by', { date: format.date(by) });
+      return all.length === 1
+        ? { name: text('redeem.payout'), value: date }
+        : {
+            name: text(`redeem.payout.${part}`),
+            value: text('redeem.payout.part', { amount: moneyOf(amount, format), date }),
+          };
+    }),
     { name: text('redeem.estimate.units'), value: <Figure kind="units" value={estimate.units} /> },
     {
       name: text('redeem.estimate.left'),

@@ -25,7 +25,7 @@ export function RedemptionEntry({ redemption, notCovered, onChange }: Redemption
     <>
       <RedemptionCard
         headingLevel={2}
-        redemption={redemptionOnCard(redemption, { next, onFile: text('redeem.account.on_file') })}
+        redemption={redemptionOnCard(redemption, { next, unnamed: text('redeem.account.unnamed') })}
         onChange={onChange}
         onCancel={() => void cancel({ params: { redemptionId: redemption.id } })}
         cancelling={isLoading}

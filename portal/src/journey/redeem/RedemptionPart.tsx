@@ -40,7 +40,10 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
     currentData: data,
     error,
     refetch,
-  } = api.useGetRedemptionsQuery({ params: { investmentId } }, { refetchOnMountOrArgChange: true });
+  } = api.useGetRedemptionsQuery(
+    { params: { investmentId } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
 
   if (!data && isCallError(error)) return <FailedCall error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={320} />;

@@ -46,7 +46,8 @@ export function RedemptionRequest({
   );
   const { step, index, goTo } = useFlowSteps({
     steps: REDEMPTION_STEPS,
-    furthest: Object.keys(problemsOfStep('what', values, limits)).length > 0 ? 'what' : 'review',
+    furthest:
+      REDEMPTION_STEPS.find((id) => Object.keys(problemsOfStep(id, values, limits)).length > 0) ?? 'review',
     titleOf: (id) => text(`redeem.step.${id}`),
   });
   const [found, setFound] = useState<Problems>({});
@@ -87,7 +88,9 @@ export function RedemptionRequest({
             <WhatStep limits={limits} values={values} problems={found} onChange={change} />
           </Fields>
         )}
-        {step === 'account' && <AccountStep values={values} onChange={change} />}
+        {step === 'account' && (
+          <AccountStep limits={limits} values={values} problems={found} onChange={change} />
+        )}
         {step === 'review' && <ReviewStep limits={limits} values={values} />}
       </Wizard>
       <div>

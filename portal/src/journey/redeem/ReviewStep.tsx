@@ -1,10 +1,8 @@
-import { redemptionPayoutDate, requestBy } from '@quoin/rules';
+import { payeeLabel, requestBy } from '@quoin/rules';
 import { Figure, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
-import { api } from '../../api/api';
-import { bankAccountName } from '../../bank-account/bank-account-values';
 import { useText } from '../../i18n';
 import { Estimate } from './Estimate';
-import { ACCOUNT_ON_FILE, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';
+import { payeeOf, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';
 
 interface ReviewStepProps {
   limits: RedemptionLimits;
@@ -15,9 +13,8 @@ interface ReviewStepProps {
 export function ReviewStep({ limits, values }: ReviewStepProps) {
   const text = useText();
   const format = useFormat();
-  const { data } = api.useListBankAccountsQuery();
-  const { type, amount, redemption_day: day, bank_account_id } = values;
-  const account = data?.items.find(({ id }) => id === bank_account_id);
+  const { type, amount, redemption_day: day } = values;
+  const payee = payeeOf(limits, values);
   return (
     <Stack gap={6}>
       <ProductFacts
@@ -34,17 +31,7 @@ export function ReviewStep({ limits, values }: ReviewStepProps) {
               date: format.date(requestBy(day, limits.schedule)),
             }),
           },
-          {
-            name: text('redeem.payout'),
-            value: text('redeem.payout.by', { date: format.date(redemptionPayoutDate(day)) }),
-          },
-          {
-            name: text('redeem.account'),
-            value:
-              account && bank_account_id !== ACCOUNT_ON_FILE
-                ? `${bankAccountName(account)} ${account.number_masked}`
-                : text('redeem.account.on_file'),
-          },
+          { name: text('redeem.account'), value: payee && <bdi>{payeeLabel(payee)}</bdi> },
         ]}
       />
       <Estimate terms={termsOf(values, limits)} limits={limits} />

@@ -1,5 +1,6 @@
 // From the API's names to those of the component.
 import type { ReplyOf } from '@quoin/contract';
+import { payeeLabel } from '@quoin/rules';
 import type { Redemption as RedemptionOnCard } from '@quoin/ui';
 
 export type Redemptions = ReplyOf<'getRedemptions'>;
@@ -8,21 +9,19 @@ export type Redemption = Redemptions['items'][number];
 interface Words {
   /** Where it does not go as its status says. */
   next: string | undefined;
-  /** Stands for an account that only the operator has on file. */
-  onFile: string;
+  /** In place of the account in an old request that names none. */
+  unnamed: string;
 }
 
-export const redemptionOnCard = (redemption: Redemption, { next, onFile }: Words): RedemptionOnCard => ({
+export const redemptionOnCard = (redemption: Redemption, { next, unnamed }: Words): RedemptionOnCard => ({
   status: redemption.status,
   name: redemption.product_name,
   type: redemption.type,
   amount: redemption.amount,
   redemptionDay: redemption.redemption_day,
   requestedDate: redemption.requested_date,
-  payoutDate: redemption.payout_date,
-  account: redemption.bank_account
-    ? `${redemption.bank_account.name} ${redemption.bank_account.number_masked}`
-    : onFile,
+  payouts: redemption.payouts,
+  account: redemption.bank_account ? payeeLabel(redemption.bank_account) : unnamed,
   next,
   documents: redemption.documents.map(({ file_id, name }) => ({ id: file_id, name })),
 });

@@ -19,11 +19,9 @@ export interface RedemptionValues {
   amount: string;
   /** YYYY-MM-DD */
   redemption_day: string;
-  /** A bank account of the investor, or the one on file with the operator. */
+  /** Empty before a choice, and for an IRA. */
   bank_account_id: string;
 }
-
-export const ACCOUNT_ON_FILE = 'on_file';
 
 export const REDEMPTION_STEPS = ['what', 'account', 'review'] as const;
 
@@ -37,6 +35,8 @@ export interface RedemptionLimits {
   /** Day of the value that `held` names. */
   asOf: string | null;
   exitPolicy: string;
+  payoutTerms: Redemptions['payout_terms'];
+  payees: Redemptions['payees'];
 }
 
 export function limitsOf({
@@ -45,8 +45,9 @@ export function limitsOf({
   ...rest
 }: Redemptions): RedemptionLimits | undefined {
   if (!days || !held) return undefined;
-  const { available, multiple, schedule, as_of_date: asOf, exit_policy: exitPolicy } = rest;
-  return { available, multiple, days, schedule, held, asOf, exitPolicy };
+  const { available, multiple, schedule, payees } = rest;
+  const { as_of_date: asOf, exit_policy: exitPolicy, payout_terms: payoutTerms } = rest;
+  return { available, multiple, days, schedule, held, asOf, exitPolicy, payoutTerms, payees };
 }
 
 /** Less than one multiple can only be redeemed as a whole. */
@@ -56,12 +57,23 @@ export const firstValues = (limits: RedemptionLimits): RedemptionValues => ({
   type: takesPartial(limits) ? 'partial' : 'full',
   amount: '',
   redemption_day: limits.days.from,
-  bank_account_id: ACCOUNT_ON_FILE,
+  bank_account_id: onlyPayee(limits),
 });
+
+/** A single account needs no choice. */
+const onlyPayee = ({ payees }: RedemptionLimits): string =>
+  payees.length === 1 ? (payees[0]?.id ?? '') : '';
+
+/** Undefined before a choice. */
+export const payeeOf = ({ payees }: RedemptionLimits, { bank_account_id }: RedemptionValues) =>
+  isPaidToCustodian({ payees }) ? payees[0] : payees.find(({ id }) => id === bank_account_id);
+
+export const isPaidToCustodian = ({ payees }: Pick<RedemptionLimits, 'payees'>): boolean =>
+  payees[0]?.id === null;
 
 /** Values of the earlier request, without a redemption day that is no longer available. */
 export const valuesOf = (
-  { type, amount, redemption_day, update_bank_account, bank_account }: Redemption,
+  { type, amount, redemption_day, bank_account }: Redemption,
   limits: RedemptionLimits,
 ): RedemptionValues => {
   const { redemption_day: problem } = problemsOfRedemption(
@@ -72,17 +84,16 @@ export const valuesOf = (
     type,
     amount: amount ?? '',
     redemption_day: problem ? '' : redemption_day,
-    bank_account_id: (update_bank_account && bank_account?.id) || ACCOUNT_ON_FILE,
+    bank_account_id: bank_account?.id ?? onlyPayee(limits),
   };
 };
 
-/** Only fields of the first step can have problems. */
-export const problemsOfStep = (
-  step: string,
-  values: RedemptionValues,
-  { available, days }: RedemptionLimits,
-): Problems =>
-  step === 'what' ? problemsOfRedemption(values, { available: availableCents(available), days }) : {};
+export function problemsOfStep(step: string, values: RedemptionValues, limits: RedemptionLimits): Problems {
+  const { available, days, payees } = limits;
+  if (step === 'what') return problemsOfRedemption(values, { available: availableCents(available), days });
+  if (step !== 'account' || payeeOf(limits, values)) return {};
+  return { bank_account_id: { name: payees.length > 0 ? 'redemption_payee' : 'redemption_no_payee' } };
+}
 
 /** What can be reckoned with; undefined while something of it is wrong. */
 export const termsOf = (values: RedemptionValues, limits: RedemptionLimits): RedemptionTerms | undefined =>
@@ -103,7 +114,7 @@ export const bodyOf = (
   type,
   ...(type === 'partial' && { amount }),
   redemption_day,
-  ...(bank_account_id === ACCOUNT_ON_FILE
+  ...(bank_account_id === ''
     ? { update_bank_account: false }
     : { update_bank_account: true, bank_account_id }),
   access_code,

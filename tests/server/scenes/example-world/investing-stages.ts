@@ -5,7 +5,7 @@ import { applicationToReview } from '../application';
 import { addedBankAccount, CHECKING_ACCOUNT } from '../bank-account';
 import { onePagePdf, sendBytes } from '../files';
 import { jointAgreement } from '../joint';
-import { REDEMPTION_DAY } from '../redemption';
+import { confirmedPayer, REDEMPTION_DAY } from '../redemption';
 import { accessCode } from '../signing';
 import type { Stage, Stages, Values } from './stage';
 
@@ -235,7 +235,10 @@ export function investingStages(app: TestApp, people: People): Stages {
     requestFileKey: () => ofGrace('documents'),
     recordFileAccess: () => ofGrace(),
     getRedemptions: () => ofGrace(),
-    requestRedemption: () => ofRobin('redemption'),
+    requestRedemption: async () => {
+      await confirmedPayer(app, robin);
+      return ofRobin('redemption');
+    },
     changeRedemption: () => ofGrace('redemption'), // the example's day is one of her fund's
     cancelRedemption: () => ofGrace(),
     getDistributionInstruction: () => ofGrace(),

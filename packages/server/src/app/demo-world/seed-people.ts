@@ -119,7 +119,7 @@ async function seedGrace(world: World): Promise<string> {
     status: 'approved',
   });
   await seedOpenCall(world, person, photonics, 30_000);
-  await seedRequestedRedemption(world, person, credit, 25_000);
+  await seedRequestedRedemption(world, person, credit, 25_000, { ...home, holder: person.name });
   await seedCashInstruction(world, accountId, credit, home.id, 1_090);
   await seedBankAccount(world, accountId, {
     method: 'ach',

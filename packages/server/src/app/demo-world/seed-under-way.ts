@@ -5,7 +5,9 @@ import {
   dollars,
   feesAtFunding,
   redemptionDays,
-  redemptionPayoutDate,
+  redemptionPayouts,
+  USUAL_PAYOUT,
+  type Payee,
 } from '@quoin/rules';
 import {
   auditTrail,
@@ -99,6 +101,7 @@ export async function seedRequestedRedemption(
   investor: SeededInvestor,
   holding: SeededHolding,
   wholeDollars: number,
+  { id: bankAccountId, ...account }: Payee & { id: string },
 ): Promise<void> {
   const requestedOn = daysAgo(world, 3);
   const redemptionDay = nextDayOf(productOf(world, holding.productId).row, requestedOn);
@@ -111,7 +114,8 @@ export async function seedRequestedRedemption(
       ...addressed(world, investor, holding, requestedOn),
       ...terms,
       kind,
-      payoutDate: redemptionPayoutDate(redemptionDay),
+      payouts: redemptionPayouts(redemptionDay, terms.amount, USUAL_PAYOUT),
+      account,
     }),
   });
   const id = newId();
@@ -122,7 +126,8 @@ export async function seedRequestedRedemption(
     accountId: investor.accountId,
     investmentId: holding.investmentId,
     status: 'requested',
-    updateBankAccount: false,
+    updateBankAccount: true,
+    bankAccountId,
     requestedAt: at,
   });
   await world.tx.insert(redemptionDocuments).values({ redemptionId: id, fileId });

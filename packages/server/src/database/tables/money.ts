@@ -9,7 +9,18 @@ import type {
   TransferMethod,
 } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { cents, id, instant } from './columns';
 import { files } from './files';
@@ -98,8 +109,11 @@ export const redemptions = pgTable(
     amount: cents('amount'),
     redemptionDay: date('redemption_day', { mode: 'string' }).notNull(),
     updateBankAccount: boolean('update_bank_account').notNull(),
-    /** The payee; null for the account on file with the operator. */
+    /** The payee; null for an IRA, whose custodian is paid. */
     bankAccountId: text('bank_account_id').references(() => bankAccounts.id),
+    /** The fund's payment terms at the time of the request. */
+    payoutDays: integer('payout_days').notNull().default(30),
+    holdback: numeric('holdback').notNull().default('0'),
     requestedAt: instant('requested_at').notNull(),
     completedAt: instant('completed_at'),
   },

@@ -66,6 +66,10 @@ export const products = pgTable(
       .default('any_day'),
     /** Calendar days. */
     redemptionNoticeDays: integer('redemption_notice_days').notNull().default(0),
+    /** Calendar days from the redemption day to the first payment. */
+    redemptionPayoutDays: integer('redemption_payout_days').notNull().default(30),
+    /** Decimal fraction that is paid after the audit. */
+    redemptionHoldback: numeric('redemption_holdback').notNull().default('0'),
     minimumInvestment: cents('minimum_investment').notNull(),
     expectedReturn: numeric('expected_return'),
     inceptionReturn: numeric('inception_return'),

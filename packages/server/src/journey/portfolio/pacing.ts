@@ -17,6 +17,7 @@ import {
   type PacingAssumptions,
   type PacingStart,
   type RedemptionEstimate,
+  type RedemptionPayout,
 } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../shared/clock';
@@ -62,7 +63,7 @@ export const pacingHandlers: Handlers<'getPacing'> = {
     const ahead = begun.map(({ start, due: payment, leaves }) => [
       ...inCalendarYears(pacing(start, assumptions), today, start.called),
       ...(payment ? [paymentOf(payment, today)] : []),
-      ...(leaves ? [payoutOf(leaves, today)] : []),
+      ...(leaves?.payouts.map((payout) => payoutOf(payout, today)) ?? []),
     ]);
     return {
       as_of_date: today,
@@ -114,10 +115,10 @@ const paymentOf = ({ amount, dueDate }: AmountDue, today: string): CalendarYearF
 const yearFrom = (today: string, day: string): number => Number((day > today ? day : today).slice(0, 4));
 
 /** In the year of the due date; overdue payments in this year. */
-const payoutOf = ({ amount, payoutDate }: RedemptionEstimate, today: string): CalendarYearFlow => ({
-  year: yearFrom(today, payoutDate),
+const payoutOf = ({ amount, by }: RedemptionPayout, today: string): CalendarYearFlow => ({
+  year: yearFrom(today, by),
   contribution: cents(0),
-  distribution: amount,
+  distribution: amount ?? cents(0),
 });
 
 /** Past flows on their own day: paid in with fees and less what was returned, and received. */

@@ -4,15 +4,18 @@ import {
   gather,
   type Language,
   parseMoney,
+  type Problem,
   problemsOfRedemption,
   type RedemptionBarrier,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { isUniqueViolation, type Transaction } from '../../database/database';
-import { distributionInstructions, investments, redemptions } from '../../database/tables';
+import { mayReceive, receivingAccounts } from '../../bank-accounts/payees';
+import { accounts, distributionInstructions, investments, redemptions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
-import { holdingsOf, ownHolding } from '../../ledger/holdings';
+import { type Holding, holdingsOf, ownHolding } from '../../ledger/holdings';
+import { payoutTermsOf } from '../../ledger/terms-of-time';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
@@ -23,7 +26,7 @@ import { moveState, statesBefore } from '../../states/state-table';
 import { payoutBankAccount } from '../account';
 import { lockAccount } from '../sign';
 import { postConfirmation } from './redemption-confirmation';
-import { exitPolicyOf, ofInvestment, redemptionRepliesOf } from './redemption-reply';
+import { exitPolicyOf, ofInvestment, payeesOf, redemptionRepliesOf } from './redemption-reply';
 import { limitsOf, redemptionAvailability } from './redemption-availability';
 
 type RedemptionRow = typeof redemptions.$inferSelect;
@@ -39,6 +42,8 @@ export const redemptionHandlers: Handlers<
     return {
       ...redemptionAvailability(holding, items, todayInNewYork(clock)),
       exit_policy: await exitPolicyOf(db, holding.product.id, language),
+      payout_terms: payoutTermsOf(holding.product),
+      payees: await payeesOf(services, holding),
       items,
     };
   },
@@ -156,7 +161,10 @@ const BARRED = {
   never: 'redemption_never',
 } as const satisfies Record<RedemptionBarrier, ErrorName>;
 
-type Terms = Pick<RedemptionRow, 'type' | 'amount' | 'redemptionDay' | 'updateBankAccount' | 'bankAccountId'>;
+type Terms = Pick<
+  RedemptionRow,
+  'type' | 'amount' | 'redemptionDay' | 'updateBankAccount' | 'bankAccountId' | 'payoutDays' | 'holdback'
+>;
 
 /**
  * The verified and validated request. The investment is locked, so that its value and its redemption stay consistent.
@@ -174,38 +182,51 @@ async function checkedTerms(
   await requireAccessCode(tx, { clock }, { accountId, purpose: 'redemption', code: body.access_code });
   const { barrier, worth, days } = limitsOf(holding, todayInNewYork(clock));
   if (barrier !== null) throw new ApiError(BARRED[barrier]);
+  const payee = await payeeOf(tx, holding, body);
   const problems = {
     ...problemsOfRedemption(body, { available: worth.available, days }),
-    ...gather({
-      bank_account_id: body.update_bank_account && !body.bank_account_id ? { name: 'required' } : undefined,
-    }),
+    ...gather({ bank_account_id: payee.problem }),
   };
   if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
+  const { days: payoutDays, holdback } = payoutTermsOf(holding.product);
   return {
     type: body.type,
     amount: body.type === 'full' ? null : (parseMoney(body.amount ?? '') ?? null),
     redemptionDay: body.redemption_day,
     updateBankAccount: body.update_bank_account,
-    bankAccountId: await destination(tx, accountId, investmentId, body),
+    bankAccountId: payee.bankAccountId ?? null,
+    payoutDays,
+    holdback,
   };
 }
 
-/**
- * The bank account in the request, otherwise that of the distribution instruction; null for the one on file with the
- * operator.
- */
-async function destination(
+/** The bank account in the request, otherwise that of the distribution instruction, otherwise the only one there is. */
+async function payeeOf(
   tx: Transaction,
-  accountId: string,
-  investmentId: string,
+  { investment, investor }: Holding,
   { update_bank_account, bank_account_id }: BodyOf<'changeRedemption'>,
-): Promise<string | null> {
+): Promise<{ bankAccountId?: string; problem?: Problem }> {
+  const named = update_bank_account ? bank_account_id : undefined;
+  if (investor.investorType === 'ira') return named ? { problem: { name: 'redemption_custodian' } } : {};
+  const { accountId } = investment;
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new ApiError('not_authorized_action');
+  if (named) {
+    const row = await payoutBankAccount(tx, accountId, named);
+    return mayReceive(row, { account, investor })
+      ? { bankAccountId: row.id }
+      : { problem: { name: 'redemption_no_payee' } };
+  }
+  const usable = await receivingAccounts(tx, { account, investor });
+  const [only, another] = usable;
+  if (!only) return { problem: { name: 'redemption_no_payee' } };
   const [instruction] = await tx
-    .select({ bankAccountId: distributionInstructions.bankAccountId })
+    .select({ id: distributionInstructions.bankAccountId })
     .from(distributionInstructions)
-    .where(eq(distributionInstructions.investmentId, investmentId));
-  const named = update_bank_account ? bank_account_id : instruction?.bankAccountId;
-  return named ? (await payoutBankAccount(tx, accountId, named)).id : null;
+    .where(eq(distributionInstructions.investmentId, investment.id));
+  const chosen = usable.find(({ id }) => id === instruction?.id) ?? (another ? undefined : only);
+  if (!chosen || update_bank_account) return { problem: { name: 'redemption_payee' } };
+  return { bankAccountId: (await payoutBankAccount(tx, accountId, chosen.id)).id };
 }
 
 async function reply(

@@ -73,16 +73,23 @@ export function redemptionAvailability(
   };
 }
 
-type Asked = Pick<typeof redemptions.$inferSelect, 'type' | 'amount' | 'redemptionDay'>;
+type Asked = Pick<
+  typeof redemptions.$inferSelect,
+  'type' | 'amount' | 'redemptionDay' | 'payoutDays' | 'holdback'
+>;
 
 /**
  * What a redemption in progress would pay at the last valuation; undefined where there is none or the units are not
  * worth it.
  */
-export function estimateOfHolding(holding: Holding, { type, amount, redemptionDay }: Asked, today: string) {
+export function estimateOfHolding(
+  holding: Holding,
+  { type, amount, redemptionDay, payoutDays: days, holdback }: Asked,
+  today: string,
+) {
   const { worth } = limitsOf(holding, today);
   const asked = { type, amount: amount === null ? null : cents(amount), redemptionDay };
-  return worth ? estimateRedemption(asked, worth.held) : undefined;
+  return worth ? estimateRedemption(asked, worth.held, { days, holdback }) : undefined;
 }
 
 /** Whether the units, at the last valuation, cover the amount of the redemption in progress. */

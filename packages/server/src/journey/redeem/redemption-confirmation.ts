@@ -1,38 +1,35 @@
-import { cents, redemptionPayoutDate, type Language } from '@quoin/rules';
-import { eq } from 'drizzle-orm';
+import { cents, type Language } from '@quoin/rules';
+import { redemptionPayee } from '../../bank-accounts/payees';
 import type { Transaction } from '../../database/database';
-import { bankAccounts, redemptionDocuments, type redemptions } from '../../database/tables';
+import { redemptionDocuments, type redemptions } from '../../database/tables';
+import { payoutsOf } from '../../ledger/terms-of-time';
 import type { Services } from '../../services';
-import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
+import { ApiError } from '../../shared/errors';
 import { postInstruction } from '../documents';
+
+type Confirmed = Omit<
+  typeof redemptions.$inferSelect,
+  'accountId' | 'status' | 'updateBankAccount' | 'requestedAt' | 'completedAt'
+>;
 
 /** Renders the terms as a document, for each request and change. */
 export async function postConfirmation(
   tx: Transaction,
   services: Services,
-  {
-    id: redemptionId,
-    investmentId,
-    type,
-    amount,
-    redemptionDay,
-    bankAccountId,
-  }: Pick<
-    typeof redemptions.$inferSelect,
-    'id' | 'investmentId' | 'type' | 'amount' | 'redemptionDay' | 'bankAccountId'
-  >,
+  redemption: Confirmed,
   language: Language,
 ): Promise<void> {
-  const [bank] = bankAccountId
-    ? await tx.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId))
-    : [];
+  const { id: redemptionId, investmentId, type, redemptionDay } = redemption;
+  const amount = redemption.amount === null ? null : cents(redemption.amount);
+  const account = await redemptionPayee(tx, services.vault, redemption);
+  if (!account) throw new ApiError('not_authorized_action');
   const fileId = await postInstruction(services, tx, investmentId, language, {
     kind: 'redemption_confirmation',
     type,
-    amount: amount === null ? null : cents(amount),
+    amount,
     redemptionDay,
-    payoutDate: redemptionPayoutDate(redemptionDay),
-    account: bank && bankAccountDestination(bank, services.vault),
+    payouts: payoutsOf(redemption, amount),
+    account,
   });
   await tx.insert(redemptionDocuments).values({ redemptionId, fileId });
 }

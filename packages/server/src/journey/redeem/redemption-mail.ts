@@ -1,27 +1,46 @@
-// Job: notifies an investor of the operator's decision on a redemption. Mail contains no amounts and no accounts.
-import { fullDate, redemptionPayoutDate } from '@quoin/rules';
+// Job: notifies an investor of the operator's decision on a redemption: what is paid, when and to which account.
+import { cents, fullDate, payeeLabel, type Language, type PayoutPart } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, investments, products, redemptions } from '../../database/tables';
+import { redemptionPayee } from '../../bank-accounts/payees';
 import type { JobHandler } from '../../jobs/jobs';
+import { payoutsOf } from '../../ledger/terms-of-time';
+import { payoutText } from '../../pdf';
 import { mailText } from '../../providers/mail';
+
+interface Words {
+  name: string;
+  product: string;
+  day: string;
+  /** One line per payment. */
+  payouts: string;
+  payee: string;
+  link: string;
+}
 
 const MAIL = {
   approved: {
     en: {
       subject: 'Your redemption is approved',
-      text: (name: string, product: string, day: string, payout: string, link: string) =>
+      text: ({ name, product, day, payouts, payee, link }: Words) =>
         mailText(
           `Hello ${name},`,
-          `Your redemption of ${product} is approved. The redemption day is ${day}. The payment is based on the price of that day, and we send it to your bank account by ${payout}. You can cancel the redemption until it is completed:`,
+          `Your redemption of ${product} is approved. The redemption day is ${day}; the unit price of that day applies.`,
+          `We pay:\n${payouts}`,
+          `Paid to: ${payee}`,
+          'You can cancel the redemption until it is completed:',
           link,
         ),
     },
     'zh-CN': {
       subject: '您的赎回申请已批准',
-      text: (name: string, product: string, day: string, payout: string, link: string) =>
+      text: ({ name, product, day, payouts, payee, link }: Words) =>
         mailText(
           `${name}，您好：`,
-          `您对${product}的赎回申请已批准。赎回日为${day}，按当日净值计算，款项将于${payout}前汇往您的银行账户。完成之前您仍可取消：`,
+          `您对${product}的赎回申请已批准。赎回日为${day}，按当日单位净值计算。`,
+          `付款安排：\n${payouts}`,
+          `收款账户：${payee}`,
+          '完成之前您仍可取消：',
           link,
         ),
     },
@@ -29,28 +48,40 @@ const MAIL = {
   completed: {
     en: {
       subject: 'Your redemption is completed',
-      text: (name: string, product: string, day: string, payout: string, link: string) =>
+      text: ({ name, product, day, payouts, payee, link }: Words) =>
         mailText(
           `Hello ${name},`,
-          `Your redemption of ${product} is completed at the price of ${day}. We send the payment to your bank account by ${payout}. Sign in to see the transaction:`,
+          `Your redemption of ${product} is completed at the unit price of ${day}.`,
+          `We pay:\n${payouts}`,
+          `Paid to: ${payee}`,
+          'Sign in to see the transaction:',
           link,
         ),
     },
     'zh-CN': {
       subject: '您的赎回已完成',
-      text: (name: string, product: string, day: string, payout: string, link: string) =>
+      text: ({ name, product, day, payouts, payee, link }: Words) =>
         mailText(
           `${name}，您好：`,
-          `您对${product}的赎回已按${day}的净值完成，款项将于${payout}前汇往您的银行账户。请登录查看交易：`,
+          `您对${product}的赎回已按${day}的单位净值完成。`,
+          `付款安排：\n${payouts}`,
+          `收款账户：${payee}`,
+          '请登录查看交易：',
           link,
         ),
     },
   },
 } as const;
 
+/** What a payment waits for. */
+const PARTS: Record<PayoutPart, Record<Language, string>> = {
+  first: { en: '', 'zh-CN': '' },
+  after_audit: { en: ', after the fund’s audit', 'zh-CN': '（基金审计后）' },
+};
+
 export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
   { redemptionId, event },
-  { config, db, mail },
+  { config, db, mail, vault },
 ) => {
   const [row] = await db
     .select({
@@ -66,16 +97,26 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
     .where(eq(redemptions.id, redemptionId));
   if (!row || row.redemption.status === 'cancelled') return; // The investor canceled the redemption before the mail was sent.
   const { email, firstName, preferredLanguage: language } = row.account;
-  const { investmentId, redemptionDay } = row.redemption;
+  const { amount, investmentId, redemptionDay } = row.redemption;
+  const payee = await redemptionPayee(db, vault, row.redemption);
+  if (!payee) throw new Error('a redemption without a payee is not approved');
   const group = row.status === 'past' ? 'past' : 'current';
   const { subject, text } = MAIL[event][language];
   const link = `${config.publicUrl}/go/my-investment/${group}/${investmentId}/redemption`;
-  const day = fullDate(redemptionDay, language);
-  const payout = fullDate(redemptionPayoutDate(redemptionDay), language);
+  const payouts = payoutsOf(row.redemption, amount === null ? null : cents(amount))
+    .map((payout) => `- ${payoutText(payout, language)}${PARTS[payout.part][language]}`)
+    .join('\n');
   await mail.send({
     to: email,
     subject,
-    text: text(firstName, row.product[language], day, payout, link),
+    text: text({
+      name: firstName,
+      product: row.product[language],
+      day: fullDate(redemptionDay, language),
+      payouts,
+      payee: payeeLabel(payee),
+      link,
+    }),
     link,
   });
 };

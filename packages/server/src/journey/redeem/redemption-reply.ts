@@ -1,22 +1,25 @@
 // Redemptions as the investor sees them.
 import type { ReplyOf } from '@quoin/contract';
 import {
+  cents,
   dateInNewYork,
   estimateRedemption,
   type HeldUnits,
   type Language,
   moneyFromWire,
   moneyToWire,
-  redemptionPayoutDate,
+  type RedemptionPayout,
   redemptionWaitsFor,
 } from '@quoin/rules';
 import { desc, eq, type SQL } from 'drizzle-orm';
-import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
+import { bankPayee, custodianPayee, receivingAccounts } from '../../bank-accounts/payees';
 import type { Executor } from '../../database/database';
 import {
+  accounts,
   bankAccounts,
   files,
   investments,
+  investors,
   products,
   redemptionDocuments,
   redemptions,
@@ -24,6 +27,9 @@ import {
 import type { Vault } from '../../security/vault';
 import { type Clock, todayInNewYork } from '../../shared/clock';
 import { money } from '../../shared/money';
+import type { Holding } from '../../ledger/holdings';
+import { payoutsOf } from '../../ledger/terms-of-time';
+import { heldUntil } from '../account';
 
 type RedemptionReply = ReplyOf<'requestRedemption'>;
 
@@ -36,16 +42,22 @@ export async function redemptionRepliesOf(
   language: Language,
 ): Promise<RedemptionReply[]> {
   const rows = await db
-    .select({ redemption: redemptions, bankAccount: bankAccounts, productName: products.name })
+    .select({
+      redemption: redemptions,
+      bankAccount: bankAccounts,
+      investor: investors,
+      productName: products.name,
+    })
     .from(redemptions)
     .innerJoin(investments, eq(investments.id, redemptions.investmentId))
+    .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
     .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
     .where(where)
     .orderBy(desc(redemptions.requestedAt));
   const today = todayInNewYork(clock);
   const documents = await documentsOf(db, where);
-  return rows.map(({ redemption, bankAccount, productName }) => ({
+  return rows.map(({ redemption, bankAccount, investor, productName }) => ({
     id: redemption.id,
     investment_id: redemption.investmentId,
     product_name: productName[language],
@@ -53,11 +65,14 @@ export async function redemptionRepliesOf(
     status: redemption.status,
     amount: money(redemption.amount),
     redemption_day: redemption.redemptionDay,
-    payout_date: redemptionPayoutDate(redemption.redemptionDay),
+    payout_terms: { days: redemption.payoutDays, holdback: redemption.holdback },
+    payouts: payoutsOf(redemption, redemption.amount === null ? null : cents(redemption.amount)).map(
+      payoutOnTheWire,
+    ),
     waits_for: redemptionWaitsFor(redemption.status, redemption.redemptionDay, today) ?? null,
     requested_date: dateInNewYork(redemption.requestedAt),
     update_bank_account: redemption.updateBankAccount,
-    bank_account: bankAccount && bankAccountDestination(bankAccount, vault),
+    bank_account: bankAccount ? bankPayee(bankAccount, vault) : custodianPayee(investor, vault),
     documents: documents
       .filter(({ redemptionId }) => redemptionId === redemption.id)
       .map(({ fileId, name }) => ({ file_id: fileId, name })),
@@ -75,23 +90,45 @@ const documentsOf = (db: Executor, where: SQL) =>
 
 type Redemptions = ReplyOf<'getRedemptions'>;
 
+const payoutOnTheWire = ({ amount, ...rest }: RedemptionPayout) => ({ ...rest, amount: money(amount) });
+
 export function estimateOf(
-  { type, amount, redemption_day }: NonNullable<Redemptions['ongoing']>,
+  { type, amount, redemption_day, payout_terms }: NonNullable<Redemptions['ongoing']>,
   held: HeldUnits,
 ): Redemptions['estimate'] {
   const asked = amount === null ? null : (moneyFromWire(amount) ?? null);
-  const estimate = estimateRedemption({ type, amount: asked, redemptionDay: redemption_day }, held);
+  const estimate = estimateRedemption(
+    { type, amount: asked, redemptionDay: redemption_day },
+    held,
+    payout_terms,
+  );
   if (!estimate) return null;
   return {
     amount: moneyToWire(estimate.amount),
     units: estimate.units,
     units_left: estimate.unitsLeft,
     worth_left: moneyToWire(estimate.worthLeft),
-    payout_date: estimate.payoutDate,
+    payouts: estimate.payouts.map(payoutOnTheWire),
   };
 }
 
 export async function exitPolicyOf(db: Executor, productId: string, language: Language): Promise<string> {
   const [row] = await db.select({ texts: products.texts }).from(products).where(eq(products.id, productId));
   return row?.texts.exitPolicy[language] ?? '';
+}
+
+/** The accounts that a redemption of the holding may be paid to: the custodian of an IRA, otherwise bank accounts. */
+export async function payeesOf(
+  { clock, db, vault }: { clock: Clock; db: Executor; vault: Vault },
+  { investment, investor }: Holding,
+): Promise<Redemptions['payees']> {
+  const custodian = custodianPayee(investor, vault);
+  if (custodian) return [{ ...custodian, held_until: null }];
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, investment.accountId));
+  if (!account) return [];
+  const rows = await receivingAccounts(db, { account, investor });
+  return rows.map((row) => ({
+    ...bankPayee(row, vault),
+    held_until: heldUntil(row, clock)?.toISOString() ?? null,
+  }));
 }

@@ -1,6 +1,7 @@
 // Columns of a product file, and their conversion to a database row.
 import {
   isCountry,
+  isHoldback,
   isSanctionedCountry,
   LONGEST_NOTICE_DAYS,
   LOOK_THROUGH_KINDS,
@@ -31,6 +32,8 @@ export const PRODUCT_COLUMNS = [
   'lock_up_unit',
   'redemption_frequency',
   'redemption_notice_days',
+  'redemption_payout_days',
+  'redemption_holdback',
   'minimum_investment',
   'expected_return',
   'next_close_date',
@@ -135,7 +138,13 @@ function redemptionOf(row: RowReader) {
   const redemptionNoticeDays = row.count('redemption_notice_days') ?? undefined;
   if ((redemptionNoticeDays ?? 0) > LONGEST_NOTICE_DAYS)
     row.wrong('redemption_notice_days', `must be ${LONGEST_NOTICE_DAYS} at most`, undefined);
-  return { redemptionFrequency, redemptionNoticeDays };
+  const redemptionPayoutDays = row.count('redemption_payout_days') ?? undefined;
+  if ((redemptionPayoutDays ?? 0) > LONGEST_NOTICE_DAYS)
+    row.wrong('redemption_payout_days', `must be ${LONGEST_NOTICE_DAYS} at most`, undefined);
+  const redemptionHoldback = row.fraction('redemption_holdback') ?? undefined;
+  if (redemptionHoldback !== undefined && !isHoldback(redemptionHoldback))
+    row.wrong('redemption_holdback', 'must be from 0 to below 1', undefined);
+  return { redemptionFrequency, redemptionNoticeDays, redemptionPayoutDays, redemptionHoldback };
 }
 
 /**

@@ -1,7 +1,9 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import {
   isOngoingRedemption,
-  redemptionPayoutDate,
+  redemptionPayouts,
+  USUAL_PAYOUT,
+  type PayoutPart,
   type RedemptionStatus,
   type RedemptionType,
 } from '@quoin/rules';
@@ -22,6 +24,16 @@ import { CancelRedemption } from './CancelRedemption';
 import { RedemptionProgress } from './RedemptionProgress';
 import { Facts, View } from './RedemptionCard.styles';
 
+export interface RedemptionPayment {
+  part: PayoutPart;
+  /** Decimal fraction of the redemption. */
+  share: string;
+  /** Decimal dollars; null where only the share is known. */
+  amount: string | null;
+  /** YYYY-MM-DD: paid by then. */
+  by: string;
+}
+
 export interface Redemption {
   status: RedemptionStatus;
   /** What is redeemed: the fund. */
@@ -33,9 +45,9 @@ export interface Redemption {
   redemptionDay: string;
   /** YYYY-MM-DD or an instant. */
   requestedDate: string;
-  /** YYYY-MM-DD. Default: as `redemptionPayoutDate` of @quoin/rules computes it. */
-  payoutDate?: string;
-  /** Destination account, masked by the app: "Example Bank •••• 4821". */
+  /** Payments by date. Default: one, as `redemptionPayouts` of @quoin/rules computes it. */
+  payouts?: readonly RedemptionPayment[];
+  /** Bank, masked number and holder: "Example Bank •••• 4821, Grace Lin". */
   account?: string;
   documents?: readonly { id: string; name: string }[];
   /** What happens next, in a sentence. Default: by the status. */
@@ -148,8 +160,15 @@ function RedemptionFacts({ redemption }: { redemption: Redemption }) {
   const text = useMessages('RedemptionCard', english);
   const typeNames = useTermsOf('redemptionType', redemptionType);
   const format = useFormat();
-  const { status, type, amount, redemptionDay, requestedDate, payoutDate, account } = redemption;
-  const payout = format.date(payoutDate ?? redemptionPayoutDate(redemptionDay));
+  const { status, type, amount, redemptionDay, requestedDate, account } = redemption;
+  const payouts: readonly RedemptionPayment[] =
+    redemption.payouts ??
+    redemptionPayouts(redemptionDay, null, USUAL_PAYOUT).map((payout) => ({ ...payout, amount }));
+  const whenPaid = ({ by, share, amount: part }: RedemptionPayment) => {
+    const date = status === 'completed' ? format.date(by) : text.payoutBy(format.date(by));
+    if (payouts.length === 1) return date;
+    return text.payoutOn(part === null ? format.percent(share) : format.money(part), date);
+  };
   return (
     <Facts>
       <div>
@@ -168,12 +187,13 @@ function RedemptionFacts({ redemption }: { redemption: Redemption }) {
         <dt>{text.redemptionDay}</dt>
         <dd>{format.date(redemptionDay)}</dd>
       </div>
-      {status !== 'cancelled' && (
-        <div>
-          <dt>{text.payout}</dt>
-          <dd>{status === 'completed' ? payout : text.payoutBy(payout)}</dd>
-        </div>
-      )}
+      {status !== 'cancelled' &&
+        payouts.map((payout) => (
+          <div key={payout.part}>
+            <dt>{payouts.length === 1 ? text.payout : text.payouts[payout.part]}</dt>
+            <dd>{whenPaid(payout)}</dd>
+          </div>
+        ))}
       {account && status !== 'cancelled' && (
         <div>
           <dt>{text.account}</dt>

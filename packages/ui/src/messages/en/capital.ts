@@ -1,4 +1,4 @@
-import type { CapitalCallStatus, DeliveryOption, RedemptionStatus } from '@quoin/rules';
+import type { CapitalCallStatus, DeliveryOption, PayoutPart, RedemptionStatus } from '@quoin/rules';
 import { counted } from '../english-grammar';
 
 export const CapitalCallCard = {
@@ -39,6 +39,11 @@ export const RedemptionCard = {
   requested: 'Requested on',
   payout: 'Payout',
   payoutBy: (date: string) => `Expected by ${date}`,
+  payouts: {
+    first: 'First payment',
+    after_audit: 'After the fund’s audit',
+  } satisfies Record<PayoutPart, string>,
+  payoutOn: (amount: string, date: string) => `${amount} · ${date}`,
   account: 'Paid to',
   progress: 'Progress of the redemption',
   next: {

@@ -38,6 +38,8 @@ export const capital: typeof shape = {
     requested: '申请日期',
     payout: '付款',
     payoutBy: (date) => `预计不晚于${date}`,
+    payouts: { first: '首期付款', after_audit: '基金审计后付款' },
+    payoutOn: (amount, date) => `${amount} · ${date}`,
     account: '收款账户',
     progress: '赎回进度',
     next: {

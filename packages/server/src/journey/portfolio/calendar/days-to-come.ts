@@ -2,11 +2,11 @@
 import type { ReplyOf } from '@quoin/contract';
 import {
   addMonths,
+  cents,
   dateInNewYork,
   fullDate,
   investmentGroup,
   quarterEnds,
-  redemptionPayoutDate,
   redemptionWaitsFor,
   sendFundsBy,
   statementExpectedBy,
@@ -23,6 +23,7 @@ import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
 import { amountsDue } from '../../../ledger/amounts-due';
 import { holdingsOf, type Holding } from '../../../ledger/holdings';
+import { payoutsOf } from '../../../ledger/terms-of-time';
 import { callsUnderWay, payoutsFrom, redemptionsUnderWay } from '../../../ledger/under-way';
 import { money } from '../../../shared/money';
 import type { Services } from '../../../services';
@@ -164,26 +165,37 @@ async function redemptionsToCome(
     redemptionsUnderWay(db, own),
     payoutsFrom(today, db, own),
   ]);
-  const daysOf = (
+  const foundOf = (
     kind: 'redemption_day' | 'redemption_payout',
-    rows: typeof underWay,
-    dayOf: (redemptionDay: string) => string,
-  ) =>
-    rows.flatMap(({ id, investmentId, amount, redemptionDay, status }): Found[] => {
-      const holding = holdingOf(holdings, investmentId);
-      if (!holding) return [];
-      const path = partOf(holding, 'redemption');
-      const waitsFor = redemptionWaitsFor(status, redemptionDay, today);
-      return [{ kind, of: id, date: dayOf(redemptionDay), holding, amount, waitsFor, path }];
-    });
+    { id: of, investmentId, redemptionDay, status }: (typeof underWay)[number],
+    day: Pick<Found, 'date' | 'amount'> & { of?: string },
+  ): Found[] => {
+    const holding = holdingOf(holdings, investmentId);
+    if (!holding) return [];
+    const path = partOf(holding, 'redemption');
+    const waitsFor = redemptionWaitsFor(status, redemptionDay, today);
+    return [{ kind, of, holding, waitsFor, path, ...day }];
+  };
   return [
     ...holdings.flatMap((holding) =>
       underWay.some(({ investmentId }) => investmentId === holding.investment.id)
         ? []
         : requestsDue(holding, today),
     ),
-    ...daysOf('redemption_day', underWay, (day) => day),
-    ...daysOf('redemption_payout', [...underWay, ...completed], redemptionPayoutDate),
+    ...underWay.flatMap((row) =>
+      foundOf('redemption_day', row, { date: row.redemptionDay, amount: row.amount }),
+    ),
+    ...[...underWay, ...completed].flatMap((row) =>
+      payoutsOf(row, row.amount === null ? null : cents(row.amount)).flatMap(({ part, by, amount }) =>
+        row.status === 'completed' && by < today
+          ? []
+          : foundOf('redemption_payout', row, {
+              of: part === 'first' ? row.id : `${row.id}-${part}`,
+              date: by,
+              amount,
+            }),
+      ),
+    ),
   ];
 }
 

@@ -1,0 +1,56 @@
+// The accounts that redemptions of an investor are paid to: verified accounts in the investor's own name, or in the
+// person's name where the investor is not a legal entity. An IRA is paid to its custodian only: a payment to the person
+// would be a distribution, which may be taxable.
+import { problemOfHolder, type Payee } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { bankAccounts, investments, investors, type redemptions } from '../database/tables';
+import type { Vault } from '../security/vault';
+import { bankAccountDestination, bankAccountsOnFile, type BankAccountRow } from './bank-account-row';
+import { custodianOf, namesOfPayer, type Paid } from './paying-accounts';
+
+type Redeemed = Pick<Paid, 'account' | 'investor'>;
+
+export interface PayeeAccount extends Payee {
+  /** Null for a custodian's account. */
+  id: string | null;
+}
+
+export const bankPayee = (row: BankAccountRow, vault: Vault): PayeeAccount => ({
+  ...bankAccountDestination(row, vault),
+  holder: row.details.account_holder ?? '',
+});
+
+/** Null for every investor but an IRA. */
+export function custodianPayee(investor: Paid['investor'], vault: Vault): PayeeAccount | null {
+  const custodian = custodianOf(investor, vault);
+  return custodian && { id: null, ...custodian, holder: investor.name };
+}
+
+export const mayReceive = ({ paysOnly, details }: BankAccountRow, redeemed: Redeemed): boolean =>
+  !paysOnly && !problemOfHolder(details.account_holder, namesOfPayer(redeemed));
+
+/** Bank accounts that may be chosen, oldest first; none for an IRA. */
+export async function receivingAccounts(db: Executor, redeemed: Redeemed): Promise<BankAccountRow[]> {
+  if (redeemed.investor.investorType === 'ira') return [];
+  const rows = await bankAccountsOnFile(db, redeemed.account.id);
+  return rows.filter((row) => mayReceive(row, redeemed));
+}
+
+/** Null for an old request that names no account. */
+export async function redemptionPayee(
+  db: Executor,
+  vault: Vault,
+  { bankAccountId, investmentId }: Pick<typeof redemptions.$inferSelect, 'bankAccountId' | 'investmentId'>,
+): Promise<PayeeAccount | null> {
+  if (bankAccountId !== null) {
+    const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
+    return row ? bankPayee(row, vault) : null;
+  }
+  const [found] = await db
+    .select({ investor: investors })
+    .from(investments)
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .where(eq(investments.id, investmentId));
+  return found ? custodianPayee(found.investor, vault) : null;
+}
