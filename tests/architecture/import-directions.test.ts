@@ -22,7 +22,7 @@ const MUST_NOT_USE: Record<string, RegExp> = {
   '@quoin/ui': /^(@reduxjs|react-redux|react-router|react-intl|axios)/,
 };
 
-/** Imports between journeys of the portal that are still to be replaced: parts of several journeys belong in a layer below. */
+/** What the pages of investments are composed of. Parts that several journeys share belong in a layer below. */
 const PORTAL_JOURNEY_IMPORTS: string[] = ['portfolio → fund', 'portfolio → redeem'];
 
 interface Import {

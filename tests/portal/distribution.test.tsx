@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, within } from '@testing-library/react';
 import DistributionScreen from '../../portal/src/journey/redeem/distribution/DistributionScreen';
-import { PaymentsEntry } from '../../portal/src/journey/redeem';
+import { PaymentsEntry } from '../../portal/src/journey/redeem/PaymentsEntry';
 import { aPerson, MORGAN } from './a-person';
 import { anInvestment } from './an-investment';
 import { answerWith, errorReply } from './api-at-the-wire';

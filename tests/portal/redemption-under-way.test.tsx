@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { CurrentRedemptions } from '../../portal/src/journey/redeem';
+import { CurrentRedemptions } from '../../portal/src/journey/redeem/CurrentRedemptions';
 import { anInvestment } from './an-investment';
 import { answerWith, errorReply } from './api-at-the-wire';
 import { proveIdentity } from './documents-at-the-wire';

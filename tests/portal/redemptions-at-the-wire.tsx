@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { estimateRedemption, moneyFromWire, moneyToWire } from '@quoin/rules';
 import { screen, within } from '@testing-library/react';
-import { RedemptionPart } from '../../portal/src/journey/redeem';
+import { RedemptionPart } from '../../portal/src/journey/redeem/RedemptionPart';
 import { MORGAN } from './a-person';
 import { answerWith, type errorReply, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';

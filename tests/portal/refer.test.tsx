@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Header } from '../../portal/src/shell/Header';
-import { InviteFriends } from '../../portal/src/journey/refer';
+import { InviteFriends } from '../../portal/src/journey/refer/InviteFriends';
 import { INVITE_HASH } from '../../portal/src/navigation/router-link';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { answerWith, errorReply, tokenOf } from './api-at-the-wire';

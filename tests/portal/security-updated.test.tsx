@@ -1,7 +1,7 @@
 import { isPasswordHash } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import type { ErrorName } from '@quoin/contract';
-import { PasswordUpgrade } from '../../portal/src/journey/access/PasswordUpgrade';
+import { PasswordUpgrade } from '../../portal/src/shell/InvestorDialogs';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { usernameBeside } from './account-server';
 import { blocked, answerWith, tokenOf } from './api-at-the-wire';

@@ -49,7 +49,7 @@ const spokenTooEarly = (there: string[], later: string[]) => (file: string) =>
   );
 
 /** Route files contain page titles, which are shown only after the page has loaded. */
-const isTitle = (file: string) => file.endsWith('routes.tsx') || file.endsWith('investment-parts.ts');
+const isTitle = (file: string) => /routes\.tsx?$/.test(file) || file.endsWith('investment-parts.ts');
 
 /** Of every page. */
 const FRAME = 'main.tsx';

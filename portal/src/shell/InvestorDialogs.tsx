@@ -1,5 +1,10 @@
-import { PasswordUpgrade } from '../journey/access/PasswordUpgrade';
-import { InviteFriends } from '../journey/refer';
+import { InviteFriends } from '../journey/refer/InviteFriends';
+import { lazy } from 'react';
+import { api } from '../api/api';
+import { PartBoundary, PartErrorNotice } from '../components/PartBoundary';
+
+/** For accounts of an older scheme alone. */
+const UpgradeModal = lazy(() => import('../journey/access/UpgradeModal'));
 
 /** Dialogs that may open on any page of a signed-in investor. */
 export default function InvestorDialogs() {
@@ -8,5 +13,16 @@ export default function InvestorDialogs() {
       <InviteFriends />
       <PasswordUpgrade />
     </>
+  );
+}
+
+/** Covers every screen of an account made under an older scheme until its password was entered again. */
+export function PasswordUpgrade() {
+  const { data: me } = api.useGetUserInfoQuery();
+  if (!me?.password_upgrade) return null;
+  return (
+    <PartBoundary fallback={<PartErrorNotice />}>
+      <UpgradeModal email={me.email} />
+    </PartBoundary>
   );
 }

@@ -1,27 +1,56 @@
-// Every screen of the portal, in the order of the investor's way.
+// Every screen of the portal. An area with one or two screens has its rows here, another one in its own file.
 import { accessRoutes } from '../journey/access/routes';
 import { accountRoutes } from '../journey/account/routes';
-import { applyRoutes } from '../journey/apply/routes';
 import { browseRoutes } from '../journey/browse/routes';
-import { documentsRoutes } from '../journey/documents/routes';
-import { investorsRoutes } from '../journey/investors/routes';
 import { joinRoutes } from '../journey/join/routes';
 import { portfolioRoutes } from '../journey/portfolio/routes';
-import { redeemRoutes } from '../journey/redeem/routes';
-import { signRoutes } from '../journey/sign/routes';
 import { visitRoutes } from '../journey/visit/routes';
 import type { RouteRow } from '../navigation/route-row';
+
+const investorsRow = (path: string): RouteRow => ({
+  path,
+  who: 'investor',
+  screen: () => import('../journey/investors/InvestorDocumentsScreen'),
+  titleId: 'investors.documents.title',
+});
 
 export const ROUTES: readonly RouteRow[] = [
   ...visitRoutes,
   ...joinRoutes,
   ...accessRoutes,
   ...accountRoutes,
-  ...investorsRoutes,
+  investorsRow('/user/investor-documents'),
+  investorsRow('/user/investor-documents/:investorType'),
   ...browseRoutes,
-  ...applyRoutes,
-  ...signRoutes,
+  {
+    path: '/investment',
+    who: 'investor',
+    screen: () => import('../journey/apply/ApplicationScreen'),
+    titleId: 'apply.title',
+  },
+  {
+    path: '/signing/:envelopeId',
+    who: 'investor',
+    screen: () => import('../journey/sign/SigningScreen'),
+    titleId: 'sign.title',
+  },
   ...portfolioRoutes,
-  ...documentsRoutes,
-  ...redeemRoutes,
+  {
+    path: '/my-document',
+    who: 'investor',
+    screen: () => import('../journey/documents/DocumentsScreen'),
+    titleId: 'documents.title',
+  },
+  {
+    path: '/my-document/file',
+    who: 'investor',
+    screen: () => import('../journey/documents/DocumentScreen'),
+    titleId: 'documents.file.title',
+  },
+  {
+    path: '/distribution/:investmentId',
+    who: 'investor',
+    screen: () => import('../journey/redeem/distribution/DistributionScreen'),
+    titleId: 'redeem.distribution.title',
+  },
 ];

@@ -15,7 +15,7 @@ import { useMemo, useState } from 'react';
 import { isCallError } from '../../api/call-error';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useErrorSentence, useText } from '../../i18n';
-import { ExportMenu } from '../../sheets';
+import { ExportMenu } from '../../sheets/ExportMenu';
 import { IdentityCheck } from '../../identity';
 import { ArchiveProgress } from './ArchiveProgress';
 import { ExpectedDocuments } from './ExpectedDocuments';

@@ -3,7 +3,7 @@ import { dateInNewYork } from '@quoin/rules';
 import { useTerms, type DocumentOnFile } from '@quoin/ui';
 import { newYorkToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
-import { sheetOf, type FilledColumn, type Sheet } from '../../sheets';
+import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
 
 export function useDocumentsSheet() {
   const text = useText();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
-import { ExportMenu, type ExportMenuProps } from '../../sheets';
+import { ExportMenu, type ExportMenuProps } from '../../sheets/ExportMenu';
 import { token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 

@@ -15,7 +15,7 @@ import { OverviewPart } from './OverviewPart';
 import { PerformancePart } from './PerformancePart';
 import { PrintedFor } from './PrintedFor';
 import { TransactionsPart } from './TransactionsPart';
-import { RedemptionPart } from '../redeem';
+import { RedemptionPart } from '../redeem/RedemptionPart';
 
 const PARTS: Readonly<Record<PartName, ComponentType<{ investment: Investment }>>> = {
   all: OverviewPart,

@@ -1,6 +1,6 @@
 import { EmptyState, Stack, TransactionTable } from '@quoin/ui';
 import { useText } from '../../i18n';
-import { ExportMenu } from '../../sheets';
+import { ExportMenu } from '../../sheets/ExportMenu';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
 import { useTransactionsSheet } from './use-sheets';

@@ -4,7 +4,7 @@ import { PERFORMANCE_FIGURES, PERFORMANCE_UNITS } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
 import type { AllocationShare } from '@quoin/ui/charts';
 import { useText } from '../../i18n';
-import { sheetOf, type FilledColumn, type Sheet } from '../../sheets';
+import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
 import type { Performance } from './performance-on-table';
 
 type Period = Performance['periods'][number];

@@ -4,7 +4,7 @@ import { signedAmount, signedUnits } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
 import { newYorkToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
-import { sheetOf, type FilledColumn, type Sheet } from '../../sheets';
+import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
 import type { Investment } from './investment-on-card';
 import type { PortfolioGroup } from './investment-parts';
 

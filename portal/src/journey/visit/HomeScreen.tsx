@@ -2,7 +2,6 @@
 import { Page, Stack } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { selectSignedIn } from '../../session/session-slice';
-import { Invitation } from './Invitation';
 import { Barriers } from './Barriers';
 import { Categories } from './Categories';
 import { Disclosure } from './Disclosure';
@@ -10,6 +9,11 @@ import { EarlyAccess } from './EarlyAccess';
 import { Featured } from './Featured';
 import { HomeHero } from './HomeHero';
 import { HowItWorks } from './HowItWorks';
+import { lazy } from 'react';
+import { PartBoundary } from '../../components/PartBoundary';
+import { selectReferral } from '../../session/referral-slice';
+
+const InvitationOffer = lazy(() => import('./InvitationOffer'));
 
 export default function HomeScreen() {
   const signedIn = useSelector(selectSignedIn);
@@ -26,5 +30,15 @@ export default function HomeScreen() {
         <Disclosure />
       </Stack>
     </Page>
+  );
+}
+
+/** For a visitor who came by an invitation. Everybody else gets nothing, and loads nothing. */
+function Invitation() {
+  if (useSelector(selectReferral) === null) return null;
+  return (
+    <PartBoundary>
+      <InvitationOffer />
+    </PartBoundary>
   );
 }

@@ -1,1 +1,0 @@
-export { Funding } from './Funding';

@@ -1,3 +1,0 @@
-export { CurrentRedemptions } from './CurrentRedemptions';
-export { PaymentsEntry } from './PaymentsEntry';
-export { RedemptionPart } from './RedemptionPart';

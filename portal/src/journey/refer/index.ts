@@ -1,1 +1,0 @@
-export { InviteFriends } from './InviteFriends';
