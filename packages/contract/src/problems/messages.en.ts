@@ -36,9 +36,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   attestation_required: 'Confirm that your statements are true',
 
   residence_not_offered:
-    'This product is not offered to residents of {country}. Enter an address in a country of the product, or choose another product',
-  residence_in_us:
-    'Residents of the United States count as US persons, but this application is for one who is not. Start a new application',
+    'This product is not open to residents of this country: {country}. Choose another product',
+  residence_in_us: 'US residents are US persons, which this application rules out. Start a new application',
   po_box: 'A permanent address cannot be a P.O. box. Enter the street address where you live',
   zip_invalid: 'Enter a ZIP code of 5 or 9 digits (e.g. 10001 or 10001-1234)',
   postal_code_invalid: 'Enter a Canadian postal code (e.g. M5V 2T6)',
@@ -97,8 +96,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   redemption_available: 'Enter at most {available}, the amount available',
   redemption_day: 'Choose a day from {from} to {to}',
   redemption_payee: 'Choose the bank account that the redemption is paid to',
-  redemption_no_payee:
-    'No bank account of yours can receive payments for this investor. Add one in the investor’s own name in My Account',
+  redemption_no_payee: 'Add a bank account in the investor’s own name in My Account first',
   redemption_custodian: 'A redemption of an IRA is paid to its custodian only',
   redemption_day_of_fund: 'Choose one of the fund’s redemption days. The next one is {next}',
 };

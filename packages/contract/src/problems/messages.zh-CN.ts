@@ -33,8 +33,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   investor_ineligible: '您不符合投资资格：该基金仅面向合格投资者',
   attestation_required: '请确认以上陈述属实',
 
-  residence_not_offered:
-    '该产品不面向此国家或地区的居民（{country}）。请填写产品所面向国家或地区的地址，或选择其他产品',
+  residence_not_offered: '该产品不面向此国家或地区（{country}）的居民，请选择其他产品',
   residence_in_us: '美国居民属于美国人士，而本申请以非美国人士身份提交。请重新提交一份申请',
   po_box: '永久地址不能是邮政信箱，请填写实际居住的街道地址',
   zip_invalid: '请输入 5 位或 9 位美国邮编（例如 10001 或 10001-1234）',
@@ -93,7 +92,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   redemption_available: '金额不得超过可赎回金额 {available}',
   redemption_day: '请选择{from}至{to}之间的日期',
   redemption_payee: '请选择赎回款的收款账户',
-  redemption_no_payee: '您没有可为此投资者收款的银行账户，请先在“我的账户”中添加投资者本人名下的账户',
+  redemption_no_payee: '请先在“我的账户”中添加投资者本人名下的银行账户',
   redemption_custodian: 'IRA 的赎回款只付给其托管人',
   redemption_day_of_fund: '请选择基金的赎回日，下一个可选日期为{next}',
 };
