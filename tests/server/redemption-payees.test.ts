@@ -61,7 +61,7 @@ async function asIra({ token, investmentId }: Holder) {
 test('without a verified account a redemption is not accepted, and the message says what to add', async () => {
   const own = await holder();
   const { fields } = await refused(own, { update_bank_account: false });
-  expect(fields?.['bank_account_id']).toMatch(/^No bank account of yours can receive payments/);
+  expect(fields?.['bank_account_id']).toMatch(/^Add a bank account in the investor’s own name/);
   expect((await app.ok('getRedemptions', own)).payees).toEqual([]);
 });
 

@@ -21,12 +21,23 @@ export function rootsOfSum(terms: readonly ExponentialTerm[]): number[] {
   const [before, after] = [terms[change - 1], terms[change]];
   if (!before || !after) return [];
   const between = (before.exponent + after.exponent) / 2;
-  const turns = rootsOfSum(
-    terms.map(({ weight, exponent }) => ({ weight: weight * (exponent - between), exponent })),
-  );
+  const turns = rootsOfSum(derivativeOf(terms, between));
   const sum = (s: number) => scaledSum(terms, s);
   const touching = turns.filter((turn) => sum(turn) === 0);
   return [...touching, ...crossings(sum, terms, turns)].sort((one, other) => one - other);
+}
+
+/**
+ * Its weights are divided by the largest: over hundreds of derivatives they would overflow, and the sum would never have
+ * the sign that is looked for. A weight that underflows is left out.
+ */
+function derivativeOf(terms: readonly ExponentialTerm[], between: number): ExponentialTerm[] {
+  const weights = terms.map(({ weight, exponent }) => weight * (exponent - between));
+  const largest = Math.max(...weights.map(Math.abs));
+  return terms.flatMap(({ exponent }, at) => {
+    const weight = (weights[at] ?? 0) / largest;
+    return weight === 0 ? [] : [{ weight, exponent }];
+  });
 }
 
 /** The roots between the turning points, where the sum has opposite signs at both ends. */
