@@ -10,6 +10,7 @@ import {
   onePagePdf,
   openFile,
   operate,
+  operated,
   partOf,
   publishProduct,
   requestedRedemption,
@@ -206,22 +207,81 @@ test('a posted document is listed and announced by mail; an invalid file is reje
   expect(mails[0]?.text).toContain('K-1 2025');
 });
 
-test('the statement of a quarter is made of the ledger, once', async () => {
-  const { token, productId, investmentId } = await holder();
-  const id = await requested(token, investmentId, '10000');
-  await operate(app, 'redemptions', 'approve', id);
-  await revalue(productId, '125');
-  await operate(app, 'redemptions', 'complete', id);
-  const { out } = await operate(app, 'statements', 'issue', investmentId, '--to', TODAY, '--json');
-  const [statement] = JSON.parse(out).statements;
-  const { title, pages } = await readPdf((await openFile(app, token, statement.id)).rawPayload);
-  expect(title).toBe('Account Statement');
-  for (const fact of ['$52,500.00', '$10,000.00', '+$12,500.00', 'Redemption', 'April 1, 2026'])
-    expect(pages.join(' ')).toContain(fact);
-  const again = await operate(app, 'statements', 'issue', investmentId, '--to', TODAY);
-  expect(again.error).toContain('stated already');
-  const all = await operate(app, 'statements', 'issue', '--to', TODAY, '--dry-run', '--json');
-  const named = JSON.parse(all.out).statements.map(({ investment }: { investment: string }) => investment);
-  expect(named.length).toBeGreaterThan(0);
-  expect(named).not.toContain(investmentId);
+describe('the statement of a quarter', () => {
+  const issue = (...more: string[]) => operate(app, 'statements', 'issue', ...more);
+  const QUARTER_END = '2026-06-30';
+
+  beforeAll(() => app.clock.advance({ days: 26 }));
+  afterAll(() => app.clock.advance({ days: -26 }));
+
+  test('is made of the ledger, once', async () => {
+    app.clock.advance({ days: -26 });
+    await holder();
+    const { productId, investmentId, ...person } = await holder();
+    const id = await requested(person.token, investmentId, '10000');
+    await operate(app, 'redemptions', 'approve', id);
+    await revalue(productId, '125');
+    await operate(app, 'redemptions', 'complete', id);
+    app.clock.advance({ days: 26 });
+    const { token } = await app.signIn(person);
+    const { out } = await issue(investmentId, '--to', QUARTER_END, '--json');
+    const [statement] = JSON.parse(out).statements;
+    const { title, pages } = await readPdf((await openFile(app, token, statement.id)).rawPayload);
+    expect(title).toBe('Account Statement');
+    for (const fact of ['$52,500.00', '$10,000.00', '+$12,500.00', 'Redemption', 'April 1, 2026'])
+      expect(pages.join(' ')).toContain(fact);
+    expect((await issue(investmentId, '--to', QUARTER_END)).error).toContain('stated already');
+    const all = await issue('--to', QUARTER_END, '--dry-run', '--json');
+    const named = JSON.parse(all.out).statements.map(({ investment }: { investment: string }) => investment);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named).not.toContain(investmentId);
+  });
+
+  test('is only issued as of the last day of a quarter', async () => {
+    expect((await issue('--to', '2026-06-29')).error).toContain('The last one was 2026-03-31');
+    expect((await issue('--to', '2026-09-30')).error).toContain('in the future');
+  });
+
+  test('shows a reversal of an earlier quarter in the quarter that recorded it', async () => {
+    app.clock.advance({ days: -26 });
+    const { investmentId, ...person } = await holder();
+    const terms = ['--type', 'dividend', '--amount', '777', '--reference', 'A'];
+    const { id } = await operated(app, 'transactions', 'record', investmentId, ...terms);
+    app.clock.advance({ days: 26 });
+    await operated(app, 'statements', 'issue', investmentId, '--to', QUARTER_END);
+    await operated(app, 'transactions', 'reverse', id, '--reason', 'Paid twice');
+    app.clock.advance({ days: 92 });
+    const { token } = await app.signIn(person);
+    const issued = await operated<{ statements: { id: string }[] }>(
+      app,
+      ...['statements', 'issue', investmentId, '--to', '2026-09-30'],
+    );
+    const { rawPayload } = await openFile(app, token, issued.statements[0]?.id ?? '');
+    const text = (await readPdf(rawPayload)).pages.join(' ');
+    expect(text).toContain('Dividend, reversed');
+    expect(text).toContain('−$777.00');
+    expect(text).toMatch(/Dividends received \$0\.00/);
+    app.clock.advance({ days: -92 });
+  });
+
+  test('that was issued stays when a later account fails, and the repeated command goes on', async () => {
+    app.clock.advance({ days: -26 });
+    const holders = [await holder(), await holder()];
+    app.clock.advance({ days: 26 });
+    const put = jest.spyOn(app.services.fileStore, 'put');
+    put.mockImplementationOnce(async () => undefined).mockRejectedValueOnce(new Error('the store is full'));
+    await expect(issue('--to', QUARTER_END)).rejects.toThrow('the store is full');
+    put.mockRestore();
+    const ids = holders.map(({ investmentId }) => investmentId);
+    const again = await issue('--to', QUARTER_END, '--json');
+    const issued = JSON.parse(again.out).statements.map(
+      ({ investment }: { investment: string }) => investment,
+    );
+    const { rows } = await app.open.pool.query(
+      "select count(*)::int as count from documents where document_type = 'investor_statements' and period_end = $1",
+      [QUARTER_END],
+    );
+    expect(rows[0].count).toBeGreaterThan(issued.length);
+    for (const id of ids) expect((await issue(id, '--to', QUARTER_END)).error).toContain('stated already');
+  });
 });

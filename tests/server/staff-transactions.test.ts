@@ -189,7 +189,7 @@ test('funds returned lower the contribution and take units out', async () => {
     nav: '40000.00',
     net_gain_loss: '0.00',
   });
-  expect(await noticeText(one, 'funds_returned')).toContain('-100.000000');
+  expect(await noticeText(one, 'funds_returned')).toContain('−100.000000');
 });
 
 describe('a payout is refused, and says what to do,', () => {
@@ -270,7 +270,7 @@ describe('a transfer', () => {
       contribution: '72000.00',
       net_gain_loss: '5000.00',
     });
-    expect(await noticeText(from, 'transfer_out')).toContain('-200.000000');
+    expect(await noticeText(from, 'transfer_out')).toContain('−200.000000');
     expect(await noticeText(to, 'transferred_in')).toContain('from another investment, at $110 per unit');
     expect((await app.outbox(to.email))[0]?.subject).toBe('Units were transferred in');
     expect((await transfer(from.investmentId, to.investmentId)).error).toBe('');

@@ -1,5 +1,13 @@
 // Adds documents to an investment: uploaded files, and statements made from the ledger.
-import { addMonths, cents, type DocumentType, quarterEnd, signedCents } from '@quoin/rules';
+import {
+  addMonths,
+  cents,
+  dateInNewYork,
+  type DocumentType,
+  lastQuarterEnd,
+  quarterEnd,
+  signedCents,
+} from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -9,8 +17,8 @@ import { accounts, documents, files, investments } from '../database/tables';
 import { storeDocument } from '../journey/documents';
 import { checkUpload, displayName } from '../journey/investors';
 import { figuresOf } from '../ledger/figures';
-import { type Holding, ownHolding } from '../ledger/holdings';
-import { NOTICE_TITLES, renderNotice, TRANSACTION_WORDS } from '../pdf';
+import { type Holding, ownHolding, type TransactionRow } from '../ledger/holdings';
+import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
 import { investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDate } from './operation/typed-values';
@@ -88,7 +96,10 @@ async function holdersOf(
   return found;
 }
 
-/** Creates statements for the quarter that ends on a day: of one investment, or of every current one. */
+/**
+ * Creates statements for the quarter that ends on a day: of one investment, or of every current one. Each account has
+ * its own transaction, so a command that was interrupted can be repeated and goes on.
+ */
 export async function issueStatements(
   operation: Operation,
   prefix: string | undefined,
@@ -96,25 +107,42 @@ export async function issueStatements(
 ) {
   const { db } = operation.services;
   const to = pastDate(operation, given.to);
+  if (quarterEnd(to) !== to)
+    throw new OperatorError(`${to} is no last day of a quarter. The last one was ${lastQuarterEnd(to)}.`);
   const chosen = prefix
     ? [await investmentByPrefix(db, prefix)]
-    : await db.select().from(investments).where(eq(investments.status, 'current'));
-  return perform(operation, given.dryRun, async (tx, used) => {
-    const issued = [];
-    for (const [at, { id, accountId }] of chosen.entries()) {
-      const holding = await ownHolding(tx, accountId, id);
-      const statement = holding && (await issueStatement(tx, used, holding, to));
-      if (statement) issued.push(statement);
-      used.onProgress?.(at + 1, chosen.length);
-    }
-    if (prefix && issued.length === 0)
-      throw new OperatorError(`There is nothing to state as of ${to}, or it was stated already.`);
-    return { to, issued: issued.length, statements: issued };
-  });
+    : await db
+        .select()
+        .from(investments)
+        .where(eq(investments.status, 'current'))
+        .orderBy(asc(investments.accountId), asc(investments.id));
+  const statements: Posted[] = [];
+  let done = 0;
+  for (const accountId of new Set(chosen.map((one) => one.accountId))) {
+    const held = chosen.filter((one) => one.accountId === accountId);
+    await perform(operation, given.dryRun, async (tx, used) => {
+      for (const { id } of held) {
+        const holding = await ownHolding(tx, accountId, id);
+        const statement = holding && (await issueStatement(tx, used, holding, to));
+        if (statement) statements.push(statement);
+      }
+      return {};
+    });
+    done += held.length;
+    operation.onProgress?.(done, chosen.length);
+  }
+  if (prefix && statements.length === 0)
+    throw new OperatorError(`There is nothing to state as of ${to}, or it was stated already.`);
+  return { ...(given.dryRun ? { dry_run: true } : {}), to, issued: statements.length, statements };
 }
 
 /** Undefined if there were no valued units by that day, or the statement already exists. */
-async function issueStatement(tx: Transaction, operation: Operation, holding: Holding, to: string) {
+async function issueStatement(
+  tx: Transaction,
+  operation: Operation,
+  holding: Holding,
+  to: string,
+): Promise<Posted | undefined> {
   const { investment, investor, product } = holding;
   const figures = figuresOf(holding, to);
   if (figures.nav === undefined || figures.unitPrice === undefined) return undefined;
@@ -141,11 +169,11 @@ async function issueStatement(tx: Transaction, operation: Operation, holding: Ho
     units: figures.units,
     unitPrice: figures.unitPrice,
     movements: holding.transactions
-      .filter(({ date }) => date >= from && date <= to)
-      .map(({ date, transactionType, amount }) => ({
+      .filter((row) => isOfPeriod(row, from, to))
+      .map(({ date, transactionType: type, amount, reversesId }) => ({
         date,
-        what: TRANSACTION_WORDS[transactionType],
-        amount: signedCents(transactionType, cents(amount)),
+        what: transactionName({ type, isReversal: reversesId !== null }, language),
+        amount: signedCents(type, cents(amount)),
       }))
       .reverse(),
   });
@@ -160,6 +188,12 @@ async function issueStatement(tx: Transaction, operation: Operation, holding: Ho
   });
 }
 
+/** A reversal also belongs to the period in which it was recorded, because earlier statements do not show it. */
+const isOfPeriod = ({ date, recordedAt, reversesId }: TransactionRow, from: string, to: string): boolean => {
+  const recorded = dateInNewYork(recordedAt);
+  return (date >= from && date <= to) || (reversesId !== null && recorded >= from && recorded <= to);
+};
+
 /** First day of the quarter that ends in the month of the day. */
 const quarterStart = (to: string): string => addMonths(`${to.slice(0, 7)}-01`, -2);
 
@@ -172,11 +206,13 @@ async function isPosted(tx: Transaction, investmentId: string, name: string): Pr
   return found.length > 0;
 }
 
+type Posted = Record<'id' | 'investment' | 'name' | 'type', string>;
+
 async function post(
   tx: Transaction,
   { services, actor }: Operation,
   document: Parameters<typeof storeDocument>[2],
-) {
+): Promise<Posted> {
   const fileId = await storeDocument(services, tx, document);
   await recordAct(tx, services.clock, {
     actor,

@@ -13,6 +13,7 @@ export {
   statementDocument,
   STATEMENT_TITLE,
   TRANSACTION_WORDS,
+  transactionName,
   type StatementFacts,
 } from './account-statement';
 export { agreementDocument, agreementTitle } from './agreement/agreement';

@@ -32,7 +32,7 @@ export type Notice = Addressed &
         /** Dollars, four decimal places. */
         unitPrice: string;
         /** What the investor paid is negative, what the investor received positive. */
-        movements: { date: string; what: Bilingual; amount: Cents }[];
+        movements: { date: string; what: string; amount: Cents }[];
       }
     | {
         kind: 'capital_call_notice';
@@ -167,7 +167,7 @@ function bodyOf(notice: Notice): DocumentSection[] {
                 table: {
                   columns: [WORDS.what[language], WORDS.date[language], WORDS.amount[language]],
                   rows: notice.movements.map((one) => [
-                    one.what[language],
+                    one.what,
                     fullDate(one.date, language),
                     dollars(one.amount),
                   ]),
@@ -203,7 +203,7 @@ function bodyOf(notice: Notice): DocumentSection[] {
             row('type', transactionName(notice, language)),
             row('date', fullDate(notice.transactionDate, language)),
             row('amount', dollars(notice.amount)),
-            ...(notice.units === null ? [] : [row('units', notice.units)]),
+            ...(notice.units === null ? [] : [row('units', notice.units.replace('-', '−'))]),
             ...(notice.paidTo === undefined ? [] : [row('paidTo', accountOf(notice.paidTo, language))]),
             row('note', notice.note),
           ],

@@ -171,7 +171,11 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
         unitPrice: price.unit_price,
         movements: ledger
           .filter(({ date }) => date >= from && date <= end)
-          .map(({ date, type, note, amount }) => ({ date, what: note, amount: signedCents(type, amount) })),
+          .map(({ date, type, note, amount }) => ({
+            date,
+            what: note[to.language],
+            amount: signedCents(type, amount),
+          })),
       }),
     ];
   });
