@@ -81,6 +81,7 @@ async function agreementFacts() {
     values: { ...COMPLETE, upload_files: {} },
     payer: undefined,
     fees: undefined,
+    documents: [],
     signers: ['Robin Ashdown'],
   };
 }
@@ -200,7 +201,7 @@ test('the signed agreement bears name, date and certificate, and its seal fails 
   const sealed = (await openFile(app, token, document?.file_id ?? '')).rawPayload;
 
   const { pages } = await readPdf(sealed);
-  expect(pages.at(-2)).toContain('Robin Ashdown Jun 5, 2026, 10:00:00 AM');
+  expect(pages.at(-2)).toContain('Robin Ashdown Jun 5, 2026, 10:00:00 AM ET');
   const certificate = pages.at(-1) ?? '';
   expect(certificate.replaceAll(' ', '')).toContain(sha256);
   expect(certificate).toContain('2026-06-05 14:00:00');

@@ -1,5 +1,5 @@
 // Adds signatures, dates and a certificate to a document.
-import { BRAND } from '@quoin/rules';
+import { BRAND, type Language } from '@quoin/rules';
 import { drawStrokes } from './drawn-signature';
 import { INK, type TextStyle } from './page';
 import type { RenderedDocument } from './document-content';
@@ -9,6 +9,8 @@ import { inNewYork, type SignerRecord, type SigningRecord } from './signing-reco
 import type { Typesetter } from './typesetter';
 
 const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };
+/** Of the time beside a signature, which is that of New York. */
+const ZONE: Record<Language, string> = { en: 'ET', 'zh-CN': '美东时间' };
 const STAMP: TextStyle = { face: 'body', size: 10, leading: 26, colour: INK.text, tabular: true };
 
 /** The document to seal, which is generated from the record alone, so it is reproducible. */
@@ -43,7 +45,12 @@ async function signatureOverlays({ language, signers, sealedAt, title }: Signing
     if (!signer) return;
     if (place.page >= sheet.pages) sheet.newPage();
     stamp(sheet, place, signer);
-    sheet.drawLine(inNewYork(signer.acts.signed.at, language), STAMP, SIGNATURE_COLUMNS.dateLeft, place.top);
+    sheet.drawLine(
+      `${inNewYork(signer.acts.signed.at, language)} ${ZONE[language]}`,
+      STAMP,
+      SIGNATURE_COLUMNS.dateLeft,
+      place.top,
+    );
   });
   return sheet.finish();
 }

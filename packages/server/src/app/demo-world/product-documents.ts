@@ -2,7 +2,9 @@
 // ends with a summary in Chinese.
 import {
   cents,
+  englishCountryName,
   formatDollars,
+  listed,
   type Bilingual,
   type ProductDocumentGroup,
   type Valuation,
@@ -94,7 +96,7 @@ function memorandum(
         clauses: true,
         paragraphs: [
           'Interests are offered under Regulation D to accredited investors, as defined in 17 CFR 230.501, and under Regulation S to persons outside the United States.',
-          `Residents of these countries may invest: ${row.allowedCountries.join(', ')}. The smallest commitment is ${formatDollars(cents(row.minimumInvestment), 'en')}, in multiples of $1,000.`,
+          `Residents of these countries may invest: ${listed(row.allowedCountries.map(englishCountryName), 'en')}. The smallest commitment is ${formatDollars(cents(row.minimumInvestment), 'en')}, in multiples of $1,000.`,
         ],
       },
       ...(row.allowedCountries.includes('CN')

@@ -1,7 +1,15 @@
 // A demo agreement, signed or pending, produced by the code that serves real ones.
-import { addDays, cents, feesAtFunding, type ApplicationValues, type InvestorType } from '@quoin/rules';
+import {
+  addDays,
+  cents,
+  feesAtFunding,
+  type ApplicationValues,
+  type Bilingual,
+  type InvestorType,
+} from '@quoin/rules';
 import { envelopes, envelopeSigners } from '../../database/tables';
-import { maskNumbers } from '../../journey/apply';
+import type { Transaction } from '../../database/database';
+import { maskNumbers, mustReadOf } from '../../journey/apply';
 import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
 import { agreementDocument, agreementTitle } from '../../pdf/agreement/agreement';
@@ -41,7 +49,8 @@ export async function seedSignedAgreement(
   const times = { createdAt: at(0), sentAt: at(1), viewedAt: at(14), signedAt: at(33) };
   const [consentAt, endReachedAt] = [at(15), at(31)];
   const signerName = `${person.firstName} ${person.lastName}`;
-  const unsigned = await documentOf(product, by, { id, date: signedOn, signers: [signerName] });
+  const documents = await documentsOf(tx, product);
+  const unsigned = await documentOf(product, by, { documents, id, date: signedOn, signers: [signerName] });
   const name = agreementFileName(product.row.name[language]);
   const sealedAt = at(35);
   const { version: consentVersion } = AGREEMENT_CONSENT;
@@ -69,7 +78,7 @@ export async function seedSignedAgreement(
     accountId,
     investmentId,
     kind: 'subscription_agreement',
-    subject: subjectOf(product, by),
+    subject: { ...subjectOf(product, by), documents },
     status: 'signed',
     language,
     unsignedFileId: await storePdf(services, tx, { name, accountId, ...unsigned, createdAt: times.sentAt }),
@@ -113,14 +122,15 @@ export async function seedOpenAgreement(
     ({ first_name = '', last_name = '', email = '' }) => ({ name: `${first_name} ${last_name}`, email }),
   );
   const names = signers.map(({ name }) => name);
-  const unsigned = await documentOf(product, to, { id, date: sentOn, signers: names });
+  const documents = await documentsOf(tx, product);
+  const unsigned = await documentOf(product, to, { documents, id, date: sentOn, signers: names });
   const name = agreementFileName(product.row.name[language]);
   await tx.insert(envelopes).values({
     id,
     accountId,
     investmentId,
     kind: 'subscription_agreement',
-    subject: subjectOf(product, to),
+    subject: { ...subjectOf(product, to), documents },
     status: 'sent',
     language,
     createdAt: momentOn(sentOn),
@@ -140,10 +150,13 @@ const subjectOf = ({ row }: SeededProduct, { investmentId, payer, commitment }: 
   fees: feesAtFunding(row, cents(commitment)),
 });
 
+const documentsOf = async (tx: Transaction, { row }: SeededProduct): Promise<Bilingual[]> =>
+  (await mustReadOf(tx, row.id)).map(({ name }) => name);
+
 const documentOf = async (
   { row }: SeededProduct,
   { investorType, custodianName, payer, person, commitment, values }: Agreement,
-  { id, date, signers }: { id: string; date: string; signers: string[] },
+  { id, date, signers, documents }: { id: string; date: string; signers: string[]; documents: Bilingual[] },
 ) =>
   renderDocument(
     await forReader(person.language, (language) =>
@@ -159,6 +172,7 @@ const documentOf = async (
         values: maskNumbers(values),
         payer,
         fees: feesAtFunding(row, cents(commitment)),
+        documents,
         signers,
       }),
     ),

@@ -1,5 +1,12 @@
 // What an envelope authorizes once it is sealed: a copy of the data at the time of its creation.
-import type { BankAccount, DeliveryOption, EnvelopeKind, FeesAtFunding, TransferMethod } from '@quoin/rules';
+import type {
+  BankAccount,
+  Bilingual,
+  DeliveryOption,
+  EnvelopeKind,
+  FeesAtFunding,
+  TransferMethod,
+} from '@quoin/rules';
 
 /** Label of the account that receives or pays money or shares. */
 export interface Destination {
@@ -21,6 +28,8 @@ interface Subjects {
     payer?: Omit<Destination, 'id'>;
     /** Charged on top of the commitment; an agreement without them charges none. */
     fees?: FeesAtFunding;
+    /** The names of the documents that the investor had to read. */
+    documents?: Bilingual[];
   };
   ach_authorization: {
     investmentId: string;

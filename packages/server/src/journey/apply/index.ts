@@ -14,7 +14,14 @@ export {
 } from './settle-application';
 export { assertOfferedIn, assertProductOpen } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
-export { agreementsOf, envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';
+export {
+  agreementsOf,
+  envelopeOf,
+  lockApplication,
+  mustReadOf,
+  readApplication,
+  type ApplicationRow,
+} from './store';
 
 export const applyJobs: JobHandlers<'send-cancellation-mail'> = {
   'send-cancellation-mail': sendCancellationMail,

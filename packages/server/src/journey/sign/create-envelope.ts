@@ -20,7 +20,7 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
-import type { ApplicationRow } from '../apply';
+import { type ApplicationRow, mustReadOf } from '../apply';
 import { readContext, signersOf } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type EnvelopeRow, isSigned, openEnvelopes, withdrawEnvelopesWhere, updateSigner } from './store';
@@ -107,7 +107,7 @@ export interface AgreementRequest {
 }
 
 /**
- * Requests the agreement for the current application. The details of the paying account and the fees on top are copied, so
+ * Requests the agreement for the current application. The details of the paying account, the fees on top and the documents to read are copied, so
  * that a later change of the account or of the product does not change what is signed.
  * @returns the envelope's id
  */
@@ -126,6 +126,7 @@ export async function requestAgreement(
       investmentId: row.investment.id,
       ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
       fees: feesAtFunding(row.product, parseMoney(commitment ?? '') ?? cents(0)),
+      documents: (await mustReadOf(tx, row.product.id)).map(({ name }) => name),
     },
     language,
     actor,

@@ -84,7 +84,7 @@ type BuildContent<K extends EnvelopeKind> = (
 const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
   subscription_agreement: async (
     { db, envelope, signers, date, language },
-    { investmentId, payer, fees },
+    { investmentId, payer, fees, documents = [] },
   ) => {
     const row = await readApplication(db, investmentId);
     if (!row) throw new Error('an agreement without its application');
@@ -102,6 +102,7 @@ const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
       values: maskNumbers(application.values),
       payer,
       fees,
+      documents,
       signers: signers.map(({ name }) => name),
     });
   },

@@ -4,26 +4,28 @@ import {
   amountWithFees,
   BRAND,
   cents,
+  countryName,
   formatDollars,
   formatExactDollars,
   fullDate,
   listed,
   PORTFOLIO_ASSETS,
   type ApplicationValues,
+  type Bilingual,
   type Cents,
   type FeesAtFunding,
   type Language,
 } from '@quoin/rules';
 import type { products } from '../../database/tables';
 import type { DocumentContent, DocumentRow, DocumentSection, DocumentTable } from '../document-content';
+import { CLAUSES, clausesOf, type ClauseFacts, type ClausePart, type FeesOnTop } from './clauses';
 import { CLAUSES_EN } from './clauses.en';
 import { CLAUSES_ZH } from './clauses.zh-CN';
-import type { ClauseFacts } from './clauses';
 import { HEADINGS, LABELS } from './labels';
 import { answerRows, percent, type PrintedApplication } from './print-answers';
 import * as words from './words';
 
-const CLAUSES = { en: CLAUSES_EN, 'zh-CN': CLAUSES_ZH } as const;
+const TEXTS = { en: CLAUSES_EN, 'zh-CN': CLAUSES_ZH } as const;
 
 export interface AgreementFacts extends PrintedApplication {
   /** YYYY-MM-DD */
@@ -36,39 +38,41 @@ export interface AgreementFacts extends PrintedApplication {
   payer: { name: string; number_masked: string } | undefined;
   /** On top of the commitment; none in agreements from before they named them. */
   fees: FeesAtFunding | undefined;
+  /** The names of the documents that the investor had to read. */
+  documents: readonly Bilingual[];
   /** The names of the signers in the order of signing; at least one. */
   signers: readonly string[];
 }
 
-export const agreementTitle = (language: Language): string => CLAUSES[language].title;
+export const agreementTitle = (language: Language): string => TEXTS[language].title;
 
 /** Seven parts; the last is the signature page. Render it with `renderDocument`. */
 export function agreementDocument(facts: AgreementFacts): DocumentContent {
-  const { language, product, values, signers } = facts;
-  const clauses = CLAUSES[language];
+  const { language, product, values } = facts;
+  const { title, sample } = TEXTS[language];
   const part = (name: keyof typeof HEADINGS, section: Omit<DocumentSection, 'heading'>): DocumentSection => ({
     heading: HEADINGS[name][language],
     ...section,
   });
+  const clauses = (name: ClausePart) => ({ clauses: true, paragraphs: clauseTexts(name, facts) });
   return {
-    title: clauses.title,
+    title,
     subtitle: product.name[language],
     language,
     date: facts.date,
     documentId: facts.documentId,
-    footer: clauses.sample,
+    footer: sample,
     cover: true,
     sections: [
-      part('parties', { clauses: true, paragraphs: partyClauses(facts), rows: partyRows(facts) }),
-      part('terms', { clauses: true, paragraphs: termClauses(facts), rows: feeRows(facts) }),
+      part('parties', { ...clauses('parties'), rows: partyRows(facts) }),
+      part('terms', { ...clauses('terms'), rows: feeRows(facts) }),
       part('qualification', { rows: answerRows('qualification', facts) }),
-      part('representations', { clauses: true, paragraphs: clauses.representations }),
+      part('representations', clauses('representations')),
       part('status', { rows: answerRows('status', facts), table: compositionTable(values, language) }),
-      part('risks', { clauses: true, paragraphs: clauses.risks }),
+      part('risks', clauses('risks')),
       part('signature', {
         startsPage: true,
-        clauses: true,
-        paragraphs: [...clauses.signature, ...(signers.length > 1 ? [clauses.together] : [])],
+        ...clauses('signature'),
         rows: [
           row('investor', values.investor_information.investor_name, language),
           row('commitment', formatDollars(facts.commitment, language), language),
@@ -79,32 +83,29 @@ export function agreementDocument(facts: AgreementFacts): DocumentContent {
   };
 }
 
-/** The clause about joint ownership is printed only if several owners sign. */
-function partyClauses(facts: AgreementFacts): string[] {
-  const { parties, jointly } = CLAUSES[facts.language];
-  const owned = facts.signers.length > 1 ? jointly[facts.investorType] : undefined;
-  return [...parties(clauseFacts(facts)), ...(owned ? [owned] : [])];
+function clauseTexts(part: ClausePart, facts: AgreementFacts): string[] {
+  const { clauses } = TEXTS[facts.language];
+  return clausesOf(facts)
+    .filter((id) => CLAUSES[id].part === part)
+    .map((id) => {
+      const text = clauses[id];
+      return typeof text === 'string' ? text : text(clauseFacts(facts));
+    });
 }
 
-/** The last clause is about the fees on top. */
-function termClauses(facts: AgreementFacts): string[] {
-  const { fees, language, product, commitment } = facts;
-  const { terms, feesOnTop } = CLAUSES[language];
-  const paragraphs = terms(clauseFacts(facts));
-  if (!fees) return paragraphs;
+function feesOnTop({ fees = NO_FEES, language, product, commitment }: AgreementFacts): FeesOnTop {
   const fee = (rate: string, amount: Cents) =>
     amount === 0 ? undefined : { rate: percent(rate), amount: formatExactDollars(amount, language) };
-  return [
-    ...paragraphs,
-    feesOnTop({
-      subscription: fee(product.subscriptionFee, fees.subscription),
-      management: fee(product.managementFee, fees.management),
-      yearly: product.managementFeeBasis === 'per_year',
-      total: formatExactDollars(addCents(fees.subscription, fees.management), language),
-      withCommitment: formatExactDollars(amountWithFees(commitment, fees), language),
-    }),
-  ];
+  return {
+    subscription: fee(product.subscriptionFee, fees.subscription),
+    management: fee(product.managementFee, fees.management),
+    yearly: product.managementFeeBasis === 'per_year',
+    total: formatExactDollars(addCents(fees.subscription, fees.management), language),
+    withCommitment: formatExactDollars(amountWithFees(commitment, fees), language),
+  };
 }
+
+const NO_FEES: FeesAtFunding = { subscription: cents(0), management: cents(0) };
 
 const signatureLabels = ({ signers, language }: AgreementFacts): string[] =>
   signers.length > 1
@@ -116,7 +117,8 @@ const row = (label: keyof typeof LABELS, value: string | undefined, language: La
   value: value || '—',
 });
 
-function clauseFacts({ language, date, commitment, product, values }: AgreementFacts): ClauseFacts {
+function clauseFacts(facts: AgreementFacts): ClauseFacts {
+  const { language, date, commitment, product, values, custodianName, documents } = facts;
   const unit = product.lockUpUnit === 'years' ? LABELS.years : LABELS.months;
   return {
     date: fullDate(date, language),
@@ -132,8 +134,19 @@ function clauseFacts({ language, date, commitment, product, values }: AgreementF
     lockUp: `${product.lockUpCount} ${unit[language]}`,
     capitalCalls: product.texts.capitalCallSchedule[language],
     exitPolicy: product.texts.exitPolicy[language],
+    custodian: custodianName ?? '',
+    country: countryName(values.investor_information.nationality ?? '', language),
+    governingLaw: product.texts.termRows.find(({ name }) => name.en === GOVERNING_LAW)?.value[language],
+    documents: listed(
+      documents.map((name) => name[language]),
+      language,
+    ),
+    feesOnTop: feesOnTop(facts),
   };
 }
+
+/** The name of the product's term that states the law of the fund and of its agreements. */
+const GOVERNING_LAW = 'Governing law';
 
 function partyRows(facts: AgreementFacts): DocumentRow[] {
   const { language, investorType, custodianName, usPerson, payer } = facts;

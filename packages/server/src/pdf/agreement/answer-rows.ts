@@ -67,7 +67,10 @@ export const ANSWER_ROWS: AnswerRows = {
       part: 'qualification',
       label: { en: 'Natural person resident in the United States', 'zh-CN': '居住在美国的自然人' },
     },
-    attested: null,
+    attested: {
+      part: 'qualification',
+      label: { en: 'Attests that these statements are true', 'zh-CN': '声明以上陈述属实' },
+    },
   },
   investor_information: {
     investor_name: { part: 'parties', label: { en: 'Investor', 'zh-CN': '投资者' } },
@@ -83,7 +86,7 @@ export const ANSWER_ROWS: AnswerRows = {
     },
     mailing_address: { part: 'parties', label: { en: 'Mailing address', 'zh-CN': '通讯地址' } },
     phone_region: null,
-    phone_number: null,
+    phone_number: { part: 'parties', label: { en: 'Phone', 'zh-CN': '电话' } },
     signers: {
       part: 'parties',
       label: { en: 'Signer {number}', 'zh-CN': '签署人 {number}' },
@@ -92,7 +95,16 @@ export const ANSWER_ROWS: AnswerRows = {
         last_name: { label: { en: 'Last name', 'zh-CN': '姓' } },
         email: { label: { en: 'E-mail', 'zh-CN': '电子邮箱' } },
         date_of_birth: { label: { en: 'Date of birth', 'zh-CN': '出生日期' } },
-        employment_status: null,
+        employment_status: {
+          label: { en: 'Employment', 'zh-CN': '就业状况' },
+          options: {
+            employed: { en: 'Employed', 'zh-CN': '受雇' },
+            self_employed: { en: 'Self-employed', 'zh-CN': '自雇' },
+            retired: { en: 'Retired', 'zh-CN': '退休' },
+            student: { en: 'Student', 'zh-CN': '学生' },
+            not_employed: { en: 'Not employed', 'zh-CN': '未就业' },
+          },
+        },
         id_type: {
           label: { en: 'Identification', 'zh-CN': '身份证明' },
           options: {
@@ -128,7 +140,7 @@ export const ANSWER_ROWS: AnswerRows = {
         relationship: { label: { en: 'Relationship', 'zh-CN': '与投资者的关系' } },
         email: { label: { en: 'E-mail', 'zh-CN': '电子邮箱' } },
         phone_region: null,
-        phone_number: null,
+        phone_number: { label: { en: 'Phone', 'zh-CN': '电话' } },
       },
     },
     has_sales_representative: {
@@ -137,7 +149,10 @@ export const ANSWER_ROWS: AnswerRows = {
     },
     sales_firm: { part: 'qualification', label: { en: 'Sales firm', 'zh-CN': '销售机构' } },
     sales_name: { part: 'qualification', label: { en: 'Sales representative', 'zh-CN': '销售代表' } },
-    sales_email: null,
+    sales_email: {
+      part: 'qualification',
+      label: { en: 'E-mail of the sales representative', 'zh-CN': '销售代表电子邮箱' },
+    },
     related_to_member_firm: {
       part: 'qualification',
       label: { en: 'Related to a FINRA member firm', 'zh-CN': '与 FINRA 会员机构有关联' },
@@ -225,7 +240,13 @@ export const ANSWER_ROWS: AnswerRows = {
         high: { en: 'High', 'zh-CN': '高' },
       },
     },
-    sophistication_acknowledged: null,
+    sophistication_acknowledged: {
+      part: 'status',
+      label: {
+        en: 'Has the knowledge and experience to judge this investment',
+        'zh-CN': '具备判断本项投资的知识与经验',
+      },
+    },
   },
   upload_files: { proof_of_id: null, proof_of_address: null },
   amount_and_signature: {

@@ -1,4 +1,171 @@
-import type { InvestorType } from '@quoin/rules';
+// The clauses of the agreement: part, condition and position. Their texts are in clauses.en.ts and clauses.zh-CN.ts.
+import { holdsPlanAssets, isOrganization, mayHoldPlanAssets, type InvestorType } from '@quoin/rules';
+import type { AgreementFacts } from './agreement';
+
+export type ClausePart = 'parties' | 'terms' | 'representations' | 'risks' | 'signature';
+
+interface Clause {
+  part: ClausePart;
+  /** Without it, the clause is in every agreement. */
+  applies?: (facts: AgreementFacts) => boolean;
+  /** What the clause says on a topic. Clauses of one agreement have at most one position on a topic. */
+  position?: readonly [topic: string, position: string];
+}
+
+const clauses = <Id extends string>(table: Record<Id, Clause>): Readonly<Record<Id, Clause>> => table;
+
+const ofType =
+  (type: InvestorType) =>
+  ({ investorType }: AgreementFacts): boolean =>
+    investorType === type;
+/** Joint ownership is printed only if several owners sign. */
+const heldBy =
+  (type: InvestorType) =>
+  ({ investorType, signers }: AgreementFacts): boolean =>
+    investorType === type && signers.length > 1;
+
+const isPositive = (decimal: string): boolean => /[1-9]/.test(decimal);
+const paysFeesOnTop = ({ fees }: AgreementFacts): boolean =>
+  fees !== undefined && fees.subscription + fees.management > 0;
+const isPlan = ({ investorType, values }: AgreementFacts): boolean =>
+  mayHoldPlanAssets(investorType) && holdsPlanAssets(values.investor_information);
+const isPolitical = ({ values }: AgreementFacts): boolean =>
+  values.investor_information.senior_political_figure === true;
+const liquidityNeed = ({ values }: AgreementFacts) => values.status_and_experience.liquidity_need;
+
+/** In the order of printing. */
+export const CLAUSES = clauses({
+  agreement: { part: 'parties' },
+  commitment: { part: 'parties' },
+  acceptance: { part: 'parties' },
+  interests: { part: 'parties' },
+  tenants_in_common: {
+    part: 'parties',
+    applies: heldBy('joint_tenants_in_common'),
+    position: ['capacity', 'tenants in common'],
+  },
+  survivorship: {
+    part: 'parties',
+    applies: heldBy('joint_rights_of_survivorship'),
+    position: ['capacity', 'joint tenants'],
+  },
+  retirement_account: { part: 'parties', applies: ofType('ira'), position: ['capacity', 'custodian'] },
+  entity: { part: 'parties', applies: ofType('entity'), position: ['capacity', 'entity'] },
+  trust: { part: 'parties', applies: ofType('trust'), position: ['capacity', 'trust'] },
+
+  minimum: { part: 'terms' },
+  paid_by_custodian: { part: 'terms', applies: ofType('ira'), position: ['payment', 'by the custodian'] },
+  paid_by_wire: {
+    part: 'terms',
+    applies: ({ investorType, product }) => investorType !== 'ira' && !product.achPermitted,
+    position: ['payment', 'by wire'],
+  },
+  paid_by_wire_or_ach: {
+    part: 'terms',
+    applies: ({ investorType, product }) => investorType !== 'ira' && product.achPermitted,
+    position: ['payment', 'by wire or ACH'],
+  },
+  lock_up: {
+    part: 'terms',
+    applies: ({ product }) => product.lockUpCount > 0,
+    position: ['lock-up', 'a period'],
+  },
+  no_lock_up: {
+    part: 'terms',
+    applies: ({ product }) => product.lockUpCount === 0,
+    position: ['lock-up', 'none'],
+  },
+  capital_calls: { part: 'terms' },
+  exit_policy: { part: 'terms' },
+  fees: { part: 'terms' },
+  performance_fee: {
+    part: 'terms',
+    applies: ({ product }) => isPositive(product.performanceFee) && product.hurdleRate === null,
+    position: ['performance fee', 'on all profit'],
+  },
+  performance_fee_above_hurdle: {
+    part: 'terms',
+    applies: ({ product }) => isPositive(product.performanceFee) && product.hurdleRate !== null,
+    position: ['performance fee', 'above the hurdle rate'],
+  },
+  fees_on_top: { part: 'terms', applies: paysFeesOnTop, position: ['fees on top', 'charged'] },
+  no_fees_on_top: {
+    part: 'terms',
+    applies: (facts) => facts.fees !== undefined && !paysFeesOnTop(facts),
+    position: ['fees on top', 'none'],
+  },
+
+  accredited: { part: 'representations' },
+  documents_received: { part: 'representations', applies: ({ documents }) => documents.length > 0 },
+  own_account: { part: 'representations' },
+  regulation_d: {
+    part: 'representations',
+    applies: ({ usPerson }) => usPerson,
+    position: ['offering', 'Regulation D'],
+  },
+  regulation_s: {
+    part: 'representations',
+    applies: ({ usPerson }) => !usPerson,
+    position: ['offering', 'Regulation S'],
+  },
+  judgement: { part: 'representations' },
+  low_liquidity_need: {
+    part: 'representations',
+    applies: (facts) => liquidityNeed(facts) === 'low',
+    position: ['need for liquidity', 'low'],
+  },
+  liquidity_need: {
+    part: 'representations',
+    applies: (facts) => liquidityNeed(facts) === 'medium' || liquidityNeed(facts) === 'high',
+    position: ['need for liquidity', 'met by other assets'],
+  },
+  lawful_money: { part: 'representations' },
+  political_figure: {
+    part: 'representations',
+    applies: isPolitical,
+    position: ['political figure', 'disclosed'],
+  },
+  no_political_figure: {
+    part: 'representations',
+    applies: (facts) => !isPolitical(facts),
+    position: ['political figure', 'none'],
+  },
+  plan_assets: { part: 'representations', applies: isPlan, position: ['plan assets', 'held'] },
+  no_plan_assets: {
+    part: 'representations',
+    applies: (facts) => isOrganization(facts.investorType) && !isPlan(facts),
+    position: ['plan assets', 'none'],
+  },
+  own_advice: { part: 'representations' },
+  indemnity: { part: 'representations' },
+
+  loss_of_capital: { part: 'risks' },
+  no_ready_market: { part: 'risks' },
+  valuation: { part: 'risks' },
+  concentration: { part: 'risks' },
+  manager: { part: 'risks' },
+  cost: { part: 'risks' },
+  virtual_currencies: { part: 'risks', applies: ({ product }) => product.category === 'crypto' },
+  law_and_tax: { part: 'risks' },
+  leverage_and_currency: { part: 'risks' },
+
+  electronic_signature: { part: 'signature' },
+  effect: { part: 'signature' },
+  signed_together: {
+    part: 'signature',
+    applies: ({ signers }) => signers.length > 1,
+    position: ['signature', 'in order'],
+  },
+  governing_law: { part: 'signature' },
+  controlling_language: { part: 'signature' },
+});
+
+export type ClauseId = keyof typeof CLAUSES;
+
+/** The clauses of one agreement, in the order of printing. */
+export const clausesOf = (facts: AgreementFacts): ClauseId[] =>
+  (Object.keys(CLAUSES) as ClauseId[]) // Object.keys loses the type of the keys
+    .filter((id) => CLAUSES[id].applies?.(facts) ?? true);
 
 /** Values in the clauses, formatted as text. */
 export interface ClauseFacts {
@@ -12,6 +179,14 @@ export interface ClauseFacts {
   lockUp: string;
   capitalCalls: string;
   exitPolicy: string;
+  custodian: string;
+  /** Nationality, or country of formation. */
+  country: string;
+  /** Undefined where the product names none. */
+  governingLaw: string | undefined;
+  /** The documents that the investor had to read. */
+  documents: string;
+  feesOnTop: FeesOnTop;
 }
 
 interface FeeFacts {
@@ -20,7 +195,7 @@ interface FeeFacts {
   amount: string;
 }
 
-/** What is paid on top of the commitment, already in words. */
+/** What is paid on top of the commitment. */
 export interface FeesOnTop {
   /** Undefined where nothing is charged. */
   subscription: FeeFacts | undefined;
@@ -31,19 +206,9 @@ export interface FeesOnTop {
   withCommitment: string;
 }
 
-export interface Clauses {
+export interface ClauseTexts {
   title: string;
   /** Notice on every page that the text is a sample. */
   sample: string;
-  parties: (facts: ClauseFacts) => string[];
-  terms: (facts: ClauseFacts) => string[];
-  /** Of the fees on top, behind the terms. */
-  feesOnTop: (fees: FeesOnTop) => string;
-  representations: string[];
-  risks: string[];
-  signature: string[];
-  /** Clauses for several signers, after those about the signature. */
-  together: string;
-  /** How joint owners hold the interest, after the parties. */
-  jointly: Partial<Record<InvestorType, string>>;
+  clauses: Record<ClauseId, string | ((facts: ClauseFacts) => string)>;
 }

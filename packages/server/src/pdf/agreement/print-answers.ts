@@ -7,6 +7,7 @@ import {
   isAsked,
   isOrganization,
   parseMoney,
+  phoneRegion,
   type Address,
   type Answer,
   type AnswerId,
@@ -47,7 +48,7 @@ export function answerRows(part: AnswerPart, application: PrintedApplication): D
     return Object.entries(answers).flatMap(([id, answer]) => {
       const row = texts[id];
       const asked = isAsked(step, id as AnswerId, application, application.values[step]); // a key of the step
-      return asked && row?.part === part ? rowsOf(answer, row, values[id], application) : [];
+      return asked && row?.part === part ? rowsOf(answer, row, id, values, application) : [];
     });
   });
 }
@@ -55,31 +56,34 @@ export function answerRows(part: AnswerPart, application: PrintedApplication): D
 function rowsOf(
   answer: Answer,
   { label, organizationLabel, options, of = {} }: RowTexts,
-  value: unknown,
+  id: string,
+  values: Record<string, unknown>,
   { language, investorType }: PrintedApplication,
 ): DocumentRow[] {
+  const value = values[id];
   if (answer.kind === 'list') {
     const items: Record<string, unknown>[] = Array.isArray(value) ? value : [];
     return items.flatMap((item, index) => {
       const heading = label[language].replace('{number}', String(index + 1));
       return Object.entries(answer.of).flatMap(([id, part]): DocumentRow[] => {
         const texts = of[id];
-        const printed = texts && printAnswer(part, item[id], language, texts.options);
+        const printed = texts && printAnswer(part, item[id], item, language, texts.options);
         if (!texts || !printed) return [];
         return [{ name: `${heading}${SEPARATOR[language]}${texts.label[language]}`, value: printed }];
       });
     });
   }
   const name = isOrganization(investorType) && organizationLabel ? organizationLabel : label;
-  return [{ name: name[language], value: printAnswer(answer, value, language, options) || '—' }];
+  return [{ name: name[language], value: printAnswer(answer, value, values, language, options) || '—' }];
 }
 
 const SEPARATOR: Record<Language, string> = { en: ': ', 'zh-CN': '：' };
 
-/** The value in words, or `undefined` if the answer is missing or its kind is not printed. */
+/** @param beside the answers of the same step or item: a phone number has its region there. @returns the value in words, or `undefined` if the answer is missing or its kind is not printed. */
 function printAnswer(
   { kind }: Answer,
   value: unknown,
+  beside: Record<string, unknown>,
   language: Language,
   options: Record<string, Bilingual> = {},
 ): string | undefined {
@@ -98,9 +102,17 @@ function printAnswer(
       return fullDate(value, language);
     case 'money':
       return printMoney(value, language);
+    case 'phone':
+      return printPhone(value, beside['phone_region']);
     default:
       return value;
   }
+}
+
+/** With calling code: `+1 2025550143`. */
+function printPhone(number: string, region: unknown): string {
+  const code = typeof region === 'string' ? phoneRegion(region)?.calling_code : undefined;
+  return code ? `+${code} ${number}` : number;
 }
 
 function printMoney(text: string, language: Language): string | undefined {

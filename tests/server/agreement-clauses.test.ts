@@ -1,0 +1,269 @@
+// The agreement of every type of investor, inside and outside of the United States, for every demo product, in both
+// languages: no clauses that contradict each other, and every answer of the application.
+import {
+  ANSWERS,
+  type Answers,
+  type ApplicationStep,
+  type ApplicationValues,
+  type Bilingual,
+  cents,
+  feesAtFunding,
+  INVESTOR_TYPES,
+  type InvestorType,
+  isAsked,
+  isOrganization,
+  LANGUAGES,
+} from '@quoin/rules';
+import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-demo-world';
+import { productDocuments, products } from '../../packages/server/src/database/tables';
+import { agreementDocument, type AgreementFacts } from '../../packages/server/src/pdf/agreement/agreement';
+import { ANSWER_ROWS } from '../../packages/server/src/pdf/agreement/answer-rows';
+import { CLAUSES, clausesOf } from '../../packages/server/src/pdf/agreement/clauses';
+import { COMPLETE } from './scenes';
+import { startTestApp } from './test-app';
+
+let shelf: { product: AgreementFacts['product']; documents: Bilingual[] }[];
+beforeAll(async () => {
+  const app = await startTestApp();
+  await seedDemoWorld(app.services);
+  const documents = await app.db.select().from(productDocuments);
+  shelf = (await app.db.select().from(products)).map((product) => ({
+    product,
+    documents: documents
+      .filter((one) => one.mustRead && one.productId === product.id)
+      .map(({ name }) => name),
+  }));
+  await app.close();
+  // No demo product is without a lock-up, or without fees on top.
+  shelf.push(
+    ...shelf.slice(0, 1).map(({ product, documents }) => ({
+      product: {
+        ...product,
+        lockUpCount: 0,
+        subscriptionFee: '0',
+        managementFeeCharge: 'from_nav' as const,
+      },
+      documents,
+    })),
+  );
+}, 120_000);
+
+/** What an application answers: little, or every question with the answer that asks for more. */
+type Answered = 'plainly' | 'in full';
+
+const [robin = {}] = COMPLETE.investor_information.signers ?? [];
+const masked = (first_name: string) => {
+  const { id_number: _number, ...signer } = robin;
+  return { ...signer, first_name, id_number_masked: '***-**-9999' };
+};
+
+const IN_FULL = {
+  mailing_same: false,
+  mailing_address: { country: 'CA', line_1: '7 Kerb Lane', city: 'Toronto', state: 'ON', zip: 'M5H 2N2' },
+  interested_parties: [
+    {
+      name: 'Kit Ashdown',
+      relationship: 'Daughter',
+      email: 'kit@example.com',
+      phone_region: 'CA',
+      phone_number: '4165550188',
+    },
+  ],
+  erisa_plan: true,
+  code_4975_plan: false,
+  plan_assets_bp: 2_500,
+  has_sales_representative: true,
+  sales_firm: 'Marl & Daughters',
+  sales_name: 'Ines Marl',
+  sales_email: 'ines@example.com',
+  related_to_member_firm: true,
+  related_to_member_firm_details: 'Brother works at Marl Securities',
+  related_to_public_company: true,
+  related_to_public_company_details: 'Director of Flint Corp',
+  senior_political_figure: true,
+  senior_political_figure_details: 'Sister of a minister',
+} as const;
+
+function valuesOf(investorType: InvestorType, us: boolean, answered: Answered): ApplicationValues {
+  const { qualification, investor_information, status_and_experience, amount_and_signature } = COMPLETE;
+  const full = answered === 'in full';
+  const joint = investorType.startsWith('joint_');
+  return {
+    qualification,
+    investor_information: {
+      ...investor_information,
+      erisa_plan: false,
+      code_4975_plan: false,
+      ...(!us && {
+        nationality: 'GB',
+        permanent_address: { country: 'GB', line_1: '3 Quay Road', city: 'London', zip: 'E1 4AA' },
+      }),
+      ...(full && { ...IN_FULL, interested_parties: [...IN_FULL.interested_parties] }),
+      signers: joint ? [masked('Robin'), masked('Wren')] : [masked('Robin')],
+    },
+    status_and_experience: {
+      ...status_and_experience,
+      liquidity_need: full ? 'high' : 'low',
+      ...(full && { wealth_source: 'other' as const, wealth_source_other: 'A lottery' }),
+    },
+    upload_files: {},
+    amount_and_signature: { ...amount_and_signature, bank_account_id: 'bank-1', must_read: ['ppm'] },
+  };
+}
+
+function everyAgreement(check: (facts: AgreementFacts, answered: Answered) => void): void {
+  for (const { product, documents } of shelf)
+    for (const investorType of INVESTOR_TYPES)
+      for (const us of [true, false])
+        for (const answered of ['plainly', 'in full'] as const)
+          for (const language of LANGUAGES) {
+            const values = valuesOf(investorType, us, answered);
+            const commitment = cents(product.minimumInvestment);
+            const facts: AgreementFacts = {
+              language,
+              date: '2026-06-05',
+              documentId: 'D1',
+              investorType,
+              custodianName: investorType === 'ira' ? 'Keel Trust Company' : null,
+              usPerson: us,
+              commitment,
+              product,
+              values,
+              payer: investorType === 'ira' ? undefined : { name: 'Plinth Bank', number_masked: '****1156' },
+              fees: feesAtFunding(product, commitment),
+              documents,
+              signers: (values.investor_information.signers ?? []).map(({ first_name = '' }) => first_name),
+            };
+            check(facts, answered);
+          }
+}
+
+const sectionsOf = (facts: AgreementFacts) => agreementDocument(facts).sections;
+const paragraphsOf = (facts: AgreementFacts) =>
+  sectionsOf(facts).flatMap(({ paragraphs = [] }) => paragraphs);
+const rowsOf = (facts: AgreementFacts) =>
+  sectionsOf(facts).flatMap(({ rows = [] }) => rows.flatMap((row) => ('value' in row ? [row] : [])));
+
+test('no two clauses of an agreement take a position on the same topic, and none is printed twice', () => {
+  everyAgreement((facts) => {
+    const topics = clausesOf(facts).flatMap((id) => CLAUSES[id].position?.[0] ?? []);
+    expect(topics).toEqual([...new Set(topics)]);
+    const paragraphs = paragraphsOf(facts);
+    expect(paragraphs).toHaveLength(clausesOf(facts).length);
+    expect(paragraphs).toEqual([...new Set(paragraphs)]);
+    for (const paragraph of paragraphs) expect(paragraph).not.toMatch(/undefined|null|\{|\(\)|^\s*$/);
+  });
+});
+
+test('every clause is printed for some investor', () => {
+  const printed = new Set<string>();
+  everyAgreement((facts) => clausesOf(facts).forEach((id) => printed.add(id)));
+  const unused = Object.keys(CLAUSES).filter((id) => !printed.has(id));
+  expect(unused).toEqual([]);
+});
+
+test('one law governs, that of the product', () => {
+  everyAgreement((facts) => {
+    const law = facts.product.texts.termRows.find(({ name }) => name.en === 'Governing law');
+    const named = paragraphsOf(facts).filter((text) => /governed by|适用与/.test(text));
+    expect(named).toHaveLength(1);
+    expect(named[0]).toContain(law?.value[facts.language]);
+    expect(paragraphsOf(facts).join()).not.toMatch(/New York|纽约/);
+  });
+});
+
+test('the investor confirms the documents of the product, and a supplement only where there is one', () => {
+  let supplements = 0;
+  everyAgreement((facts) => {
+    const text = paragraphsOf(facts).join();
+    for (const name of facts.documents) expect(text).toContain(name[facts.language]);
+    const has = facts.documents.some(({ en }) => /supplement/i.test(en));
+    expect(/supplement|补充文件/i.test(text)).toBe(has);
+    supplements += Number(has);
+  });
+  expect(supplements).toBeGreaterThan(0);
+});
+
+test('residents of other countries confirm Regulation S, US persons Regulation D', () => {
+  everyAgreement((facts) => {
+    const text = paragraphsOf(facts).join();
+    expect(text.includes('230.902(k)')).toBe(!facts.usPerson);
+    expect(text.includes('230.500')).toBe(facts.usPerson);
+  });
+});
+
+test('what is said of liquidity and of political figures agrees with the answers', () => {
+  everyAgreement((facts, answered) => {
+    const ids = clausesOf(facts);
+    expect(ids.includes('low_liquidity_need')).toBe(answered === 'plainly');
+    expect(ids.includes('liquidity_need')).toBe(answered === 'in full');
+    expect(ids.includes('no_political_figure')).toBe(answered === 'plainly');
+    expect(ids.includes('political_figure')).toBe(answered === 'in full');
+  });
+});
+
+/** Answers that the agreement prints in another way than by a row of their own. */
+const ELSEWHERE = new Set([
+  'phone_region', // with the number
+  'id_number', // masked
+  'composition', // in a table
+  'commitment', // in a clause and beside the signature
+  'bank_account_id', // by the name of the bank
+  'must_read', // in a clause
+]);
+
+interface Texts {
+  label: Bilingual;
+  organizationLabel?: Bilingual;
+  of?: Record<string, Texts | null>;
+}
+
+test('every answer that applies has a row with its value', () => {
+  everyAgreement((facts) => {
+    const { language, investorType, values } = facts;
+    const rows = rowsOf(facts);
+    const find = (label: string) => rows.filter(({ name }) => name === label);
+    for (const step of Object.keys(ANSWERS) as ApplicationStep[]) {
+      const answers: Answers = ANSWERS[step];
+      const texts = ANSWER_ROWS[step] as Record<string, Texts | null>;
+      const given = values[step] as Record<string, unknown>;
+      for (const [id, answer] of Object.entries(answers)) {
+        const asked = isAsked(step, id as never, facts, values[step] as never);
+        if (!asked || given[id] === undefined || answer.kind === 'file' || ELSEWHERE.has(id)) continue;
+        const text = texts[id];
+        if (!text) throw new Error(`${id} has no row`);
+        if (answer.kind === 'list') {
+          (given[id] as Record<string, unknown>[]).forEach((item, at) => {
+            for (const part of Object.keys(item).filter((one) => !ELSEWHERE.has(one))) {
+              const heading = text.label[language].replace('{number}', String(at + 1));
+              const label = `${heading}${language === 'en' ? ': ' : '：'}${text.of?.[part]?.label[language]}`;
+              expect([label, find(label)]).toEqual([
+                label,
+                [{ name: label, value: expect.stringMatching(/\S/) }],
+              ]);
+            }
+          });
+          continue;
+        }
+        const name = (isOrganization(investorType) && text.organizationLabel) || text.label;
+        const label = name[language];
+        expect([label, find(label)]).toEqual([
+          label,
+          expect.arrayContaining([{ name: label, value: expect.not.stringMatching(/^—$/) }]),
+        ]);
+      }
+    }
+  });
+});
+
+test('phones have their calling code, countries their name', () => {
+  everyAgreement((facts, answered) => {
+    const printed = rowsOf(facts).map(({ value }) => value);
+    expect(printed).toContain('+1 2025550143');
+    if (answered === 'in full')
+      expect(printed).toEqual(
+        expect.arrayContaining(['+1 4165550188', 'ines@example.com', 'Marl & Daughters']),
+      );
+    for (const value of printed) expect(value).not.toMatch(/^(US|GB|CA)$|, (US|GB|CA)$/);
+  });
+});
