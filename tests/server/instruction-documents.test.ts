@@ -33,6 +33,7 @@ const addressed = (language: Language) => ({
   reference: 'R3KYKWRHAD1ZFRE71D99A3J4QC',
 });
 const account = { name: 'First Bank', number_masked: '****6789' };
+const debit = { holder: 'Robin Ashdown', account_type: 'savings', routing_number: '021000021' } as const;
 const redemption = {
   type: 'full',
   amount: null,
@@ -42,8 +43,15 @@ const redemption = {
 } as const;
 const INSTRUCTIONS = (language: Language): [Instruction, string[]][] => [
   [
-    { ...addressed(language), kind: 'ach_authorization', amount: cents(50_000_00), account },
-    ['$50,000.00', 'First Bank ****6789', language === 'en' ? 'ACH Authorization' : 'ACH 扣款授权书'],
+    { ...addressed(language), kind: 'ach_authorization', amount: cents(50_000_00), account, debit },
+    [
+      '$50,000.00',
+      'First Bank ****6789',
+      '021000021',
+      ...(language === 'en'
+        ? ['ACH Authorization', 'Savings', 'To revoke it']
+        : ['ACH 扣款授权书', '储蓄账户', '如需撤销']),
+    ],
   ],
   [
     { ...addressed(language), kind: 'distribution_instruction', delivery: 'stock', account },
@@ -126,6 +134,8 @@ test('an ACH authorization is filed once it is signed, and again each time ACH b
   await chooseAch();
   const both = await Promise.all((await documents()).map(({ file_id }) => textOf(token, file_id)));
   expect(both.filter((text) => /First Bank .*6789/.test(text))).toHaveLength(2);
+  for (const text of both)
+    expect(text).toMatch(/Account holder Robin Ashdown.*Account type Checking.*021000021/);
   expect(both.join(' ')).not.toContain('000123456789');
 });
 

@@ -1,8 +1,10 @@
 // Documents of an investor's instructions, with signature fields where a signature is required.
 import {
+  BRAND,
   formatExactDollars,
   fullDate,
   payeeLabel,
+  type BankAccountType,
   type Bilingual,
   type Cents,
   type DeliveryOption,
@@ -12,6 +14,7 @@ import {
   type RedemptionType,
   type TransferMethod,
 } from '@quoin/rules';
+import type { DebitDetails } from '../database/tables/envelope-columns';
 import { addressedDocument, type Addressed } from './addressed-document';
 import { HEADINGS, LABELS } from './agreement/labels';
 import { percent } from './agreement/print-answers';
@@ -34,6 +37,7 @@ export type Instruction = Addressed &
         amount: Cents;
         /** The debited account. */
         account: Destination;
+        debit: DebitDetails | undefined;
       }
     | { kind: 'distribution_instruction'; delivery: DeliveryOption; account: Destination }
     | {
@@ -118,6 +122,8 @@ const WORDS = {
   given: { en: 'Date', 'zh-CN': '日期' },
   due: { en: 'Amount due', 'zh-CN': '应付金额' },
   debited: { en: 'Account to be debited', 'zh-CN': '扣款账户' },
+  accountType: { en: 'Account type', 'zh-CN': '账户类型' },
+  routingNumber: { en: 'Routing number (ABA)', 'zh-CN': '路由号码（ABA）' },
   delivery: { en: 'Delivery', 'zh-CN': '交付方式' },
   paidTo: { en: 'Paid to', 'zh-CN': '收款账户' },
   change: { en: 'Request', 'zh-CN': '申请事项' },
@@ -140,6 +146,11 @@ const DELIVERIES: Record<DeliveryOption, Bilingual> = {
   stock: { en: 'Shares in kind to a brokerage account', 'zh-CN': '股票实物转入证券账户' },
 };
 
+const ACCOUNT_TYPES: Record<BankAccountType, Bilingual> = {
+  checking: { en: 'Checking', 'zh-CN': '支票账户' },
+  savings: { en: 'Savings', 'zh-CN': '储蓄账户' },
+};
+
 const CHANGES: Record<'add' | 'change', Bilingual> = {
   add: { en: 'Add a bank account', 'zh-CN': '新增银行账户' },
   change: { en: 'Change a bank account on file', 'zh-CN': '变更已登记的银行账户' },
@@ -152,9 +163,8 @@ const REDEMPTIONS: Record<RedemptionType, Bilingual> = {
 
 const MEANINGS: Record<Instruction['kind'], Bilingual> = {
   ach_authorization: {
-    en: 'By signing, the investor authorizes one debit for the amount due, from the account named above, which is the investor’s own. The authorization ends when another account or method of transfer is chosen. Funds arrive within 3 to 5 business days; if a debit fails, our support team contacts the investor about another funding source.',
-    'zh-CN':
-      '投资者签署本授权书，即授权就应付金额从上列投资者本人名下的账户扣款一次。改选其他账户或付款方式时，本授权即告终止。款项通常在 3 至 5 个工作日内到账；如扣款失败，客服将与投资者联系，商定其他资金来源。',
+    en: `By signing, the investor authorizes ${BRAND.operator.legalEntity} to make one electronic debit (ACH) for the amount due from the account named above, which is the investor’s own. The authorization remains in force until the debit is made or it is revoked. To revoke it, choose another account or method of transfer, write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}, at least three business days before the debit. Funds arrive within 3 to 5 business days; if a debit fails, our support team contacts the investor about another funding source.`,
+    'zh-CN': `投资者签署本授权书，即授权 ${BRAND.operator.legalEntity} 就应付金额从上列投资者本人名下的账户以 ACH 电子扣款一次。本授权在扣款完成或被撤销之前有效。如需撤销，请在扣款前至少三个工作日改选其他账户或付款方式，或发送邮件至 ${BRAND.supportEmail}，或致电 ${BRAND.phone.shown}。款项通常在 3 至 5 个工作日内到账；如扣款失败，客服将与投资者联系，商定其他资金来源。`,
   },
   distribution_instruction: {
     en: 'By signing after an identity check, the investor gives this instruction. It replaces any earlier one for this investment and applies to distributions from the signature on. If you did not request this, do not sign, and contact us immediately.',
@@ -179,11 +189,17 @@ function rowsOf(instruction: Instruction): DocumentRow[] {
     name: WORDS[name][language],
     value,
   });
+  const debitRows = ({ holder, account_type, routing_number }: DebitDetails): DocumentRow[] => [
+    row('holder', holder),
+    row('accountType', ACCOUNT_TYPES[account_type][language]),
+    row('routingNumber', routing_number),
+  ];
   switch (instruction.kind) {
     case 'ach_authorization':
       return [
         row('due', formatExactDollars(instruction.amount, language)),
         row('debited', shown(instruction.account)),
+        ...(instruction.debit ? debitRows(instruction.debit) : []),
       ];
     case 'distribution_instruction':
       return [

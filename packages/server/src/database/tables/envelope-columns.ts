@@ -1,6 +1,7 @@
 // What an envelope authorizes once it is sealed: a copy of the data at the time of its creation.
 import type {
   BankAccount,
+  BankAccountType,
   Bilingual,
   DeliveryOption,
   EnvelopeKind,
@@ -21,6 +22,13 @@ export interface PaidTo extends Omit<Destination, 'id'> {
   delivery: DeliveryOption;
 }
 
+/** What an ACH debit needs besides the number. */
+export interface DebitDetails {
+  holder: string;
+  account_type: BankAccountType;
+  routing_number: string;
+}
+
 interface Subjects {
   /** An agreement's content is its application; of the paying account it keeps the label. */
   subscription_agreement: {
@@ -37,6 +45,8 @@ interface Subjects {
     amount: number;
     /** The debited account. */
     account: Destination;
+    /** Of the account; absent in authorizations from before they stated it. */
+    debit?: DebitDetails;
   };
   distribution_instruction: { investmentId: string; delivery: DeliveryOption; account: Destination };
   bank_account_change: {

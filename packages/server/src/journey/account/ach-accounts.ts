@@ -8,6 +8,7 @@ import {
 } from '../../bank-accounts/bank-account-row';
 import { isForAch } from '../../bank-accounts/paying-accounts';
 import type { Executor, Transaction } from '../../database/database';
+import type { DebitDetails } from '../../database/tables/envelope-columns';
 import { ApiError } from '../../shared/errors';
 import type { Vault } from '../../security/vault';
 import { bankAccountsBeingChanged, ownBankAccount } from './bank-accounts';
@@ -41,12 +42,16 @@ export async function achAccount(
   { vault }: { vault: Vault },
   { accountId, names }: Debtor,
   bankAccountId: string | undefined,
-): Promise<Destination> {
+): Promise<{ account: Destination; debit: DebitDetails }> {
   if (bankAccountId === undefined) throw new ApiError('ach_account_missing');
   const row = await ownBankAccount(tx, accountId, bankAccountId);
   const error = whyNot(row, names, await bankAccountsBeingChanged(tx, accountId));
   if (error) throw new ApiError(error);
-  return bankAccountDestination(row, vault);
+  const { account_holder: holder = '', account_type = 'checking', aba_ach = '' } = row.details;
+  return {
+    account: bankAccountDestination(row, vault),
+    debit: { holder, account_type, routing_number: aba_ach },
+  };
 }
 
 function whyNot(

@@ -32,7 +32,7 @@ export async function authorizeAch(
     kind: 'ach_authorization' as const,
     investmentId,
     amount: row.due.amount,
-    account: await achAccount(tx, services, debtorOf(row), bankAccountId),
+    ...(await achAccount(tx, services, debtorOf(row), bankAccountId)),
   };
   const actor: Act['actor'] = `account:${accountId}`;
   if (isDeepStrictEqual(await authorizationInForce(tx, row), subject)) {

@@ -106,8 +106,8 @@ const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
       signers: signers.map(({ name }) => name),
     });
   },
-  ach_authorization: (making, { kind, amount, account }) =>
-    instructionDocument({ ...addressed(making), kind, amount: cents(amount), account }),
+  ach_authorization: (making, { kind, amount, account, debit }) =>
+    instructionDocument({ ...addressed(making), kind, amount: cents(amount), account, debit }),
   distribution_instruction: (making, { kind, delivery, account }) =>
     instructionDocument({ ...addressed(making), kind, delivery, account }),
   bank_account_change: (making, { kind, change, method, account, details }) =>
