@@ -103,7 +103,7 @@ test('an account of another person, or one whose holder is not the investor, is 
     .set({ details: { ...row?.details, account_holder: 'Ashdown Family Trust' } })
     .where(eq(bankAccounts.id, id));
   const { fields } = await refused(own, { update_bank_account: true, bank_account_id: id });
-  expect(fields?.['bank_account_id']).toMatch(/^No bank account/);
+  expect(fields?.['bank_account_id']).toMatch(/^Add a bank account/);
 });
 
 test('an IRA is paid to its custodian, and not to an account of the person', async () => {

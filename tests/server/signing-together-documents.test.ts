@@ -106,7 +106,7 @@ test.each<[InvestorType, string, string]>([
   const [controlling, translated] = items.map(({ sections }) => sections);
   expect(controlling?.[0]?.paragraphs.at(-1)).toContain(english);
   expect(translated?.[0]?.paragraphs.at(-1)).toContain(chinese);
-  expect(controlling?.at(-1)?.paragraphs.at(-1)).toContain('once the last of them has signed');
+  expect(controlling?.at(-1)?.paragraphs.join(' ')).toContain('once the last of them has signed');
 });
 
 test('an agreement of one signer says nothing of others', async () => {
