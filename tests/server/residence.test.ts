@@ -12,8 +12,8 @@ afterAll(() => app.close());
 const { permanent_address: home, ...information } = COMPLETE.investor_information;
 
 test.each([
-  ['outside of the product’s countries', { country: 'HK', state: '', zip: '' }, 'residents of Hong Kong'],
-  ['in a country under sanctions', { country: 'KP', state: '', zip: '' }, 'investors from North Korea'],
+  ['outside of the product’s countries', { country: 'HK', state: '', zip: '' }, 'Hong Kong'],
+  ['in a country under sanctions', { country: 'KP', state: '', zip: '' }, 'North Korea'],
 ])('a step with a permanent address %s is not finished', async (_where, changed, message) => {
   const { token, params } = await begunApplication(app);
   const values = { ...information, permanent_address: { ...home, ...changed } };

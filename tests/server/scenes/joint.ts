@@ -22,6 +22,8 @@ export const TOGETHER = [
   { name: 'Jordan Vance', last4: '1122' },
 ] as const;
 
+const IN_CANADA = { country: 'CA', line_1: '7 Kerb Lane', city: 'Toronto', state: 'ON', zip: 'M5H 2N2' };
+
 interface Owners {
   type?: InvestorType;
   signers?: readonly Signer[];
@@ -51,7 +53,12 @@ export async function jointApplication(
   const bytes = await onePagePdf();
   await upload(app, token, investorId, { type: 'proof_of_id', name: 'passport.pdf', bytes });
   await upload(app, token, investorId, { type: 'proof_of_address', name: 'bill.pdf', bytes });
-  const information = { ...COMPLETE.investor_information, investor_name: name, signers: [...signers] };
+  const information = {
+    ...COMPLETE.investor_information,
+    ...(!usPerson && { permanent_address: IN_CANADA }),
+    investor_name: name,
+    signers: [...signers],
+  };
   await finishSteps(app, token, investmentId, product, information);
   return { product, person, token, investorId, investmentId, information };
 }
