@@ -7,14 +7,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './shell/App';
 import { capturePageState } from './shell/page-state';
 import { loadFirstScreen } from './shell/load-first-screen';
-import { asksForChinese, createRouter, withoutBasename } from './shell/router';
+import { isChinesePath, createRouter, withoutBasename } from './shell/router';
 import { followSessionCookie, followReferrals } from './shell/session-sync';
 import { createStore } from './shell/store';
 import { loadCatalogue } from './i18n/catalogue';
 import { chooseLanguage, followAppLanguage, selectLanguage } from './i18n/language-slice';
 import { allNoticesClosed } from './notices/notices-slice';
 
-const asked = withoutBasename(window.location.pathname);
+const initialPath = withoutBasename(window.location.pathname);
 const router = createRouter();
 const store = createStore({
   here: () => withoutBasename(createPath(router.state.location)),
@@ -22,7 +22,7 @@ const store = createStore({
 });
 
 // Who follows a link to a Chinese page reads Chinese from then on.
-if (asksForChinese(asked)) store.dispatch(chooseLanguage('zh-CN'));
+if (isChinesePath(initialPath)) store.dispatch(chooseLanguage('zh-CN'));
 
 // Inside another app its language is followed, as its reader expects of the notice that leads out of it.
 const appLanguage = inAppLanguageOf(navigator.userAgent);

@@ -13,9 +13,9 @@ const RESPONSES = {
  * @param suggests whether it offers passkeys among what it suggests for a field; the first one offered is picked
  */
 export function browserWithPasskeys(errorName?: string, { suggests = false } = {}) {
-  const asked: Ask[] = [];
+  const calls: Ask[] = [];
   const answer = (ask: Ask) => async () => {
-    asked.push(ask);
+    calls.push(ask);
     if (errorName) throw new DOMException('refused', errorName);
     return {
       id: 'AAAA',
@@ -31,7 +31,7 @@ export function browserWithPasskeys(errorName?: string, { suggests = false } = {
     configurable: true,
     value: { get: answer('get'), create: answer('create') },
   });
-  return asked;
+  return calls;
 }
 
 export const REQUEST_OPTIONS = {

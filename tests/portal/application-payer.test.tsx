@@ -86,9 +86,9 @@ describe('a new account', () => {
     const { sent, person } = await filled({ [ADDED]: { json: PLINTH } });
     expect(await screen.findByRole('radio', { name: /^Plinth Bank/ })).toBeChecked();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const asked = sent.find(({ path }) => path.endsWith('/bank-accounts'));
-    expect(asked?.body).toMatchObject({ method: 'wire', account_number: '7700331156' });
-    expect(asked?.headers.get('idempotency-key')).toBeTruthy();
+    const request = sent.find(({ path }) => path.endsWith('/bank-accounts'));
+    expect(request?.body).toMatchObject({ method: 'wire', account_number: '7700331156' });
+    expect(request?.headers.get('idempotency-key')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Save and exit' }));
     await screen.findByText('elsewhere');
     expect(lastSaved(sent)).toMatchObject({ bank_account_id: PLINTH.id });

@@ -151,7 +151,7 @@ test('a newer version from elsewhere blocks the page until it is loaded', async 
   expect(await step('Qualification')).toHaveFocus();
 });
 
-test('a newer version that does not arrive says so and can be asked for again', async () => {
+test('a newer version that does not arrive says so and can be requested again', async () => {
   serve({ onSave: () => errorReply('draft_conflict') });
   const { person } = await open();
   await step('Qualification');

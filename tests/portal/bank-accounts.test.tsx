@@ -40,7 +40,7 @@ test('each stands with its number masked and what its bank is reached by', async
   expect(account).not.toHaveTextContent('SWIFT');
 });
 
-test('a US account for ACH is asked for, and leads to its signature', async () => {
+test('a US account for ACH is requested, and leads to its signature', async () => {
   const sent = serve();
   const { person, places } = await openBanks();
   await fillAch(person);
@@ -200,7 +200,7 @@ test('one that is still paid to stays, and the question says why', async () => {
   expect(screen.getByRole('article', { name: 'Harborlight Bank' })).toBeInTheDocument();
 });
 
-test('accounts that do not come can be asked for again', async () => {
+test('accounts that do not come can be requested again', async () => {
   answerWith(() => errorReply('unavailable'));
   await openBanks();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('without a day it says so, and a failed list can be asked for again', async () => {
+test('without a day it says so, and a failed list can be requested again', async () => {
   let fails = true;
   serve([], ({ path }) => (fails && path === '/v1/user/calendar' ? errorReply('unavailable') : undefined));
   const { person } = await renderScreen(CalendarScreen);

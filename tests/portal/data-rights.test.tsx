@@ -120,7 +120,7 @@ test.each([
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
-test('the deletion is asked for with its reason and the password, and withdrawn after a question', async () => {
+test('the deletion is requested with its reason and the password, and withdrawn after a question', async () => {
   const sent = serve(NOTHING);
   const { person } = await renderScreen(DataScreen);
   expect(await screen.findByText('17 CFR § 240.17a-4(c)')).toBeInTheDocument();

@@ -33,7 +33,7 @@ test('a document has a page of its own that says how long it is and that it was 
   );
 });
 
-test('pages that did not load are asked for with another key', async () => {
+test('pages that did not load are requested with another key', async () => {
   let round = 0;
   answerWith(() => ({ json: { ...file, url: `/api/files/file-1/bytes?key=k${(round += 1)}` } }));
   const { person } = await openFile();

@@ -149,7 +149,7 @@ test('documents are opened by who has shown who they are, once for all of them',
   expect(sent.some(({ query }) => [...query.values()].includes('code-1'))).toBe(false);
 });
 
-test('a proof that has lapsed is asked for again, and the document that was wanted opens', async () => {
+test('a proof that has lapsed is requested again, and the document that was wanted opens', async () => {
   let lapsed = false;
   serveLibrary(({ path }) =>
     lapsed && path.endsWith('/key') ? errorReply('user_authentication_failed') : undefined,

@@ -241,7 +241,7 @@ describe('the link', () => {
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
   });
 
-  test('a code asked for twice within a minute is refused at the code', async () => {
+  test('a code requested twice within a minute is refused at the code', async () => {
     server({ 'POST /v1/forgotpassword/sms:send': errorReply('resend_after_one_minute') });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);

@@ -147,7 +147,7 @@ test('where ACH is the method, the debited account is named and another one can 
   expect(screen.getByText(/debit the amount due once from First Bank/)).toBeInTheDocument();
 });
 
-test('an account that is to be chosen is asked for', async () => {
+test('an account that is to be chosen is requested', async () => {
   serve();
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));

@@ -303,12 +303,12 @@ describe('a capital call', () => {
   });
 
   test('waits, with nothing to pay, while something is asked of the investor', async () => {
-    const asked = anInvestment({
+    const actionNeeded = anInvestment({
       status: 'action_needed',
       group: 'pending',
       note: 'Please send a statement.',
     });
-    serve({ investment: asked, calls: { ...callsOf(call), amount_due: '0.00' } });
+    serve({ investment: actionNeeded, calls: { ...callsOf(call), amount_due: '0.00' } });
     await open('all', 'pending');
     const card = await screen.findByRole('article', { name: /Capital call/ });
     expect(within(card).queryByRole('button', { name: 'Pay this call' })).not.toBeInTheDocument();

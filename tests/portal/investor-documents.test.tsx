@@ -172,7 +172,7 @@ test('an account with one investor has nothing to choose between', async () => {
   expect(screen.queryByRole('navigation', { name: 'Investor type' })).not.toBeInTheDocument();
 });
 
-test('documents that do not come can be asked for again', async () => {
+test('documents that do not come can be requested again', async () => {
   answerWith(() => errorReply('unavailable'));
   await open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

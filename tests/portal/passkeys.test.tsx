@@ -53,18 +53,18 @@ describe('signing in', () => {
   });
 
   test('a passkey that is picked among the suggestions for the e-mail signs in', async () => {
-    const asked = browserWithPasskeys(undefined, { suggests: true });
+    const calls = browserWithPasskeys(undefined, { suggests: true });
     const token = tokenOf('session-1');
     serve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
     const { places } = await renderScreen(SignInScreen);
     expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('autocomplete', 'username webauthn');
     await waitFor(() => expect(places.at(-1)).toBe('/dashboard'));
     expect(readToken()).toBe(token);
-    expect(asked).toEqual(['get']);
+    expect(calls).toEqual(['get']);
   });
 
   test('a suggested passkey the server does not know is told, and another is offered', async () => {
-    const asked = browserWithPasskeys(undefined, { suggests: true });
+    const calls = browserWithPasskeys(undefined, { suggests: true });
     const token = tokenOf('session-1');
     let tries = 0;
     let letIn = () => {};
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(await screen.findByText(/This passkey was not accepted/)).toBeInTheDocument();
     letIn();
     await waitFor(() => expect(places.at(-1)).toBe('/dashboard'));
-    expect(asked).toEqual(['get', 'get']);
+    expect(calls).toEqual(['get', 'get']);
   });
 
   test('a passkey the server does not know leads back to the password', async () => {
@@ -112,7 +112,7 @@ describe('without the phone', () => {
     return { person, sent };
   }
 
-  test('an empty code is asked for before anything is sent', async () => {
+  test('an empty code is requested before anything is sent', async () => {
     const { person, sent } = await toRecovery(errorReply('recovery_code_incorrect'));
     await press(person, 'Confirm');
     expect(await screen.findByText('This field is required')).toBeInTheDocument();

@@ -102,7 +102,7 @@ describe('as of a day', () => {
     answerWith(({ path }) => (path.endsWith('/as_of_dates') ? { json: { items: dates } } : portfolio));
   const open = (search = '') =>
     renderScreen(PortfolioScreen, { path: '/my-investment/:group', at: `/my-investment/current${search}` });
-  const asked = (sent: ReturnType<typeof serve>) =>
+  const requestedDates = (sent: ReturnType<typeof serve>) =>
     sent.filter(({ path }) => path.endsWith('/investment')).map(({ query }) => query.get('date'));
 
   test('the day that is chosen stands in the address, and in the links to the other groups', async () => {
@@ -111,7 +111,7 @@ describe('as of a day', () => {
     await person.selectOptions(await screen.findByLabelText('Figures as of'), '2026-06-30');
     await waitFor(() => expect(places.at(-1)).toBe('/my-investment/current?date=2026-06-30'));
     expect(await screen.findByText(/^Figures are as of June 30, 2026\./)).toBeVisible();
-    expect(asked(sent)).toEqual([null, '2026-06-30']);
+    expect(requestedDates(sent)).toEqual([null, '2026-06-30']);
     expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute(
       'href',
       '/my-investment/past?date=2026-06-30',
@@ -120,7 +120,7 @@ describe('as of a day', () => {
     expect(screen.getByText('The charts of the portfolio')).toBeVisible();
   });
 
-  test('the course of the value is asked for with the list, not after it', async () => {
+  test('the course of the value is requested with the list, not after it', async () => {
     const sent = answerWith(() => held());
     await open('?date=2026-06-30');
     await waitFor(() =>
@@ -143,7 +143,7 @@ describe('as of a day', () => {
     cleanup();
     await open('?date=2026-02-30');
     expect(await screen.findByLabelText('Figures as of')).toHaveValue('');
-    expect(asked(sent)).toEqual(['2026-07-04', null]);
+    expect(requestedDates(sent)).toEqual(['2026-07-04', null]);
   });
 
   test.each([

@@ -106,7 +106,7 @@ test('no product fits: the filters can be cleared', async () => {
   expect(await screen.findByText('Fund p-1')).toBeInTheDocument();
 });
 
-test('a list that did not arrive can be asked for again', async () => {
+test('a list that did not arrive can be requested again', async () => {
   let answers = false;
   answerWith(() => (answers ? listOf([aProduct('p-1')]) : 'no network'));
   const { person } = await renderScreen(ProductsScreen, { path: '/products' });

@@ -78,7 +78,7 @@ test('every screen of the account leads to the others', async () => {
   ).toEqual(expect.arrayContaining(['/user/profile', '/user/change_password', '/user/verification']));
 });
 
-test('a profile that does not come can be asked for again', async () => {
+test('a profile that does not come can be requested again', async () => {
   accountServer({ other: { 'GET /v1/user/info': [errorReply('unavailable'), { json: aPerson() }] } });
   const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
   await person.click(await screen.findByRole('button', { name: /again|retry/i }));

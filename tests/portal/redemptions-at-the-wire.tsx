@@ -66,9 +66,9 @@ export const underWay = (redemption: Redemption): Redemptions => ({
 
 /** As the server has it: null where all units together are worth less than the amount. */
 function estimateOf({ type, amount, redemption_day: redemptionDay }: Redemption): Redemptions['estimate'] {
-  const asked = amount === null ? null : (moneyFromWire(amount) ?? null);
+  const requested = amount === null ? null : (moneyFromWire(amount) ?? null);
   const held = { units: HELD.units, unitPrice: HELD.unit_price };
-  const estimate = estimateRedemption({ type, amount: asked, redemptionDay }, held);
+  const estimate = estimateRedemption({ type, amount: requested, redemptionDay }, held);
   if (!estimate) return null;
   return {
     amount: moneyToWire(estimate.amount),

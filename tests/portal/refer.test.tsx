@@ -110,7 +110,7 @@ test('who came without one sees no such thing', async () => {
   expect(screen.queryByRole('region', { name: /you came by/ })).not.toBeInTheDocument();
 });
 
-test('an invitation that does not come can be asked for again', async () => {
+test('an invitation that does not come can be requested again', async () => {
   let answers = false;
   answerWith(() =>
     answers

@@ -122,7 +122,7 @@ describe('the list of companies', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('that does not arrive can be asked for again', async () => {
+  test('that does not arrive can be requested again', async () => {
     answerWith(() => 'no network');
     const { person } = await openList();
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -120,7 +120,7 @@ test('a number that is not theirs is refused with the tries that are left, and s
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a page that another window has overtaken signs nothing, and goes on with the next signer', async () => {
+test('a page that another window has reloadIfOutdated signs nothing, and goes on with the next signer', async () => {
   const { server } = serve(read(atTurn(1)));
   const { person } = await open();
   await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), MORGAN);
@@ -130,7 +130,7 @@ test('a page that another window has overtaken signs nothing, and goes on with t
   expect(server.now.signers[1]?.signed_at).toBeNull();
 });
 
-test('a question for a number that another window has overtaken is closed, with what was typed', async () => {
+test('a question for a number that another window has reloadIfOutdated is closed, with what was typed', async () => {
   const { server } = serve(atTurn(1));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: `I am ${MORGAN}` }));
@@ -140,7 +140,7 @@ test('a question for a number that another window has overtaken is closed, with 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a check that lapsed is asked for again of the same signer, who keeps the device', async () => {
+test('a check that lapsed is requested again of the same signer, who keeps the device', async () => {
   const lapsed = { ...read(atTurn(2)), signer_check: 'ssn' as const, document: null };
   serve(lapsed);
   await open();

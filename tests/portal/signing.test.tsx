@@ -195,7 +195,7 @@ test('a signed instruction says what holds now, and leads back', async () => {
   expect(screen.queryByRole('button', { name: 'Decline to sign' })).not.toBeInTheDocument();
 });
 
-test('an identity check that lapsed while the document was read is asked for again', async () => {
+test('an identity check that lapsed while the document was read is requested again', async () => {
   const { server } = serveInstruction(anInstruction(readySigned));
   server.lapsed = true;
   const { person } = await open();

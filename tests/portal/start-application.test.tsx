@@ -134,7 +134,7 @@ test('nothing starts before all questions are answered and every statement is ti
   expect(posted()).toEqual([]);
 });
 
-test('investors that do not arrive say so and can be asked for again', async () => {
+test('investors that do not arrive say so and can be requested again', async () => {
   answerWith(() => 'no network');
   const { person } = await renderScreen(() => (
     <StartApplication product={product} onClose={() => undefined} />

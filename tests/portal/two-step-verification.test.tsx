@@ -231,7 +231,7 @@ describe('2-step verification', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');
     });
 
-    test('the first one: a password of too long ago is asked for again, and the number is kept', async () => {
+    test('the first one: a password of too long ago is requested again, and the number is kept', async () => {
       accountServer({
         me: { phone: null, twofa: { on: false, since: null } },
         other: {

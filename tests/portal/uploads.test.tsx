@@ -165,7 +165,7 @@ test('a stored file is deleted after a warning', async () => {
   expect(stored).toHaveLength(0);
 });
 
-test('stored files that do not arrive say so and can be asked for again', async () => {
+test('stored files that do not arrive say so and can be requested again', async () => {
   let answers = false;
   answerWith(({ path }) => {
     if (path === '/v1/investments/inv-1/info')

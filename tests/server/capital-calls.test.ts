@@ -177,8 +177,8 @@ test('a cancelled call makes its notice unopenable, also by a key given before',
   const accessed = { token, accessCode: await accessCode(app, token, 'documents'), params: { fileId } };
   const { url } = await app.ok('requestFileKey', accessed);
 
-  const tried = await operate(app, 'capital-calls', 'cancel', id, '--dry-run');
-  expect(tried.out).toContain('dry_run');
+  const dryRun = await operate(app, 'capital-calls', 'cancel', id, '--dry-run');
+  expect(dryRun.out).toContain('dry_run');
   expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({ open: { id } });
 
   expect((await operate(app, 'capital-calls', 'cancel', id)).error).toBe('');

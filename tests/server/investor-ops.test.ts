@@ -34,8 +34,8 @@ test.each(['joint_tenants_in_common', 'joint_rights_of_survivorship', 'entity', 
 
 test('support opens one investor of each type, and a dry run opens none', async () => {
   const { token, email } = await app.newInvestor();
-  const tried = await open(email, 'trust', '--dry-run', '--json');
-  expect(JSON.parse(tried.out)).toMatchObject({ dry_run: true, type: 'trust' });
+  const dryRun = await open(email, 'trust', '--dry-run', '--json');
+  expect(JSON.parse(dryRun.out)).toMatchObject({ dry_run: true, type: 'trust' });
   expect((await app.ok('listInvestors', { token })).items).toEqual([]);
   await open(email, 'trust');
   const again = await open(email, 'trust');

@@ -1,5 +1,5 @@
-// Every limit of the business, tried one below, at and one above its value. A constant of
-// packages/rules/src/limits.ts that is neither tried in limits/ nor listed with the test that covers it fails.
+// Every limit of the business, tested one below, at and one above its value. A constant of
+// packages/rules/src/limits.ts that is neither tested in limits/ nor listed with the test that covers it fails.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMMITMENT_MULTIPLE, REFERRAL_OFFER } from '@quoin/rules';
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const TRIALS = [...CODE_TRIALS, ...ACCESS_TRIALS, ...DOCUMENT_TRIALS, ...MONEY_TRIALS];
 
-/** Where a constant is tried that the server does not know, or that is only said. */
+/** Where a constant is tested that the server does not know, or that is only said. */
 const ELSEWHERE: Partial<Record<Limit, string>> = {
   PASSKEYS_PER_ACCOUNT: 'tests/server/passkeys.test.ts',
   PASSKEY_CHALLENGE_MINUTES: 'tests/server/passkeys.test.ts',
@@ -71,8 +71,8 @@ test('the constants that the specification states have its numbers', () => {
 });
 
 test('no constant is without its trial', () => {
-  const tried = new Set<string>([...TRIALS.map(({ constant }) => constant), ...Object.keys(ELSEWHERE)]);
-  expect(Object.keys(limits).filter((name) => !tried.has(name))).toEqual([]);
+  const tested = new Set<string>([...TRIALS.map(({ constant }) => constant), ...Object.keys(ELSEWHERE)]);
+  expect(Object.keys(limits).filter((name) => !tested.has(name))).toEqual([]);
   for (const path of Object.values(ELSEWHERE)) expect(existsSync(join(__dirname, '../..', path))).toBe(true);
 });
 

@@ -198,8 +198,8 @@ describe('a file of products', () => {
 
   test('on trial says what it would do and does nothing', async () => {
     const path = file('trial.csv', csvOf(facts({ id: 'trial-fund' })));
-    const tried = await ops('import', path, '--dry-run', '--json');
-    expect(JSON.parse(tried.out)).toMatchObject({ dry_run: true, rows: [{ done: 'created' }] });
+    const dryRun = await ops('import', path, '--dry-run', '--json');
+    expect(JSON.parse(dryRun.out)).toMatchObject({ dry_run: true, rows: [{ done: 'created' }] });
     expect(await rowOf('trial-fund')).toBeUndefined();
     expect(await actsOn('trial-fund')).toEqual([]);
   });

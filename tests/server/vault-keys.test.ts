@@ -106,8 +106,8 @@ test('the next key takes over from the first, which then is not needed any more'
   expect(await numbersOf(between)).toEqual(NUMBERS);
   expect(await countsOf(between)).toEqual({ [secondId]: 0, [firstId]: 4, v1: 1 });
 
-  const tried = await operate(between, 'keys', 'rotate', '--dry-run', '--json');
-  expect(JSON.parse(tried.out)).toEqual({ dry_run: true, current: secondId, rewrapped: 5 });
+  const dryRun = await operate(between, 'keys', 'rotate', '--dry-run', '--json');
+  expect(JSON.parse(dryRun.out)).toEqual({ dry_run: true, current: secondId, rewrapped: 5 });
   expect(await countsOf(between)).toEqual({ [secondId]: 0, [firstId]: 4, v1: 1 });
 
   const rotated = await operate(between, 'keys', 'rotate', '--json');

@@ -5,7 +5,7 @@ import { FormikPasswordField } from '@quoin/ui/formik';
 import { useSelector } from 'react-redux';
 import { api } from '../api/api';
 import { hashPassword } from '../api/hash-password';
-import { AccountField, Form, type Places } from '../form';
+import { AccountField, Form, type ErrorFields } from '../form';
 import { useText } from '../i18n';
 import { selectEmail } from '../session/session-slice';
 import { PasskeyButton } from './PasskeyButton';
@@ -17,7 +17,7 @@ interface PasswordCheckProps {
   onChecked: () => unknown;
 }
 
-const PLACES: Places = { user_authentication_failed: 'password' };
+const ERROR_FIELDS: ErrorFields = { user_authentication_failed: 'password' };
 
 const problemsOf = ({ password }: { password: string }) =>
   gather({ password: problemOfGivenPassword(password) });
@@ -34,7 +34,7 @@ export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
         await verify({ body: { password: await hashPassword(email, password) } }).unwrap();
         await onChecked();
       }}
-      places={PLACES}
+      errorFields={ERROR_FIELDS}
       label={text('account.check.form')}
     >
       {({ isSubmitting }) => (

@@ -57,8 +57,8 @@ export const atAccount = <Value>(byPart: Record<string, Value>): Record<string, 
 
 /** Drops values of another method or country, which the form no longer shows. */
 function askedParts(method: TransferMethod, account: BankAccount): BankAccount {
-  const asked = bankAccountParts(method, account.country);
-  return Object.fromEntries(asked.map((part) => [part, account[part]]));
+  const parts = bankAccountParts(method, account.country);
+  return Object.fromEntries(parts.map((part) => [part, account[part]]));
 }
 
 // What an account for payouts is called.

@@ -36,9 +36,9 @@ export function useFlowSteps<Step extends string>({
   const navigate = useNavigate();
   const { trail, wanted } = flowStateOf(state);
   const named = new URLSearchParams(search).get(STEP);
-  const asked = steps.find((step) => step === named);
+  const requested = steps.find((step) => step === named);
   const last = steps.indexOf(furthest);
-  const index = Math.min(steps.indexOf(asked ?? initial ?? steps[0]), last);
+  const index = Math.min(steps.indexOf(requested ?? initial ?? steps[0]), last);
   const step = steps[index] ?? steps[0];
 
   useStepTitle(titleOf(step));
@@ -48,13 +48,13 @@ export function useFlowSteps<Step extends string>({
   const addressIsRight = named === step || (named === null && initial === undefined);
   useEffect(() => {
     if (addressIsRight) return;
-    const flow = { ...flowStateOf(state), wanted: asked };
+    const flow = { ...flowStateOf(state), wanted: requested };
     const kept: object = state ?? {};
     void navigate(
       { search: searchWith(search, { [STEP]: step }) },
       { replace: true, state: { ...kept, flow } },
     );
-  }, [addressIsRight, asked, navigate, search, state, step]);
+  }, [addressIsRight, requested, navigate, search, state, step]);
 
   /** @returns when the step is on the screen */
   function goTo(target: Step, { replace = false, state: kept }: GoToOptions = {}): Promise<void> {

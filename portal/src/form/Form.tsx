@@ -13,24 +13,25 @@ import {
 import { useEffect, useMemo, useRef, useState, type ReactNode, createContext } from 'react';
 import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
-import { useRefusedValues } from './refused-values';
+import { useServerErrors } from './use-server-errors';
 import { schemaFrom } from './schema-from';
 import { ValidateAtRest } from './ValidateAtRest';
 import { styled } from 'styled-components';
 import type { ErrorName } from '@quoin/contract';
 
-export type Places = Partial<Record<ErrorName, string>>;
+/** Errors of calls that concern one field, and the path of that field. */
+export type ErrorFields = Partial<Record<ErrorName, string>>;
 
 /** The failed call of the last submit that is shown at a field of the form. */
-export const FailureAtField = createContext<CallError | undefined>(undefined);
+export const SubmitErrorContext = createContext<CallError | undefined>(undefined);
 
 /**
  * For a call that a field of the form makes: keeps its error at the field to which the form maps it, until
  * that field changes, and returns the path of the field. The error shows with the next validation.
  */
-export const KeepAtPlace = createContext<(failure: CallError, values: FormikValues) => string | undefined>(
-  () => undefined,
-);
+export const AssignErrorContext = createContext<
+  (failure: CallError, values: FormikValues) => string | undefined
+>(() => undefined);
 
 /** Every field keeps room for one line of its error, so that leaving a field moves nothing. */
 const roomForMessages = '--quoin-field-message-lines: 1;';
@@ -51,7 +52,7 @@ export interface FormProps<V extends FormikValues> {
   /** May throw a failed call (`.unwrap()`): its fields go to the fields, its sentence above them. */
   onSubmit: (values: V, form: FormikHelpers<V>) => Promise<unknown>;
   /** Errors that concern one field; their message appears only at that field. */
-  places?: Places;
+  errorFields?: ErrorFields;
   /** A function is called at every key. A long form gives elements, and its parts ask for what they need with `useForm`. */
   children: ReactNode | ((formik: FormikProps<V>) => ReactNode);
   /** What the form is called, for screen readers. */
@@ -59,32 +60,32 @@ export interface FormProps<V extends FormikValues> {
 }
 
 export function Form<V extends FormikValues>(props: FormProps<V>) {
-  const { initialValues, problemsOf, onSubmit, places = {}, children, label } = props;
+  const { initialValues, problemsOf, onSubmit, errorFields = {}, children, label } = props;
   const problemSentence = useProblemSentence();
   const errorSentence = useErrorSentence();
   const schema = useMemo(() => schemaFrom(problemsOf, problemSentence), [problemsOf, problemSentence]);
-  const refused = useRefusedValues<V>();
+  const serverErrors = useServerErrors<V>();
   const [failure, setFailure] = useState<{ error: CallError; more: string[] }>();
-  const [atField, setAtField] = useState<CallError>();
+  const [fieldError, setFieldError] = useState<CallError>();
   const sending = useRef(false);
 
-  function startAfresh() {
-    refused.forget();
+  function resetErrors() {
+    serverErrors.forget();
     setFailure(undefined);
   }
 
-  function keepAtPlace(error: CallError, values: FormikValues): string | undefined {
-    const place = error.name && places[error.name];
-    if (!place) return undefined;
-    const sentence = error.fields[place] ?? errorSentence(error);
-    return refused.keep({ [place]: sentence }, values).length === 0 ? place : undefined;
+  function assignError(error: CallError, values: FormikValues): string | undefined {
+    const path = error.name && errorFields[error.name];
+    if (!path) return undefined;
+    const sentence = error.fields[path] ?? errorSentence(error);
+    return serverErrors.keep({ [path]: sentence }, values).length === 0 ? path : undefined;
   }
 
   async function submit(values: V, form: FormikHelpers<V>) {
     if (sending.current) return;
     sending.current = true;
     setFailure(undefined);
-    setAtField(undefined);
+    setFieldError(undefined);
     try {
       await onSubmit(values, form);
     } catch (error) {
@@ -94,8 +95,8 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
         if (shown === UNEXPECTED) throw error; // to the console: this is a fault of ours
         return;
       }
-      if (keepAtPlace(error, values)) setAtField(error);
-      else setFailure({ error, more: refused.keep(error.fields, values) });
+      if (assignError(error, values)) setFieldError(error);
+      else setFailure({ error, more: serverErrors.keep(error.fields, values) });
       await form.validateForm(values);
     } finally {
       sending.current = false;
@@ -106,33 +107,33 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
     <Formik
       initialValues={initialValues}
       validationSchema={schema}
-      validate={refused.validate}
+      validate={serverErrors.validate}
       validateOnChange={false}
       onSubmit={submit}
-      onReset={startAfresh}
+      onReset={resetErrors}
     >
       {(formik) => (
         <Frame
           noValidate
           aria-label={label}
           onSubmit={(event) => {
-            refused.forget();
+            serverErrors.forget();
             formik.handleSubmit(event);
           }}
         >
           <FocusFirstError />
           <ValidateAtRest />
           <ValidateInNewLanguage schema={schema} />
-          <KeepAtPlace.Provider value={keepAtPlace}>
-            <FailureAtField.Provider value={atField}>
+          <AssignErrorContext.Provider value={assignError}>
+            <SubmitErrorContext.Provider value={fieldError}>
               <FormScope>
                 <Stack gap={6}>
                   {failure && <Failure {...failure} />}
                   {typeof children === 'function' ? children(formik) : children}
                 </Stack>
               </FormScope>
-            </FailureAtField.Provider>
-          </KeepAtPlace.Provider>
+            </SubmitErrorContext.Provider>
+          </AssignErrorContext.Provider>
         </Frame>
       )}
     </Formik>

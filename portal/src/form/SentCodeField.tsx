@@ -5,7 +5,7 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useContext, useEffect, useState } from 'react';
 import { isCallError, type CallError } from '../api/call-error';
 import { useErrorSentence } from '../i18n/use-sentences';
-import { FailureAtField, KeepAtPlace } from './Form';
+import { SubmitErrorContext, AssignErrorContext } from './Form';
 import { useCodeBlock } from './use-code-block';
 
 /** Formik's `status` while the form cannot be sent, because codes are blocked. */
@@ -28,12 +28,12 @@ export function SentCodeField(props: SentCodeFieldProps) {
   const errorSentence = useErrorSentence();
   const { getFieldMeta, setFieldValue, setFieldTouched, setStatus, submitCount, values, validateForm } =
     useFormikContext<FormikValues>();
-  const keepAtPlace = useContext(KeepAtPlace);
+  const assignError = useContext(AssignErrorContext);
   const { value, error, touched } = getFieldMeta<string>(name);
   const [sent, setSent] = useState(alreadySent);
   const [sentTo, setSentTo] = useState(to);
-  const [refused, setRefused] = useState<CallError>();
-  const failure = useContext(FailureAtField);
+  const [sendError, setSendError] = useState<CallError>();
+  const failure = useContext(SubmitErrorContext);
   const { blocked, noteBlock } = useCodeBlock();
 
   useEffect(() => {
@@ -47,11 +47,11 @@ export function SentCodeField(props: SentCodeFieldProps) {
 
   async function sendCode(): Promise<boolean> {
     const before = value;
-    setRefused(undefined);
+    setSendError(undefined);
     // Cleared before the call, so that a code typed before the response arrives is kept.
     await setFieldValue(name, '');
     await setFieldTouched(name, false);
-    const reply = await send().catch(refuse);
+    const reply = await send().catch(handleSendError);
     if (!reply) {
       await setFieldValue(name, before);
       return false;
@@ -62,16 +62,16 @@ export function SentCodeField(props: SentCodeFieldProps) {
   }
 
   /** What is wrong with another field, the number perhaps, is said there. */
-  async function refuse(failure: unknown): Promise<undefined> {
+  async function handleSendError(failure: unknown): Promise<undefined> {
     if (!isCallError(failure)) throw failure;
     if (noteBlock(failure)) return undefined;
-    if ((keepAtPlace(failure, values) ?? name) === name) setRefused(failure);
+    if ((assignError(failure, values) ?? name) === name) setSendError(failure);
     else await validateForm(values);
   }
 
   function errorHere() {
     if (blocked) return errorSentence(blocked);
-    if (refused) return errorSentence(refused);
+    if (sendError) return errorSentence(sendError);
     return touched || submitCount > 0 ? error : undefined;
   }
 
@@ -84,7 +84,7 @@ export function SentCodeField(props: SentCodeFieldProps) {
       length={length}
       value={value}
       onChange={(typed) => {
-        setRefused(undefined);
+        setSendError(undefined);
         void setFieldValue(name, typed);
       }}
       onBlur={() => void setFieldTouched(name)}

@@ -1,4 +1,4 @@
-export { Fields, Form, FailureAtField, type Places } from './Form';
+export { Fields, Form, SubmitErrorContext, type ErrorFields } from './Form';
 export { FormActions } from './FormActions';
 export { NameFields } from './NameFields';
 export { namesInOrder } from './names-in-order';

@@ -24,17 +24,17 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
   } = api.useGetUserInfoQuery(undefined, { refetchOnMountOrArgChange: true });
   const [check, { error, isLoading: checking }] = api.useCheckIdentityMutation();
   const known = me?.investors.filter(({ identity_on_file }) => identity_on_file) ?? [];
-  const asked = known.find(({ id }) => id === investorId) ?? known[0];
-  if (!asked && isFetching) return null;
-  const nobodyToAsk = me ? NO_NUMBER : investorId === undefined && unknown;
+  const investor = known.find(({ id }) => id === investorId) ?? known[0];
+  if (!investor && isFetching) return null;
+  const nobodyToCheck = me ? NO_NUMBER : investorId === undefined && unknown;
   return (
     <IdentityQuestion
       kinds={kindsOf(me?.country)}
       busy={checking}
-      error={error ?? (!asked && nobodyToAsk)}
+      error={error ?? (!investor && nobodyToCheck)}
       onCheck={async ({ kind, value }) => {
         const answer = await check({
-          params: { investorId: asked?.id ?? investorId ?? '' },
+          params: { investorId: investor?.id ?? investorId ?? '' },
           body: { number_type: kind, number: value, purpose },
         });
         if (answer.data) onPassed(answer.data.access_code);
@@ -56,7 +56,7 @@ const kindsOf = (country: string | undefined) =>
 export type Me = ReplyOf<'getUserInfo'>;
 
 /** The investor whose identity number can be checked; undefined while no signed agreement contains one. */
-export const proverOf = ({ investors }: Me): string | undefined =>
+export const verifiableInvestorId = ({ investors }: Me): string | undefined =>
   investors.find(({ identity_on_file }) => identity_on_file)?.id;
 
 /** The names that money and shares may be sent in: the person's, and those of the investors. */

@@ -11,7 +11,7 @@ export interface IdentityQuestionProps extends Pick<IdentityCheckModalProps, 'on
   error: unknown;
 }
 
-export function IdentityQuestion({ error, ...asked }: IdentityQuestionProps) {
+export function IdentityQuestion({ error, ...props }: IdentityQuestionProps) {
   const errorSentence = useErrorSentence();
   const refused = isCallError(error) ? error : undefined;
   const left = refused?.values?.['left'];
@@ -22,7 +22,7 @@ export function IdentityQuestion({ error, ...asked }: IdentityQuestionProps) {
       attemptsLeft={typeof left === 'number' ? left : undefined}
       locked={refused?.name !== undefined && CLOSED.includes(refused.name) && errorSentence(refused)}
       error={refused && !ANSWERED_BY_MODAL.includes(refused.name) ? errorSentence(refused) : undefined}
-      {...asked}
+      {...props}
     />
   );
 }

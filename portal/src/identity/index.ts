@@ -1,3 +1,3 @@
-export { IdentityCheck, ownNames, proverOf, type Me } from './IdentityCheck';
+export { IdentityCheck, ownNames, verifiableInvestorId, type Me } from './IdentityCheck';
 export { IdentityQuestion } from './IdentityQuestion';
-export { useProvenSend } from './use-proven-send';
+export { useVerifiedSubmit } from './use-verified-submit';

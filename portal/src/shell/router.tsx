@@ -17,13 +17,13 @@ import { ROUTES } from './routes';
 import { Shell } from './Shell';
 import { Page, Skeleton, Stack } from '@quoin/ui';
 
-type Asked = Pick<Path, 'pathname' | 'search' | 'hash'>;
+type Address = Pick<Path, 'pathname' | 'search' | 'hash'>;
 
 export const BASENAME = '/go';
 const BASENAME_PATTERN = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
 
 /** Where unknown addresses lead. Not by a loader: its request has no hash. */
-const REDIRECTS: Readonly<Record<string, (asked: Asked) => string>> = {
+const REDIRECTS: Readonly<Record<string, (address: Address) => string>> = {
   '/auth/*': elsewhereUnderAuth,
   '*': elsewhere,
 };
@@ -79,7 +79,7 @@ function routeOf({ path, who, screen, words, titleId, descriptionId, longText }:
   };
 }
 
-function Redirect({ to }: { to: (asked: Asked) => string }) {
+function Redirect({ to }: { to: (address: Address) => string }) {
   return <Navigate to={to(useLocation())} replace />;
 }
 
@@ -92,22 +92,22 @@ export function requireSession({ request }: { request: Request }): Response | nu
 }
 
 /** The Chinese page of an address; below /products/{id} it is a screen of its own. */
-export const asksForChinese = (path: string): boolean =>
+export const isChinesePath = (path: string): boolean =>
   path.endsWith('/zh') && !path.startsWith('/products/zh');
 
 /** Unknown addresses: a trailing /zh is dropped, query and hash are kept; everything else leads home. */
-export function elsewhere(asked: Asked): string {
-  return withoutChinese(asked) ?? '/';
+export function elsewhere(address: Address): string {
+  return withoutChinese(address) ?? '/';
 }
 
 /** And below /auth it leads to the sign-in. */
-export function elsewhereUnderAuth(asked: Asked): string {
-  return withoutChinese(asked) ?? '/auth/login';
+export function elsewhereUnderAuth(address: Address): string {
+  return withoutChinese(address) ?? '/auth/login';
 }
 
-function withoutChinese({ pathname, search, hash }: Asked): string | undefined {
+function withoutChinese({ pathname, search, hash }: Address): string | undefined {
   const path = withoutBasename(pathname);
-  return asksForChinese(path) ? (path.slice(0, -3) || '/') + search + hash : undefined;
+  return isChinesePath(path) ? (path.slice(0, -3) || '/') + search + hash : undefined;
 }
 
 /** The path that screens know: below /go, which may come without a slash at its end. */

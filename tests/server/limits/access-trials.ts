@@ -30,10 +30,10 @@ const wrongSignIns = async (count: number) => {
 };
 
 const identityTries = async (count: number) => {
-  const tried = { purpose: 'identity_check', subject: `account-${another()}` } as const;
+  const attempt = { purpose: 'identity_check', subject: `account-${another()}` } as const;
   let left: number | undefined;
-  for (let n = 0; n < count; n += 1) left = await beginAttempt(app.services, tried);
-  return { tried, left };
+  for (let n = 0; n < count; n += 1) left = await beginAttempt(app.services, attempt);
+  return { attempt, left };
 };
 
 const codeMailed = async (email: string) => (await app.linkMailed(email)).split('/').at(-1) ?? '';
@@ -70,9 +70,9 @@ export const ACCESS_TRIALS: readonly Trial[] = [
     limit: limits.IDENTITY_LOCK_HOURS * HOUR,
     expected: FROM,
     goes: async (seconds) => {
-      const { tried } = await identityTries(limits.IDENTITY_ATTEMPTS);
+      const { attempt } = await identityTries(limits.IDENTITY_ATTEMPTS);
       later(seconds);
-      return (await beginAttempt(app.services, tried)) !== undefined;
+      return (await beginAttempt(app.services, attempt)) !== undefined;
     },
   },
   {

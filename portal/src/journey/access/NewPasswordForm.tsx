@@ -3,7 +3,14 @@ import { Button, MaskedEmail, Stack, Text } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
-import { AccountField, CODE_BLOCKED, Form, NewPasswordFields, SentCodeField, type Places } from '../../form';
+import {
+  AccountField,
+  CODE_BLOCKED,
+  Form,
+  NewPasswordFields,
+  SentCodeField,
+  type ErrorFields,
+} from '../../form';
 import { useText } from '../../i18n';
 import { wayOutOf } from './UselessLink';
 
@@ -18,7 +25,7 @@ interface NewPasswordFormProps {
   onUselessLink: (why: CallError) => void;
 }
 
-const PLACES: Places = {
+const ERROR_FIELDS: ErrorFields = {
   new_password_equals_old: 'password',
   passwords_differ: 'confirmation',
   send_code_first: 'sms_code',
@@ -53,7 +60,7 @@ export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLin
       initialValues={empty}
       problemsOf={problemsOf}
       onSubmit={save}
-      places={PLACES}
+      errorFields={ERROR_FIELDS}
       label={text('access.reset.title')}
     >
       {({ isSubmitting, status }) => (

@@ -4,7 +4,7 @@ import { Button, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { Form, FormActions, type Places } from '../../form';
+import { Form, FormActions, type ErrorFields } from '../../form';
 import { useFocusOnArrival } from '../../components/PartHeading';
 import { useText } from '../../i18n';
 import { ENDS_THE_TICKET } from './CodeStep';
@@ -18,7 +18,7 @@ interface RecoveryStepProps {
   onPhone: () => void;
 }
 
-const PLACES: Places = {
+const ERROR_FIELDS: ErrorFields = {
   code_empty: 'recovery_code',
   recovery_code_incorrect: 'recovery_code',
   sign_in_code_warning: 'recovery_code',
@@ -47,7 +47,7 @@ export function RecoveryStep({ ticket, onSignedIn, onBack, onPhone }: RecoverySt
       initialValues={{ recovery_code: '' }}
       problemsOf={problemsOf}
       onSubmit={confirm}
-      places={PLACES}
+      errorFields={ERROR_FIELDS}
       label={text('access.recovery.title')}
     >
       {({ isSubmitting }) => (

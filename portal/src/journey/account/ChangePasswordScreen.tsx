@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { hashPassword } from '../../api/hash-password';
 import { useAppDispatch } from '../../store/root-reducer';
-import { AccountField, Form, NewPasswordFields, type Places } from '../../form';
+import { AccountField, Form, NewPasswordFields, type ErrorFields } from '../../form';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { selectEmail } from '../../session/session-slice';
@@ -17,7 +17,7 @@ import { problemOfGivenPassword } from '../../authentication/PasswordCheck';
 
 const EMPTY = { old_password: '', password: '', confirmation: '' };
 
-const PLACES: Places = {
+const ERROR_FIELDS: ErrorFields = {
   incorrect_credentials: 'old_password',
   old_password_incorrect: 'old_password',
   new_password_equals_old: 'password',
@@ -55,7 +55,7 @@ export default function ChangePasswordScreen() {
         initialValues={EMPTY}
         problemsOf={problemsOf}
         onSubmit={change}
-        places={PLACES}
+        errorFields={ERROR_FIELDS}
         label={text('account.password.title')}
       >
         {({ isSubmitting }) => (

@@ -2,14 +2,14 @@ import { EMAIL_CODE_LENGTH, gather, maskEmail, problemOfCode } from '@quoin/rule
 import { Button, Stack, Text } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
-import { CODE_BLOCKED, Form, SentCodeField, type Places } from '../../form';
+import { CODE_BLOCKED, Form, SentCodeField, type ErrorFields } from '../../form';
 import { useText } from '../../i18n';
 import { selectEmail } from '../../session/session-slice';
 
 /** The number by which the API knows what the code is for. */
 const EMAIL_CODE_TYPE = 29;
 
-const PLACES: Places = {
+const ERROR_FIELDS: ErrorFields = {
   send_code_first: 'code',
   code_incorrect: 'code',
   too_many_code_attempts: 'code',
@@ -35,7 +35,7 @@ export function EmailCodeStep({ onDone }: { onDone: () => void }) {
         await emailCode({ params: { action: 'verify' }, body: { type: EMAIL_CODE_TYPE, code } }).unwrap();
         onDone();
       }}
-      places={PLACES}
+      errorFields={ERROR_FIELDS}
       label={text('account.phone.step.email')}
     >
       {({ isSubmitting, status }) => (

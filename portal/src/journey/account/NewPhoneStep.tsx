@@ -3,7 +3,7 @@ import { Button, Stack } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { useFormDraft } from '../../flow';
-import { CODE_BLOCKED, Form, FormChanges, SentCodeField, type Places } from '../../form';
+import { CODE_BLOCKED, Form, FormChanges, SentCodeField, type ErrorFields } from '../../form';
 import { useText } from '../../i18n';
 
 /** As `PhoneField` gives it. */
@@ -13,7 +13,7 @@ export interface TypedPhone {
 }
 
 /** The fields at which errors of a new phone and its code appear. */
-export const PHONE_PLACES: Places = {
+export const PHONE_ERROR_FIELDS: ErrorFields = {
   phone_invalid: 'phone',
   phone_not_saved: 'phone',
   phone_already_verified: 'phone',
@@ -62,7 +62,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
       initialValues={values}
       problemsOf={problemsOf}
       onSubmit={save}
-      places={PHONE_PLACES}
+      errorFields={PHONE_ERROR_FIELDS}
       label={text('account.phone.step.phone')}
     >
       {({ isSubmitting, status, values: { phone }, setFieldTouched }) => (

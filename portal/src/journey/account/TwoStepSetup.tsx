@@ -21,7 +21,7 @@ import { useErrorSentence, useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { PasswordCheck } from '../../authentication/PasswordCheck';
 import { StepsFrame } from './StepsFrame';
-import { PHONE_PLACES, type TypedPhone } from './NewPhoneStep';
+import { PHONE_ERROR_FIELDS, type TypedPhone } from './NewPhoneStep';
 
 export const LAST_OF_SETUP = 'on';
 /** After the password. */
@@ -188,7 +188,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
                 return goTo(LAST_OF_SETUP, { replace: true });
               }, orCheckAgain);
           }}
-          places={PHONE_PLACES}
+          errorFields={PHONE_ERROR_FIELDS}
           label={text('account.setup.step.code')}
         >
           {({ isSubmitting, status }) => (

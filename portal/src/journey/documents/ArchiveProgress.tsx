@@ -17,7 +17,7 @@ export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProp
   const format = useFormat();
   const errorSentence = useErrorSentence();
   switch (state.step) {
-    case 'asked':
+    case 'identity_check':
       return null;
     case 'coming': {
       const { files, share } = state;

@@ -35,7 +35,7 @@ export default function DocumentsScreen() {
   const { state: archive, download, passed, dismiss } = useArchive();
   const sheetOfDocuments = useDocumentsSheet();
   const open = rows.find(({ file_id }) => file_id === openId);
-  const asked = archive?.step === 'asked' ? archive.fileIds[0] : undefined;
+  const firstUnverified = archive?.step === 'identity_check' ? archive.fileIds[0] : undefined;
 
   return (
     <Page>
@@ -90,9 +90,9 @@ export default function DocumentsScreen() {
           }
         />
       )}
-      {asked !== undefined && (
+      {firstUnverified !== undefined && (
         <IdentityCheck
-          investorId={rows.find(({ file_id }) => file_id === asked)?.investor_id}
+          investorId={rows.find(({ file_id }) => file_id === firstUnverified)?.investor_id}
           purpose="documents"
           onPassed={passed}
           onClose={dismiss}

@@ -45,8 +45,8 @@ export function useAllDocuments() {
       let failure: CallError | undefined;
       // Pages load serially, so that an account with many documents does not load the server more than others.
       for (let page = 2; page <= pages && !signal.aborted && !failure; page += 1) {
-        const asked = { query: { page, page_size: AT_ONCE } };
-        const answer = await dispatch(callUncached('listDocuments', asked, controller));
+        const request = { query: { page, page_size: AT_ONCE } };
+        const answer = await dispatch(callUncached('listDocuments', request, controller));
         if (answer.data) rows.push(...answer.data.items);
         failure = answer.error;
       }

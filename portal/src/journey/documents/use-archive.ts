@@ -14,7 +14,7 @@ import { isUnproven, useProof } from '../../document-reader/use-proof';
 
 /** Status of the archive; `fileIds` are the selected documents. */
 export type ArchiveState =
-  | { step: 'asked'; fileIds: readonly string[] }
+  | { step: 'identity_check'; fileIds: readonly string[] }
   /** `share` of its bytes that have come, 0 to 1; undefined while nobody knows how many there are. */
   | { step: 'coming'; files: number; share: number | undefined }
   | { step: 'failed'; fileIds: readonly string[]; error: CallError }
@@ -39,8 +39,8 @@ export function useArchive() {
     const tell = (next: ArchiveState | undefined) => !signal.aborted && setState(next);
     tell({ step: 'coming', files: fileIds.length, share: undefined });
     try {
-      const asked = { file_ids: [...fileIds], access_code };
-      const { url, files, left_out: leftOut, size } = await prepare({ body: asked }).unwrap();
+      const body = { file_ids: [...fileIds], access_code };
+      const { url, files, left_out: leftOut, size } = await prepare({ body }).unwrap();
       signal.throwIfAborted();
       let notified = -1;
       const onReceived = (bytes: number) => {
@@ -58,7 +58,7 @@ export function useArchive() {
       if (isUnproven(failure)) {
         // The access code was valid for ten minutes: the identity check opens again and no error is shown.
         proof.forget(access_code);
-        tell({ step: 'asked', fileIds });
+        tell({ step: 'identity_check', fileIds });
       } else tell({ step: 'failed', fileIds, error: shownError(failure) });
     } finally {
       dispatch(api.util.invalidateTags(['documents'])); // what went out counts as opened
@@ -69,12 +69,12 @@ export function useArchive() {
     state,
     download: (fileIds: readonly string[]) => {
       const code = proof.current();
-      if (code === undefined) setState({ step: 'asked', fileIds });
+      if (code === undefined) setState({ step: 'identity_check', fileIds });
       else void fetchArchive(fileIds, code);
     },
     passed: (code: string) => {
       proof.keep(code);
-      if (state?.step === 'asked') void fetchArchive(state.fileIds, code);
+      if (state?.step === 'identity_check') void fetchArchive(state.fileIds, code);
     },
     /** Stops the download and clears its message. */
     dismiss: () => {

@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { useContext, useEffect, useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { CODE_BLOCKED, FailureAtField, useCodeBlock } from '../../form';
+import { CODE_BLOCKED, SubmitErrorContext, useCodeBlock } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
 import { OtherNumber, useCodeCountries } from './CodeCountries';
 
@@ -29,7 +29,7 @@ export function PhoneConfirmation() {
   const [verify, { isSuccess: verified, reset: forgetVerified }] = api.useVerifySmsCodeMutation();
   const [sentTo, setSentTo] = useState<string>();
   const [refused, setRefused] = useState<{ at: Place; error: CallError }>();
-  const failure = useContext(FailureAtField);
+  const failure = useContext(SubmitErrorContext);
   const { blocked, noteBlock, endBlock } = useCodeBlock();
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'reac
 import { useNavigate } from 'react-router-dom';
 import { isCallError, type CallError } from '../../api/call-error';
 import { EarlierStep, useFlowSteps } from '../../flow';
-import { CODE_BLOCKED, Form, FormActions, FormChanges, type Places } from '../../form';
+import { CODE_BLOCKED, Form, FormActions, FormChanges, type ErrorFields } from '../../form';
 import { useText } from '../../i18n';
 import { createdState } from './created-account';
 import type { SignUpWay } from './sign-up-steps';
@@ -14,7 +14,7 @@ import { accountOf, withPhoneRegion, type SignUpFields } from './sign-up-values'
 import { useSendSignUp } from './use-send-sign-up';
 
 /** Errors without a field name that concern one field. */
-const PLACES: Places = {
+const ERROR_FIELDS: ErrorFields = {
   send_code_first: 'code',
   code_incorrect: 'code',
   too_many_code_attempts: 'code',
@@ -94,7 +94,7 @@ export function SignUpForm(props: SignUpFormProps) {
         initialValues={answers}
         problemsOf={problemsOf}
         onSubmit={submit}
-        places={PLACES}
+        errorFields={ERROR_FIELDS}
         label={text(`join.step.${step}`)}
       >
         {(form) => (
@@ -171,6 +171,6 @@ const problemsAt =
 
 /** Where a refused value can be corrected; undefined when the error is about none. */
 function stepOf({ name, fields }: CallError, { steps }: SignUpWay): StepId | undefined {
-  const refused = [...Object.keys(fields), name && PLACES[name]];
+  const refused = [...Object.keys(fields), name && ERROR_FIELDS[name]];
   return steps.find((step) => step.fields.some((field) => refused.includes(field)))?.id;
 }

@@ -37,8 +37,8 @@ export function AsOfDate({ date, onChange }: AsOfDateProps) {
 export function useAsOfDate() {
   const today = useToday();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('date') ?? '';
-  const date = isCalendarDate(asked) && asked <= today ? asked : undefined;
+  const requested = params.get('date') ?? '';
+  const date = isCalendarDate(requested) && requested <= today ? requested : undefined;
   const setDate = (chosen: string | undefined) =>
     setParams(chosen === undefined ? {} : { date: chosen }, { preventScrollReset: true });
   return { date, setDate };

@@ -16,7 +16,7 @@ export function PerformancePart({ investment }: { investment: Investment }) {
   const sheetOfPerformance = usePerformanceSheet();
   const sheetOfNav = useNavSheet();
   const fund = investment.product.name;
-  const [asked, setAsked] = useState<{ figure: PerformanceFigure; period: PerformancePeriod }>();
+  const [selected, setSelected] = useState<{ figure: PerformanceFigure; period: PerformancePeriod }>();
   return (
     <InvestmentPart investmentId={investment.id} type="performance">
       {(performance) => {
@@ -27,7 +27,7 @@ export function PerformancePart({ investment }: { investment: Investment }) {
             </EmptyState>
           );
         }
-        const math = asked && mathOf(performance, asked.figure, asked.period);
+        const math = selected && mathOf(performance, selected.figure, selected.period);
         return (
           <Stack gap={8}>
             <ValuationAge investment={investment} />
@@ -38,7 +38,7 @@ export function PerformancePart({ investment }: { investment: Investment }) {
               <PerformanceTable
                 performance={performanceOnTable(performance)}
                 asOf={performance.as_of_date}
-                onShowMath={(figure, period) => setAsked({ figure, period })}
+                onShowMath={(figure, period) => setSelected({ figure, period })}
               />
             </ExportOf>
             <ExportOf
@@ -52,7 +52,7 @@ export function PerformancePart({ investment }: { investment: Investment }) {
               />
             </ExportOf>
             {math && (
-              <ShowTheMath appearance="dialog" math={math} open onChange={() => setAsked(undefined)} />
+              <ShowTheMath appearance="dialog" math={math} open onChange={() => setSelected(undefined)} />
             )}
           </Stack>
         );

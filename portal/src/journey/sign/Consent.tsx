@@ -5,14 +5,14 @@ import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
-import { KIND_WORDS, bySigner, useOvertaken, type Envelope } from './envelope';
+import { KIND_WORDS, bySigner, useReloadIfOutdated, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 
 /** Consent to electronic records and signatures, in the version that is shown. */
 export function Consent({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
-  const overtaken = useOvertaken(envelope.id);
+  const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [agreed, setAgreed] = useState(false);
   const [giveConsent, { isLoading }] = api.useGiveConsentMutation();
   const { consent } = envelope;
@@ -23,7 +23,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
       body: { ...bySigner(envelope), version: consent.version },
     });
     if (isCallError(error)) dispatch(noticeShown('danger', error));
-    await overtaken(error);
+    await reloadIfOutdated(error);
   }
 
   return (

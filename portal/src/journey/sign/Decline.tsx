@@ -5,14 +5,14 @@ import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText, type MessageId } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
-import { signTogether, useOvertaken, type Envelope } from './envelope';
+import { signTogether, useReloadIfOutdated, type Envelope } from './envelope';
 
 /** Declines an instruction, or an agreement on behalf of all its signers. */
 export function Decline({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
   const { title, what } = wordsOf(envelope);
-  const overtaken = useOvertaken(envelope.id);
+  const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [asking, setAsking] = useState(false);
   const [decline, { isLoading }] = api.useDeclineEnvelopeMutation();
 
@@ -20,7 +20,7 @@ export function Decline({ envelope }: { envelope: Envelope }) {
     const { error } = await decline({ params: { envelopeId: envelope.id } });
     setAsking(false);
     if (isCallError(error)) dispatch(noticeShown('danger', error));
-    await overtaken(error);
+    await reloadIfOutdated(error);
   }
 
   return (

@@ -5,13 +5,13 @@ import { api } from '../../api/api';
 import { useText } from '../../i18n';
 import { IdentityQuestion } from '../../identity';
 import { PartHeading } from '../../components/PartHeading';
-import { bySigner, placeAtTurn, useOvertaken, type Envelope } from './envelope';
+import { bySigner, placeAtTurn, useReloadIfOutdated, type Envelope } from './envelope';
 
 /** The device changes hands: who signs next shows it by a number of their own, before anything is shown to them. */
 export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: NationalIdType }) {
   const text = useText();
   const [asking, setAsking] = useState(false);
-  const overtaken = useOvertaken(envelope.id);
+  const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [check, { error, isLoading, reset }] = api.useCheckSignerMutation();
   const { signer_name: name } = envelope;
   const handedOver = placeAtTurn(envelope) > 1 && !envelope.consent.given_at;
@@ -35,7 +35,7 @@ export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: N
               params: { envelopeId: envelope.id },
               body: { ...bySigner(envelope), number_type, number },
             });
-            if (answer.error) await overtaken(answer.error);
+            if (answer.error) await reloadIfOutdated(answer.error);
           }}
           onClose={() => {
             setAsking(false);

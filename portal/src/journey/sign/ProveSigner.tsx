@@ -7,9 +7,9 @@ import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
-import { IdentityCheck, proverOf } from '../../identity';
+import { IdentityCheck, verifiableInvestorId } from '../../identity';
 import { PartHeading } from '../../components/PartHeading';
-import { useOvertaken, type Envelope } from './envelope';
+import { useReloadIfOutdated, type Envelope } from './envelope';
 
 /** A document about money is shown and signed after an identity check, which holds for ten minutes. */
 export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose: IdentityPurpose }) {
@@ -17,16 +17,16 @@ export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
   const { data: me } = api.useGetUserInfoQuery();
-  const overtaken = useOvertaken(envelope.id);
+  const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [prove, { isLoading }] = api.useProveSignerMutation();
-  const provenBy = me && proverOf(me);
-  const nothingToCompare = me !== undefined && !provenBy;
+  const investorId = me && verifiableInvestorId(me);
+  const nothingToCompare = me !== undefined && !investorId;
 
   async function passed(access_code: string) {
     setAsking(false);
     const { error } = await prove({ params: { envelopeId: envelope.id }, body: { access_code } });
     if (isCallError(error)) dispatch(noticeShown('danger', error));
-    await overtaken(error);
+    await reloadIfOutdated(error);
   }
 
   return (
@@ -42,13 +42,13 @@ export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose
             text('sign.identity.text')
           )}
         </Text>
-        <Button disabled={!provenBy} busy={isLoading} onClick={() => setAsking(true)}>
+        <Button disabled={!investorId} busy={isLoading} onClick={() => setAsking(true)}>
           {text('sign.identity.go_on')}
         </Button>
       </Stack>
-      {asking && provenBy && (
+      {asking && investorId && (
         <IdentityCheck
-          investorId={provenBy}
+          investorId={investorId}
           purpose={purpose}
           onPassed={(code) => void passed(code)}
           onClose={() => setAsking(false)}

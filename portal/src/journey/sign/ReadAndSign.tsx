@@ -6,7 +6,7 @@ import { useText } from '../../i18n';
 import { StoredPdf } from '../../document-reader/StoredPdf';
 import { BothTexts } from './BothTexts';
 import { Consent } from './Consent';
-import { KIND_WORDS, bySigner, readsTranslation, useOvertaken, type Envelope } from './envelope';
+import { KIND_WORDS, bySigner, readsTranslation, useReloadIfOutdated, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 import { ProveOwnNumber } from './ProveOwnNumber';
 import { ProveSigner } from './ProveSigner';
@@ -15,7 +15,7 @@ import { SignatureForm } from './SignatureForm';
 export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const format = useFormat();
-  const overtaken = useOvertaken(envelope.id);
+  const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [recordEndReached] = api.useRecordEndReachedMutation();
   const { consent, document, end_reached_at: endReached, identity_check: purpose } = envelope;
   const { signer_check: number } = envelope;
@@ -29,10 +29,10 @@ export function ReadAndSign({ envelope }: { envelope: Envelope }) {
         body: { ...bySigner(envelope), sha256 },
       }).unwrap();
     } catch (failure) {
-      await overtaken(failure);
+      await reloadIfOutdated(failure);
       throw failure;
     }
-  }, [overtaken, recordEndReached, envelope, sha256, endReached]);
+  }, [reloadIfOutdated, recordEndReached, envelope, sha256, endReached]);
 
   if (purpose) return <ProveSigner envelope={envelope} purpose={purpose} />;
   if (number) return <ProveOwnNumber envelope={envelope} kind={number} />;

@@ -4,7 +4,7 @@ import { api } from '../../api/api';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
-import { KIND_WORDS, bySigner, useOvertaken, type Envelope } from './envelope';
+import { KIND_WORDS, bySigner, useReloadIfOutdated, type Envelope } from './envelope';
 import type { BodyOf } from '@quoin/contract';
 import { gather, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
 import { isCallError } from '../../api/call-error';
@@ -16,7 +16,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   const { envelope, open, sha256 } = props;
   const text = useText();
   const once = useIdempotencyKey();
-  const overtaken = useOvertaken(envelope.id);
+  const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [signEnvelope] = api.useSignEnvelopeMutation();
 
   async function sign(values: SignatureValues) {
@@ -25,7 +25,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
     try {
       await signEnvelope({ params, body, key: once.keyFor(body) }).unwrap();
     } catch (failure) {
-      await overtaken(failure);
+      await reloadIfOutdated(failure);
       throw atSignatureField(failure);
     }
     once.done();

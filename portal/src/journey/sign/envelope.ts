@@ -68,7 +68,7 @@ export const bySigner = (envelope: Envelope): { signer?: number } =>
 export const readsTranslation = ({ consent }: Envelope): boolean => consent.language !== 'en';
 
 /** Errors after which the page is outdated: it loads the envelope again. */
-const OVERTAKEN: readonly (string | undefined)[] = [
+const OUTDATED_ERRORS: readonly (string | undefined)[] = [
   'user_authentication_failed',
   'another_signer_is_next',
   'agreement_already_signed',
@@ -78,13 +78,13 @@ const OVERTAKEN: readonly (string | undefined)[] = [
 ];
 
 /** The check of who signs may lapse meanwhile, and another window may have signed, declined or gone on to the next signer. */
-export function useOvertaken(envelopeId: string): (failure: unknown) => Promise<void> {
-  const [askAgain] = api.useLazyGetEnvelopeQuery();
+export function useReloadIfOutdated(envelopeId: string): (failure: unknown) => Promise<void> {
+  const [reload] = api.useLazyGetEnvelopeQuery();
   return useCallback(
     async (failure) => {
-      if (isCallError(failure) && OVERTAKEN.includes(failure.name))
-        await askAgain({ params: { envelopeId } });
+      if (isCallError(failure) && OUTDATED_ERRORS.includes(failure.name))
+        await reload({ params: { envelopeId } });
     },
-    [askAgain, envelopeId],
+    [reload, envelopeId],
   );
 }

@@ -23,7 +23,7 @@ type Archive = ReplyOf<'getMyData'>['archive'];
 export function DataArchive({ archive }: { archive: Archive }) {
   const text = useText();
   /** What waits for the password. */
-  const [asked, setAsked] = useState<'make' | 'download'>();
+  const [action, setAction] = useState<'make' | 'download'>();
   return (
     <>
       <SectionHead
@@ -37,17 +37,17 @@ export function DataArchive({ archive }: { archive: Archive }) {
           {archive === null && <Text>{text('account.data.none')}</Text>}
           <Stack direction="horizontal" phone="vertical" gap={3}>
             {archive?.status === 'ready' && (
-              <Button onClick={() => setAsked('download')}>{text('account.data.download')}</Button>
+              <Button onClick={() => setAction('download')}>{text('account.data.download')}</Button>
             )}
             {archive?.status !== 'preparing' && (
-              <Button variant={archive ? 'secondary' : 'primary'} onClick={() => setAsked('make')}>
+              <Button variant={archive ? 'secondary' : 'primary'} onClick={() => setAction('make')}>
                 {text(archive ? 'account.data.make_new' : 'account.data.make')}
               </Button>
             )}
           </Stack>
         </Stack>
       </Card>
-      {asked && <AskPassword act={asked} onClose={() => setAsked(undefined)} />}
+      {action && <AskPassword act={action} onClose={() => setAction(undefined)} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import {
   type BankAccountValues,
   type FilledBankAccount,
 } from '../../../bank-account/bank-account-values';
-import { useProvenSend } from '../../../identity';
+import { useVerifiedSubmit } from '../../../identity';
 import { ownNames } from '../../../identity';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
@@ -25,7 +25,7 @@ import type { PayoutFormProps } from './PayoutAccounts';
 /** Numbers of accounts, and what may hold one. */
 const SECRETS = ['account.account_number', 'account.iban', 'account.further_credit_to', 'account.reference'];
 
-export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormProps<BankAccountOnFile>) {
+export function BankAccountForm({ me, investorId, before, onCancel }: PayoutFormProps<BankAccountOnFile>) {
   const text = useText();
   const navigate = useNavigate();
   const [add] = api.useAddBankAccountMutation();
@@ -36,8 +36,8 @@ export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormPr
     firstValues(before),
     SECRETS,
   );
-  const { send, question } = useProvenSend<FilledBankAccount, BankAccountToSign>({
-    provenBy,
+  const { submit, identityCheck } = useVerifiedSubmit<FilledBankAccount, BankAccountToSign>({
+    investorId,
     purpose: 'bank_account',
     call: (sent) => (before ? change({ ...sent, params: { bankAccountId: before.id } }) : add(sent)).unwrap(),
     onSent: ({ envelope_id }) => {
@@ -52,7 +52,7 @@ export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormPr
         problemsOf={(values) => problemsOfValues(values, names, before)}
         onSubmit={async (values) => {
           try {
-            await send(bodyOf(values));
+            await submit(bodyOf(values));
           } catch (failure) {
             throw isCallError(failure) ? { ...failure, fields: atAccount(failure.fields) } : failure;
           }
@@ -90,7 +90,7 @@ export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormPr
           </>
         )}
       </Form>
-      {question}
+      {identityCheck}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useFormDraft } from '../../../flow';
 import { Form, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
-import { useProvenSend } from '../../../identity';
+import { useVerifiedSubmit } from '../../../identity';
 import { ownNames } from '../../../identity';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
@@ -30,7 +30,7 @@ const SECRETS = ['account_number'];
 
 export function BrokerageAccountForm({
   me,
-  provenBy,
+  investorId,
   before,
   onSaved,
   onCancel,
@@ -45,8 +45,8 @@ export function BrokerageAccountForm({
     firstValues(before),
     SECRETS,
   );
-  const { send, question } = useProvenSend<BrokerageAccount, BrokerageAccountOnFile>({
-    provenBy,
+  const { submit, identityCheck } = useVerifiedSubmit<BrokerageAccount, BrokerageAccountOnFile>({
+    investorId,
     purpose: 'bank_account',
     call: (sent) =>
       (before ? change({ ...sent, params: { brokerageAccountId: before.id } }) : add(sent)).unwrap(),
@@ -63,7 +63,7 @@ export function BrokerageAccountForm({
         problemsOf={(values) =>
           problemsOfBrokerageAccount(bodyOf(values), { ownNames: names, numberOnFile: before !== undefined })
         }
-        onSubmit={(values) => send(bodyOf(values))}
+        onSubmit={(values) => submit(bodyOf(values))}
         label={text(before ? 'account.brokerage.change' : 'account.brokerage.add')}
       >
         {({ isSubmitting, values: { us } }) => (
@@ -110,7 +110,7 @@ export function BrokerageAccountForm({
           </>
         )}
       </Form>
-      {question}
+      {identityCheck}
     </>
   );
 }

@@ -10,12 +10,12 @@ import { AccountData } from '../../../account-page/AccountData';
 import { AccountPage } from '../../../account-page/AccountPage';
 import { SectionHead } from '../../../account-page/SectionHead';
 import { AccountList, type AccountListProps, type OnFile } from './AccountList';
-import { proverOf, type Me } from '../../../identity';
+import { verifiableInvestorId, type Me } from '../../../identity';
 
 export interface PayoutFormProps<Account> {
   me: Me;
   /** The investor whose identity number is checked. */
-  provenBy: string;
+  investorId: string;
   /** What is on file and is to be changed; without it an account is added. */
   before: Account | undefined;
   onSaved: () => void;
@@ -68,11 +68,11 @@ export function PayoutAccounts<Account extends OnFile>({
           {(person) => (
             <AccountData query={query}>
               {({ items }) => {
-                const provenBy = proverOf(person);
-                return filling && provenBy ? (
+                const investorId = verifiableInvestorId(person);
+                return filling && investorId ? (
                   form({
                     me: person,
-                    provenBy,
+                    investorId,
                     before: before || undefined,
                     onSaved: leave,
                     onCancel: leave,
@@ -80,7 +80,7 @@ export function PayoutAccounts<Account extends OnFile>({
                 ) : (
                   <AccountList
                     {...{ kind, items, nameOf, factsOf, remove }}
-                    changeable={provenBy !== undefined}
+                    changeable={investorId !== undefined}
                     onFill={(account) =>
                       account ? enter('change', { [ACCOUNT]: account.id }) : enter('add')
                     }

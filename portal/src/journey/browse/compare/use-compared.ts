@@ -25,17 +25,17 @@ export function useCompared([first, second, third]: readonly string[]): Compared
 function useOne(id: string | undefined): Compared | undefined {
   const signedIn = useSelector(selectSignedIn);
   const country = useSelector(selectResidence);
-  const asked = api.useGetProductQuery(
+  const details = api.useGetProductQuery(
     id === undefined
       ? skipToken
       : { params: { productId: id }, query: { country: signedIn ? undefined : country } },
   );
-  const product = asked.currentData;
+  const product = details.currentData;
   const opened = signedIn && product !== undefined && product.action !== 'switch_residence';
   const materials = api.useGetProductMaterialsQuery(
     opened ? { params: { productId: product.id } } : skipToken,
   );
-  const failed = [asked, materials].find(({ error }) => error !== undefined);
+  const failed = [details, materials].find(({ error }) => error !== undefined);
   if (id === undefined) return undefined;
   return {
     id,

@@ -65,7 +65,7 @@ function StartForm({ product, investors }: StartFormProps) {
       initialValues={kept}
       problemsOf={problemsOfStart}
       onSubmit={start}
-      places={{ investor_ineligible: 'us_person' }}
+      errorFields={{ investor_ineligible: 'us_person' }}
       label={text('apply.start.form')}
     >
       {({ values, isSubmitting }) => (

@@ -6,7 +6,7 @@ import { api } from '../../../api/api';
 import { useFormDraft } from '../../../flow';
 import { Form, FormActions, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
-import { useProvenSend } from '../../../identity';
+import { useVerifiedSubmit } from '../../../identity';
 import {
   bankToReceive,
   bodyOf,
@@ -19,13 +19,13 @@ import {
 interface DistributionFormProps {
   instructed: Instructed;
   /** The investor whose identity number is checked. */
-  provenBy: string;
+  investorId: string;
   banks: ReplyOf<'listBankAccounts'>['items'];
   brokers: ReplyOf<'listBrokerageAccounts'>['items'];
 }
 
 /** Asks for the instruction; it leads to its signature. */
-export function DistributionForm({ instructed, provenBy, banks, brokers }: DistributionFormProps) {
+export function DistributionForm({ instructed, investorId, banks, brokers }: DistributionFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const [values, keep, clear] = useFormDraft(
@@ -33,8 +33,8 @@ export function DistributionForm({ instructed, provenBy, banks, brokers }: Distr
     firstValues(instructed),
   );
   const [choose] = api.useChooseDistributionMutation();
-  const { send, question } = useProvenSend<ReturnType<typeof bodyOf>, Instructed>({
-    provenBy,
+  const { submit, identityCheck } = useVerifiedSubmit<ReturnType<typeof bodyOf>, Instructed>({
+    investorId,
     purpose: 'distribution_instruction',
     call: (sent) => choose({ ...sent, params: { investmentId: instructed.investment_id } }).unwrap(),
     onSent: ({ to_sign }) => {
@@ -47,7 +47,7 @@ export function DistributionForm({ instructed, provenBy, banks, brokers }: Distr
       <Form
         initialValues={values}
         problemsOf={problemsOfDistribution}
-        onSubmit={(filled) => send(bodyOf(filled))}
+        onSubmit={(filled) => submit(bodyOf(filled))}
         label={text('redeem.distribution.title')}
       >
         {({ isSubmitting }) => (
@@ -72,7 +72,7 @@ export function DistributionForm({ instructed, provenBy, banks, brokers }: Distr
           </>
         )}
       </Form>
-      {question}
+      {identityCheck}
     </>
   );
 }

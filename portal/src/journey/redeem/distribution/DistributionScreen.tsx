@@ -8,7 +8,7 @@ import { FailedCall, ToMyInvestments } from '../../../components/FailedCall';
 import { RouterAnchor } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
 import { AccountData } from '../../../account-page/AccountData';
-import { proverOf } from '../../../identity';
+import { verifiableInvestorId } from '../../../identity';
 import { DistributionForm } from './DistributionForm';
 import type { Instructed } from './distribution-values';
 import { InForce } from './InForce';
@@ -81,7 +81,7 @@ function Choice({ investment, instructed }: { investment: Investment; instructed
               {({ items: brokerItems }) => (
                 <DistributionForm
                   instructed={instructed}
-                  provenBy={proverOf(person) ?? investment.investor.id}
+                  investorId={verifiableInvestorId(person) ?? investment.investor.id}
                   banks={bankItems}
                   brokers={brokerItems}
                 />

@@ -1,25 +1,25 @@
-// What the server refused in a form: each sentence stays at its field until the field changes or the form is sent again.
+// Errors of the server at fields of a form: each stays until its field changes or the form is sent again.
 import { getIn, setIn, type FormikErrors, type FormikValues } from 'formik';
 import { useCallback, useRef } from 'react';
 
-interface Refused {
+interface ServerError {
   path: string;
   sentence: string;
   value: unknown;
 }
 
-export function useRefusedValues<V extends FormikValues>() {
-  const refused = useRef<Refused[]>([]);
+export function useServerErrors<V extends FormikValues>() {
+  const errors = useRef<ServerError[]>([]);
 
   const forget = useCallback(() => {
-    refused.current = [];
+    errors.current = [];
   }, []);
 
   /** Keeps the sentences whose path is a field of the form, and gives back those that have none. */
   const keep = useCallback((fields: Record<string, string>, values: FormikValues): string[] => {
     const entries = Object.entries(fields);
     const isField = ([path]: [string, string]) => getIn(values, path) !== undefined;
-    refused.current = entries
+    errors.current = entries
       .filter(isField)
       .map(([path, sentence]) => ({ path, sentence, value: getIn(values, path) }));
     return entries.filter((entry) => !isField(entry)).map(([, sentence]) => sentence);
@@ -27,9 +27,9 @@ export function useRefusedValues<V extends FormikValues>() {
 
   const validate = useCallback(
     (values: V): FormikErrors<V> =>
-      refused.current
+      errors.current
         .filter(({ path, value }) => getIn(values, path) === value)
-        .reduce((errors, { path, sentence }) => setIn(errors, path, sentence), {}),
+        .reduce((all, { path, sentence }) => setIn(all, path, sentence), {}),
     [],
   );
 
