@@ -61,9 +61,9 @@ const LOAD: Record<Language, Loaders> = {
     products: async () => {
       const [words, components] = await Promise.all([
         import('./zh-CN/products.json'),
-        import('@quoin/ui/messages/zh-CN/shelf'),
+        import('@quoin/ui/messages/zh-CN/product-list'),
       ]);
-      return { words: words.default, components: components.zhCNShelf };
+      return { words: words.default, components: components.zhCNProductList };
     },
     browsing: async () => {
       const [words, components] = await Promise.all([

@@ -13,7 +13,7 @@ import type * as performance from './en/performance';
 import type * as mathSheet from './en/math-sheet';
 import type * as capital from './en/capital';
 import type * as referral from './en/referral';
-import type * as shelf from './en/shelf';
+import type * as productList from './en/product-list';
 import type { countries } from './en/countries';
 import type { productTerms } from './en/product-terms';
 import type { terms } from './en/terms';
@@ -31,4 +31,8 @@ export type Messages = typeof frame &
   typeof mathSheet &
   typeof capital &
   typeof referral &
-  typeof shelf & { countries: typeof countries; productTerms: typeof productTerms; terms: typeof terms };
+  typeof productList & {
+    countries: typeof countries;
+    productTerms: typeof productTerms;
+    terms: typeof terms;
+  };

@@ -12,12 +12,12 @@ import { capital } from './zh-CN/capital';
 import { referral } from './zh-CN/referral';
 import { terms } from './zh-CN/terms';
 import { zhCNFrame } from './zh-CN-frame';
-import { zhCNShelf } from './zh-CN-shelf';
+import { zhCNProductList } from './zh-CN-product-list';
 import type { Messages } from './en';
 
 export const zhCN: Messages = {
   ...zhCNFrame,
-  ...zhCNShelf,
+  ...zhCNProductList,
   ...fields,
   ...flow,
   ...investing,

@@ -3,7 +3,7 @@ import { COUNTRIES, countriesIn, type CountryGroup } from '@quoin/rules';
 import { steady } from '../../behaviour/steady';
 import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox/ComboBox';
 import { countries as inEnglish } from '../../messages/en/countries';
-import { CountrySelect as english } from '../../messages/en/shelf';
+import { CountrySelect as english } from '../../messages/en/product-list';
 import { countries as inChinese } from '../../messages/zh-CN/countries';
 import { useCountryName } from '../../provider/use-country-name';
 import { useLocale, useMessages } from '../../provider/quoin-context';

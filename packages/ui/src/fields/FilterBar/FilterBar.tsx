@@ -4,7 +4,7 @@ import { Button } from '../../controls/Button/Button';
 import { Select } from '../../controls/Select/Select';
 import { Icon } from '../../foundations/Icon/Icon';
 import { XIcon } from '../../foundations/Icon/icons';
-import { FilterBar as english } from '../../messages/en/shelf';
+import { FilterBar as english } from '../../messages/en/product-list';
 import { useMessages } from '../../provider/quoin-context';
 import { Chip, View } from './FilterBar.styles';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';

@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/Icon/Icon';
 import type { CardProps } from '../../foundations/Card/Card';
 import type { RenderLink } from '../../layout/link';
 import { plainLink } from '../../layout/link';
-import { ProductCard as english } from '../../messages/en/shelf';
+import { ProductCard as english } from '../../messages/en/product-list';
 import { useLocale, useMessages } from '../../provider/quoin-context';
 import { useProductTerms } from '../../provider/use-product-terms';
 import { ProductArt } from '../ProductArt/ProductArt';

@@ -1,5 +1,5 @@
 // Two facts of a product as a reader sees them; the product's page shows them in the same words.
-import { ProductCard as english } from '../../messages/en/shelf';
+import { ProductCard as english } from '../../messages/en/product-list';
 import { useCountryName } from '../../provider/use-country-name';
 import { useMessages } from '../../provider/quoin-context';
 

@@ -1,4 +1,4 @@
-import type * as shape from '../en/shelf';
+import type * as shape from '../en/product-list';
 import { list } from '../chinese-list';
 
 export const productList: typeof shape = {
