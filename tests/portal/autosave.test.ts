@@ -48,7 +48,7 @@ const bodies = (sent: SentRequest[]) => sent.map(({ body }) => body);
 
 function openDraft(version = 3) {
   const store = createStore({ here: () => '/investment', go: () => undefined });
-  store.dispatch(autosave());
+  store.dispatch(autosave(null));
   store.dispatch(applicationOpened(anApplication({ version })));
   return store;
 }

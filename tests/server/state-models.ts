@@ -169,6 +169,7 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     ),
     approved: going((facts) => (underReview(facts, 'approved') ? { ...facts, word: 'approved' } : undefined)),
     action_asked: going((facts) => (underReview(facts, 'asked') ? { ...facts, word: 'asked' } : undefined)),
+    action_answered: going((facts) => (facts.word === 'asked' ? { ...facts, word: 'none' } : undefined)),
     re_signature_asked: going((facts) =>
       (facts.signed || facts.again) && !facts.funded
         ? { ...facts, signed: false, again: true, word: 'none' }

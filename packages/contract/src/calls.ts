@@ -336,6 +336,12 @@ export const CALLS = {
     changes: ['application', 'bank_accounts'],
     once: true,
   },
+  answerRequest: {
+    method: 'POST',
+    path: '/v1/investments/{investmentId}/answer',
+    who: 'investor',
+    changes: ['investments'],
+  },
   cancelInvestment: {
     method: 'PUT',
     path: '/v1/investments/{investmentId}/cancel',

@@ -1,6 +1,7 @@
 // Saves the draft by itself: when the typing pauses, when the page is hidden or left, when the network is back.
 import { addListener, type TypedAddListener } from '@reduxjs/toolkit';
-import { selectUnsaved, stepChanged, type DraftRoot } from './draft-slice';
+import { saveSucceeded, selectUnsaved, stepChanged, type DraftRoot } from './draft-slice';
+import { keepUnsaved } from './kept-draft';
 import { saveDraft } from './save-draft';
 import type { Dispatch } from './send-step';
 
@@ -9,15 +10,23 @@ export const AUTOSAVE_PAUSE_MS = 800;
 
 const listen: TypedAddListener<DraftRoot, Dispatch> = addListener.withTypes<DraftRoot, Dispatch>();
 
-/** Dispatched, it lasts until what it gives back is called. */
-export const autosave = () =>
+/** Dispatched, it lasts until what it gives back is called. @param owner e-mail of the person who types */
+export const autosave = (owner: string | null) =>
   listen({
     actionCreator: stepChanged,
-    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
+    effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
       cancelActiveListeners();
+      keepUnsaved(getState().draft, owner);
       await delay(AUTOSAVE_PAUSE_MS);
       await dispatch(saveDraft());
     },
+  });
+
+/** Removes the copy in the tab once everything is saved. */
+export const keepWhileUnsaved = (owner: string | null) =>
+  listen({
+    actionCreator: saveSucceeded,
+    effect: (_action, { getState }) => keepUnsaved(getState().draft, owner),
   });
 
 interface DraftStore {

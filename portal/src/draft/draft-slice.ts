@@ -5,7 +5,7 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { CallError } from '../api/call-error';
 import { rootReducer } from '../store/root-reducer';
-import { sessionEnded, sessionStarted } from '../session/session-slice';
+import { sessionEnded, sessionLeft, sessionStarted } from '../session/session-slice';
 
 export type Application = ReplyOf<'getApplication'>;
 
@@ -41,6 +41,8 @@ export interface DraftState {
   touched: boolean;
   /** Why the last save failed; null once one went well. */
   failure: CallError | null;
+  /** The session is over: nothing can be saved, and the form hands in its last keys. */
+  sessionOver: boolean;
 }
 
 const NOTHING_LACKS: Application['stepper_errors'] = {
@@ -67,6 +69,7 @@ const initialState = (): DraftState => ({
   unsaved: {},
   touched: false,
   failure: null,
+  sessionOver: false,
 });
 
 export const draft = createSlice({
@@ -125,7 +128,10 @@ export const draft = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, initialState)
-      .addCase(sessionEnded, initialState)
+      .addCase(sessionLeft, initialState)
+      .addCase(sessionEnded, (state, { payload: why }) =>
+        why === 'signed_out' || why === 'password_reset' ? initialState() : { ...state, sessionOver: true },
+      )
       // Uploads and another language change what the steps lack without a save.
       .addMatcher(api.endpoints.getApplication.matchFulfilled, (state, { payload }) => {
         if (payload.investment_id === state.investmentId) state.stepperErrors = payload.stepper_errors;
@@ -143,7 +149,7 @@ export const draft = createSlice({
     }),
     /** How saving goes: to be selected with `shallowEqual` as well. */
     selectSaving: ({ saving, savedAt, failure }) => ({ saving, savedAt, failure }),
-    selectUnsaved: (state) => Object.keys(state.unsaved).length > 0,
+    selectUnsaved: ({ unsaved, sessionOver }) => !sessionOver && Object.keys(unsaved).length > 0,
     /** Somebody saved a newer version; nothing is saved until it is loaded. */
     selectConflict: (state) => state.failure?.name === 'draft_conflict',
     /** It was canceled elsewhere: no save of it goes through any more. */

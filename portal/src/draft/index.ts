@@ -1,4 +1,5 @@
-export { autosave, saveWithThePage } from './autosave';
+export { autosave, keepWhileUnsaved, saveWithThePage } from './autosave';
+export { forgetUnsaved, keptChanges } from './kept-draft';
 export {
   applicationOpened,
   changeOf,

@@ -50,7 +50,8 @@ export const finishStep =
     return inTurn(() => send(dispatch, getState(), change, true));
   };
 
-function nextChange({ draft: { unsaved } }: DraftRoot): StepChange | undefined {
+function nextChange({ draft: { unsaved, sessionOver } }: DraftRoot): StepChange | undefined {
+  if (sessionOver) return undefined;
   for (const step of APPLICATION_STEPS) {
     const values = unsaved[step];
     if (values) return changeOf(step, values);

@@ -101,6 +101,7 @@ export const ERRORS = {
   reservation_missing: { code: 1519, status: 409 },
   another_signer_is_next: { code: 1520, status: 409 },
   review_required: { code: 1521, status: 409 },
+  nothing_to_answer: { code: 1522, status: 409 },
 
   // fund
   transfer_not_open: { code: 1600, status: 409 },

@@ -99,6 +99,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   application_exists: 'You already have an open application for this product with this investor.',
   investment_canceled: 'This application was canceled.',
   cancel_too_late: 'The money for this investment has arrived, so it can no longer be canceled.',
+  nothing_to_answer:
+    'We are not waiting for an answer from you. The page of the investment shows its status.',
   signature_link_expired: 'The link to sign has expired. Send a new one.',
   reservation_not_open:
     'You can reserve an allocation only until the product opens. Reload the product page.',

@@ -84,6 +84,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   application_exists: '您已有一份以该投资者申请此产品的未完成申请。',
   investment_canceled: '此申请已取消。',
   cancel_too_late: '此投资的款项已到账，无法再取消。',
+  nothing_to_answer: '我们目前没有需要您答复的事项，请在投资页面查看当前状态。',
   signature_link_expired: '签署链接已过期，请重新发送。',
   reservation_not_open: '仅可在产品开放之前预留额度，请重新查看该产品。',
   reservation_exists: '您已预留该产品的额度，请直接修改。',

@@ -75,5 +75,6 @@ export const applyExamples: RequestExamples<keyof typeof apply> = {
       aba_ach: '021000021',
     },
   },
+  answerRequest: { ...ofApplication, body: { answer: 'I uploaded a bill from this month.' } },
   cancelInvestment: ofApplication,
 };

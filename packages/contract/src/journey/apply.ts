@@ -11,7 +11,7 @@ import {
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import { STEP_SHAPES } from '../shapes/application';
-import { Country, Id, Instant, Money, Nullable, OneOf, Rate } from '../shapes/primitives';
+import { Country, Id, Instant, Money, Nullable, OneOf, Rate, Text } from '../shapes/primitives';
 import { bankAccountFields } from './payout-accounts';
 
 /** Well below the maximum of the database column. */
@@ -129,6 +129,15 @@ export const apply = {
       'custodian_pays',
       'required_information_missing',
     ],
+    origin: 'ours',
+  },
+  answerRequest: {
+    ...CALLS.answerRequest,
+    summary: 'Answers a request of the review; the investment is reviewed again',
+    params: Type.Object({ investmentId: Id }),
+    body: Type.Object({ answer: Text(2000) }, { additionalProperties: false }),
+    reply: Type.Object({ investment_id: Id, status: OneOf(INVESTMENT_STATUSES) }),
+    errors: ['not_authorized_action', 'nothing_to_answer', 'required_information_missing'],
     origin: 'ours',
   },
   cancelInvestment: {

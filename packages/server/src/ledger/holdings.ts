@@ -1,4 +1,5 @@
 // An account's investments with all the data their figures need.
+import type { EnvelopeStatus, InvestmentStatus } from '@quoin/rules';
 import { and, asc, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Executor, prepared } from '../database/database';
@@ -26,7 +27,7 @@ export interface Holding {
   transactions: TransactionRow[];
   /** By date, then by time of recording: the last one of a date counts. */
   valuations: ValuationRow[];
-  /** The newest envelope that was not withdrawn. */
+  /** The newest agreement that was not withdrawn; where it is to be signed again, the one to sign. */
   envelopeId: string | null;
 }
 
@@ -86,7 +87,7 @@ const prices = prepared((db) =>
 
 const agreements = prepared((db) =>
   db
-    .select({ id: envelopes.id, investmentId: envelopes.investmentId })
+    .select({ id: envelopes.id, investmentId: envelopes.investmentId, status: envelopes.status })
     .from(envelopes)
     .where(
       and(
@@ -113,9 +114,16 @@ async function withLedger(db: Executor, rows: Held[]): Promise<Holding[]> {
     ...row,
     transactions: moved.get(row.investment.id) ?? [],
     valuations: valued.get(row.product.id) ?? [],
-    envelopeId: sent.get(row.investment.id)?.[0]?.id ?? null,
+    envelopeId: agreementOf(row.investment.status, sent.get(row.investment.id) ?? []),
   }));
 }
+
+/** @param agreements the newest first */
+const agreementOf = (
+  status: InvestmentStatus,
+  agreements: readonly { id: string; status: EnvelopeStatus }[],
+): string | null =>
+  agreements.find((one) => status !== 're_signature_needed' || one.status !== 'signed')?.id ?? null;
 
 function byKey<T>(rows: readonly T[], keyOf: (row: T) => string | null): Map<string | null, T[]> {
   const groups = new Map<string | null, T[]>();

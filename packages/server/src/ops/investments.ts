@@ -151,7 +151,7 @@ async function suspend(
   event: 'action_asked' | 're_signature_asked',
   note: string,
 ): Promise<void> {
-  await moveByOperator(tx, operation, investment, event, { note });
+  await moveByOperator(tx, operation, investment, event, { note, answer: null });
   await withdrawOutdatedAuthorization(tx, operation.services, investment, operation.actor);
 }
 
@@ -341,7 +341,7 @@ export async function moveByOperator(
   { services, actor }: Operation,
   { id, status }: Investment,
   event: InvestmentEvent,
-  changes?: Partial<Pick<Investment, 'note' | 'effectiveDate' | 'targetEffectiveDate'>>,
+  changes?: Partial<Pick<Investment, 'note' | 'answer' | 'effectiveDate' | 'targetEffectiveDate'>>,
 ): Promise<void> {
   try {
     await moveState(tx, services, investmentStates, { id, from: status, event, actor, changes });

@@ -31,6 +31,7 @@ export async function listInvestments({ services: { db } }: Operation, status?: 
     product: product.en,
     commitment: money(investment.commitment),
     created: dateInNewYork(investment.createdAt),
+    answered: investment.answer !== null,
   }));
 }
 
@@ -82,6 +83,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     transfer_method: investment.transferMethod,
     note: investment.note,
     to_review: reviewReasons(row.application?.investor_information ?? {}),
+    answer: investment.answer,
     created: dateInNewYork(investment.createdAt),
     effective_date: investment.effectiveDate,
     transactions: moved.map(

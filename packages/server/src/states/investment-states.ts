@@ -14,6 +14,7 @@ export type InvestmentEvent =
   | 'agreement_signed'
   | 'approved'
   | 'action_asked'
+  | 'action_answered'
   | 're_signature_asked'
   | 'fund_received'
   | 'activated'
@@ -61,6 +62,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     { from: 'pending_signature', event: 'agreement_signed', to: 'being_reviewed', who: 'job' },
     { from: 'being_reviewed', event: 'approved', to: 'approved', who: 'operator' },
     { from: 'action_needed', event: 'approved', to: 'approved', who: 'operator' },
+    { from: 'action_needed', event: 'action_answered', to: 'being_reviewed', who: 'investor' },
     { from: 'being_reviewed', event: 'action_asked', to: 'action_needed', who: 'operator' },
     { from: 'approved', event: 'action_asked', to: 'action_needed', who: 'operator' },
     {

@@ -7,7 +7,8 @@ import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
 import { useAppDispatch } from '../../store/root-reducer';
-import { applicationOpened, selectCanceled, selectPlace } from '../../draft';
+import { applicationOpened, keptChanges, selectCanceled, selectPlace, stepChanged } from '../../draft';
+import { selectEmail } from '../../session/session-slice';
 import { useText } from '../../i18n';
 import { AgreementSigned } from './AgreementSigned';
 import { ApplicationCanceled, ToInvestmentsOrProducts } from './ApplicationCanceled';
@@ -25,6 +26,7 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
   const dispatch = useAppDispatch();
   const draft = useSelector(selectPlace, shallowEqual);
   const canceledMeanwhile = useSelector(selectCanceled);
+  const email = useSelector(selectEmail);
   const [opened, setOpened] = useState(false);
   const [changing, setChanging] = useState(false);
   const { data, error, isFetching, refetch } = api.useGetApplicationQuery(
@@ -35,8 +37,9 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
   useEffect(() => {
     if (opened || isFetching || !data) return;
     dispatch(applicationOpened(data));
+    for (const change of keptChanges(data, email)) dispatch(stepChanged(change));
     setOpened(true);
-  }, [opened, isFetching, data, dispatch]);
+  }, [opened, isFetching, data, email, dispatch]);
 
   async function loadNewer() {
     dispatch(applicationOpened(await refetch().unwrap()));

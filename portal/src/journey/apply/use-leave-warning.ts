@@ -2,11 +2,21 @@
 import { APPLICATION_STEPS } from '@quoin/rules';
 import type { LeavePageDialogProps } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useNavigationGuard } from '../../flow/use-navigation-guard';
 import { useAppDispatch, type RootState } from '../../store/root-reducer';
-import { autosave, draftLeft, saveDraft, saveWithThePage, selectDraft, selectUnsaved } from '../../draft';
+import {
+  autosave,
+  draftLeft,
+  forgetUnsaved,
+  keepWhileUnsaved,
+  saveDraft,
+  saveWithThePage,
+  selectDraft,
+  selectUnsaved,
+} from '../../draft';
+import { selectEmail } from '../../session/session-slice';
 
 /** `leave` goes without asking; `warning` is for the dialog that asks. */
 export function useLeaveWarning(): { leave: (to: string) => void; warning: LeavePageDialogProps } {
@@ -18,9 +28,12 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
 
   const held = useNavigationGuard(useCallback(() => !free.current && mustAsk(store.getState()), [store]));
 
+  const [owner] = useState(useSelector(selectEmail));
   useEffect(() => {
-    return dispatch(autosave());
-  }, [dispatch]);
+    const ends = [dispatch(autosave(owner)), dispatch(keepWhileUnsaved(owner))];
+    if (selectUnsaved(store.getState())) void dispatch(saveDraft()); // typed before the last session ended
+    return () => ends.forEach((end) => end());
+  }, [dispatch, owner, store]);
   useEffect(() => {
     return saveWithThePage({ getState: store.getState, dispatch });
   }, [store, dispatch]);
@@ -45,6 +58,7 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
   }
 
   function leaveWithoutSaving() {
+    forgetUnsaved(selectDraft(store.getState()).investmentId);
     dispatch(draftLeft());
     held?.leave();
   }
@@ -63,7 +77,8 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
 }
 
 const mustAsk = (state: RootState) =>
-  selectUnsaved(state) || (selectDraft(state).touched && lacksFields(state));
+  selectUnsaved(state) ||
+  (selectDraft(state).touched && !selectDraft(state).sessionOver && lacksFields(state));
 
 function lacksFields(state: RootState): boolean {
   const { stepperErrors, currentClickStepIndex } = selectDraft(state);

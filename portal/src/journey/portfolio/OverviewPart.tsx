@@ -22,7 +22,9 @@ import { Funding } from '../fund/Funding';
 import { ProofsUnderReview } from './ProofsUnderReview';
 import { PaymentsEntry } from '../redeem/PaymentsEntry';
 import { ResendLink } from '../../components/SignBanner';
-import { type Investment, whereItGoesOn } from './investment-on-card';
+import { AnswerRequest } from './AnswerRequest';
+import { RequestAgreement } from './RequestAgreement';
+import { type Investment, overviewOf, whereItGoesOn } from './investment-on-card';
 import { ValuationAge } from './ValuationAge';
 
 export function OverviewPart({ investment }: { investment: Investment }) {
@@ -39,7 +41,9 @@ export function OverviewPart({ investment }: { investment: Investment }) {
             {investment.note}
           </Banner>
         )}
-        {next.label && (
+        {next.isDeclined && <RequestAgreement investmentId={investment.id} />}
+        {investment.status === 'action_needed' && <AnswerRequest investmentId={investment.id} />}
+        {next.label && next.href !== overviewOf(investment) && (
           <Stack direction="horizontal" phone="vertical" gap={3}>
             <LinkButton as={RouterAnchor} href={next.href}>
               {text(next.label)}

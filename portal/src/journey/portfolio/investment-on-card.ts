@@ -46,12 +46,20 @@ interface NextPlace {
   label?: MessageId;
   /** What waits for a signature; its link can be mailed again. */
   envelopeId?: string;
+  /** The agreement was declined: another one has to be requested before it can be signed. */
+  isDeclined?: boolean;
 }
+
+export const overviewOf = ({ id, group }: Pick<Investment, 'id' | 'group'>) =>
+  `/my-investment/${group}/${id}/all`;
 
 export function whereItGoesOn({ id, status, group, envelope_id }: Investment): NextPlace {
   if (status === 'completing_information' || status === 'completing_application')
     return { href: `/investment?id=${id}`, label: 'portfolio.continue' };
   if ((status === 'pending_signature' || status === 're_signature_needed') && envelope_id)
     return { href: `/signing/${envelope_id}`, label: 'portfolio.sign', envelopeId: envelope_id };
-  return { href: `/my-investment/${group}/${id}/all` };
+  const overview = overviewOf({ id, group });
+  if (status === 're_signature_needed') return { href: overview, label: 'portfolio.sign', isDeclined: true };
+  if (status === 'action_needed') return { href: overview, label: 'portfolio.dashboard.do.answer' };
+  return { href: overview };
 }

@@ -4,7 +4,10 @@ import type { TestApp } from '../../test-app';
 import { applicationToReview } from '../application';
 import { addedBankAccount, CHECKING_ACCOUNT } from '../bank-account';
 import { onePagePdf, sendBytes } from '../files';
+import { signedInvestment } from '../investment';
 import { jointAgreement } from '../joint';
+import { operated } from '../operate';
+import { publishProduct } from '../product';
 import { confirmedPayer, REDEMPTION_DAY } from '../redemption';
 import { accessCode } from '../signing';
 import type { Stage, Stages, Values } from './stage';
@@ -163,6 +166,13 @@ export function investingStages(app: TestApp, people: People): Stages {
     saveUploadFiles: ofDaniel,
     saveAmountAndSignature: ofDaniel,
     addPayingAccount: ofDaniel,
+    answerRequest: async () => {
+      const product = await publishProduct(app);
+      const { token } = await app.newInvestor();
+      const { investmentId } = await signedInvestment(app, token, product);
+      await operated(app, 'investments', 'ask-action', investmentId, '--note', 'Send a newer bill.');
+      return { token, values: { APPLICATION: investmentId } };
+    },
     cancelInvestment: ofDaniel,
 
     sendForReview: async () => {

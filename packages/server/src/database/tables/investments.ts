@@ -66,6 +66,8 @@ export const investments = pgTable(
     status: text('status').$type<InvestmentStatus>().notNull(),
     /** The operator's instruction to the investor. */
     note: text('note'),
+    /** The investor's last answer to an instruction. */
+    answer: text('answer'),
     usPerson: boolean('us_person').notNull(),
     commitment: cents('commitment'),
     transferMethod: text('transfer_method').$type<TransferMethod>(),

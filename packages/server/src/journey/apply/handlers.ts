@@ -5,6 +5,7 @@ import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { addPayingAccount } from './add-paying-account';
 import { applicationReply } from './application-reply';
+import { answerRequest } from './answer-request';
 import { cancelInvestment } from './cancel-investment';
 import { saveStep } from './save-step';
 import { startApplication } from './start-application';
@@ -34,6 +35,7 @@ export const applyHandlers: Handlers<
   | 'saveUploadFiles'
   | 'saveAmountAndSignature'
   | 'addPayingAccount'
+  | 'answerRequest'
   | 'cancelInvestment'
 > = {
   async startApplication({ body, signedIn, language }, services) {
@@ -53,6 +55,11 @@ export const applyHandlers: Handlers<
 
   addPayingAccount: ({ params, body, signedIn: { accountId } }, services) =>
     addPayingAccount(services, { ...params, accountId, body }),
+
+  async answerRequest({ params, body, signedIn }, services) {
+    await answerRequest(services, { ...params, ...body, accountId: signedIn.accountId });
+    return { investment_id: params.investmentId, status: 'being_reviewed' };
+  },
 
   async cancelInvestment({ params, signedIn }, services) {
     await cancelInvestment(services, { ...params, accountId: signedIn.accountId });

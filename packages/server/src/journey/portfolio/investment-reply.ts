@@ -7,6 +7,7 @@ import {
   moneyToWire,
   type Cents,
   type Language,
+  type InvestmentStatus,
 } from '@quoin/rules';
 import { worthOn, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
@@ -18,6 +19,9 @@ type InvestmentReply = ReplyOf<'getInvestment'>;
 
 const wireOrNull = (amount: Cents | undefined): string | null =>
   amount === undefined ? null : moneyToWire(amount);
+
+/** The note is kept for the staff after it was answered. */
+const ASKED: ReadonlySet<InvestmentStatus> = new Set(['action_needed', 're_signature_needed']);
 
 export function investmentReply(
   holding: Holding,
@@ -49,7 +53,7 @@ export function investmentReply(
     valuation_date: figures.valuation_date ?? null,
     as_of_date: figures.as_of_date ?? null,
     envelope_id: holding.envelopeId,
-    note: investment.note,
+    note: ASKED.has(investment.status) ? investment.note : null,
   };
 }
 

@@ -79,6 +79,12 @@ const OF_STATUS: Partial<
   completing_information: unfinished,
   completing_application: unfinished,
   action_needed: ({ investment: { note } }) => ({ kind: 'answer_request', note }),
+  re_signature_needed: ({ investment: { id, note } }, { situation }) =>
+    situation.envelopes.some(
+      ({ investmentId, kind }) => investmentId === id && kind === 'subscription_agreement',
+    )
+      ? undefined
+      : { kind: 'sign', note },
   approved: ({ investment }, { situation, today }) => {
     const called = situation.calls.some(({ investmentId }) => investmentId === investment.id);
     const due = dueOf(situation, investment);

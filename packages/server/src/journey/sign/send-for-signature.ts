@@ -10,6 +10,7 @@ import { ApiError } from '../../shared/errors';
 import { investmentStates } from '../../states/investment-states';
 import { moveState } from '../../states/state-table';
 import {
+  agreementsOf,
   type ApplicationRow,
   envelopeOf,
   isComplete,
@@ -23,7 +24,7 @@ import {
   stepProblems,
 } from '../apply';
 import { type AgreementRequest, requestAgreement } from './create-envelope';
-import { expireIfDue } from './store';
+import { expireIfDue, openEnvelopes } from './store';
 
 /** @returns the envelope's id; a repeated call returns the pending one */
 export const sendForSignature = (
@@ -34,6 +35,7 @@ export const sendForSignature = (
     const row = await lockApplication(tx, request.investmentId);
     if (!row || row.investment.accountId !== request.accountId) throw new ApiError('not_authorized_action');
     assertNotCanceled(row);
+    if (row.investment.status === 're_signature_needed') return requestAgain(tx, services, row, request);
     if (row.application.state === 'agreement_signed') throw new ApiError('agreement_already_signed');
     const running = await runningEnvelope(tx, services, request.investmentId);
     if (running) return running;
@@ -108,6 +110,19 @@ export async function passReview(
     .where(eq(applications.investmentId, investmentId));
   const language = row.account.preferredLanguage;
   await sendAgreement(tx, services, row, { event: 'review_passed', language, actor });
+}
+
+/** The agreement that staff wants signed again; another one where the last was declined. */
+async function requestAgain(
+  tx: Transaction,
+  services: Services,
+  row: ApplicationRow,
+  { investmentId, accountId, language }: { investmentId: string; accountId: string; language: Language },
+): Promise<string> {
+  const [open] = await openEnvelopes(tx, agreementsOf(investmentId));
+  if (open) return open.id;
+  assertProductOpen(row.product, row.account);
+  return requestAgreement(tx, services, row, { language, actor: `account:${accountId}` });
 }
 
 /** Recomputes the status, since reading a document to its end completes an application without a save. */

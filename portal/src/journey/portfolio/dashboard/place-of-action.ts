@@ -12,7 +12,9 @@ interface Place {
 
 const ofInvestment = (part: 'all' | 'redemption') => (action: PendingAction) =>
   `/my-investment/${action.investment?.group ?? 'pending'}/${action.investment?.id ?? ''}/${part}`;
-const ofEnvelope = ({ envelope }: PendingAction) => `/signing/${envelope?.id ?? ''}`;
+/** A declined agreement is requested again on the page of its investment. */
+const ofEnvelope = (action: PendingAction) =>
+  action.envelope ? `/signing/${action.envelope.id}` : ofInvestment('all')(action);
 
 export const PLACE_OF_ACTION: Readonly<Record<PendingActionKind, Place>> = {
   upgrade_password: { href: () => '/user/change_password', verb: 'portfolio.dashboard.do.confirm' },

@@ -1,0 +1,49 @@
+// Keeps unsaved values of the application in the tab, so that they outlast the end of the session
+// (docs/decisions/flow-drafts.md).
+import { APPLICATION_STEPS, type ApplicationValues } from '@quoin/rules';
+import { readFlowDraft, removeFlowDraft, writeFlowDraft } from '../flow/flow-drafts';
+import { changeOf, type Application, type DraftState, type StepChange } from './draft-slice';
+
+type Owner = string | null;
+
+interface Kept {
+  /** The version that the values were typed on. */
+  version: number;
+  unsaved: Partial<ApplicationValues>;
+}
+
+const NOTHING: Kept = { version: -1, unsaved: {} };
+
+const nameOf = (investmentId: string) => `application:${investmentId}`;
+
+/** Writes what is unsaved, or removes it once everything is saved. */
+export function keepUnsaved({ investmentId, version, unsaved }: DraftState, owner: Owner): void {
+  if (investmentId === null) return;
+  if (Object.keys(unsaved).length === 0) return removeFlowDraft(nameOf(investmentId));
+  const kept: Kept = { version, unsaved: withoutNumbers(unsaved) };
+  writeFlowDraft(nameOf(investmentId), owner, kept);
+}
+
+export const forgetUnsaved = (investmentId: string | null): void =>
+  investmentId === null ? undefined : removeFlowDraft(nameOf(investmentId));
+
+/** The values that this person typed and did not save; none if a newer version was saved since. */
+export function keptChanges(
+  { investment_id, version }: Pick<Application, 'investment_id' | 'version'>,
+  owner: Owner,
+): StepChange[] {
+  const kept = readFlowDraft(nameOf(investment_id), owner, NOTHING);
+  if (kept.version !== version) return [];
+  return APPLICATION_STEPS.flatMap((step) => {
+    const values = kept.unsaved[step];
+    return values ? [changeOf(step, values)] : [];
+  });
+}
+
+/** Identity numbers are never stored in the browser; the server keeps the saved ones. */
+function withoutNumbers(values: Partial<ApplicationValues>): Partial<ApplicationValues> {
+  const { investor_information: information } = values;
+  if (!information?.signers) return values;
+  const signers = information.signers.map(({ id_number: _secret, ...signer }) => signer);
+  return { ...values, investor_information: { ...information, signers } };
+}

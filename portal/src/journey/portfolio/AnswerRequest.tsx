@@ -1,0 +1,56 @@
+import { gather, requiredText } from '@quoin/rules';
+import { Heading, Stack, Text } from '@quoin/ui';
+import { FormikTextArea } from '@quoin/ui/formik';
+import { api } from '../../api/api';
+import { useFormDraft } from '../../flow';
+import { Form, FormActions, FormChanges } from '../../form';
+import { useText } from '../../i18n';
+import { noticeShown } from '../../notices/notices-slice';
+import { useAppDispatch } from '../../store/root-reducer';
+
+/** As the contract limits it. */
+const LONGEST_ANSWER = 2000;
+
+const problemsOf = ({ answer }: { answer: string }) => gather({ answer: requiredText(answer) });
+
+/** Answers a request of the review, after which the application is reviewed again. */
+export function AnswerRequest({ investmentId }: { investmentId: string }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [answerRequest] = api.useAnswerRequestMutation();
+  const [values, keep, clear] = useFormDraft(`answer:${investmentId}`, { answer: '' });
+
+  async function send(body: { answer: string }) {
+    await answerRequest({ params: { investmentId }, body }).unwrap();
+    clear();
+    dispatch(noticeShown('success', 'apply.answer.sent'));
+  }
+
+  return (
+    <Stack as="section" gap={4} aria-labelledby="answer-request">
+      <Stack gap={2}>
+        <Heading id="answer-request" level={2}>
+          {text('apply.answer.title')}
+        </Heading>
+        <Text tone="secondary" measure>
+          {text('apply.answer.lead')}
+        </Text>
+      </Stack>
+      <Form initialValues={values} problemsOf={problemsOf} onSubmit={send} label={text('apply.answer.title')}>
+        {({ isSubmitting }) => (
+          <>
+            <FormChanges onChange={keep} />
+            <FormikTextArea
+              name="answer"
+              label={text('apply.answer.field')}
+              hint={text('apply.answer.hint')}
+              maxLength={LONGEST_ANSWER}
+              required
+            />
+            <FormActions submit={text('apply.answer.submit')} busy={isSubmitting} />
+          </>
+        )}
+      </Form>
+    </Stack>
+  );
+}
