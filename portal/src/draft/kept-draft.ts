@@ -1,7 +1,7 @@
 // Keeps unsaved values of the application in the tab, so that they outlast the end of the session
 // (docs/decisions/flow-drafts.md).
 import { APPLICATION_STEPS, type ApplicationValues } from '@quoin/rules';
-import { readFlowDraft, removeFlowDraft, writeFlowDraft } from '../flow/flow-drafts';
+import { readFlowDraft, removeFlowDraft, writeFlowDraft } from '../browser/flow-drafts';
 import { changeOf, type Application, type DraftState, type StepChange } from './draft-slice';
 
 type Owner = string | null;

@@ -2,7 +2,7 @@ import { getIn, setIn } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEmail } from '../session/session-slice';
-import { readFlowDraft, removeFlowDraft, writeFlowDraft } from './flow-drafts';
+import { readFlowDraft, removeFlowDraft, writeFlowDraft } from '../browser/flow-drafts';
 
 const NO_SECRETS: readonly string[] = [];
 

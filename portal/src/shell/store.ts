@@ -1,7 +1,7 @@
 // The store. A listener navigates and shows notices when the session starts or ends.
 import { configureStore, createListenerMiddleware, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { theme } from '../browser/theme-slice';
-import { removeFlowDrafts } from '../flow/flow-drafts';
+import { removeFlowDrafts } from '../browser/flow-drafts';
 import { language } from '../i18n/language-slice';
 import { fromMail } from '../journey/visit/mail/from-mail-slice';
 import { needsNoSession, saveReturnUrl } from '../navigation/return-url';
