@@ -105,6 +105,7 @@ describe('ending an investment', () => {
   test('pays its units out at the day’s price', async () => {
     const { token, product, investmentId, params } = await holder();
     await operate(app, 'products', 'set-valuation', product.id, '--price', '110');
+    expect((await end(investmentId, '--date', '2026-06-04')).error).toContain('cannot end before that');
     expect((await end(investmentId, '--dry-run')).out).toContain('past');
     expect(await statusOf(token, investmentId)).toBe('current');
     expect((await end(investmentId)).error).toBe('');

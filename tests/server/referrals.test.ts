@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import { runCommand } from '../../packages/server/src/ops/commands';
-import { publishProduct, signedInvestment } from './scenes';
+import { operated, publishProduct, signedInvestment } from './scenes';
 import { newPerson, startTestApp, type Person, type TestApp } from './test-app';
 
 /** The day on which the clock of the tests begins. */
@@ -51,6 +51,7 @@ async function invest(token: string) {
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   await ops('investments', 'approve', investmentId);
   await ops('investments', 'fund-received', investmentId);
+  return investmentId;
 }
 
 test('a friend is listed by first name and initial, from sign-up to first investment', async () => {
@@ -72,8 +73,14 @@ test('a friend is listed by first name and initial, from sign-up to first invest
   await activate(friend);
   const dates = { activated_on: '2026-06-05', expires_on: '2027-06-05' };
   expect(await friends()).toMatchObject([{ status: 'activated', credit: null, ...dates }]);
-  await invest((await app.signIn(friend)).token);
+  const invested = await invest((await app.signIn(friend)).token);
   expect(await friends()).toMatchObject([{ status: 'invested', credit: '300.00', ...dates }]);
+  const { transactions } = await operated<{ transactions: { id: string }[] }>(
+    app,
+    ...['investments', 'show', invested],
+  );
+  await operated(app, 'transactions', 'reverse', transactions[0]?.id ?? '', '--reason', 'Not from them');
+  expect(await friends()).toMatchObject([{ status: 'activated', credit: null }]);
 });
 
 test('the credit is valid through the day twelve months after activation, not a day longer', async () => {

@@ -13,6 +13,7 @@ import {
   openFile,
   operate,
   operated,
+  paidCall,
   partOf,
   publishProduct,
   requestedRedemption,
@@ -144,10 +145,10 @@ describe('a dividend', () => {
 
   test('is in Chinese for a Chinese reader, who has no account yet', async () => {
     const one = await holder({ language: 'zh-CN' });
-    expect((await record(one.investmentId, 'dividend', '100')).out).toContain('no account on file');
-    expect((await transactionsOf(one))[0]?.note).toBe('待付，尚无收款账户');
+    expect((await record(one.investmentId, 'dividend', '100')).out).toContain('no account chosen');
+    expect((await transactionsOf(one))[0]?.note).toBe('待付，尚未选定收款账户');
     const text = await noticeText(one, 'dividend');
-    for (const fact of ['分红', 'US$100.00', '尚无收款账户', '分配指示']) expect(text).toContain(fact);
+    for (const fact of ['分红', 'US$100.00', '尚未选定收款账户', '分配指示']) expect(text).toContain(fact);
     expect((await app.outbox(one.email))[0]?.subject).toBe('您有一笔分红');
   });
 
@@ -155,7 +156,7 @@ describe('a dividend', () => {
     const one = await holder();
     await bankAccount(one.token, WIRE_ACCOUNT);
     const checking = await bankAccount(one.token, CHECKING_ACCOUNT);
-    expect((await record(one.investmentId, 'dividend', '1')).out).toContain('no account on file');
+    expect((await record(one.investmentId, 'dividend', '1')).out).toContain('no account chosen');
     await instruct(one, 'cash', checking);
     expect((await record(one.investmentId, 'dividend', '2')).out).toContain('First Bank ********6789');
     await app.open.pool.query("update bank_accounts set held_until = '2026-06-06T14:00:00Z' where id = $1", [
@@ -175,7 +176,7 @@ test('a distribution is delivered in kind where the investor instructed so, a di
     note: 'Delivered to Lintel Brokerage **-****-9902',
   });
   expect(await noticeText(one, 'distribution')).toContain('The shares are delivered to this account');
-  expect((await record(one.investmentId, 'dividend', '10')).out).toContain('no account on file');
+  expect((await record(one.investmentId, 'dividend', '10')).out).toContain('no account chosen');
 });
 
 test('funds returned lower the contribution and take units out', async () => {
@@ -289,6 +290,9 @@ describe('a transfer', () => {
     expect(await tried(to.investmentId, '--units', '500.5')).toContain('holds 500.000000 units');
     expect(await tried(to.investmentId, '--date', '2026-06-04')).toContain('no valuation on or before');
     await requestedRedemption(app, from.token, from.investmentId, { redemption_day: TODAY });
+    const taken = ['--units', '1', '--reason', 'x'];
+    const returned = await record(from.investmentId, 'funds_returned', '100', ...taken);
+    expect(returned.error).toContain('redemption under way');
     expect(await tried(to.investmentId)).toContain('redemption under way');
     expect(await kindsOf(from)).toEqual(FUNDED);
     expect(await kindsOf(to)).toEqual(FUNDED);
@@ -384,7 +388,7 @@ describe('a whole fund', () => {
     expect(JSON.parse(tried.out)).toMatchObject({
       dry_run: true,
       rows: [
-        { line: 2, done: 'created', investment: one, amount: '10.01', paid_to: 'no account on file' },
+        { line: 2, done: 'created', investment: one, amount: '10.01', paid_to: 'no account chosen' },
         { line: 3, done: 'created', investment: two, amount: '5000.00' },
       ],
     });
@@ -472,7 +476,40 @@ describe('a reversal', () => {
     expect((await transactionsOf(from)).filter(({ amount }) => amount.startsWith('-'))).toEqual([]);
   });
 
-  test('is not for payments, units issued and redemptions', async () => {
+  test('of a payment before the units are issued makes it due again', async () => {
+    const person = await app.newInvestor();
+    const product = await publishProduct(app);
+    const { investmentId } = await approvedInvestment(app, person.token, product);
+    const one = { ...person, product, investmentId, params: { investmentId } };
+    await operated(app, 'investments', 'fund-received', investmentId, '--amount', '20000');
+    await operated(app, 'investments', 'fund-received', investmentId);
+    expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'fund_received' });
+    const [paid] = (await transactionsOf(one)).filter(({ amount }) => amount === '30000.00');
+    expect((await reverse(paid?.id ?? '')).error).toBe('');
+    expect(await app.ok('getInvestment', one)).toMatchObject({
+      status: 'approved',
+      contribution: '20000.00',
+    });
+    expect(await app.ok('checkCapitalCall', one)).toMatchObject({ amount_due: '30000.00' });
+    await operated(app, 'investments', 'fund-received', investmentId);
+    await activated(app, investmentId);
+    expect(await app.ok('getInvestment', one)).toMatchObject({
+      status: 'current',
+      units: '500.000000',
+      contribution: '50000.00',
+    });
+  });
+
+  test('is not for the payment of a capital call', async () => {
+    const person = await app.newInvestor();
+    const { investmentId } = await approvedInvestment(app, person.token, await publishProduct(app));
+    await paidCall(app, investmentId, '20000');
+    const { items } = await partOf(app, person.token, investmentId, 'transactions');
+    const received = items.find(({ transaction_type }) => transaction_type === 'funds_received');
+    expect((await reverse(received?.id ?? '')).error).toContain('has a funded capital call');
+  });
+
+  test('is not for payments that bought units, units issued and redemptions', async () => {
     const one = await holder();
     for (const { id, transaction_type } of await transactionsOf(one))
       expect((await reverse(id)).error).toContain(`type ${transaction_type} can't be reversed`);

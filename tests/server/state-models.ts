@@ -49,14 +49,18 @@ export interface Model<S extends string, E extends string, Facts> {
   promises: Promises<E>;
 }
 
-/** Endings and detours may come at any time; were they as frequent as the others, hardly a walk would reach its end. */
-const SELDOM: ReadonlySet<string> = new Set([
+/** Events that end or undo a lifecycle. If they were as frequent as the others, few walks would reach the last states. */
+const SETBACKS: ReadonlySet<string> = new Set([
   'canceled',
   'withdrawn',
   'annulled',
   'information_broken',
   'review_requested',
   'review_returned',
+  'information_changed',
+  'action_asked',
+  're_signature_asked',
+  'funds_reversed',
 ]);
 
 /** Events as they may come, in any order. */
@@ -65,7 +69,7 @@ export const eventsOf = <S extends string, E extends string, Facts>(model: Model
     ...(Object.keys(model.events) as E[]).map((event) => ({
       // the keys of the record
       arbitrary: fc.constant(event),
-      weight: SELDOM.has(event) ? 1 : 20,
+      weight: SETBACKS.has(event) ? 1 : 20,
     })),
   );
 
@@ -178,6 +182,9 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     fund_received: going((facts) =>
       facts.word === 'approved' && !facts.funded ? { ...facts, funded: true } : undefined,
     ),
+    funds_reversed: going((facts) =>
+      facts.funded && !facts.active ? { ...facts, funded: false } : undefined,
+    ),
     activated: going((facts) => (facts.funded && !facts.active ? { ...facts, active: true } : undefined)),
     canceled: going((facts) => (facts.funded ? undefined : { ...facts, over: 'canceled' })),
     ended: going((facts) => (facts.active ? { ...facts, over: 'ended' } : undefined)),
@@ -216,15 +223,30 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
       needs: ['agreement_signed'],
       among: ['agreement_signed', 're_signature_asked'],
     },
-    'money is taken only for what is approved': {
+    'money is taken only for what is approved, and again only after its reversal': {
       event: 'fund_received',
-      needs: ['approved'],
-      among: ['agreement_signed', 'approved', 'action_asked', 're_signature_asked'],
+      needs: ['approved', 'funds_reversed'],
+      among: [
+        'agreement_signed',
+        'approved',
+        'action_asked',
+        're_signature_asked',
+        'fund_received',
+        'funds_reversed',
+      ],
     },
-    'money is taken once': { over: ['fund_received'], ends: ['fund_received'] },
-    'it becomes current only with its money there': { event: 'activated', needs: ['fund_received'] },
+    'only money that was taken is reversed': {
+      event: 'funds_reversed',
+      needs: ['fund_received'],
+      among: ['fund_received', 'funds_reversed'],
+    },
+    'it becomes current only with its money there': {
+      event: 'activated',
+      needs: ['fund_received'],
+      among: ['fund_received', 'funds_reversed'],
+    },
     'only what was current ends': { event: 'ended', needs: ['activated'] },
-    'it is cancelled only until its money is there': { over: ['fund_received'], ends: ['canceled'] },
+    'it is not cancelled once it is current': { over: ['activated'], ends: ['canceled'] },
     'cancelling is irreversible, and what has ended stays past': { over: ['canceled', 'ended'] },
   },
 };

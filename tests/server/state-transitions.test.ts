@@ -71,7 +71,7 @@ async function walks<T extends PgTable, S extends string, E extends string, Fact
   object = states.name,
 ): Promise<void> {
   const step = fc.record({ event: eventsOf(model), stale: fc.nat(3).map((one) => one === 0) });
-  const sequences = fc.array(step, { minLength: 1, maxLength: 40, size: 'max' });
+  const sequences = fc.array(step, { minLength: 1, maxLength: 50, size: 'max' });
   const reached = new Set<S>();
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...subjects), sequences, (id, sequence) =>
@@ -136,7 +136,7 @@ test('the lock of an account: five failures in a row, for two hours, whatever co
     },
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 40, size: 'max' }), (sequence) =>
+    fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 50, size: 'max' }), (sequence) =>
       undone(async (tx) => {
         const clock = new MovableClock();
         const services = { ...app.services, db: tx, clock };

@@ -27,7 +27,7 @@ import { withdrawOutdatedAuthorization } from '../journey/fund';
 import { passReview, requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
-import { figuresOf } from '../ledger/figures';
+import { figuresOf, lastMoveOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
 import { todayInNewYork } from '../shared/clock';
@@ -276,8 +276,11 @@ export async function end(operation: Operation, prefix: string, given: DryRun & 
   const date = pastDate(operation, given.date);
   return withInvestment(operation, prefix, given, async (tx, used, investment) => {
     await assertSettled(tx, investment.id);
-    await endInvestment(tx, used, investment);
     const holding = await ownHolding(tx, investment.accountId, investment.id);
+    const last = holding && lastMoveOf(holding, todayInNewYork(used.services.clock));
+    if (last && date < last)
+      throw new OperatorError(`The last transaction is of ${last}; the investment cannot end before that.`);
+    await endInvestment(tx, used, investment);
     const { units } = holding ? figuresOf(holding, date) : { units: '0' };
     if (Number(units) === 0) return;
     const price = await priceOn(tx, investment, date);

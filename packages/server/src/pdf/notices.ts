@@ -51,7 +51,7 @@ export type Notice = Addressed &
         amount: Cents;
         /** As they change the holding; null where none move. */
         units: string | null;
-        /** Of a payout; null where no account is on file. Undefined for other transactions. */
+        /** Of a payout; null where no account is chosen. Undefined for other transactions. */
         paidTo?: { delivery: DeliveryOption; name: string; number_masked: string } | null;
         note: string;
       }
@@ -101,7 +101,7 @@ const WORDS = {
   },
   type: { en: 'Type', 'zh-CN': '类型' },
   paidTo: { en: 'Paid to', 'zh-CN': '收款账户' },
-  noAccount: { en: 'No account is on file', 'zh-CN': '尚无收款账户' },
+  noAccount: { en: 'No account is chosen yet', 'zh-CN': '尚未选定收款账户' },
   note: { en: 'Note', 'zh-CN': '备注' },
   payment: { en: 'Payment', 'zh-CN': '付款' },
   cash: {
@@ -113,8 +113,8 @@ const WORDS = {
     'zh-CN': '股票将转入上述账户。如该账户并非由您选定，请立即与我们联系。',
   },
   chooseAccount: {
-    en: 'Add a bank account in your account settings, or sign a distribution instruction for this investment. We send the payment after that.',
-    'zh-CN': '请在账户设置中添加银行账户，或为该项投资签署分配指示，我们随后付款。',
+    en: 'Sign a distribution instruction for this investment. If you have no bank account on file, add one first. We send the payment after that.',
+    'zh-CN': '请为该项投资签署分配指示；如尚无留存的银行账户，请先添加。我们随后付款。',
   },
   correction: {
     en: 'This row corrects an earlier one. Both remain in the transactions of your investment.',

@@ -17,6 +17,7 @@ export type InvestmentEvent =
   | 'action_answered'
   | 're_signature_asked'
   | 'fund_received'
+  | 'funds_reversed'
   | 'activated'
   | 'canceled'
   | 'ended';
@@ -82,6 +83,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     },
     { from: 're_signature_needed', event: 'agreement_signed', to: 'being_reviewed', who: 'job' },
     { from: 'approved', event: 'fund_received', to: 'fund_received', who: 'operator' },
+    { from: 'fund_received', event: 'funds_reversed', to: 'approved', who: 'operator' },
     { from: 'fund_received', event: 'activated', to: 'current', who: 'operator' },
     { from: 'current', event: 'ended', to: 'past', who: 'operator' },
     {

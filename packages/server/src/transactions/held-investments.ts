@@ -1,9 +1,10 @@
-import { type EntryFacts, type LedgerTransaction, problemOfEntry } from '@quoin/rules';
+import { type EntryFacts, type LedgerTransaction, problemOfEntry, unitsOf } from '@quoin/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { investments, transactions } from '../database/tables';
+import { investments, redemptions, transactions } from '../database/tables';
 import { figuresOf, ledgerOf } from '../ledger/figures';
 import { type Holding, ownHolding } from '../ledger/holdings';
+import { redemptionsUnderWay } from '../ledger/under-way';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { TransactionError } from './transaction-error';
@@ -54,4 +55,17 @@ export async function assertEntry(
   };
   const problem = problemOfEntry(facts);
   if (problem) throw new TransactionError(problem, about);
+  await assertUnitsFree(tx, holding, entry);
+}
+
+/** @throws TransactionError if the row takes units out that a redemption under way may need */
+export async function assertUnitsFree(
+  tx: Transaction,
+  { investment }: Pick<Holding, 'investment'>,
+  entry: LedgerTransaction,
+): Promise<void> {
+  if (unitsOf([entry]).gte(0)) return;
+  const [ongoing] = await redemptionsUnderWay(tx, eq(redemptions.investmentId, investment.id));
+  if (ongoing)
+    throw new TransactionError({ problem: 'redemption_under_way' }, { investment, date: entry.date });
 }

@@ -35,7 +35,7 @@ const WORDS = {
     ended: (units: string, price: string) => `The investment ended: ${units} units at ${price} per unit`,
     cash: (account: string) => `Paid to ${account}`,
     stock: (account: string) => `Delivered to ${account}`,
-    noAccount: 'Payable; no bank account is on file',
+    noAccount: 'Payable; no account is chosen yet',
     transfer_out: (units: string, price: string) =>
       `${units} units to another investment, at ${price} per unit`,
     transferred_in: (units: string, price: string) =>
@@ -51,7 +51,7 @@ const WORDS = {
     ended: (units, price) => `投资已结束：${units} 份，单位净值 ${price}`,
     cash: (account) => `付至 ${account}`,
     stock: (account) => `转入 ${account}`,
-    noAccount: '待付，尚无收款账户',
+    noAccount: '待付，尚未选定收款账户',
     transfer_out: (units, price) => `转出 ${units} 份至另一项投资，单位净值 ${price}`,
     transferred_in: (units, price) => `自另一项投资转入 ${units} 份，单位净值 ${price}`,
     reversal: (type, day) => `冲正${day}的“${type}”`,

@@ -12,7 +12,7 @@ import type { Holding } from '../ledger/holdings';
 import type { Services } from '../services';
 
 export interface Payee {
-  /** Null where no account is on file, or more than one without an instruction. */
+  /** Null where the investor has to choose: no account is on file, or several without an instruction. */
   paidTo: PaidTo | null;
   /** No payment before this time. */
   onHoldUntil: Date | null;

@@ -2,7 +2,6 @@ import {
   type EntryProblem,
   formatExactDollars,
   type InvestmentStatus,
-  type PaymentType,
   type TransactionType,
 } from '@quoin/rules';
 import type { investments } from '../database/tables';
@@ -18,7 +17,7 @@ export type TransactionProblem =
   | { problem: 'already_reversed'; by: string }
   | { problem: 'is_reversal' }
   | { problem: 'not_reversible'; type: TransactionType; status: InvestmentStatus }
-  | { problem: 'paid_for_call'; type: PaymentType };
+  | { problem: 'paid_for_call' };
 
 interface About {
   investment: Pick<typeof investments.$inferSelect, 'id' | 'productId'>;
@@ -73,6 +72,6 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
     case 'not_reversible':
       return `A transaction of type ${details.type} can't be reversed while the investment is ${details.status}.`;
     case 'paid_for_call':
-      return `The ${details.type} of investment ${id} paid a capital call and can't be reversed.`;
+      return `Investment ${id} has a funded capital call, so its payments can't be reversed. Record what is paid back as funds returned.`;
   }
 }

@@ -1,11 +1,7 @@
-import { leastHeldFrom, worthOf } from '@quoin/rules';
-import type { Cents } from '@quoin/rules';
-import { eq } from 'drizzle-orm';
+import { type Cents, leastHeldFrom, worthOf } from '@quoin/rules';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { redemptions } from '../database/tables';
 import { ledgerOf } from '../ledger/figures';
-import { redemptionsUnderWay } from '../ledger/under-way';
 import { assertEntry, lockHoldings } from './held-investments';
 import { insertTransaction, priceOn, type Staff } from './ledger-entries';
 import { transferNote } from './ledger-notes';
@@ -40,8 +36,6 @@ export async function transferUnits(
   if (fromId === toId) throw new TransactionError({ problem: 'same_investment' }, about);
   if (from.product.id !== to.product.id)
     throw new TransactionError({ problem: 'another_product' }, { investment: to.investment, date });
-  const [ongoing] = await redemptionsUnderWay(tx, eq(redemptions.investmentId, fromId));
-  if (ongoing) throw new TransactionError({ problem: 'redemption_under_way' }, about);
   const price = await priceOn(tx, from.investment, date);
   const units = given.units ?? leastHeldFrom(ledgerOf(from), date).units;
   const row = { amount: worthOf(units, price), date, reference };

@@ -119,7 +119,7 @@ export const transactions = pgTable(
     recordedAt: instant('recorded_at').notNull(),
     /** Of the payment or the file, given by staff; null for rows of applications, calls, redemptions and fees. */
     reference: text('reference'),
-    /** Where the money or the shares go; null where nothing is paid out or no account is on file. */
+    /** Where the money or the shares go; null where nothing is paid out or no account is chosen. */
     paidTo: jsonb('paid_to').$type<PaidTo>(),
     /** The other row of a transfer between two investments. */
     counterpartId: text('counterpart_id').references((): AnyPgColumn => transactions.id),

@@ -16,7 +16,8 @@ import {
   type ReferralStatus,
   type ReferredAccount,
 } from '@quoin/rules';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database';
 import { accounts, investments, transactions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
@@ -46,6 +47,7 @@ async function firstInvestments(
 ): Promise<Map<string, FirstInvestment>> {
   if (accountIds.length === 0) return new Map();
   const { accountId, commitment, status } = investments;
+  const reversals = alias(transactions, 'reversals');
   const rows = await db
     .selectDistinctOn([accountId], { accountId, commitment, date: transactions.date })
     .from(transactions)
@@ -54,6 +56,13 @@ async function firstInvestments(
       and(
         inArray(accountId, [...accountIds]),
         eq(transactions.transactionType, 'funds_received'),
+        isNull(transactions.reversesId),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(reversals)
+            .where(eq(reversals.reversesId, transactions.id)),
+        ),
         ne(status, 'canceled'),
       ),
     )

@@ -83,5 +83,5 @@ export const payoutLine = ({ id, investmentId, investor, amount, paidTo }: Recor
   investment: investmentId,
   investor,
   amount: moneyToWire(amount),
-  paid_to: paidTo ? `${paidTo.name} ${paidTo.number_masked}` : 'no account on file',
+  paid_to: paidTo ? `${paidTo.name} ${paidTo.number_masked}` : 'no account chosen',
 });
