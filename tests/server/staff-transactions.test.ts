@@ -429,6 +429,7 @@ describe('a reversal', () => {
       transaction_type: 'dividend',
       amount: '-500.00',
       date: TODAY,
+      reverses: id,
       note: 'Paid to the wrong investor · Reversal of “Dividend” of June 5, 2026',
     });
     expect(await noticeText(one, 'dividend')).toContain('Dividend, reversed');

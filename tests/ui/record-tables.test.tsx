@@ -67,6 +67,7 @@ test('a transaction without units has an empty cell under its header', () => {
           shares: null,
           date: '2023-01-05',
           note: 'Gift',
+          isReversal: true,
         },
       ]}
     />,
@@ -75,6 +76,7 @@ test('a transaction without units has an empty cell under its header', () => {
   expect(row('Funds received')).toHaveTextContent('\u2212$100,000.00');
   expect(row('Funds received')).toHaveTextContent('+1,000.000000');
   expect(row('Transfer out')).toHaveTextContent('\u2212$2,500.00');
+  expect(row('Transfer out, reversed')).toHaveTextContent('Gift');
   expect(within(row('Transfer out')).getAllByRole('cell')).toHaveLength(4);
 });
 

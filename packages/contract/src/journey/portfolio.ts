@@ -92,6 +92,8 @@ const Transaction = Type.Object({
   shares: Nullable(Units),
   date: CalendarDate,
   note: Type.String(),
+  /** The transaction that this one takes back, with negative amount and units. */
+  reverses: Nullable(Id),
 });
 
 const Amount = Type.String();

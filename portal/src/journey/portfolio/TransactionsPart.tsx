@@ -21,8 +21,9 @@ export function TransactionsPart({ investment }: { investment: Investment }) {
               <ExportMenu sheet={() => sheetOfTransactions(items, investment.product.name)} />
             </Stack>
             <TransactionTable
-              transactions={items.map(({ transaction_type, ...rest }) => ({
+              transactions={items.map(({ transaction_type, reverses, ...rest }) => ({
                 type: transaction_type,
+                isReversal: reverses !== null,
                 ...rest,
               }))}
               captionHidden

@@ -103,7 +103,10 @@ export function useTransactionsSheet() {
       {
         header: text('portfolio.sheet.type'),
         kind: 'text',
-        of: (one) => terms.transactionType[one.transaction_type],
+        of: ({ transaction_type, reverses }) => {
+          const type = terms.transactionType[transaction_type];
+          return reverses === null ? type : text('portfolio.sheet.reversed', { type });
+        },
       },
       {
         header: text('portfolio.sheet.amount'),

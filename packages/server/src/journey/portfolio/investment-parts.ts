@@ -85,6 +85,7 @@ export const transactionsPart = ({ transactions }: Holding): ContentOf<'transact
     shares: row.units === null ? null : new Decimal(row.units).toFixed(6),
     date: row.date,
     note: row.note,
+    reverses: row.reversesId,
   })),
 });
 

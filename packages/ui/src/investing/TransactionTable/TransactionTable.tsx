@@ -17,6 +17,8 @@ export interface Transaction {
   /** YYYY-MM-DD */
   date: string;
   note: string;
+  /** Takes an earlier transaction back; amount and units are negative. */
+  isReversal?: boolean;
 }
 
 export interface TransactionTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
@@ -40,7 +42,13 @@ export const TransactionTable = forwardRef<HTMLTableElement, TransactionTablePro
   const format = useFormat();
   const columns: RecordColumn<Transaction>[] = [
     { key: 'date', header: text.date, cell: ({ date }) => format.date(date, 'short') },
-    { key: 'type', header: text.type, namesRow: true, cell: ({ type }) => terms.transactionType[type] },
+    {
+      key: 'type',
+      header: text.type,
+      namesRow: true,
+      cell: ({ type, isReversal }) =>
+        isReversal ? text.reversed(terms.transactionType[type]) : terms.transactionType[type],
+    },
     {
       key: 'amount',
       header: text.amount,

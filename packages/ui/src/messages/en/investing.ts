@@ -127,6 +127,7 @@ export const TransactionTable = {
   caption: 'Transactions',
   date: 'Date',
   type: 'Type',
+  reversed: (type: string) => `${type}, reversed`,
   amount: 'Amount',
   shares: 'Units',
   note: 'Note',

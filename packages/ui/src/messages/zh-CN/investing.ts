@@ -96,6 +96,7 @@ export const investing: typeof shape = {
     caption: '交易记录',
     date: '日期',
     type: '类型',
+    reversed: (type) => `${type}（冲正）`,
     amount: '金额',
     shares: '份额',
     note: '备注',
