@@ -152,6 +152,17 @@ describe('a dividend', () => {
     expect((await app.outbox(one.email))[0]?.subject).toBe('您有一笔分红');
   });
 
+  test('of an IRA is paid to its custodian, not to the person', async () => {
+    const one = await holder();
+    await bankAccount(one.token, WIRE_ACCOUNT);
+    await app.open.pool.query(
+      `update investors set investor_type = 'ira', custodian_name = 'Stone Trust'
+       where id = (select investor_id from investments where id = $1)`,
+      [one.investmentId],
+    );
+    expect((await record(one.investmentId, 'dividend', '1')).out).toContain('Stone Trust');
+  });
+
   test('goes to the account of the signed instruction where there are several', async () => {
     const one = await holder();
     await bankAccount(one.token, WIRE_ACCOUNT);
@@ -527,6 +538,19 @@ describe('a reversal', () => {
 });
 
 describe('money received', () => {
+  test('for a call of a current investment is not recorded before its effective date', async () => {
+    const one = await holder();
+    await app.open.pool.query('update investments set commitment = 8000000, created_at = $2 where id = $1', [
+      one.investmentId,
+      '2026-05-01T14:00:00Z',
+    ]);
+    const terms = ['--amount', '1000', '--due', '2026-06-30'];
+    const { id } = await operated(app, 'capital-calls', 'issue', one.investmentId, ...terms);
+    const fund = (...more: string[]) => operate(app, 'capital-calls', 'fund', id, ...more);
+    expect((await fund('--date', '2026-06-04')).error).toContain('began on 2026-06-05');
+    expect((await fund()).error).toBe('');
+  });
+
   test('is not recorded before its application, nor units before a valuation', async () => {
     const person = await app.newInvestor();
     const product = await publishProduct(app);

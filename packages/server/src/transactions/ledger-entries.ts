@@ -56,7 +56,11 @@ async function languageOfHolder(tx: Transaction, investmentId: string): Promise<
   return holder.language;
 }
 
-/** Records a payment with its two parts, the invested amount and the fees. */
+/**
+ * Records a payment with its two parts, the invested amount and the fees; of a current investment not before its
+ * effective date.
+ * @throws TransactionError
+ */
 export async function recordPayment(
   tx: Transaction,
   staff: Staff,
@@ -64,8 +68,12 @@ export async function recordPayment(
   { amount, invested, fees, date, note }: SplitAmount & { date: string; note: LedgerNote },
 ): Promise<void> {
   const { clock } = staff.services;
-  const { id: investmentId, createdAt } = investment;
-  const wrongDate = problemOfEntryDate(date, dateInNewYork(createdAt), todayInNewYork(clock));
+  const { id: investmentId, createdAt, effectiveDate } = investment;
+  const wrongDate = problemOfEntryDate(
+    date,
+    effectiveDate ?? dateInNewYork(createdAt),
+    todayInNewYork(clock),
+  );
   if (wrongDate) throw new TransactionError(wrongDate, { investment, date });
   if (invested > 0)
     await insertTransaction(tx, staff, investmentId, {
