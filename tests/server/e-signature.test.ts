@@ -37,6 +37,10 @@ const elsewhere: ESignature = {
       sections: [{ heading: record.signers[0]?.name ?? '' }],
     });
   },
+  async countersign(sealed, acceptance) {
+    asked.push(`countersign ${fileDigest(sealed)}`);
+    return Buffer.concat([sealed, acceptance]);
+  },
   async void(envelopeId) {
     asked.push(`void ${envelopeId}`);
   },

@@ -15,7 +15,7 @@ import {
 export interface Verdict {
   /** The signature fits the bytes it says it covers. */
   valid: boolean;
-  /** It is the only one, and covers everything but itself. */
+  /** It is the last one, and covers everything but itself. */
   whole: boolean;
   subFilter: string;
   /** SHA-256 of the signing certificate in hex, since anybody can sign a forgery with another key. */
@@ -24,14 +24,17 @@ export interface Verdict {
 
 const UNSIGNED = { valid: false, sealedBy: '' };
 
-export async function verifySeal(pdf: Buffer): Promise<Verdict> {
+/** @param place of the seal among several, counted from 0 */
+export async function verifySeal(pdf: Buffer, place = 0): Promise<Verdict> {
   const text = pdf.toString('latin1');
-  const [dictionary, ...others] = [...text.matchAll(BYTE_RANGE)];
+  const dictionaries = [...text.matchAll(BYTE_RANGE)];
+  const dictionary = dictionaries[place];
   if (!dictionary) return { ...UNSIGNED, whole: false, subFilter: '' };
   const [start = 0, head = 0, tail = 0, length = 0] = dictionary.slice(1).map(Number);
   // Between the two ranges there is room for the signature's hex digits and for nothing else.
   const hole = text.slice(0, head).endsWith('/Contents ') ? HEX.exec(text.slice(head, tail))?.[1] : undefined;
-  const whole = others.length === 0 && start === 0 && hole !== undefined && tail + length === pdf.length;
+  const isLast = dictionaries.length === place + 1;
+  const whole = isLast && start === 0 && hole !== undefined && tail + length === pdf.length;
   const subFilter = /\/SubFilter\s*\/([\w.]+)/.exec(text)?.[1] ?? '';
   const covered = Buffer.concat([pdf.subarray(start, start + head), pdf.subarray(tail, tail + length)]);
   return { whole, subFilter, ...(await verifySignature(Buffer.from(hole ?? '', 'hex'), covered)) };

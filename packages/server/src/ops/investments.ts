@@ -6,6 +6,7 @@ import {
   type Cents,
   formatExactDollars,
   INVESTMENT_STATUSES,
+  type InvestmentStatus,
   managementFeeOfYear,
   splitPayment,
   worthOf,
@@ -24,7 +25,7 @@ import {
 } from '../database/tables';
 import { agreementsOf, readApplication } from '../journey/apply';
 import { withdrawOutdatedAuthorization } from '../journey/fund';
-import { passReview, requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
+import { countersign, passReview, requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { figuresOf, lastMoveOf } from '../ledger/figures';
@@ -85,6 +86,10 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
   noted('return-review', 'Returns an application under review to the investor').action((id, given) =>
     answering(returnReview)(given.json, id, given),
   );
+  trying('countersign', 'Countersigns the agreement of an approved one; the investor gets the executed copy')
+    .requiredOption('--signatory <name>', 'who signs for the fund')
+    .requiredOption('--title <title>', 'the office of the signatory')
+    .action((id, given) => answering(countersignAgreement)(given.json, id, given));
   trying('fund-received', 'Records that the money has arrived: it pays fees first, then the commitment')
     .option('--amount <dollars>', 'a part of the amount due; all of it unless given')
     .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
@@ -131,6 +136,28 @@ export const returnReview = (operation: Operation, prefix: string, given: Asked)
   withInvestment(operation, prefix, given, (tx, used, investment) =>
     moveByOperator(tx, used, investment, 'review_returned', { note: noteOf(given) }),
   );
+
+const COUNTERSIGNED_IN: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
+
+export const countersignAgreement = (
+  operation: Operation,
+  prefix: string,
+  given: DryRun & { signatory: string; title: string },
+) =>
+  withInvestment(operation, prefix, given, async (tx, { services, actor }, { id, status }) => {
+    const signatory = { name: given.signatory.trim(), title: given.title.trim() };
+    if (!signatory.name || !signatory.title)
+      throw new OperatorError('Name the signatory with --signatory and --title.');
+    const row = await readApplication(tx, id);
+    if (!row || !COUNTERSIGNED_IN.includes(status))
+      throw new OperatorError(`Investment ${id} is ${status}: only an approved agreement is countersigned.`);
+    try {
+      await countersign(tx, services, row, { signatory, actor });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      throw new OperatorError(`The agreement of investment ${id} is countersigned already, or not signed.`);
+    }
+  });
 
 /** Creates the agreement again from the same application and sends it for signature. The signed one is kept. */
 export const askReSignature = (operation: Operation, prefix: string, given: Asked) =>

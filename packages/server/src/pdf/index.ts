@@ -19,5 +19,6 @@ export {
 export { agreementDocument, agreementTitle } from './agreement/agreement';
 export { signedDocument } from './signed-document';
 export type { SignerRecord, SigningRecord } from './signing-record';
-export { sealPdf } from './seal/seal-pdf';
+export { renderAcceptance } from './acceptance';
+export { countersignPdf, sealPdf } from './seal/seal-pdf';
 export { sealIdentity } from './seal/seal-identity';

@@ -1,16 +1,14 @@
 // Adds signatures, dates and a certificate to a document.
-import { BRAND, type Language } from '@quoin/rules';
+import { BRAND } from '@quoin/rules';
 import { drawStrokes } from './drawn-signature';
 import { INK, type TextStyle } from './page';
 import type { RenderedDocument } from './document-content';
 import { SIGNATURE_COLUMNS, type SignaturePlace, signaturePlaces } from './signature-place';
 import { renderCertificate } from './signing-certificate';
-import { inNewYork, type SignerRecord, type SigningRecord } from './signing-record';
+import { inNewYork, type SignerRecord, type SigningRecord, ZONE } from './signing-record';
 import type { Typesetter } from './typesetter';
 
 const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };
-/** Of the time beside a signature, which is that of New York. */
-const ZONE: Record<Language, string> = { en: 'ET', 'zh-CN': '美东时间' };
 const STAMP: TextStyle = { face: 'body', size: 10, leading: 26, colour: INK.text, tabular: true };
 
 /** The document to seal, which is generated from the record alone, so it is reproducible. */

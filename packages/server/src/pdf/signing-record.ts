@@ -30,6 +30,9 @@ export interface SigningRecord {
   sealedAt: Date;
 }
 
+/** Written after a time of `inNewYork`. */
+export const ZONE: Record<Language, string> = { en: 'ET', 'zh-CN': '美东时间' };
+
 /** `2026-11-20 17:04:05` */
 export const inUtc = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 

@@ -1,4 +1,11 @@
-import { type RenderedDocument, sealIdentity, sealPdf, signedDocument, type SigningRecord } from '../pdf';
+import {
+  type RenderedDocument,
+  countersignPdf,
+  sealIdentity,
+  sealPdf,
+  signedDocument,
+  type SigningRecord,
+} from '../pdf';
 import type { MailProvider } from './mail';
 
 export interface SignatureRequest {
@@ -20,6 +27,8 @@ export interface ESignature {
   send(request: SignatureRequest): Promise<void>;
   /** The document with its signature, a certificate, and a seal (PAdES) over the whole file. */
   seal(document: Buffer, record: SigningRecord): Promise<RenderedDocument>;
+  /** The sealed document with the pages of its acceptance and a further seal; the first one stays valid. */
+  countersign(sealed: Buffer, acceptance: Buffer, at: Date): Promise<Buffer>;
   /** Voids the envelope. One that is already void, or was never sent, is no error. */
   void(envelopeId: string): Promise<void>;
 }
@@ -42,6 +51,10 @@ export const embeddedESignature = ({ mail, publicUrl, keysFolder }: Parts): ESig
     const { bytes, pages } = await signedDocument(document, record);
     const { sealedAt } = record;
     return { bytes: await sealPdf(bytes, await sealIdentity(keysFolder, sealedAt), sealedAt), pages };
+  },
+
+  async countersign(sealed, acceptance, at) {
+    return countersignPdf(sealed, acceptance, await sealIdentity(keysFolder, at), at);
   },
 
   // Nothing to do: the page checks the envelope's state.

@@ -98,5 +98,9 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
   },
 };
 
+/** The copy that the Fund has countersigned. */
+export const executedFileName = (productName: string): string =>
+  `${productName} - Executed Subscription Agreement.pdf`;
+
 export const agreementFileName = (productName: string): string =>
   `${productName} - Subscription Agreement.pdf`;

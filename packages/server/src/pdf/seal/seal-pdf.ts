@@ -4,11 +4,36 @@ import type { Signer } from '@libpdf/core';
 import { BRAND } from '@quoin/rules';
 import type { SealIdentity } from './seal-identity';
 
+interface Seal {
+  /** Unique in the document. */
+  fieldName: string;
+  reason: string;
+  /** A PDF whose pages are appended before it is sealed. */
+  appended?: Buffer;
+}
+
 /** Any later change breaks the seal, so stamp first. */
-export async function sealPdf(
+export const sealPdf = (bytes: Buffer, identity: SealIdentity, sealedAt: Date): Promise<Buffer> =>
+  seal(bytes, identity, sealedAt, { fieldName: 'seal', reason: `Signed and sealed on ${BRAND.product}` });
+
+/** Appends the pages of the acceptance and a further seal, both as an update that leaves the first seal valid. */
+export const countersignPdf = (
+  sealed: Buffer,
+  acceptance: Buffer,
+  identity: SealIdentity,
+  sealedAt: Date,
+): Promise<Buffer> =>
+  seal(sealed, identity, sealedAt, {
+    fieldName: 'countersignature',
+    reason: `Countersigned on ${BRAND.product}`,
+    appended: acceptance,
+  });
+
+async function seal(
   bytes: Buffer,
   { key, certificate }: SealIdentity,
   sealedAt: Date,
+  { fieldName, reason, appended }: Seal,
 ): Promise<Buffer> {
   const signer: Signer = {
     certificate,
@@ -18,11 +43,20 @@ export async function sealPdf(
   };
   const { PDF } = await import('@libpdf/core'); // Loaded on first use.
   const pdf = await PDF.load(bytes);
+  if (appended) {
+    const source = await PDF.load(appended);
+    const added = await pdf.copyPagesFrom(
+      source,
+      source.getPages().map((_page, index) => index),
+    );
+    // Their numbers refer to the structure tree of the other document.
+    for (const page of added) page.dict.delete('StructParents');
+  }
   const sealed = await pdf.sign({
     signer,
     digestAlgorithm: 'SHA-256',
-    fieldName: 'seal',
-    reason: `Signed and sealed on ${BRAND.product}`,
+    fieldName,
+    reason,
     location: 'New York',
     signingTime: sealedAt,
   });

@@ -1,0 +1,78 @@
+// The Fund accepts a signed agreement: an executed copy with a further seal, filed as a document of the investor.
+import { cents } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import { type Act, recordAct } from '../../audit/record-act';
+import type { Executor, Transaction } from '../../database/database';
+import { auditTrail } from '../../database/tables';
+import { renderAcceptance } from '../../pdf';
+import type { Services } from '../../services';
+import { todayInNewYork } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
+import { type ApplicationRow, envelopeOf } from '../apply';
+import { fileDigest, storeDocument } from '../documents';
+import { executedFileName } from './envelope-kinds';
+import { lockEnvelope, readFile } from './store';
+
+export interface Signatory {
+  name: string;
+  /** The office held at the operator. */
+  title: string;
+}
+
+const COUNTERSIGNED = 'envelope.countersign';
+
+/** @returns the id of the executed copy. @throws ApiError transition_refused: not signed, or countersigned before */
+export async function countersign(
+  tx: Transaction,
+  services: Services,
+  { investment, investor, product }: ApplicationRow,
+  { signatory, actor }: { signatory: Signatory; actor: Act['actor'] },
+): Promise<string> {
+  const { clock, eSignature, fileStore, jobs } = services;
+  const found = await envelopeOf(tx, investment.id);
+  const envelope = found && (await lockEnvelope(tx, found.id));
+  if (envelope?.status !== 'signed' || (await isCountersigned(tx, envelope.id)))
+    throw new ApiError('transition_refused');
+  const file = await readFile(tx, envelope.sealedFileId);
+  if (!file) throw new Error('a signed envelope without its document');
+  const signed = await fileStore.get(file.storeKey);
+  if (fileDigest(signed) !== file.sha256) throw new Error('the stored document differs from its digest');
+  const now = clock.now();
+  const acceptance = await renderAcceptance({
+    language: envelope.language,
+    envelopeId: envelope.id,
+    date: todayInNewYork(clock),
+    acceptedAt: now,
+    product: product.name,
+    investorName: investor.name,
+    commitment: cents(investment.commitment ?? 0),
+    signatory: signatory.name,
+    title: signatory.title,
+    sha256: file.sha256,
+  });
+  const bytes = await eSignature.countersign(signed, acceptance.bytes, now);
+  const fileId = await storeDocument(services, tx, {
+    bytes,
+    pages: (file.pages ?? 0) + acceptance.pages,
+    name: executedFileName(product.name[envelope.language]),
+    accountId: investment.accountId,
+    investmentId: investment.id,
+    documentType: 'subscription_documents',
+  });
+  await recordAct(tx, clock, {
+    actor,
+    act: COUNTERSIGNED,
+    object: `envelope:${envelope.id}`,
+    detail: { signatory: signatory.name, title: signatory.title, file: fileId, sha256: fileDigest(bytes) },
+  });
+  await jobs.enqueue(tx, 'send-document-mail', { fileId });
+  return fileId;
+}
+
+async function isCountersigned(db: Executor, envelopeId: string): Promise<boolean> {
+  const rows = await db
+    .select({ seq: auditTrail.seq })
+    .from(auditTrail)
+    .where(and(eq(auditTrail.object, `envelope:${envelopeId}`), eq(auditTrail.act, COUNTERSIGNED)));
+  return rows.length > 0;
+}
