@@ -151,13 +151,13 @@ export const CLAUSES = clauses({
 
   electronic_signature: { part: 'signature' },
   effect: { part: 'signature' },
+  governing_law: { part: 'signature' },
+  controlling_language: { part: 'signature' },
   signed_together: {
     part: 'signature',
     applies: ({ signers }) => signers.length > 1,
     position: ['signature', 'in order'],
   },
-  governing_law: { part: 'signature' },
-  controlling_language: { part: 'signature' },
 });
 
 export type ClauseId = keyof typeof CLAUSES;
