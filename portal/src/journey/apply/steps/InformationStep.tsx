@@ -54,7 +54,7 @@ function Investor({ kind, countries }: { kind: InvestorKind; countries: readonly
       <FormikAddressFields
         name="permanent_address"
         label={text('apply.field.permanent_address')}
-        hint={`${text(`apply.permanent_address_hint.${kind}`)} ${text('apply.residences', { residences })}`}
+        hint={text(`apply.permanent_address_hint.${kind}`, { residences })}
         required
       />
       <FormikYesNoQuestion name="mailing_same" label={text('apply.field.mailing_same')} required />
