@@ -26,6 +26,12 @@ test('an investment under review has three steps behind it and says that nothing
   expect(current()[0]).toHaveTextContent('You don’t need to do anything.');
 });
 
+test('an application whose answers are reviewed asks for nothing', () => {
+  show(<InvestmentTimeline status="application_review" />);
+  expect(current()[0]).toHaveTextContent('Application');
+  expect(current()[0]).toHaveTextContent('We review your answers before we prepare the agreement.');
+});
+
 test('a needed signature sends the investor back to the signature', () => {
   show(<InvestmentTimeline status="re_signature_needed" />, 'zh-CN');
   const [step] = current();

@@ -60,6 +60,7 @@ function whatHappens(
   step: TimelineStep,
   nothingDue: boolean,
 ): string {
+  if (status === 'application_review') return text.applicationReview;
   if (status === 're_signature_needed') return text.signAgain;
   if (status === 'action_needed') return text.actionNeeded;
   return step === 'funding' && nothingDue ? text.nothingDue : text.steps[step].what;
