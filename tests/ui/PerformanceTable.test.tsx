@@ -47,7 +47,7 @@ test('figures come in the order of the statement, and only those that a period h
     'From',
     'Contribution',
     'Net gain/loss',
-    'Rate of return',
+    'Rate of return (time-weighted)',
     'XIRR',
     'TVPI',
   ]);

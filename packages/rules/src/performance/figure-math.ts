@@ -36,6 +36,8 @@ export interface FigureMath {
   asOf?: string;
   /** The values of the formula's symbols: decimal dollars, units, or decimal fractions. Unknown ones are missing. */
   values?: Partial<Record<MathSymbol, string>>;
+  /** Of a total: the value of each investment, which add up to the result. */
+  parts?: readonly { name: string; value: string }[];
   /** In the order of time. */
   rows: readonly MathRow[];
   result: MathResult;

@@ -14,6 +14,7 @@ import {
   type Fact,
   type LockUp,
 } from '@quoin/ui';
+import type { PerformanceFigure } from '@quoin/rules';
 import { api } from '../../api/api';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
@@ -24,12 +25,14 @@ import { PaymentsEntry } from '../redeem/PaymentsEntry';
 import { ResendLink } from '../../components/SignBanner';
 import { AnswerRequest } from './AnswerRequest';
 import { RequestAgreement } from './RequestAgreement';
+import { useFigureMath } from './FigureMathDialog';
 import { type Investment, overviewOf, whereItGoesOn } from './investment-on-card';
 import { ValuationAge } from './ValuationAge';
 
 export function OverviewPart({ investment }: { investment: Investment }) {
   const text = useText();
-  const facts = useFacts(investment);
+  const { showMath, dialog } = useFigureMath();
+  const facts = useFacts(investment, showMath(investment));
   const next = whereItGoesOn(investment);
   const underWay = investment.group === 'pending';
   const { data: funding } = api.useCheckCapitalCallQuery({ params: { investmentId: investment.id } });
@@ -62,6 +65,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
           <AsOfPayment investment={investment} />
           <ValuationAge investment={investment} />
           <ProductFacts facts={facts} />
+          {dialog}
         </Stack>
         {paysOut(investment) && <PaymentsEntry investmentId={investment.id} />}
         {isReviewed(investment) && <ProofsUnderReview investorId={investment.investor.id} />}
@@ -100,7 +104,7 @@ const isReviewed = ({ application_state, status }: Investment): boolean =>
   application_state === 'agreement_signed' && isCancelable(status);
 
 /** What is known so far: an application has a commitment and dates, a holding has figures. */
-function useFacts(investment: Investment): Fact[] {
+function useFacts(investment: Investment, onShow: (figure: PerformanceFigure) => void): Fact[] {
   const text = useText();
   const format = useFormat();
   const dates: Fact[] = [
@@ -119,28 +123,46 @@ function useFacts(investment: Investment): Fact[] {
     name: text('portfolio.fact.commitment'),
     value: <Figure kind="money" value={investment.commitment} />,
   };
+  const mathOf = (figure: PerformanceFigure) => (investment.nav === null ? {} : { math: { figure, onShow } });
   const some = (name: 'withdrawn' | 'fees_paid', amount: string): Fact[] =>
     amount === '0.00'
       ? []
-      : [{ name: text(`portfolio.fact.${name}`), value: <Figure kind="money" value={amount} /> }];
+      : [
+          {
+            name: text(`portfolio.fact.${name}`),
+            value: <Figure kind="money" value={amount} />,
+            ...mathOf(name),
+          },
+        ];
   if (investment.nav === null) return [commitment, ...some('fees_paid', investment.fees_paid), ...dates];
   return [
-    { name: text('portfolio.fact.nav'), value: <Figure kind="money" value={investment.nav} /> },
+    {
+      name: text('portfolio.fact.nav'),
+      value: <Figure kind="money" value={investment.nav} />,
+      ...mathOf('current_nav'),
+    },
     commitment,
     {
       name: text('portfolio.fact.contribution'),
       value: <Figure kind="money" value={investment.contribution} />,
+      ...mathOf('contribution'),
     },
-    { name: text('portfolio.fact.dividend'), value: <Figure kind="money" value={investment.dividend} /> },
+    {
+      name: text('portfolio.fact.dividend'),
+      value: <Figure kind="money" value={investment.dividend} />,
+      ...mathOf('dividends_received'),
+    },
     ...some('withdrawn', investment.withdrawn),
     ...some('fees_paid', investment.fees_paid),
     {
       name: text('portfolio.fact.net_gain_loss'),
       value: <Figure kind="money" value={investment.net_gain_loss} change />,
+      ...mathOf('net_gain_loss'),
     },
     {
       name: text('portfolio.fact.rate_of_return'),
       value: <Figure kind="percent" value={investment.rate_of_return} change />,
+      ...(investment.rate_of_return !== null && mathOf('rate_of_return')),
     },
     ...(investment.units === null
       ? []

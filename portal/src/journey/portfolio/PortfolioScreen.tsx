@@ -23,6 +23,7 @@ import { ExportMenu } from '../../sheets/ExportMenu';
 import { CurrentRedemptions } from '../redeem/CurrentRedemptions';
 import { AccountStatement } from './AccountStatement';
 import { AsOfDate, useAsOfDate } from './AsOfDate';
+import { useFigureMath } from './FigureMathDialog';
 import { investmentOnCard, totalsOnSummary, whereItGoesOn } from './investment-on-card';
 import { PortfolioCharts } from './PortfolioCharts';
 import { PrintedFor } from './PrintedFor';
@@ -43,6 +44,7 @@ export default function PortfolioScreen() {
   } = api.useListInvestmentsQuery({ query: { status, ...(date && { date }) } });
   // Its charts ask for the same: so the answer comes with the list's and not after it.
   api.useGetPortfolioCourseQuery({ query: { status, date } }, { skip: status === 'pending' });
+  const { showMath, dialog } = useFigureMath(data, date);
   const valued = data !== undefined && data.totals.nav !== null;
 
   return (
@@ -88,7 +90,8 @@ export default function PortfolioScreen() {
         {data && data.items.length > 0 && (
           <>
             <PrintedFor names={data.items.map(({ investor }) => investor.name)} />
-            <PortfolioSummary totals={totalsOnSummary(data.totals)} />
+            <PortfolioSummary totals={totalsOnSummary(data.totals)} onShowMath={showMath()} />
+            {dialog}
             {valued && <PortfolioCharts portfolio={data} status={status} date={date} />}
             <Grid columns={2}>
               {data.items.map((investment) => {
@@ -97,6 +100,7 @@ export default function PortfolioScreen() {
                   <InvestmentCard
                     key={investment.id}
                     investment={investmentOnCard(investment)}
+                    onShowMath={showMath(investment)}
                     href={href}
                     action={label && text(label)}
                     headingLevel={2}

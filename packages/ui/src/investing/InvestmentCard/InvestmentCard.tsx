@@ -14,6 +14,7 @@ import { useMessages } from '../../provider/quoin-context';
 import { ProductArt } from '../ProductArt/ProductArt';
 import type { LockUp } from '../ProductCard/card-facts';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
+import type { OnShowMath } from '../ShowTheMath/FigureWithMath';
 import { FactsOfHolding, FactsOfApplication } from './InvestmentFacts';
 import { View } from './InvestmentCard.styles';
 
@@ -52,6 +53,8 @@ export interface InvestmentCardProps extends Omit<CardProps, 'variant' | 'paddin
   href: string;
   /** What its link leads to: "Continue application". Default: seeing the investment. */
   action?: string;
+  /** Makes the computed figures buttons. Called with the figure whose math the user opens. */
+  onShowMath?: OnShowMath;
   /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3 | 4;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
@@ -60,7 +63,7 @@ export interface InvestmentCardProps extends Omit<CardProps, 'variant' | 'paddin
 
 /** An investment of the portfolio: its dates while it is on the way, its figures once it is valued. One link. */
 export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(function InvestmentCard(
-  { investment, href, action, headingLevel = 3, renderLink = plainLink, ...rest },
+  { investment, href, action, onShowMath, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,
 ) {
   const text = useMessages('InvestmentCard', english);
@@ -95,7 +98,11 @@ export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(fu
             {note}
           </Text>
         )}
-        {nav === null ? <FactsOfApplication of={investment} /> : <FactsOfHolding of={investment} />}
+        {nav === null ? (
+          <FactsOfApplication of={investment} />
+        ) : (
+          <FactsOfHolding of={investment} onShowMath={onShowMath} />
+        )}
         {nav !== null && asOfDate && (
           <Text size="caption" tone="secondary">
             {text.asOf(format.date(asOfDate))}

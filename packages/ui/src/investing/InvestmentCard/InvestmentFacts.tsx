@@ -5,10 +5,12 @@ import { InvestmentCard as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
 import { useLockUp, type LockUp } from '../ProductCard/card-facts';
 import type { InvestmentOnCard } from './InvestmentCard';
+import { FigureWithMath, type OnShowMath } from '../ShowTheMath/FigureWithMath';
 import { Facts } from './InvestmentCard.styles';
 
 interface FactsProps {
   of: InvestmentOnCard;
+  onShowMath?: OnShowMath | undefined;
 }
 
 export function FactsOfApplication({
@@ -41,6 +43,8 @@ export function FactsOfApplication({
   );
 }
 
+const FIGURE_OF = { dividend: 'dividends_received', withdrawn: 'withdrawn', feesPaid: 'fees_paid' } as const;
+
 export function FactsOfHolding({
   of: {
     contribution,
@@ -55,6 +59,7 @@ export function FactsOfHolding({
     unitPrice,
     investmentPeriod,
   },
+  onShowMath,
 }: FactsProps) {
   const text = useMessages('InvestmentCard', english);
   const format = useFormat();
@@ -63,25 +68,33 @@ export function FactsOfHolding({
       <div>
         <dt>{text.nav}</dt>
         <dd>
-          <Figure kind="money" value={nav} />
+          <FigureWithMath figure="current_nav" onShowMath={onShowMath}>
+            <Figure kind="money" value={nav} />
+          </FigureWithMath>
         </dd>
       </div>
       <div>
         <dt>{text.contribution}</dt>
         <dd>
-          <Figure kind="money" value={contribution} />
+          <FigureWithMath figure="contribution" onShowMath={onShowMath}>
+            <Figure kind="money" value={contribution} />
+          </FigureWithMath>
         </dd>
       </div>
       <div>
         <dt>{text.netGainLoss}</dt>
         <dd>
-          <Figure kind="money" value={netGainLoss} change />
+          <FigureWithMath figure="net_gain_loss" onShowMath={netGainLoss === null ? undefined : onShowMath}>
+            <Figure kind="money" value={netGainLoss} change />
+          </FigureWithMath>
         </dd>
       </div>
       <div>
         <dt>{text.rateOfReturn}</dt>
         <dd>
-          <Figure kind="percent" value={rateOfReturn} change />
+          <FigureWithMath figure="rate_of_return" onShowMath={rateOfReturn === null ? undefined : onShowMath}>
+            <Figure kind="percent" value={rateOfReturn} change />
+          </FigureWithMath>
         </dd>
       </div>
       {(['dividend', 'withdrawn', 'feesPaid'] as const).map((name) => {
@@ -91,7 +104,9 @@ export function FactsOfHolding({
             <div key={name}>
               <dt>{text[name]}</dt>
               <dd>
-                <Figure kind="money" value={amount} />
+                <FigureWithMath figure={FIGURE_OF[name]} onShowMath={onShowMath}>
+                  <Figure kind="money" value={amount} />
+                </FigureWithMath>
               </dd>
             </div>
           )

@@ -2,13 +2,11 @@
 import type { PerformanceFigure } from '@quoin/rules';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { PerformanceTable as english } from '../../messages/en/performance';
-import { performanceFigure, performancePeriod } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { FigureWithMath } from '../ShowTheMath/FigureWithMath';
 import type { PerformanceTableProps } from './PerformanceTable';
 import { PerformanceFigureView } from './PerformanceFigureView';
 import type { PerformanceValue, PeriodPerformance } from './performance-columns';
-import { MathButton } from './PerformanceTable.styles';
 
 interface FigureCellProps extends Pick<PerformanceTableProps, 'onShowMath'> {
   figure: PerformanceFigure;
@@ -17,8 +15,6 @@ interface FigureCellProps extends Pick<PerformanceTableProps, 'onShowMath'> {
 
 export function FigureCell({ figure, column, onShowMath }: FigureCellProps) {
   const text = useMessages('PerformanceTable', english);
-  const figureNames = useTermsOf('performanceFigure', performanceFigure);
-  const periodNames = useTermsOf('performancePeriod', performancePeriod);
   const value = column.gap ? undefined : column.figures[figure];
   if (value === undefined)
     return (
@@ -29,14 +25,14 @@ export function FigureCell({ figure, column, onShowMath }: FigureCellProps) {
         <VisuallyHidden>{text.noFigure}</VisuallyHidden>
       </>
     );
-  if (!onShowMath) return <Value figure={figure} value={value} />;
   return (
-    <MathButton type="button" data-part="math" onClick={() => onShowMath(figure, column.period)}>
-      <VisuallyHidden>
-        {`${text.showMath}, ${figureNames[figure]}, ${periodNames[column.period]}: `}
-      </VisuallyHidden>
+    <FigureWithMath
+      figure={figure}
+      period={column.period}
+      onShowMath={onShowMath && ((asked) => onShowMath(asked, column.period))}
+    >
       <Value figure={figure} value={value} />
-    </MathButton>
+    </FigureWithMath>
   );
 }
 

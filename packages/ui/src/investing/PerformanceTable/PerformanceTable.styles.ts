@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, interfaceFont, media, token } from '../../tokens';
+import { token } from '../../tokens';
 
 /** The table has as much width as its place: it becomes one period at a time where that is narrow, not where the screen is. */
 export const View = styled.div`
@@ -87,40 +87,6 @@ export const Table = styled.table`
 `;
 
 /** A figure that opens its math: as high as a target, but no higher than its row. */
-export const MathButton = styled.button`
-  ${interfaceFont}
-  display: inline-flex;
-  align-items: center;
-  justify-content: flex-end;
-  max-width: 100%;
-  min-height: ${token.density.target};
-  margin: calc(-1 * ${token.density.cell}) calc(-1 * ${token.space[2]}) calc(-1 * ${token.density.cell}) 0;
-  padding: 0 ${token.space[2]};
-  border: 0;
-  border-radius: ${token.radius.figure};
-  background: transparent;
-  color: inherit;
-  font-size: inherit;
-  line-height: inherit;
-  text-align: end;
-  font-feature-settings: inherit;
-  text-decoration: underline dotted ${token.color.border.control};
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.35em;
-  cursor: pointer;
-
-  ${media.hover} {
-    &:hover {
-      background: ${token.color.surface.hover};
-      text-decoration-color: currentColor;
-    }
-  }
-  &:focus-visible {
-    ${focusRing}
-    outline-offset: calc(-1 * ${token.layout.focus});
-  }
-`;
-
 export const Multiple = styled.span`
   display: inline-flex;
   align-items: baseline;

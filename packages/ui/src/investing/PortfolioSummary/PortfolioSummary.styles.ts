@@ -14,7 +14,11 @@ export const View = styled(Card)`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[2]};
   }
-  & > [data-part='nav'] > [data-quoin='Figure'] {
+  & > [data-part='nav'] [data-part='math'] {
+    justify-self: start;
+    margin-inline: calc(-1 * ${token.space[2]});
+  }
+  & > [data-part='nav'] [data-quoin='Figure'] {
     font-family: ${token.font.family.display};
     font-size: ${token.font.size.hero};
     font-weight: ${token.font.weight.regular};
@@ -27,7 +31,7 @@ export const View = styled(Card)`
     & > [data-part='nav'] {
       padding-block-start: ${token.space[2]};
     }
-    & > [data-part='nav'] > [data-quoin='Figure'] {
+    & > [data-part='nav'] [data-quoin='Figure'] {
       font-size: ${token.font.size.display};
     }
   }

@@ -5,6 +5,7 @@ import { useFormat } from '../../foundations/format/use-format';
 import type { CardProps } from '../../foundations/Card/Card';
 import { PortfolioSummary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
+import { FigureWithMath, type OnShowMath } from '../ShowTheMath/FigureWithMath';
 import { Facts, View } from './PortfolioSummary.styles';
 
 /** Money in decimal dollars, the rate as a decimal fraction; null while nothing is valued. */
@@ -27,13 +28,15 @@ export interface PortfolioTotals {
 export interface PortfolioSummaryProps extends Omit<CardProps, 'variant' | 'padding' | 'as' | 'children'> {
   /** Totals of the portfolio. */
   totals: PortfolioTotals;
+  /** Makes the computed figures buttons. Called with the figure whose math the user opens. */
+  onShowMath?: OnShowMath;
 }
 
 const isSome = (amount: string | undefined): amount is string => /[1-9]/.test(amount ?? '');
 
 /** What a portfolio is worth and how it came there. The primary thing of its view: it has the cut corner. */
 export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps>(function PortfolioSummary(
-  { totals, ...rest },
+  { totals, onShowMath, ...rest },
   ref,
 ) {
   const text = useMessages('PortfolioSummary', english);
@@ -52,7 +55,9 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
         <Text size="small" tone="secondary">
           {text.nav}
         </Text>
-        <Figure kind="money" value={totals.nav} />
+        <FigureWithMath figure="current_nav" onShowMath={totals.nav === null ? undefined : onShowMath}>
+          <Figure kind="money" value={totals.nav} />
+        </FigureWithMath>
         <Text size="caption" tone="secondary">
           {totals.asOfDate ? text.asOf(format.date(totals.asOfDate)) : text.notYet}
         </Text>
@@ -67,20 +72,26 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
         <div>
           <dt>{text.contribution}</dt>
           <dd>
-            <Figure kind="money" value={totals.contribution} />
+            <FigureWithMath figure="contribution" onShowMath={onShowMath}>
+              <Figure kind="money" value={totals.contribution} />
+            </FigureWithMath>
           </dd>
         </div>
         <div>
           <dt>{text.dividend}</dt>
           <dd>
-            <Figure kind="money" value={totals.dividend} />
+            <FigureWithMath figure="dividends_received" onShowMath={onShowMath}>
+              <Figure kind="money" value={totals.dividend} />
+            </FigureWithMath>
           </dd>
         </div>
         {isSome(totals.withdrawn) && (
           <div>
             <dt>{text.withdrawn}</dt>
             <dd>
-              <Figure kind="money" value={totals.withdrawn} />
+              <FigureWithMath figure="withdrawn" onShowMath={onShowMath}>
+                <Figure kind="money" value={totals.withdrawn} />
+              </FigureWithMath>
             </dd>
           </div>
         )}
@@ -88,14 +99,21 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
           <div>
             <dt>{text.feesPaid}</dt>
             <dd>
-              <Figure kind="money" value={totals.feesPaid} />
+              <FigureWithMath figure="fees_paid" onShowMath={onShowMath}>
+                <Figure kind="money" value={totals.feesPaid} />
+              </FigureWithMath>
             </dd>
           </div>
         )}
         <div>
           <dt>{text.netGainLoss}</dt>
           <dd>
-            <Figure kind="money" value={totals.netGainLoss} change />
+            <FigureWithMath
+              figure="net_gain_loss"
+              onShowMath={totals.netGainLoss === null ? undefined : onShowMath}
+            >
+              <Figure kind="money" value={totals.netGainLoss} change />
+            </FigureWithMath>
           </dd>
         </div>
         {showsRate && (

@@ -1,4 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import type { PerformanceFigure } from '@quoin/rules';
+import { FigureWithMath, type OnShowMath } from '../ShowTheMath/FigureWithMath';
 import { View } from './ProductFacts.styles';
 
 export interface Fact {
@@ -7,6 +9,8 @@ export interface Fact {
   value: ReactNode;
   /** What the value rests on, such as the date of a valuation. */
   note?: ReactNode;
+  /** The value is a computed figure, whose math the user can open. */
+  math?: { figure: PerformanceFigure; onShow: OnShowMath };
 }
 
 export interface ProductFactsProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
@@ -23,11 +27,17 @@ export const ProductFacts = forwardRef<HTMLDListElement, ProductFactsProps>(func
 ) {
   return (
     <View ref={ref} data-quoin="ProductFacts" data-lines={lines} {...rest}>
-      {facts.map(({ name, value, note }) => (
+      {facts.map(({ name, value, note, math }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {value}
+            {math ? (
+              <FigureWithMath figure={math.figure} onShowMath={math.onShow}>
+                {value}
+              </FigureWithMath>
+            ) : (
+              value
+            )}
             {note && <span data-part="note">{note}</span>}
           </dd>
         </div>

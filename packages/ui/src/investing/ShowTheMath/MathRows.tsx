@@ -1,9 +1,9 @@
 // The dated rows: payments and valuations, with what each of them weighed.
-import type { FigureMath, MathRow } from '@quoin/rules';
+import type { FigureMath, MathRow, PerformanceFigure } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
 import { MathSheet as english } from '../../messages/en/math-sheet';
-import { transactionType } from '../../messages/en/terms';
+import { performanceFigure, transactionType } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
 import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
@@ -46,6 +46,34 @@ export function MathRows({ math: { figure, rows } }: { math: FigureMath }) {
       caption={text.rows}
       columns={columns}
       rows={rows.map((row, place) => ({ ...row, place }))}
+      rowKey={({ place }) => String(place)}
+      empty={text.noRows}
+    />
+  );
+}
+
+interface MathPartsProps {
+  figure: PerformanceFigure;
+  parts: NonNullable<FigureMath['parts']>;
+}
+
+/** The investments that a total is the sum of. */
+export function MathParts({ figure, parts }: MathPartsProps) {
+  const text = useMessages('MathSheet', english);
+  const figureNames = useTermsOf('performanceFigure', performanceFigure);
+  return (
+    <RecordTable
+      caption={text.parts}
+      columns={[
+        { key: 'name', header: text.investment, namesRow: true, cell: ({ name }) => name },
+        {
+          key: 'value',
+          header: figureNames[figure],
+          align: 'end',
+          cell: ({ value }) => <Figure kind="money" value={value} />,
+        },
+      ]}
+      rows={parts.map((part, place) => ({ ...part, place }))}
       rowKey={({ place }) => String(place)}
       empty={text.noRows}
     />

@@ -11,7 +11,7 @@ import { MathSheet as english } from '../../messages/en/math-sheet';
 import { useMessages } from '../../provider/quoin-context';
 import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
 import { FORMULAS, SYMBOLS } from './formulas';
-import { MathRows } from './MathRows';
+import { MathParts, MathRows } from './MathRows';
 import { Symbols, View } from './ShowTheMath.styles';
 
 export interface MathSheetProps {
@@ -21,7 +21,8 @@ export interface MathSheetProps {
 
 export function MathSheet({ math, headingLevel }: MathSheetProps) {
   const text = useMessages('MathSheet', english);
-  const { figure, asOf, result } = math;
+  const { figure, asOf, parts, result } = math;
+  const showsFormula = !parts || figure === 'net_gain_loss';
   const heading = { level: headingLevel, size: 'small' } as const;
   return (
     <View>
@@ -32,17 +33,21 @@ export function MathSheet({ math, headingLevel }: MathSheetProps) {
       <section>
         <Heading {...heading}>{text.formula}</Heading>
         <Text measure size="small">
-          {text.words[figure]}
+          {parts && text.total} {showsFormula && text.words[figure]}
         </Text>
-        <div data-part="formula" dir="ltr">
-          {FORMULAS[figure].lines().map((line, index) => (
-            <Fragment key={index}>{line}</Fragment>
-          ))}
-        </div>
-        <SymbolList math={math} />
+        {showsFormula && (
+          <>
+            <div data-part="formula" dir="ltr">
+              {FORMULAS[figure].lines().map((line, index) => (
+                <Fragment key={index}>{line}</Fragment>
+              ))}
+            </div>
+            <SymbolList math={math} />
+          </>
+        )}
       </section>
       <section data-part="rows">
-        <MathRows math={math} />
+        {parts ? <MathParts figure={figure} parts={parts} /> : <MathRows math={math} />}
       </section>
     </View>
   );

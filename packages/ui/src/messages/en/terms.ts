@@ -94,7 +94,7 @@ export const performanceFigure = {
   fees_paid: 'Fees paid on top',
   net_gain_loss: 'Net gain/loss',
   current_nav: 'Current NAV',
-  rate_of_return: 'Rate of return',
+  rate_of_return: 'Rate of return (time-weighted)',
   xirr: 'XIRR',
   tvpi: 'TVPI',
   dpi: 'DPI',

@@ -72,7 +72,7 @@ export const terms: typeof shape = {
     fees_paid: '已另付费用',
     net_gain_loss: '净盈亏',
     current_nav: '当前净值（NAV）',
-    rate_of_return: '收益率',
+    rate_of_return: '收益率（时间加权）',
     xirr: 'XIRR（年化）',
     tvpi: 'TVPI',
     dpi: 'DPI',

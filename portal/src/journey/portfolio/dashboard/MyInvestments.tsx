@@ -3,6 +3,7 @@ import { INVESTMENT_GROUPS } from '@quoin/rules';
 import { api } from '../../../api/api';
 import { RouterAnchor, routerLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
+import { useFigureMath } from '../FigureMathDialog';
 import { investmentOnCard, totalsOnSummary, type Investment, whereItGoesOn } from '../investment-on-card';
 import { DashboardSection } from './DashboardSection';
 
@@ -15,6 +16,7 @@ const byGroup = (one: Investment, other: Investment) =>
 export function MyInvestments() {
   const text = useText();
   const call = api.useListInvestmentsQuery({ query: { status: 'all' } });
+  const { showMath, dialog } = useFigureMath(call.data);
   return (
     <DashboardSection
       title={text('portfolio.dashboard.investments')}
@@ -37,7 +39,8 @@ export function MyInvestments() {
           </EmptyState>
         ) : (
           <Stack gap={6}>
-            <PortfolioSummary totals={totalsOnSummary(totals)} />
+            <PortfolioSummary totals={totalsOnSummary(totals)} onShowMath={showMath()} />
+            {dialog}
             <Grid columns={2}>
               {items
                 .toSorted(byGroup)
@@ -48,6 +51,7 @@ export function MyInvestments() {
                     <InvestmentCard
                       key={investment.id}
                       investment={investmentOnCard(investment)}
+                      onShowMath={showMath(investment)}
                       href={href}
                       action={label && text(label)}
                       renderLink={routerLink}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { PerformanceFigure, PerformancePeriod } from '@quoin/rules';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
+import { PerformanceTable as english } from '../../messages/en/performance';
+import { performanceFigure, performancePeriod } from '../../messages/en/terms';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
+import { focusRing, interfaceFont, media, token } from '../../tokens';
+
+/** Called with the figure whose math the user opens. */
+export type OnShowMath = (figure: PerformanceFigure) => void;
+
+interface FigureWithMathProps {
+  figure: PerformanceFigure;
+  period?: PerformancePeriod;
+  /** Without it the figure is no button. */
+  onShowMath: OnShowMath | undefined;
+  /** The figure. */
+  children: ReactNode;
+}
+
+/** A figure that opens its math. */
+export function FigureWithMath({ figure, period, onShowMath, children }: FigureWithMathProps) {
+  const text = useMessages('PerformanceTable', english);
+  const figureNames = useTermsOf('performanceFigure', performanceFigure);
+  const periodNames = useTermsOf('performancePeriod', performancePeriod);
+  if (!onShowMath) return <>{children}</>;
+  const named = [text.showMath, figureNames[figure], ...(period ? [periodNames[period]] : [])].join(', ');
+  return (
+    <MathButton type="button" data-part="math" onClick={() => onShowMath(figure)}>
+      <VisuallyHidden>{`${named}: `}</VisuallyHidden>
+      {children}
+    </MathButton>
+  );
+}
+
+const MathButton = styled.button`
+  ${interfaceFont}
+  position: relative; /* above the link of a whole card */
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  max-width: 100%;
+  min-height: ${token.density.target};
+  margin: calc(-1 * ${token.density.cell}) calc(-1 * ${token.space[2]}) calc(-1 * ${token.density.cell}) 0;
+  padding: 0 ${token.space[2]};
+  border: 0;
+  border-radius: ${token.radius.figure};
+  background: transparent;
+  color: inherit;
+  font-size: inherit;
+  line-height: inherit;
+  text-align: end;
+  font-feature-settings: inherit;
+  text-decoration: underline dotted ${token.color.border.control};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.35em;
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.surface.hover};
+      text-decoration-color: currentColor;
+    }
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: calc(-1 * ${token.layout.focus});
+  }
+`;
