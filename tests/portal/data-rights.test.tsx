@@ -4,7 +4,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { auditLinkText, RETENTION } from '@quoin/rules';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { checkArchive } from '../../portal/src/journey/account/data/check-archive';
 import DataScreen from '../../portal/src/journey/account/data/DataScreen';
 import { writeToken } from '../../portal/src/browser/token-cookie';
@@ -52,6 +52,28 @@ function archive(changed: Record<string, string> = {}, receipts: unknown = [RECE
 
 beforeAll(() => {
   if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
+});
+
+test.each([
+  ['folder entries', { 'documents/': '', 'documents/Peatstone/': '' }, ''],
+  ['one folder around all files', { 'archive/': '' }, 'archive/'],
+])('an archive that was packed again with %s is still whole', async (_what, folders, root) => {
+  const packed = zipSync({
+    ...Object.fromEntries(Object.entries(folders).map(([path, text]) => [path, strToU8(text)])),
+    ...Object.fromEntries(
+      Object.entries(unzipSync(archive())).map(([path, content]) => [root + path, content]),
+    ),
+  });
+  expect(await checkArchive(packed)).toMatchObject({ whole: true, files: 2 });
+});
+
+test('a file beside that folder, or a folder name with content, is found', async () => {
+  const inside = Object.fromEntries(
+    Object.entries(unzipSync(archive())).map(([path, content]) => [`archive/${path}`, content]),
+  );
+  const beside = zipSync({ ...inside, 'more.pdf': strToU8('document') });
+  expect(await checkArchive(beside)).toMatchObject({ whole: false });
+  expect(await checkArchive(archive({ 'documents/': 'content' }))).toMatchObject({ fault: 'incomplete' });
 });
 
 test.each([

@@ -316,3 +316,14 @@ describe('a capital call', () => {
     expect(screen.queryByRole('region', { name: 'Fund this investment' })).not.toBeInTheDocument();
   });
 });
+
+test('a canceled application has no tabs of performance and redemption', async () => {
+  serve({ investment: anInvestment({ status: 'canceled', group: 'past' }) });
+  await open('all', 'past');
+  const tabs = await screen.findByRole('navigation', { name: 'Investment details' });
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Overview', 'Documents', 'Transactions']);
+});

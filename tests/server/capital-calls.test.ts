@@ -74,8 +74,26 @@ test('a call is issued with a notice that says what is due and when, and is mail
   expect(pages.join(' ')).toContain('June 30, 2026');
   await app.runJobs();
   const [mail] = await app.outbox(email);
-  expect(mail).toMatchObject({ subject: 'You have a new document' });
-  expect(mail?.text).toContain('Capital Call Notice 2026-06-30');
+  expect(mail?.subject).toBe('Capital call: $20,000.00 due on June 30, 2026');
+  for (const fact of [
+    'Amount due: $20,000.00\n',
+    'Due on: June 30, 2026\n',
+    'Send the money by: June 23, 2026\n',
+  ])
+    expect(mail?.text).toContain(fact);
+  expect(mail?.link).toMatch(new RegExp(`/go/my-investment/pending/${investmentId}/all$`));
+});
+
+test('the mail of a call is in Chinese for its reader, and a call canceled before it is not mailed', async () => {
+  const { investmentId, email } = await approved();
+  await app.open.pool.query(`update accounts set preferred_language = 'zh-CN' where email = $1`, [email]);
+  const { id } = await issue(investmentId);
+  await operated(app, 'capital-calls', 'cancel', id);
+  await issue(investmentId);
+  await app.runJobs();
+  const mails = (await app.outbox(email)).filter(({ subject }) => subject.startsWith('缴款通知'));
+  expect(mails.map(({ subject }) => subject)).toEqual(['缴款通知：US$20,000.00，2026年6月30日到期']);
+  expect(mails[0]?.text).toContain('最迟汇款日：2026年6月23日');
 });
 
 test('one call at a time, and never more than the commitment', async () => {

@@ -61,6 +61,14 @@ test('it is prepared in the background, announced by mail, and contains the acco
   const part = (name: string) => JSON.parse(textOf(files, `data/${name}.json`)) as Record<string, unknown>[]; // as it was written
   expect(part('account')).toMatchObject([{ email: person.email, phone: `+1${person.phone}` }]);
   expect(part('transactions')[0]).toMatchObject({ type: 'funds_received', amount: '50000.00' });
+  const [holding] = part('investments');
+  const prices = part('valuations');
+  expect(prices.length).toBeGreaterThan(0);
+  for (const price of prices)
+    expect(price).toMatchObject({
+      product_id: holding?.['product_id'],
+      unit_price: expect.stringMatching(/^\d+(\.\d+)?$/),
+    });
   const number_masked = expect.stringMatching(/^\*+\d{4}$/);
   expect(part('bank_accounts')).toMatchObject([
     { number_masked, pays_only: true },

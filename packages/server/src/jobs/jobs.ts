@@ -39,6 +39,7 @@ export interface JobPayloads {
   'send-document-mail': { fileId: string };
   'send-transaction-notice': { transactionId: string };
   'send-redemption-mail': { redemptionId: string; event: 'approved' | 'completed' };
+  'send-call-mail': { capitalCallId: string };
   'send-call-cancelled-mail': { capitalCallId: string };
   'send-reservation-mail': { reservationId: string };
   'prepare-data-archive': { exportId: string };

@@ -19,6 +19,7 @@ const JOB_NAMES = [
   'send-document-mail',
   'send-transaction-notice',
   'send-redemption-mail',
+  'send-call-mail',
   'send-call-cancelled-mail',
   'send-reservation-mail',
   'prepare-data-archive',

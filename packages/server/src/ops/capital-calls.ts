@@ -119,7 +119,7 @@ export async function issueCapitalCall(
         detail: { investment: found.id, amount, due: dueDate },
       });
       await withdrawOutdatedAuthorization(tx, used, investment, actor);
-      await used.jobs.enqueue(tx, 'send-document-mail', { fileId: noticeFileId });
+      await used.jobs.enqueue(tx, 'send-call-mail', { capitalCallId: id });
       return { id, status: 'issued', amount: moneyToWire(amount), due: dueDate, notice: noticeFileId };
     });
   } catch (failure) {

@@ -10,7 +10,7 @@ import { useText } from '../../i18n';
 import { AccountStatement } from './AccountStatement';
 import { DocumentsPart } from './DocumentsPart';
 import type { Investment } from './investment-on-card';
-import { PART_NAMES, PARTS_OF, type PartName } from './investment-parts';
+import { PART_NAMES, partsOf, type PartName } from './investment-parts';
 import { OverviewPart } from './OverviewPart';
 import { PerformancePart } from './PerformancePart';
 import { PrintedFor } from './PrintedFor';
@@ -83,7 +83,7 @@ export default function InvestmentScreen() {
           label={text('portfolio.detail.tabs')}
           current={`${base}/${part}`}
           linkAs={RouterAnchor}
-          links={PARTS_OF[investment.group].map((name) => ({
+          links={partsOf(investment).map((name) => ({
             href: `${base}/${name}`,
             label: text(`portfolio.detail.${name}`),
           }))}

@@ -1,5 +1,6 @@
 // The parts of an investment, as the last word of its address names them.
-import { type InvestmentGroup, INVESTMENT_GROUPS } from '@quoin/rules';
+import { INVESTMENT_GROUPS } from '@quoin/rules';
+import type { Investment } from './investment-on-card';
 
 /** As the address names them. */
 export const PORTFOLIO_GROUPS = ['all', ...INVESTMENT_GROUPS] as const;
@@ -8,9 +9,8 @@ export type PortfolioGroup = (typeof PORTFOLIO_GROUPS)[number];
 export const PART_NAMES = ['all', 'performance', 'documents', 'transactions', 'redemption'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** The parts with something to say; the addresses of the others open too. */
-export const PARTS_OF: Readonly<Record<InvestmentGroup, readonly PartName[]>> = {
-  pending: ['all', 'documents', 'transactions'],
-  current: PART_NAMES,
-  past: PART_NAMES,
-};
+const WITHOUT_VALUE: readonly PartName[] = ['all', 'documents', 'transactions'];
+
+/** The parts with content; the addresses of the others open too. What never became current has no performance. */
+export const partsOf = ({ group, status }: Pick<Investment, 'group' | 'status'>): readonly PartName[] =>
+  group === 'pending' || status === 'canceled' ? WITHOUT_VALUE : PART_NAMES;

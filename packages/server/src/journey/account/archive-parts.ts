@@ -1,7 +1,7 @@
 // Parts of a data archive: one per table, with an explicit list of columns. Secrets are excluded; identity and
 // account numbers are masked, because archives are easily lost.
 import type { Bilingual } from '@quoin/rules';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import {
   accounts,
@@ -24,6 +24,7 @@ import {
   sessions,
   signUpStatements,
   transactions,
+  valuations,
 } from '../../database/tables';
 import { money } from '../../shared/money';
 import type { Services } from '../../services';
@@ -136,6 +137,7 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
     ).map(({ row, product }) => ({
       id: row.id,
       investor_id: row.investorId,
+      product_id: row.productId,
       product: product.en,
       status: row.status,
       commitment: money(row.commitment),
@@ -143,6 +145,7 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       created_at: row.createdAt,
       effective_date: row.effectiveDate,
       note: row.note,
+      answer: row.answer,
     })),
   ),
   part('applications', 'Applications as filled in', '申请填写内容', async ({ db }, accountId) =>
@@ -178,6 +181,29 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       note: row.note,
     })),
   ),
+  part('valuations', 'Unit prices of the funds', '基金单位净值', async ({ db }, accountId) =>
+    (
+      await db
+        .selectDistinct({ row: valuations, product: products.name })
+        .from(valuations)
+        .innerJoin(products, eq(products.id, valuations.productId))
+        .innerJoin(investments, eq(investments.productId, products.id))
+        .where(
+          and(
+            eq(investments.accountId, accountId),
+            isNotNull(investments.effectiveDate),
+            gte(valuations.date, investments.effectiveDate),
+          ),
+        )
+        .orderBy(asc(valuations.productId), asc(valuations.date), asc(valuations.recordedAt))
+    ).map(({ row, product }) => ({
+      product_id: row.productId,
+      product: product.en,
+      date: row.date,
+      unit_price: row.unitPrice,
+      recorded_at: row.recordedAt,
+    })),
+  ),
   part('capital_calls', 'Capital calls', '缴款通知', async ({ db }, accountId) =>
     (await db.select().from(capitalCalls).where(eq(capitalCalls.accountId, accountId))).map((row) => ({
       id: row.id,
@@ -197,6 +223,9 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       type: row.type,
       amount: money(row.amount),
       redemption_day: row.redemptionDay,
+      bank_account_id: row.bankAccountId,
+      payout_days: row.payoutDays,
+      holdback: row.holdback,
       requested_at: row.requestedAt,
       completed_at: row.completedAt,
     })),

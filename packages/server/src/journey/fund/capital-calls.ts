@@ -1,6 +1,15 @@
 // Whether an investment has an open capital call.
-import { BRAND, dateInNewYork, fullDate, moneyToWire, sendFundsBy } from '@quoin/rules';
+import {
+  BRAND,
+  dateInNewYork,
+  formatExactDollars,
+  fullDate,
+  investmentGroup,
+  moneyToWire,
+  sendFundsBy,
+} from '@quoin/rules';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
 import { accounts, capitalCalls, investments, products } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
@@ -58,6 +67,69 @@ const onTheWire = ({
   notice_file_id: status === 'cancelled' ? null : noticeFileId,
 });
 
+interface Words {
+  name: string;
+  product: string;
+  amount: string;
+  /** Empty without fees on top. */
+  fees: string;
+  due: string;
+  sendBy: string;
+  link: string;
+}
+
+const CALL_MAIL = {
+  en: {
+    subject: ({ amount, due }: Words) => `Capital call: ${amount} due on ${due}`,
+    text: ({ name, product, amount, fees, due, sendBy, link }: Words) =>
+      mailText(
+        `Hello ${name},`,
+        `${product} calls a part of your commitment.`,
+        [
+          `Amount due: ${amount}${fees && ` (including ${fees} of fees)`}`,
+          `Due on: ${due}`,
+          `Send the money by: ${sendBy}`,
+        ].join('\n'),
+        'The notice is in My Documents. Never use bank details from an e-mail: sign in to see where to send the money:',
+        link,
+      ),
+  },
+  'zh-CN': {
+    subject: ({ amount, due }: Words) => `缴款通知：${amount}，${due}到期`,
+    text: ({ name, product, amount, fees, due, sendBy, link }: Words) =>
+      mailText(
+        `${name}，您好：`,
+        `${product}现要求缴付您的部分认缴金额。`,
+        [
+          `应付金额：${amount}${fees && `（含费用 ${fees}）`}`,
+          `到期日：${due}`,
+          `最迟汇款日：${sendBy}`,
+        ].join('\n'),
+        '缴款通知已存入您的文件。请勿使用邮件中的银行信息，请登录查看汇款路径：',
+        link,
+      ),
+  },
+} as const;
+
+/** A call that was paid or canceled before the mail was sent is not mailed. */
+export const sendCallMail: JobHandler<'send-call-mail'> = async ({ capitalCallId }, { config, db, mail }) => {
+  const { call, investment, account, product } = await callWithAccount(db, capitalCallId);
+  if (call.status !== 'issued') return;
+  const { email, firstName, preferredLanguage: language } = account;
+  const { amount, fees } = await amountDueFor(db, investment);
+  const words = {
+    name: firstName,
+    product: product[language],
+    amount: formatExactDollars(amount, language),
+    fees: fees === 0 ? '' : formatExactDollars(fees, language),
+    due: fullDate(call.dueDate, language),
+    sendBy: fullDate(sendFundsBy(call.dueDate), language),
+    link: `${config.publicUrl}/go/my-investment/${investmentGroup(investment.status)}/${investment.id}/all`,
+  };
+  const { subject, text } = CALL_MAIL[language];
+  await mail.send({ to: email, subject: subject(words), text: text(words), link: words.link });
+};
+
 const MAIL = {
   en: {
     subject: 'A capital call was canceled',
@@ -83,17 +155,22 @@ export const sendCallCancelledMail: JobHandler<'send-call-cancelled-mail'> = asy
   { capitalCallId },
   { config, db, mail },
 ) => {
-  const [row] = await db
-    .select({ call: capitalCalls, account: accounts, product: products.name })
-    .from(capitalCalls)
-    .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(accounts, eq(accounts.id, capitalCalls.accountId))
-    .where(eq(capitalCalls.id, capitalCallId));
-  if (!row) throw new Error('a capital call without its investment');
+  const row = await callWithAccount(db, capitalCallId);
   const { email, firstName, preferredLanguage: language } = row.account;
   const { subject, text } = MAIL[language];
   const link = `${config.publicUrl}/go/my-investment/all`;
   const due = fullDate(row.call.dueDate, language);
   await mail.send({ to: email, subject, text: text(firstName, row.product[language], due, link), link });
 };
+
+async function callWithAccount(db: Executor, capitalCallId: string) {
+  const [row] = await db
+    .select({ call: capitalCalls, investment: investments, account: accounts, product: products.name })
+    .from(capitalCalls)
+    .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .innerJoin(accounts, eq(accounts.id, capitalCalls.accountId))
+    .where(eq(capitalCalls.id, capitalCallId));
+  if (!row) throw new Error('a capital call without its investment');
+  return row;
+}

@@ -1,5 +1,5 @@
 import type { JobHandlers } from '../../jobs/jobs';
-import { capitalCallHandlers, sendCallCancelledMail } from './capital-calls';
+import { capitalCallHandlers, sendCallCancelledMail, sendCallMail } from './capital-calls';
 import { methodOfTransferHandlers } from './handlers';
 
 export { withdrawOutdatedAuthorization, achSigned } from './ach-authorization';
@@ -8,6 +8,7 @@ export { wireCode } from './wire';
 
 export const fundHandlers = { ...methodOfTransferHandlers, ...capitalCallHandlers };
 
-export const fundJobs: JobHandlers<'send-call-cancelled-mail'> = {
+export const fundJobs: JobHandlers<'send-call-mail' | 'send-call-cancelled-mail'> = {
+  'send-call-mail': sendCallMail,
   'send-call-cancelled-mail': sendCallCancelledMail,
 };

@@ -17,7 +17,7 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveCheck> {
   const { unzipSync } = await import('fflate');
   let files: Record<string, Uint8Array>;
   try {
-    files = unzipSync(bytes);
+    files = withoutFolders(unzipSync(bytes));
   } catch {
     return { whole: false, fault: 'unreadable' };
   }
@@ -39,6 +39,18 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveCheck> {
       return { whole: false, fault: 'receipt', path: `${RECEIPTS} ${receipt.position}` };
   }
   return { whole: true, files: listed.size, receipts: receipts.length, sums: await hashOf(sums) };
+}
+
+/** Programs that pack the files again add entries for folders, and one folder around all files. */
+function withoutFolders(entries: Record<string, Uint8Array>): Record<string, Uint8Array> {
+  const files = Object.entries(entries).filter(
+    ([path, content]) => !(path.endsWith('/') && content.length === 0),
+  );
+  const root = files.find(([path]) => path.endsWith(`/${SUMS}`))?.[0].slice(0, -SUMS.length) ?? '';
+  const isAround = files.every(([path]) => path.startsWith(root));
+  return Object.fromEntries(
+    isAround ? files.map(([path, content]) => [path.slice(root.length), content]) : files,
+  );
 }
 
 interface Receipt extends AuditLink {
