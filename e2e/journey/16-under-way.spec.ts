@@ -133,7 +133,15 @@ test('a requested proof is uploaded, and the notice of a canceled capital call n
   const proof = proofUpload(page, 'proof_of_address');
   await proof.locator('input[type="file"]').setInputFiles(newer);
   await expect(proof.locator('li[data-state="stored"]').filter({ hasText: newer.name })).toBeVisible();
+  await page.getByRole('textbox', { name: say('apply.answer.field') }).fill(newer.name);
   await expectAccessible(page);
+  await page.getByRole('button', { name: say('apply.answer.submit') }).click();
+  await expect(page.getByText(say('apply.answer.sent'))).toBeVisible();
+  await expect(page.getByText(whatIsMissing)).toBeHidden();
+  expect(JSON.parse(await operator('investments', 'show', id, '--json'))).toMatchObject({
+    status: 'being_reviewed',
+    answer: newer.name,
+  });
 
   await operator('investments', 'approve', id);
   await page.reload();
