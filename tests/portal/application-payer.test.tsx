@@ -51,7 +51,7 @@ describe('accounts on record', () => {
     expect(screen.getByRole('radio', { name: /^Plinth Bank/ })).toBeChecked();
   });
 
-  test('none at all is told where one is added', async () => {
+  test('an application without an account shows an error where one is added', async () => {
     serve({ application: atTheEnd({}) });
     const { person } = await open();
     await step('Set Amount and Signature');

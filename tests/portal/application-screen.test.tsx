@@ -94,7 +94,7 @@ test('a finished step is saved as finished, and the next one begins at its headi
   expect(saves().at(-1)?.body).toMatchObject({ finish: true, values: { ...done, attested: true } });
 });
 
-test('what the server refuses stands at its field, in the words of the server', async () => {
+test('a field that the server rejects shows the message from the server', async () => {
   const done = {
     accredited_basis: 'income',
     qualified_client: false,
@@ -185,7 +185,7 @@ test('the application of another account cannot be opened', async () => {
   );
 });
 
-test('whoever signs in from another tab is told that this application is not theirs', async () => {
+test('signing in to another account in another tab shows that the application belongs to someone else', async () => {
   serve();
   const { store } = await open();
   await step('Qualification');

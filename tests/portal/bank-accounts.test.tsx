@@ -30,7 +30,7 @@ async function fillAch(person: UserEvent, { holder = 'MORGAN REYES', aba = '0210
   await press(person, 'Save');
 }
 
-test('each stands with its number masked and what its bank is reached by', async () => {
+test('each account shows its masked number and its routing number', async () => {
   serve({ banks: [HARBORLIGHT] });
   await openBanks();
   const account = await screen.findByRole('article', { name: 'Harborlight Bank' });
@@ -64,7 +64,7 @@ test('a US account for ACH is requested, and leads to its signature', async () =
   expect(added(sent)?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-test('what waits for a signature stands above the list, with the way to sign it', async () => {
+test('a change that waits for a signature appears above the list with a link to sign it', async () => {
   const waiting = { envelope_id: 'envelope-9', status: 'sent' } as const;
   serve({
     banks: [HARBORLIGHT],
@@ -102,7 +102,7 @@ test('nothing filled in is refused; what another method asks for is refused at t
   expect(added(sent)).toBeUndefined();
 });
 
-test('what the server refuses stands at its field; corrected, it goes without another proof', async () => {
+test('an error from the server appears at its field, and the corrected form saves without another identity check', async () => {
   const sent = serve({
     errorReplies: [errorReply('required_information_missing', { bank_name: 'Use English letters' })],
   });

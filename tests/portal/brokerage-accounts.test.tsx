@@ -60,7 +60,7 @@ test('a broker in the United States has a DTC number of four digits; one abroad 
   expect(added(sent)?.body).not.toHaveProperty('dtc_number');
 });
 
-test('a change asks who it is; a errorReply then stands above the form', async () => {
+test('a change requires an identity check, and an error from the server appears above the form', async () => {
   const sent = serve({ brokers: [LINTEL], errorReplies: [errorReply('user_authentication_failed')] });
   const { person } = await openBrokers();
   expect(await screen.findByText('de**@lintel.example')).toBeInTheDocument();

@@ -49,7 +49,7 @@ test.each([
   ['en', 'December 2026', 'Overdue', /Since November 2, 2026/],
   ['zh-CN', '2026年12月', '已逾期', /自2026年11月2日起/],
 ] as const)(
-  'in %s days stand by month, what is overdue before them',
+  'in %s days are grouped by month, after the overdue ones',
   async (language, month, late, since) => {
     serve([day('2026-11-02', { overdue: true }), day('2026-12-01'), day('2026-12-24'), day('2027-01-04')]);
     await renderScreen(CalendarScreen, { language });

@@ -76,7 +76,7 @@ test('of several managers each amount says whose it is', async () => {
   expect(assets.queryByText('Harbor Partners')).not.toBeInTheDocument(); // alone, it needs no name
 });
 
-test('signed in the fees and terms stand there too, but not of a product for other residences', async () => {
+test('a signed-in investor also sees the fees and terms, except of a product for other residences', async () => {
   writeToken(tokenOf('session-1'));
   const sent = answerWith(answer);
   await compare('/products/compare?ids=p-1,p-2');

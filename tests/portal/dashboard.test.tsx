@@ -49,7 +49,7 @@ const waiting = (...items: Action[]) => ({
 
 const open = (language?: 'zh-CN') => renderScreen(DashboardScreen, { path: '/dashboard', language });
 
-test('a new account reads what will stand in each place, and where to begin', async () => {
+test('a new account sees what each section will show and where to start', async () => {
   answers();
   await open();
   expect(await screen.findByText(/^You’re all caught up/)).toBeInTheDocument();
@@ -116,7 +116,7 @@ test.each([
     '/my-investment/pending/inv-1/redemption',
   ],
 ] satisfies [Partial<Action>, string, string[], string][])(
-  '%j is told with its day and leads to where it is done',
+  '%j shows its date and links to the page where it is done',
   async (action, title, words, href) => {
     answers(waiting(anAction(action)));
     await open();

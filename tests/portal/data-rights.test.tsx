@@ -122,7 +122,7 @@ function serve(begins: MyData, known: string | null = null) {
 
 beforeEach(() => writeToken(tokenOf('session-1')));
 
-test('an archive is made once the password is given, and told with its hash', async () => {
+test('an archive is created after the password is entered, and shows its SHA-256 hash', async () => {
   const sent = serve(NOTHING);
   const { person } = await renderScreen(DataScreen);
   await person.click(await screen.findByRole('button', { name: 'Create archive' }));

@@ -78,7 +78,7 @@ test('nothing chosen, or no account for what is chosen, is said at its place and
   expect(places).toEqual(['/user/bank-accounts']);
 });
 
-test('what holds and what waits for its signature stand apart', async () => {
+test('the instruction in effect and the one that waits for a signature appear separately', async () => {
   serve({
     instructed: {
       ...WAITING,

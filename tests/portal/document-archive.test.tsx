@@ -106,7 +106,7 @@ test('one that is cancelled is not saved, and can be begun again', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('one that breaks off is told, kept from the reader, and fetched again', async () => {
+test('an interrupted archive shows an error, is not saved, and can be downloaded again', async () => {
   const archive = sending();
   let bytes = () => archive.response;
   serve({ bytes: () => bytes() });
@@ -139,7 +139,7 @@ test.each([
   expect(saved).toEqual([]);
 });
 
-test('what was left out is told', async () => {
+test('the message after the download mentions the documents that are left out', async () => {
   serve({ prepare: () => ({ json: { ...ARCHIVE.json, files: 2, left_out: 1 } }) });
   await downloadAll();
   expect(await screen.findByText(/2 documents downloaded in one archive/)).toHaveTextContent(

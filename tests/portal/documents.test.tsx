@@ -36,14 +36,14 @@ const CALENDAR: ReplyOf<'listCalendar'>['items'] = [
 const serve = () =>
   serveLibrary(({ path }) => (path === '/v1/user/calendar' ? { json: { items: CALENDAR } } : undefined));
 
-test('documents stand newest first, and what was not opened yet is marked as new', async () => {
+test('documents appear newest first, and unopened ones are marked as unread', async () => {
   serve();
   await openLibrary();
   expect(rowNames().map((name) => name?.slice(0, 7))).toEqual(['Account', 'Tax Inf', 'Capital']);
   expect(screen.getAllByText('Unread')).toHaveLength(2);
 });
 
-test('statements and tax documents to come are told with their dates, and nothing else of the calendar', async () => {
+test('expected statements and tax documents are listed with their dates, without other calendar entries', async () => {
   serve();
   const { person } = await openLibrary();
   await person.click(
@@ -76,7 +76,7 @@ test('documents that are overdue come first, in the heading too', async () => {
   expect(first).toHaveTextContent('Statement for Q1 2026 expected');
 });
 
-test('what is looked for stands in the address, and an address with it finds the same', async () => {
+test('the filters are in the URL, and opening the URL applies them', async () => {
   serve();
   const { person, places } = await openLibrary('/my-document?type=tax_documents');
   await waitFor(() => expect(rowNames()).toEqual([expect.stringContaining('Tax Information')]));
@@ -167,7 +167,7 @@ test('a proof that has lapsed is requested again, and the document that was want
   expect(await screen.findByRole('dialog', { name: /Tax Information/ })).toBeVisible();
 });
 
-test('whoever has no number on record is told whom to ask, and asked for none', async () => {
+test('an investor without a number on record is directed to support and sees no input field', async () => {
   serveLibrary(({ path }) =>
     path === '/v1/user/info'
       ? { json: { country: 'US', investors: [{ ...KNOWN.json.investors[0], identity_on_file: false }] } }
@@ -180,7 +180,7 @@ test('whoever has no number on record is told whom to ask, and asked for none', 
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
-test('without a document it says what will stand there', async () => {
+test('an empty library explains what will appear in it', async () => {
   answerWith(() => listOf([]));
   await renderScreen(DocumentsScreen, { path: '/my-document' });
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeInTheDocument();

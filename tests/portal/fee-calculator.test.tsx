@@ -68,7 +68,7 @@ test('what cannot be is said at its field, and the figures stay', async () => {
   expect(screen.getByText(/You would contribute \$52,000\.00/)).toBeInTheDocument();
 });
 
-test('the layers are told in a sentence and in a table', async () => {
+test('the fee layers are described in a sentence and listed in a table', async () => {
   const { person } = await openProduct();
   const figure = await screen.findByRole('figure', { name: 'Investment structure' });
   expect(figure).toHaveAccessibleDescription(

@@ -130,7 +130,7 @@ describe('the link', () => {
     expect(sent.at(-1)?.body).not.toHaveProperty('sms_code');
   });
 
-  test('who was signed in is signed out with every other browser, and is told here how it goes on', async () => {
+  test('saving the password signs out this browser and all others, and shows the next step', async () => {
     server({}, null);
     writeToken(tokenOf('session-1'));
     const { person, places, store } = await renderScreen(ResetPasswordScreen, LINK);

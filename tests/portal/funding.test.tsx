@@ -48,7 +48,7 @@ test('an amount with fees is shown with its parts', async () => {
   ).toBeInTheDocument();
 });
 
-test('a wire that changed while it was looked at is shown anew, and has to be confirmed anew', async () => {
+test('a wire that changes while it is shown is updated and must be confirmed again', async () => {
   const values = { amount: '$20,000' };
   let now = FUNDING;
   answerWith(({ method }) => {
@@ -65,7 +65,7 @@ test('a wire that changed while it was looked at is shown anew, and has to be co
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('the account that the application names is told at the wire, and chosen for ACH', async () => {
+test('the account named in the application is shown for a wire and preselected for ACH', async () => {
   const [, second] = FUNDING.ach_accounts;
   const payer = second ?? null;
   serve({ payer });
@@ -202,7 +202,7 @@ test('the method that the application names is chosen already, and another one c
   expect(screen.getByRole('radio', { name: /First Bank/ })).toBeInTheDocument();
 });
 
-test('a method that was chosen since stands before the one that the application names', async () => {
+test('a method chosen later takes precedence over the one in the application', async () => {
   serve({ preferred_method: 'wire', method: 'ach', debited_account: FIRST });
   await show();
   expect(await screen.findByRole('radio', { name: /^ACH/ })).toBeChecked();

@@ -106,7 +106,7 @@ const PERFORMANCE: Part = {
 };
 
 describe('performance', () => {
-  test('the figures stand by period, and a figure shows the math it came from', async () => {
+  test('the figures appear by period, and each opens the calculation behind it', async () => {
     serve({ investment: held, part: PERFORMANCE });
     const { person } = await open('performance');
     const table = await screen.findByRole('table', { name: /Performance/ });
@@ -302,7 +302,7 @@ describe('a capital call', () => {
     expect(screen.queryByText(/^Send \$/)).not.toBeInTheDocument();
   });
 
-  test('waits, with nothing to pay, while something is asked of the investor', async () => {
+  test('waits, with nothing to pay, while the investor has an action to complete', async () => {
     const actionNeeded = anInvestment({
       status: 'action_needed',
       group: 'pending',

@@ -110,7 +110,7 @@ test('a P.O. box is no permanent address, but letters may go there', async () =>
   expect(await screen.findByText(/cannot be a P.O. box/)).toBeInTheDocument();
 });
 
-test('the mailing address and the sales representative are asked only where they are needed', async () => {
+test('the mailing address and the sales representative are shown only where they are needed', async () => {
   const { person } = await open(ann);
   expect(screen.queryByRole('group', { name: /Mailing address/ })).not.toBeInTheDocument();
   await person.click(
@@ -206,7 +206,7 @@ test('an interested party is named whole or not at all', async () => {
   ]);
 });
 
-test('a trust is asked about retirement plans, and what part of it is theirs', async () => {
+test('a trust answers the retirement plan questions and enters the share that plans hold', async () => {
   const { person, finished } = await open(ann, { investor_type: 'trust' });
   const answer = async (question: RegExp, name: string) =>
     person.click(within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name }));
@@ -233,7 +233,7 @@ test('joint owners find two signers to fill in, and neither can be removed', asy
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
 });
 
-test('a trust is asked where it was formed and is registered, and for no occupation', async () => {
+test('a trust enters its country of formation and registered address, and no occupation', async () => {
   const { person } = await open(
     { ...ann, erisa_plan: false, code_4975_plan: false },
     { investor_type: 'trust' },

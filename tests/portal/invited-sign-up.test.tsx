@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('a friend whose country gets no codes is told so before anything else is asked, with a way out', async () => {
+test('a friend in a country without SMS codes sees this first, with a contact link', async () => {
   localStorage.setItem('quoin.residence', 'DE');
   server();
   await renderScreen(SignUpScreen);
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test('whoever is none of the accredited is told at once and goes no further', async () => {
+test('a friend who is not accredited sees an error at once and cannot continue', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await person.click(await screen.findByRole('radio', { name: 'Individual' }));

@@ -38,7 +38,7 @@ test('a part that does not come says so in its place and offers to load the page
   expect(screen.getByLabelText('Note')).toHaveValue('half a sentence');
 });
 
-test('what lies over a page and does not come is told by a notice', async () => {
+test('a part over the page that fails to load shows a notice', async () => {
   const { store } = await renderScreen(() => (
     <>
       <h1>Here</h1>

@@ -43,7 +43,7 @@ describe('signing in', () => {
   test.each([
     ['NotAllowedError', 'The passkey was not confirmed. Try again, or use your password.'],
     ['SecurityError', 'This browser doesn’t support passkeys here. Use your password.'],
-  ])('a browser that answers %s is told in words, and nothing is sent', async (name, words) => {
+  ])('a browser that answers %s shows a message, and nothing is sent', async (name, words) => {
     browserWithPasskeys(name);
     const sent = serve({});
     const { person } = await renderScreen(SignInScreen);
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(calls).toEqual(['get']);
   });
 
-  test('a suggested passkey the server does not know is told, and another is offered', async () => {
+  test('an unknown suggested passkey shows an error, and another passkey is offered', async () => {
     const calls = browserWithPasskeys(undefined, { suggests: true });
     const token = tokenOf('session-1');
     let tries = 0;
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText(/^E-mail/)).toBeInTheDocument();
   });
 
-  test('a browser without passkeys is not asked for one', async () => {
+  test('a browser without passkey support shows no passkey button', async () => {
     serve({});
     await renderScreen(SignInScreen);
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ const PORTFOLIO: ReplyOf<'listInvestments'> = {
   },
 };
 
-test('the ring is not drawn anew when the course of the value arrives', async () => {
+test('the ring chart is not drawn again when the value history arrives', async () => {
   const course: ReplyOf<'getPortfolioCourse'> = {
     items: [{ date: '2026-07-31', nav: '140791.20', net_contribution: '50000.00' }],
   };

@@ -105,7 +105,7 @@ describe('as of a day', () => {
   const requestedDates = (sent: ReturnType<typeof serve>) =>
     sent.filter(({ path }) => path.endsWith('/investment')).map(({ query }) => query.get('date'));
 
-  test('the day that is chosen stands in the address, and in the links to the other groups', async () => {
+  test('the chosen date is in the URL and in the links to the other groups', async () => {
     const sent = serve();
     const { person, places } = await open();
     await person.selectOptions(await screen.findByLabelText('Figures as of'), '2026-06-30');

@@ -167,7 +167,7 @@ test('other products that are open are called that, not what others look at', as
   expect(screen.getByText('Fund p-2')).toBeInTheDocument();
 });
 
-test('how the manager’s earlier funds did stands beside the manager, with what it does not promise', async () => {
+test('the prior performance of the manager appears with the manager and a disclaimer', async () => {
   const details = investmentDetails({
     managers: [{ total_aum: null, prior_performance: 'Fund I (2009): 9.1% net.' }],
   });
@@ -178,7 +178,7 @@ test('how the manager’s earlier funds did stands beside the manager, with what
   expect(screen.getByText(/Past performance does not predict future results/)).toBeInTheDocument();
 });
 
-test('each of several managers is told of by itself', async () => {
+test('each of several managers has its own section', async () => {
   const detail = productDetail({ action: 'sign_in' });
   const second = { name: 'Reyes & Lin', about: 'Two partners.' };
   answerWith(() => ({ json: { ...detail, managers: [...detail.managers, second] } }));

@@ -26,7 +26,7 @@ test('names are changed; e-mail and phone are masked, and the country is for ope
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ first_name: 'Morgana' });
 });
 
-test('the language of mails and documents is chosen, and nothing else is told to have changed', async () => {
+test('saving the language of e-mails and documents sends only that setting', async () => {
   const sent = accountServer();
   const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
   const language = await screen.findByLabelText('Language for e-mails and documents');

@@ -133,7 +133,7 @@ test('a wrong password renews nothing', async () => {
   expect(renewals(sent)).toBe(0);
 });
 
-test('a late 401 neither renews nor repeats the call when another tab has signed in anew', async () => {
+test('a late 401 neither renews nor repeats the call when another tab has signed in again', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
   const sent = answerWith(({ path }) => {

@@ -104,7 +104,7 @@ test('a redemption that is not approved is changed in the same form, filled in',
   });
 });
 
-test('one that was approved meanwhile is told at the change, with the way to where it stands', async () => {
+test('changing a redemption that was approved meanwhile shows an error with a link to its status', async () => {
   const { server } = serve((now) => {
     now.now = underWay(aRedemption({ status: 'approved' }));
     return errorReply('redemption_closed');
@@ -123,7 +123,7 @@ test('one that was approved meanwhile is told at the change, with the way to whe
   expect(screen.queryByRole('button', { name: 'Change redemption' })).not.toBeInTheDocument();
 });
 
-test('a day that can no longer be chosen is chosen anew', async () => {
+test('a redemption day that is no longer available must be chosen again', async () => {
   const { server } = serve();
   server.now = { ...underWay(aRedemption({ redemption_day: '2026-09-15' })), ...QUARTERS };
   const { person } = await open();

@@ -62,7 +62,7 @@ test('the portfolio offers no redemption of an investment that is not valued', a
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('the portfolio tells of a redemption that the units no longer cover', async () => {
+test('the portfolio shows a redemption that the units no longer cover', async () => {
   const { server } = serve();
   server.now = underWay(aRedemption({ amount: '90000.00', waits_for: 'completion' }));
   const held = anInvestment({ status: 'current', group: 'current' });
@@ -99,7 +99,7 @@ test('redemptions that do not arrive say so', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('the portfolio tells of each current investment what can be redeemed, by one call for all', async () => {
+test('the portfolio loads the redemption status of all current investments in one call', async () => {
   const { server, sent } = serve();
   server.now = underWay(aRedemption());
   const held = anInvestment({ status: 'current', group: 'current' });

@@ -174,7 +174,7 @@ test.each([
   expect(screen.getByLabelText(/^Amount/)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('another redemption that began elsewhere is told, with the way to it', async () => {
+test('a redemption that started elsewhere meanwhile shows an error with a link to it', async () => {
   serve((server) => {
     server.now = underWay(aRedemption());
     return errorReply('redemption_ongoing');

@@ -103,7 +103,7 @@ describe('the list of companies', () => {
     );
   });
 
-  test('a search and a sector stand in the address together, and begin at the first page', async () => {
+  test('the search and the sector are both in the URL and reset the list to the first page', async () => {
     answerWith(() => listOf(60));
     const { person, places } = await openList('/demo/caplight?page=3');
     await person.type(await screen.findByRole('searchbox', { name: 'Name or business' }), 'freight{Enter}');

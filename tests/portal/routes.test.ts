@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a visitor at an investor page is asked to sign in, and comes back to it with its query', () => {
+test('a visitor to an investor page signs in first and returns to the page with its query', () => {
   const request = new Request(visit('/investment?id=inv-1'));
   expect(requireSession({ request })?.headers.get('location')).toBe('/auth/login');
   expect(takeReturnUrl(EMAIL)).toBe('/investment?id=inv-1');
@@ -37,7 +37,7 @@ test.each([
   expect(withoutBasename(address)).toBe(path);
 });
 
-test('the page before login is used once', () => {
+test('the return URL is used once', () => {
   saveReturnUrl('/my-investment/all');
   takeReturnUrl(EMAIL);
   expect(takeReturnUrl(EMAIL)).toBe('/dashboard');

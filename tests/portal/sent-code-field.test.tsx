@@ -31,7 +31,7 @@ test('a code that arrives before the reply to asking for it stays as it was type
   expect(field).toHaveValue('123456');
 });
 
-test('a code sent anew empties the field, and one that could not be sent leaves it as it was', async () => {
+test('sending the code again empties the field, and a failed send keeps its value', async () => {
   const send = jest.fn().mockRejectedValueOnce(TOO_SOON);
   const { person, field } = await open(send.mockResolvedValue({ resend_after_seconds: 0 }));
   await person.type(field, '111111');

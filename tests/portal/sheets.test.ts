@@ -29,7 +29,7 @@ test('CSV has every cell as the page has it, and what is not there is empty', ()
   ]);
 });
 
-test('CSV tells Excel that it is UTF-8', async () => {
+test('a CSV file starts with the UTF-8 byte order mark for Excel', async () => {
   expect([...new Uint8Array(await csvOf(SHEET).arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 

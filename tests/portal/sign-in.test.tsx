@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('password, then the code by itself when it is complete, then back to the page before login', async () => {
+test('the user enters the password and the code, which submits itself, and goes to the return URL', async () => {
   saveReturnUrl('/investment?id=inv-1');
   const token = tokenOf('session-1');
   answerWith((request) => ({
@@ -38,14 +38,14 @@ test('password, then the code by itself when it is complete, then back to the pa
   expect(store.getState().session.email).toBe('morgan.reyes@example.com');
 });
 
-test('who signs in in another tab is led to the page before login here as well', async () => {
+test('signing in in another tab opens the return URL in this tab as well', async () => {
   saveReturnUrl('/investment?id=inv-1');
   const { places, store } = await renderScreen(SignInScreen);
   act(() => void store.dispatch(startSession(tokenOf('session-1'))));
   await waitFor(() => expect(places.at(-1)).toBe('/investment?id=inv-1'));
 });
 
-test('a wrong password tells how many tries are left, and keeps the e-mail', async () => {
+test('a wrong password shows the remaining attempts and keeps the e-mail', async () => {
   answerWith(() => {
     const { status, json } = errorReply('incorrect_credentials_warning');
     return { status, json: { ...json, values: { left: 3 } } };
@@ -80,7 +80,7 @@ test('a wrong code is said at the code, which is empty for the next try', async 
   expect(screen.getByLabelText(/^Code/)).toHaveValue('');
 });
 
-test('a code that could not be sent again is told, costs no wait, and what is typed stays', async () => {
+test('a code that fails to be sent again shows an error without a new wait, and keeps the typed code', async () => {
   let fails = true;
   answerWith(({ path }) => {
     if (path === '/login') return { json: { ...TICKET, resend_after_seconds: 0 } };

@@ -27,7 +27,7 @@ async function signOut(token: string, answer: (request: SentRequest) => Answer) 
 
 const bearer = (request: SentRequest | undefined) => request?.headers.get('authorization');
 
-test('a server that hangs keeps nobody signed in; it is told with the token that the page has let go of', async () => {
+test('signing out ends the local session before the server answers, and sends the removed token', async () => {
   const token = tokenOf('session-1');
   const { store, ended } = await signOut(token, () => new Promise(() => undefined));
   expect(readToken()).toBeUndefined();
@@ -66,7 +66,7 @@ test('a session whose cookie has gone is over at the next page, and the sign-in 
   expect(takeReturnUrl('morgan.reyes@example.com')).toBe('/my-document');
 });
 
-test('and where no session is needed, one stays and is told', async () => {
+test('a session that ends on a public page keeps the user there and shows a notice', async () => {
   writeToken(tokenOf('session-1'));
   answerWith(() => ({ json: { items: [] } }));
   const { router } = await openPortal('/about');

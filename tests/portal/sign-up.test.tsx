@@ -74,7 +74,7 @@ test.each([
   expect(await screen.findByText(new RegExp(message))).toBeInTheDocument();
 });
 
-test('whoever is not accredited is told and goes no further', async () => {
+test('a visitor who is not accredited sees an error and cannot continue', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await person.click(screen.getByRole('radio', { name: 'No' }));
@@ -155,7 +155,7 @@ test('the account is created with a hash in place of the password', async () => 
   expect(isPasswordHash((body as { password: string }).password)).toBe(true); // the body's shape was checked above
 });
 
-test('what the server refuses stands at its field until the field changes; nothing typed is lost', async () => {
+test('an error from the server stays at its field until the field changes, and no input is lost', async () => {
   server(({ path }) =>
     path === '/v1/register'
       ? errorReply('email_registered', { email: 'This e-mail is already registered.' })

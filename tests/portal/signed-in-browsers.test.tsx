@@ -56,7 +56,7 @@ test('what could not be ended stays, with the reason', async () => {
   ]);
 });
 
-test('signing out everywhere is asked once more, and ends this one too', async () => {
+test('signing out everywhere requires confirmation and also ends this session', async () => {
   answerWith(({ method }) => ({ json: method === 'DELETE' ? { done: true } : { items: [HERE, PHONE] } }));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));

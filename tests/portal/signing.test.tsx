@@ -65,7 +65,7 @@ test('after the consent the agreement begins at its heading', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The agreement' })).toHaveFocus());
 });
 
-test('whoever has signed is told at once that the seal is being set', async () => {
+test('after signing, the page shows at once that the signature is being sealed', async () => {
   serve({ ...withConsent, end_reached_at: GIVEN });
   const { person } = await open();
   await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Morgan Reyes');
@@ -174,7 +174,7 @@ test('a document about money is shown once its signer has proven who they are', 
   });
 });
 
-test('who has signed nothing yet is told why the document stays hidden', async () => {
+test('a signer without a signed agreement sees why the document stays hidden', async () => {
   serveInstruction(hidden, { known: false });
   await open();
   expect(await screen.findByText(/none of your signed agreements/)).toBeInTheDocument();

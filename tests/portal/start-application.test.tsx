@@ -165,7 +165,7 @@ test('an investor that was made stays chosen when the application is refused', a
   expect(screen.queryByRole('radio', { name: /Morgan Reyes/ })).not.toBeInTheDocument();
 });
 
-test('whom the product is open to stands at the question, in the words of the server', async () => {
+test('the eligibility error appears at the question with the message from the server', async () => {
   const why = 'This fund is open only to investors who are not US persons';
   const { person } = await open({
     investors: [individual],

@@ -147,7 +147,7 @@ describe('2-step verification', () => {
       expect(screen.getByLabelText(/^New mobile phone/)).toHaveValue('(212) 555 0177');
     });
 
-    test('a number that is none is told before a code is sent', async () => {
+    test('an invalid phone number shows an error before a code is sent', async () => {
       const sent = accountServer();
       const { person } = await renderScreen(VerificationScreen, STEPS);
       await toNewPhone(person);

@@ -95,7 +95,7 @@ test('nobody waits where sign-up is open: the e-mail goes along to it', async ()
   expect(router.state.location.state).toEqual({ email: 'early@example.com' });
 });
 
-test('an e-mail that comes along stands in the sign-up', async () => {
+test('the e-mail from the waitlist prefills the sign-up form', async () => {
   answerWith(() => ({ json: { items: [] } }));
   const { person } = await renderScreen(SignUpScreen, {
     path: '/auth/signup',

@@ -32,7 +32,7 @@ test('a language that does not load leaves the one before on the page, with a no
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'zh-CN'));
 });
 
-test('a long text that does not come is told, and the one of another language is there when it comes', async () => {
+test('a long text that fails to load shows an error, and the text in another language loads', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue('Full redemption');
   const Reading = () => {
     const { text, failed } = useLongText<string>(load);
