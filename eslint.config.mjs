@@ -55,7 +55,9 @@ const PLAIN_ENGLISH = [
   'tests/architecture/**',
   'tests/contract/**',
   'tests/environment/**',
+  'tests/portal/**',
   'tests/rules/**',
+  'tests/server/**',
 ];
 
 const NODE = ['Buffer', 'global', 'setImmediate', 'require', '__dirname', '__filename'];

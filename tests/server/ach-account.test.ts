@@ -201,7 +201,7 @@ test('an account whose change waits for its signature is hidden, and comes back 
   expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
 });
 
-test('the account can be chosen anew, before the signature and after', async () => {
+test('the account can be changed before and after the signature', async () => {
   const one = await funder();
   const { token } = one;
   const [first, second] = [

@@ -22,12 +22,12 @@ import { CLAUSES, clausesOf } from '../../packages/server/src/pdf/agreement/clau
 import { COMPLETE } from './scenes';
 import { startTestApp } from './test-app';
 
-let shelf: { product: AgreementFacts['product']; documents: Bilingual[] }[];
+let catalogue: { product: AgreementFacts['product']; documents: Bilingual[] }[];
 beforeAll(async () => {
   const app = await startTestApp();
   await seedDemoWorld(app.services);
   const documents = await app.db.select().from(productDocuments);
-  shelf = (await app.db.select().from(products)).map((product) => ({
+  catalogue = (await app.db.select().from(products)).map((product) => ({
     product,
     documents: documents
       .filter((one) => one.mustRead && one.productId === product.id)
@@ -35,8 +35,8 @@ beforeAll(async () => {
   }));
   await app.close();
   // No demo product is without a lock-up, or without fees on top.
-  shelf.push(
-    ...shelf.slice(0, 1).map(({ product, documents }) => ({
+  catalogue.push(
+    ...catalogue.slice(0, 1).map(({ product, documents }) => ({
       product: {
         ...product,
         lockUpCount: 0,
@@ -112,7 +112,7 @@ function valuesOf(investorType: InvestorType, us: boolean, answered: Answered): 
 }
 
 function everyAgreement(check: (facts: AgreementFacts, answered: Answered) => void): void {
-  for (const { product, documents } of shelf)
+  for (const { product, documents } of catalogue)
     for (const investorType of INVESTOR_TYPES)
       for (const us of [true, false])
         for (const answered of ['plainly', 'in full'] as const)

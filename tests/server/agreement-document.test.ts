@@ -332,7 +332,7 @@ test('lines break where the language lets them', () => {
   expect(breakLines('a'.repeat(25), 10, measure)).toEqual(['a'.repeat(10), 'a'.repeat(10), 'a'.repeat(5)]);
 });
 
-test('quotation marks follow the language, apostrophes the word they stand in', () => {
+test('quotation marks use the font of the language, and apostrophes the font of their word', () => {
   expect(runsOf('“本协议”', 'body', 'zh-CN').map(({ font }) => font)).toEqual(['noto-sans-sc-regular']);
   expect(runsOf('operator’s', 'body', 'zh-CN').map(({ font }) => font)).toEqual(['inter-regular']);
 });

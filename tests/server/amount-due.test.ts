@@ -130,7 +130,7 @@ test.each([
   expect(await fundingError(investment)).toBe('transfer_not_open');
 });
 
-test('funds of an open call are recorded with the call, so that they are not asked for again', async () => {
+test('funds received for an open call are recorded with the call and are not due again', async () => {
   const investment = await investor(approvedInvestment);
   const { id } = await issue(investment, '30,000');
   for (const amount of [[], ['--amount', '30,000']]) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('what the account knows already stands in a new application', async () => {
+test('a new application is prefilled from the account', async () => {
   const { token, params } = await begunApplication(app);
   const application = await app.ok('getApplication', { token, params });
   expect(application).toMatchObject({

@@ -84,7 +84,7 @@ test('many acts of one transaction cost each what few do', async () => {
   expect((await verify()).answer).toMatchObject({ intact: true, rows: 16_510 });
 });
 
-test('links that are asked for before the commit, and undone in part, stay one chain', async () => {
+test('entries chained before the commit and partly rolled back stay one chain', async () => {
   await tenActs();
   const given = { actor: 'job', object: 'test:1' } as const;
   await app.db.transaction(async (tx) => {

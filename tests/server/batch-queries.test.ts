@@ -33,7 +33,7 @@ test('all who ask in the same moment are one look', async () => {
   expect(await Promise.all(answers)).toEqual(['first, look 1', 'second, look 1']);
 });
 
-test('whoever asks while two looks are under way is answered by the next, all at once', async () => {
+test('calls that arrive while two queries run share the next query', async () => {
   const { ask, asked, end } = slowLook();
   const first = ask('first');
   await settled();

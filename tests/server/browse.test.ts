@@ -95,13 +95,13 @@ describe('the list', () => {
     expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(await idsFor('US'));
   });
 
-  it('keeps the order of the shelf', async () => {
+  it('keeps the order of the catalogue', async () => {
     const rows = await app.db.select().from(products).orderBy(products.position);
     const forUs = rows.filter(({ allowedCountries }) => allowedCountries.includes('US')).map(({ id }) => id);
     expect(await idsFor('US')).toEqual(forUs);
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('is in the requested language', async () => {
     const [english] = (await list({ query: {} })).items;
     const [chinese] = (await list({ query: {}, language: 'zh-CN' })).items;
     expect(chinese?.id).toBe(english?.id);
@@ -145,7 +145,7 @@ describe('a product', () => {
     expect(await actionOf(NOT_US, { token, query: { country: 'HK' } })).toBe('switch_residence');
   });
 
-  it('tells the investment details to who is signed in, and not a byte of them to a visitor', async () => {
+  it('shows the investment details to a signed-in investor, and none of them to a visitor', async () => {
     const request = { params: { productId: OPEN_EVERYWHERE }, query: {} };
     const { details } = await app.ok('getProduct', { token, ...request });
     expect(details).toMatchObject({
@@ -223,7 +223,7 @@ describe('materials', () => {
     expect(materials.webinars).toHaveLength(1);
   });
 
-  it('tell the layers below the investor, the fund that is sold with its own fees', async () => {
+  it('list the layers below the investor, and the fees of the fund that is sold', async () => {
     const { layers, fees } = await app.ok('getProductMaterials', {
       token,
       params: { productId: OPEN_EVERYWHERE },
@@ -238,7 +238,7 @@ describe('materials', () => {
     expect(layers.every(({ interest }) => /\p{Script=Han}/u.test(interest))).toBe(true);
   });
 
-  it('open as files for whoever may see the product', async () => {
+  it('open as files for every user who can see the product', async () => {
     const { documents } = await app.ok('getProductMaterials', {
       token,
       params: { productId: OPEN_EVERYWHERE },

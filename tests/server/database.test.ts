@@ -90,7 +90,7 @@ test.each(journal.entries.map(({ tag }) => tag))(
   },
 );
 
-test('a request for signature from before signers had rows of their own keeps its one signer and what they did; not signed, it is made anew for all', async () => {
+test('the migration to signer rows keeps the signer of a signed envelope, and creates an unsigned one again for all signers', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `one_signer_${process.pid}`;
   await query(server, `create database ${name}`);

@@ -36,7 +36,7 @@ const idOf = async (email: string) => {
 };
 const afterTheWait = () => app.clock.advance({ days: DELETION_WAIT_DAYS });
 
-test('it needs the password, is asked for once, and can be withdrawn', async () => {
+test('a deletion requires the password, can be requested once, and can be withdrawn', async () => {
   const { token, email, ...rest } = await app.newInvestor();
   expect((await app.refused('requestDeletion', { token, body: { reason: '' } })).error).toBe(
     'password_check_needed',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-describe('the shelf', () => {
+describe('the catalogue', () => {
   it('has four products of every category and some of every status', async () => {
     const rows = await app.db.select().from(products);
     for (const category of PRODUCT_CATEGORIES) {
@@ -69,7 +69,7 @@ describe('the shelf', () => {
 });
 
 describe('the recordings', () => {
-  it('are of all webinars but the newest, and every word stands in its chapter and in time', async () => {
+  it('are of all webinars but the newest, and their captions cover them in chapters at reading speed', async () => {
     const rows = await app.db.select().from(recordings);
     const talks = await app.db.select().from(webinars);
     const recorded = new Set(rows.map(({ webinarId }) => webinarId));

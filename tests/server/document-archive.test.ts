@@ -163,7 +163,7 @@ test('the link opens this archive for a minute, and neither key opens what the o
   expect((await fetched(url)).statusCode).toBe(410);
 });
 
-test('ten thousand documents are asked for by one call', async () => {
+test('ten thousand documents are requested in one call', async () => {
   const { token, accountId, post } = await ofTwoFunds();
   await post(0, 'Statement.pdf', 'all of them are this one');
   await app.open.pool.query(
@@ -199,7 +199,7 @@ test.each([
   expect(archivePaths([parts])).toEqual([path]);
 });
 
-test('names that some systems do not tell apart are counted', () => {
+test('names that some file systems treat as equal are numbered', () => {
   const names = ['é.pdf', 'e\u0301.pdf', 'É.PDF', 'é (2).pdf', 'é.pdf'];
   const paths = archivePaths(names.map((name) => ['Fund', name]));
   expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(names.length);

@@ -48,7 +48,7 @@ test('the agreement is stamped with the lines as they were drawn, and its certif
   expect(pages.at(-1)?.replaceAll(' ', '')).toContain(sha256);
 });
 
-test('the audit trail tells how it was signed', async () => {
+test('the audit trail records how the agreement was signed', async () => {
   const { token, params, sha256, signerName } = await agreement();
   await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
   const { rows } = await app.open.pool.query(

@@ -76,7 +76,7 @@ test('an address without an account is answered byte for byte like one with, and
   expect(await app.outbox('nobody.here@example.com')).toEqual([]);
 });
 
-test('a link is asked for once a minute; the newer one ends the older', async () => {
+test('a reset link can be requested once a minute, and the newer link invalidates the older', async () => {
   const { email } = await app.signUp();
   const first = await mailedLink(email);
   app.clock.advance({ seconds: 59 });

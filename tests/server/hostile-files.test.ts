@@ -221,7 +221,7 @@ test.each([9, 11])('of a file that was announced with 10 bytes, %s are refused',
   expect((await app.refused('confirmUpload', { token, params })).error).toBe('file_not_received');
 });
 
-test('whoever has no key sends no bytes', async () => {
+test('an upload without a valid key is rejected before its bytes are read', async () => {
   const before = await app.app.inject({
     method: 'PUT',
     url: '/api/files/any/bytes?key=made-up',

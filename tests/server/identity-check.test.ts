@@ -66,7 +66,7 @@ test.each<[string, Partial<BodyOf<'checkIdentity'>>]>([
   });
 });
 
-test('the fifth failure blocks for two hours, the right number too; a success begins the count anew', async () => {
+test('the fifth failure blocks for two hours, even with the right number, and a success resets the count', async () => {
   const { token, params, ...person } = await holder();
   const fail = async (bearer = token) =>
     (await app.refused('checkIdentity', { token: bearer, params, body: WRONG })).code;

@@ -125,7 +125,7 @@ describe.each(EACH)('%s', (_, kind) => {
     for (const { error } of errors) expect(error).toBe('not_authorized_action');
   });
 
-  test('declined, it does not happen and can be asked for anew', async () => {
+  test('has no effect when declined, and can be requested again', async () => {
     const { token } = asker;
     const envelopeId = await kind.ask(asker);
     const { params, sha256 } = await readEnvelope(app, token, envelopeId);
@@ -140,7 +140,7 @@ describe.each(EACH)('%s', (_, kind) => {
     expect(await kind.ask(asker)).not.toBe(envelopeId);
   });
 
-  test('it is shown to and signed by whoever has just proven who they are', async () => {
+  test('is shown to and signed by an investor who has just confirmed their identity', async () => {
     const { token, investmentId } = asker;
     const envelopeId = await kind.ask(asker);
     await app.runJobs();

@@ -56,7 +56,7 @@ describe('a request under way', () => {
     },
   );
 
-  test('when the server is asked to stop is finished; nothing new is taken', async () => {
+  test('is finished when the server stops, and new requests are not accepted', async () => {
     const { token } = await app.newInvestor();
     const stopped = await startTestApp({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.config.dataDir });
     const address = await stopped.app.listen({ port: 0 });

@@ -93,7 +93,7 @@ async function until(so: () => boolean): Promise<void> {
 }
 
 describe('the log', () => {
-  test('has a line for each request, and no word of who asked for what', async () => {
+  test('has a line for each request, without personal data', async () => {
     const lines: string[] = [];
     const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
     const logged = await buildApp(app.open, createLogger('info', sink), app.folders);
@@ -123,7 +123,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('tells of an unexpected error where it came from, but not what it said', async () => {
+  test('records where an unexpected error occurred, but not its message', async () => {
     const lines: string[] = [];
     const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
     const logged = await buildApp(app.open, createLogger('info', sink), app.folders);

@@ -156,7 +156,7 @@ describe('the SMS code', () => {
     });
   });
 
-  test('is sent at most once a minute, also when asked for at the same moment', async () => {
+  test('is sent at most once a minute, even when requested concurrently', async () => {
     const body = { phone: newPerson().phone, region: 'US' };
     const answers = await Promise.all(Array.from({ length: 6 }, () => app.call('sendSmsCode', { body })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('the SMS code', () => {
     await app.ok('sendSmsCode', { body });
   });
 
-  test('is one of thirty text messages that a phone gets within an hour, whoever asks for what', async () => {
+  test('counts towards the limit of thirty text messages per phone and hour, for every caller and purpose', async () => {
     const person = await app.newInvestor();
     app.clock.advance({ hours: 1 });
     const body = { phone: person.phone, region: 'US' };
@@ -273,7 +273,7 @@ describe('the activation link', () => {
     }
   });
 
-  test('is asked for again with the same answer for every address', async () => {
+  test('can be requested again, with the same response for every address', async () => {
     const { email } = await app.signUp();
     app.clock.advance({ minutes: 2 });
     const answers = [];

@@ -80,7 +80,7 @@ test.each(['sent', 'viewed', 'expired', 'preparing'] as const)(
   },
 );
 
-test.each(['sealing', 'signed'] as const)('one that is %s stays with the one who signed', async (status) => {
+test.each(['sealing', 'signed'] as const)('an agreement that is %s keeps its one signer', async (status) => {
   const agreement = await askedOfOne(status);
   await update();
   expect(await statusOf(agreement)).toBe(status);

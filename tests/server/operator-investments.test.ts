@@ -54,7 +54,7 @@ describe('an agreement that is to be signed again', () => {
   const ask = (id: string, note = 'The fund’s name has changed.') =>
     operate(app, 'investments', 'ask-re-signature', id, '--note', note);
 
-  test('is mailed anew, signed anew, and kept beside the first', async () => {
+  test('is mailed and signed again, and kept beside the first', async () => {
     const { token, email, investmentId, envelopeId: first, params } = await signed();
     app.clock.advance({ minutes: 1 });
     expect((await ask(investmentId)).error).toBe('');
@@ -88,7 +88,7 @@ describe('an agreement that is to be signed again', () => {
     expect(await statusOf(token, investmentId)).toBe('canceled');
   });
 
-  test('is not asked for without a reason, nor where nothing is signed or money has come', async () => {
+  test('is not requested without a reason, before a signature, or after money arrives', async () => {
     const { investmentId } = await signed();
     expect((await ask(investmentId, ' ')).error).toContain('Say with --note');
     const { token } = await app.newInvestor();

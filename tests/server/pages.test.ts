@@ -31,7 +31,7 @@ const get = (url: string, headers: Record<string, string> = {}) => pages.inject(
 
 describe('the portal', () => {
   test.each(['/go/', '/go/products/p1/zh', '/go/auth/signup/verify/abc.def', '/go/my-investment/all?x=1'])(
-    'answers %s with its page, and a nonce that is new each time and stands in the policy',
+    'answers %s with its page, and a nonce that is new each time and is in the policy',
     async (url) => {
       const nonces = [];
       for (const response of [await get(url), await get(url)]) {
@@ -45,7 +45,7 @@ describe('the portal', () => {
     },
   );
 
-  test('its pages and the API tell the server’s time', async () => {
+  test('its pages and the API return the server time', async () => {
     app.clock.advance({ days: 40 });
     const now = app.clock.now().toISOString();
     expect((await get('/go/products')).body).toContain(`<meta name="server-time" content="${now}">`);
@@ -157,7 +157,7 @@ describe('a public page', () => {
     expect(small.headers.vary).toContain('accept-encoding');
   });
 
-  test('may run the script that stands in it, which its policy names by its hash, and no other', async () => {
+  test('may run its inline script, which its policy names by hash, and no other', async () => {
     const { headers } = await get('/go/about');
     const hash = createHash('sha256').update(STARTER).digest('base64');
     expect(headers['content-security-policy']).toContain(

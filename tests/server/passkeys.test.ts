@@ -27,7 +27,7 @@ describe('adding a passkey', () => {
     expect((await app.refused('beginPasskey', { token })).error).toBe('password_check_needed');
   });
 
-  test('lists it, gives ten recovery codes with the first, and tells the owner', async () => {
+  test('lists it, gives ten recovery codes with the first, and notifies the owner', async () => {
     const person = await passkeyHolder(app);
     expect(person.recovery_codes).toHaveLength(10);
     expect(new Set(person.recovery_codes).size).toBe(10);
@@ -165,7 +165,7 @@ describe('signing in by a passkey', () => {
     expect((await signIn(key)).response.json()).toMatchObject({ code: 1123 });
   });
 
-  test('a key that counts is refused when its count stands still: it was copied', async () => {
+  test('a key with a counter is rejected as copied when its counter does not increase', async () => {
     const { authenticator: key } = await passkeyHolder(app);
     key.counter = 7;
     expect((await signIn(key)).status).toBe(200);

@@ -75,8 +75,8 @@ describe('a new password', () => {
   });
 });
 
-describe('the password asked for again', () => {
-  test('a wrong one is 1111, which is no expired session', async () => {
+describe('password confirmation', () => {
+  test('a wrong password returns 1111, which does not end the session', async () => {
     const person = await app.newInvestor();
     const body = { password: await hashFor(person, 'Wrong#2026') };
     expect(await app.refused('verifyPassword', { token: person.token, body })).toMatchObject({
@@ -111,7 +111,7 @@ describe('the password asked for again', () => {
   });
 });
 
-test('an account of an older scheme is asked for its password until it is stored anew', async () => {
+test('an account with an older hashing scheme must enter its password until it is stored again', async () => {
   const person = await app.newInvestor();
   const { token } = person;
   await operate(app, 'accounts', 'require-password-upgrade', person.email);

@@ -154,7 +154,7 @@ test('an application is finished, signed, its link renewed, and funded', async (
   expect(await kindsOf(token)).toEqual([]);
 });
 
-test('a redemption whose day has passed tells its investor what it waits for, and nothing is overdue', async () => {
+test('a redemption whose day has passed shows its investor what it waits for, and nothing is overdue', async () => {
   const person = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, person.token, await publishProduct(app));
   const { id } = await requestedRedemption(app, person.token, investmentId);

@@ -42,7 +42,7 @@ describe('another phone', () => {
     await signedInElsewhere(app, { ...person, phone });
   });
 
-  test('each step is asked for by name, in its order', async () => {
+  test('each missing step is named, in order', async () => {
     const person = await app.newInvestor();
     const { phone } = newPerson();
     const send = () =>

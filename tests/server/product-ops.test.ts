@@ -35,8 +35,8 @@ function csvOf(...rows: Record<string, unknown>[]): string {
 const rowOf = async (id: string) => (await app.db.select().from(products).where(eq(products.id, id)))[0];
 
 describe('a file of products', () => {
-  test('puts them on the shelf as upcoming, and publishing opens them', async () => {
-    const path = file('shelf.csv', csvOf(facts(), facts({ id: 'lantern-credit-ii', position: '' })));
+  test('adds them to the catalogue as upcoming, and publishing opens them', async () => {
+    const path = file('catalogue.csv', csvOf(facts(), facts({ id: 'lantern-credit-ii', position: '' })));
     const done = await ops('import', path, '--json');
     expect(JSON.parse(done.out)).toEqual({
       dry_run: false,
@@ -206,7 +206,7 @@ describe('a file of products', () => {
 
   test.each([
     ['missing.csv', undefined, 'can’t be read'],
-    ['shelf.xlsx', 'x', 'neither a .csv nor a .json'],
+    ['catalogue.xlsx', 'x', 'neither a .csv nor a .json'],
     ['empty.csv', 'id,name_en\n', 'has no rows'],
     ['columns.csv', 'id,colour\na,red\n', 'not known: colour'],
     ['cells.csv', 'id,name_en\na\n', 'Line 2 has 1 cells'],
@@ -222,7 +222,7 @@ describe('a file of products', () => {
   });
 });
 
-describe('the way along the shelf', () => {
+describe('the lifecycle of a product', () => {
   test('is upcoming, published, closed, exited; a step that is not next is refused and leaves no trace', async () => {
     await ops('import', file('way.json', JSON.stringify([facts({ id: 'way-fund' })])));
     const early = await ops('close', 'way-fund');

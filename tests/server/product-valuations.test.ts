@@ -28,7 +28,7 @@ describe('the valuation of a product', () => {
         .orderBy(valuations.date, valuations.recordedAt)
     ).map(({ date, unitPrice }) => `${date} ${unitPrice}`);
 
-  test('is recorded for a day, stands on the card, and a correction is added to it', async () => {
+  test('is recorded for a day, appears on the card, and a correction is added to it', async () => {
     const value = (...more: string[]) => ops('set-valuation', 'lantern-credit-ii', ...more);
     await value('--price', '104.25', '--date', '2026-05-29', '--inception-return', '0.081');
     app.clock.advance({ minutes: 1 });

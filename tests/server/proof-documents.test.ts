@@ -283,6 +283,6 @@ test('the name of an upload is shown, never followed', () => {
   expect(displayName('  水电费  账单.pdf ')).toBe('水电费 账单.pdf');
 });
 
-test('a PDF tells its pages', async () => {
+test('the check of a PDF returns its page count', async () => {
   expect(await checkUpload(app.services, await onePagePdf())).toMatchObject({ pages: 1 });
 });

@@ -21,7 +21,7 @@ const ticketOf = async ({ email, password }: Person) => {
   return reply.ticket;
 };
 
-test('one stands in for the code by SMS, once, however it is written', async () => {
+test('a recovery code replaces the SMS code once, in any spelling', async () => {
   const person = await passkeyHolder(app);
   const [code = ''] = person.recovery_codes;
   const send = async (recovery_code: string) =>
@@ -52,7 +52,7 @@ test('are not guessed: the fifth wrong one locks the account', async () => {
   expect(codes).toEqual([1127, 1128, 1128, 1128, 1101]);
 });
 
-test("an empty one is asked for, and another person's does not count", async () => {
+test('an empty code and a code of another person return errors', async () => {
   const [one, other] = [await passkeyHolder(app), await passkeyHolder(app)];
   const ticket = await ticketOf(one);
   expect((await app.refused('signIn', { body: { ticket, recovery_code: ' ' } })).error).toBe('code_empty');

@@ -79,7 +79,7 @@ test('a fund of quarter ends is redeemed on them only, and an error for another 
   });
 });
 
-test('a fund that never redeems refuses what is asked and what is changed, and says where money comes from', async () => {
+test('a fund that never redeems rejects new and changed redemptions, and names the source of payouts', async () => {
   const own = await holder('any_day');
   const { product, token, investmentId, params } = own;
   const { id } = await requestedRedemption(app, token, investmentId, { amount: '20000' });
@@ -190,7 +190,7 @@ test('a file of products brings the terms, and one that says nothing of them lea
 });
 
 // Last: it moves the clock.
-test('until when the next day can be asked for stands in the calendar, as long as nothing is under way', async () => {
+test('the calendar shows the request deadline of the next redemption day while no redemption is in progress', async () => {
   const person = await app.newInvestor();
   const product = await publishProduct(app);
   await setTerms(product.id, 'month_ends', '30');

@@ -93,7 +93,7 @@ test('investors see the companies of the feed by name, in their language', async
   }
 });
 
-test('without an answer of the provider the investor is asked to come back', async () => {
+test('without a response from the provider the investor sees that the service is unavailable', async () => {
   answer = (response) => response.destroy();
   const app = await startTestApp({ RESEARCH_FEED_URL: url });
   try {
@@ -107,7 +107,7 @@ test('without an answer of the provider the investor is asked to come back', asy
   }
 });
 
-test('the feed is asked for with its token, once an hour, however many read', async () => {
+test('the feed is loaded with its token once an hour, for any number of readers', async () => {
   const { feed, clock } = reader();
   await Promise.all([feed.data(), feed.data()]);
   clock.advance({ minutes: 59 });
@@ -120,7 +120,7 @@ test('the feed is asked for with its token, once an hour, however many read', as
   expect(asked).toHaveLength(2);
 });
 
-test('a provider that fails takes nothing away, and is asked again after a minute', async () => {
+test('a provider failure keeps the loaded data, and the feed retries after a minute', async () => {
   const { feed, clock, failures } = reader();
   await feed.data();
   answer = (response) => response.writeHead(500).end();

@@ -83,7 +83,7 @@ test('the list says the last round and the last valuation of each', async () => 
   });
 });
 
-test('what is read is in the language that is asked for', async () => {
+test('a company is described in the requested language', async () => {
   const params = { companyId: companies[0]?.id ?? '' };
   const { description, disclaimer, sources } = await app.ok('getCompany', {
     token,

@@ -98,7 +98,7 @@ test('what is not reserved can be neither changed nor withdrawn', async () => {
   expect((await app.refused('withdrawReservation', { token, params })).error).toBe('reservation_missing');
 });
 
-test('of reservations at the same moment one is made; another account’s stands beside it', async () => {
+test('of concurrent reservations one is made, and another account can reserve as well', async () => {
   const params = await upcoming();
   const options = { token, params, body: { amount: '50000' } };
   const answers = await Promise.all(Array.from({ length: 8 }, () => app.call('reserveAllocation', options)));

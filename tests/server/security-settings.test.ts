@@ -64,7 +64,7 @@ describe('2-step verification', () => {
   });
 });
 
-test('every change to what protects the account is told to its owner by mail, in their language', async () => {
+test('every change to account security is mailed to the owner in their language', async () => {
   const person = await app.newInvestor();
   const { token, email } = person;
   await app.ok('updateUserInfo', { token, body: { preferred_language: 'zh-CN' } });

@@ -18,14 +18,14 @@ async function passwordStep({ email, password }: Person) {
   return answer;
 }
 
-test('the password step tells the masked phone and a ticket, and no token yet', async () => {
+test('the password step returns the masked phone and a ticket, but no token', async () => {
   const person = await app.signUp();
   const step = await passwordStep(person);
   expect(step).toMatchObject({ step: 'two_step', masked_phone: `+1 ******${person.phone.slice(-4)}` });
   expect(step).not.toHaveProperty('token');
 });
 
-test('failures are told plainly, then with what is left, and the fifth locks for two hours', async () => {
+test('failures return an error, then the remaining attempts, and the fifth locks the account for two hours', async () => {
   const person = await app.signUp();
   const answers = [];
   for (let times = 0; times < 6; times += 1) answers.push(await tryWrong(person.email));
@@ -88,7 +88,7 @@ test('wrong codes count toward the lock like wrong passwords, and a right passwo
   });
 });
 
-test('wrong codes are told plainly, then with what is left; the fifth tells of the lock, not of another code to come', async () => {
+test('wrong codes return an error, then the remaining attempts, and the fifth reports the lock and offers no other code', async () => {
   const person = await app.signUp();
   const { ticket } = await passwordStep(person);
   const answers = [];
@@ -195,7 +195,7 @@ test('an account that is not activated says so only to who knows its password', 
   });
 });
 
-test('an e-mail in the wrong format is told at its field, in the language of the page', async () => {
+test('an invalid e-mail returns an error at its field, in the language of the page', async () => {
   const body = { email: 'robin', password: await wrongHash };
   const { error, fields } = await app.refused('signIn', { body, language: 'zh-CN' });
   expect(error).toBe('illegal_parameter');

@@ -39,7 +39,7 @@ test.each<[Language, string[]]>([
   ['en', ['Signer 1 of 2', 'Signer 2 of 2', 'Robin Ashdown: Identity checked', 'Jordan Vance: Signed']],
   ['zh-CN', ['签署人1/2', '签署人2/2', 'RobinAshdown:身份验证通过', 'JordanVance:签署']],
 ])(
-  'the document bears both names, and its certificate tells what each of them did (%s)',
+  'the document has both names, and its certificate lists what each signer did (%s)',
   async (language, said) => {
     const agreement = await jointAgreement(app, { language });
     const { token, params } = agreement;

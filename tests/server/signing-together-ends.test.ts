@@ -83,7 +83,7 @@ test('any one of them declines for all: the application is back with its holder,
   expect((await app.refused('declineEnvelope', declined)).error).toBe('agreement_already_signed');
 });
 
-test('an agreement to be signed once more is signed by all, and asked for again when one declines', async () => {
+test('an agreement to sign again is signed by all, and requested again when one signer declines', async () => {
   const agreement = await jointAgreement(app);
   const { token, investmentId } = agreement;
   await signTogether(app, agreement, 1);

@@ -237,7 +237,7 @@ test('each of them needs their check, consent, reading and own name; what the fi
   expect(name.fields?.typed_name).toContain(jordan.name);
 });
 
-test('a check holds for ten minutes, then it is asked for again', async () => {
+test('an identity check is valid for ten minutes and then required again', async () => {
   const agreement = await jointAgreement(app);
   const { token, params } = agreement;
   const sha256 = await readTogether(app, agreement, 1);

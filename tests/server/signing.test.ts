@@ -36,7 +36,7 @@ test('nothing is sent for signature before all information is complete', async (
   expect(refused.fields).toHaveProperty(['qualification.attested']);
 });
 
-test('consent, then the last page, then the name: each is asked for', async () => {
+test('the consent, the last page and the name are each required, in this order', async () => {
   const { token, investmentId } = await complete();
   const sent = await app.ok('sendForSignature', { token, params: { investmentId } });
   expect(sent).toMatchObject({ status: 'preparing', document: null });

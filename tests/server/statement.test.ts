@@ -168,7 +168,7 @@ test('an investment under way has no performance yet, and another account’s is
   );
 });
 
-test('the course of the portfolio is its totals, day by day, up to the day that is asked for', async () => {
+test('the portfolio history is its totals, day by day, up to the requested date', async () => {
   const { token, investmentId, back } = await inAugust();
   await holdAnother(investmentId);
   const { items } = await app.ok('getPortfolioCourse', { token, query: { status: 'current' } });
@@ -221,7 +221,7 @@ test('after a payment the figures, the statement and the course speak of its day
   back();
 });
 
-test('the portfolio is told as of a day that exists', async () => {
+test('the portfolio is returned as of an existing date, and an invalid date is an error', async () => {
   const { token, back } = await inAugust();
   const list = async (date: string) =>
     (await app.ok('listInvestments', { token, query: { status: 'current', date } })).totals.nav;

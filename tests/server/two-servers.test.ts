@@ -86,7 +86,7 @@ test('a hundred requests with one key do one thing and get one answer', async ()
   expect(kept).toHaveLength(1);
 });
 
-test('an account gets one investor of a type, whoever asks first', async () => {
+test('concurrent requests create one investor of a type for an account', async () => {
   await inLanes(async ({ token, accountId }) => {
     const statuses = await together(2, async (server) => {
       const { status } = await server.call('createInvestor', { token, body: ira });
@@ -101,7 +101,7 @@ test('an account gets one investor of a type, whoever asks first', async () => {
   });
 });
 
-test('an investment has one ongoing redemption, whoever asks first', async () => {
+test('concurrent requests create one ongoing redemption for an investment', async () => {
   await inLanes(async ({ token, investmentId, code }) => {
     const body = {
       investment_id: investmentId,
@@ -125,7 +125,7 @@ test('an investment has one ongoing redemption, whoever asks first', async () =>
   });
 });
 
-test('of five hundred wrong passwords four are told what is left, and the account is locked', async () => {
+test('of five hundred wrong passwords four return the remaining attempts, and the account is locked', async () => {
   const person = await app.signUp();
   await app.db.delete(attemptCounts);
   const password = await hashPassword(person.email, 'Wrong#2026');

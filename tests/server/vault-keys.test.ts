@@ -138,7 +138,7 @@ test('the next key takes over from the first, which then is not needed any more'
   await after.ok('openPasswordReset', { body: { code: link.split('/').at(-1) ?? '' } });
 });
 
-test('the keys are told with what each has sealed', async () => {
+test('the key status lists what each key has sealed', async () => {
   await holderOfNumbers();
   const { out } = await operate(await withKeys(second, first), 'keys', 'status');
   expect(out).toMatch(new RegExp(`${secondId} +seals +0`));
@@ -157,13 +157,13 @@ test('a server without a key that has sealed something does not start, and says 
   await expect(withKeys(first)).rejects.toThrow(`the key ${secondId}, which is not given`);
 });
 
-test('of two servers that start first with a key each, one is told', async () => {
+test('of two servers that start first with different keys, one fails', async () => {
   await app.open.pool.query(`delete from installation where name like 'vault_key.%'`);
   const starts = await Promise.allSettled([withKeys(second), withKeys(third)]);
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a number in another record’s place is told by the rotation, which does all others', async () => {
+test('the rotation reports a number in another record’s place, and processes all others', async () => {
   const [one, other] = [await holderOfNumbers(), await holderOfNumbers()];
   await app.open.pool.query(
     'update bank_accounts set number = (select number from bank_accounts where id = $1) where id = $2',

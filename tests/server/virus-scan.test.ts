@@ -148,7 +148,7 @@ describe.each(SCANNERS)('clamd, %s', (_name, start) => {
   });
 });
 
-test('a scanner that is not there is told at the start, and so is what is no address', async () => {
+test('a scanner that does not answer and an invalid address are errors at startup', async () => {
   await expect(openClamd('tcp://127.0.0.1:9')).rejects.toThrow(
     'CLAMD_URL: the virus scanner does not answer',
   );

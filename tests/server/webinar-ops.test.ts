@@ -154,7 +154,7 @@ test('a recording is published with its words, watched, and withdrawn with whate
   expect(acts.map(({ act }) => act)).toEqual(['webinar.publish_recording', 'webinar.withdraw_recording']);
 });
 
-test('every wrong line of captions and chapters is told, and nothing published', async () => {
+test('every invalid line of captions and chapters is reported, and nothing is published', async () => {
   const { path } = await aWebinar();
   await ops('import', path);
   const wrong = await ops(

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const ofOne = (webinarId: string) => ({ token, params: { webinarId } });
 
-test('a visitor learns what a webinar is about in their language, and is asked to sign in for its recording', async () => {
+test('a visitor reads what a webinar is about in their language, and must sign in for its recording', async () => {
   const webinarId = await recordedWebinar(app, product);
   const params = { webinarId };
   expect(await app.ok('getWebinar', { params, language: 'zh-CN' })).toEqual({
@@ -46,7 +46,7 @@ test('the list is of the account’s country, the newest first, by pages', async
   expect(second.items.map(({ id }) => id)).toEqual([ids[1]]);
 });
 
-test('a recording comes with its chapters and words, and its film can be asked for in parts', async () => {
+test('a recording has its chapters and transcript, and its video can be requested in parts', async () => {
   const recording = await app.ok('openRecording', ofOne(await recordedWebinar(app, product)));
   expect(recording).toMatchObject({
     content_type: 'video/webm',

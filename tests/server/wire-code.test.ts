@@ -79,7 +79,7 @@ test('a confirmed wire stays shown, and is chosen again without another phone ca
   });
 });
 
-test('a capital call of another amount is confirmed anew before its wire is shown', async () => {
+test('a capital call of another amount is confirmed again before its wire is shown', async () => {
   const { at, investmentId } = await confirmed();
   await issueCall(investmentId, '20,000');
   await confirmAgain(at, '20000.00');
@@ -113,7 +113,7 @@ test('a tick for what was shown before is refused with what is due now, and conf
   await app.ok('chooseMethodOfTransfer', { ...at, body: await confirmedWire(app, at) });
 });
 
-test('the next capital call is confirmed anew, also where it is of the same amount', async () => {
+test('the next capital call is confirmed again, even with the same amount', async () => {
   const { at, investmentId } = await confirmed();
   const { id } = await issueCall(investmentId, '20,000');
   await confirmAgain(at, '20000.00');
@@ -122,7 +122,7 @@ test('the next capital call is confirmed anew, also where it is of the same amou
   await confirmAgain(at, '20000.00');
 });
 
-test('where the operator’s bank account is another one, the wire is confirmed anew', async () => {
+test('a change of the operator’s bank account requires confirming the wire again', async () => {
   const { at } = await confirmed();
   jest.replaceProperty(BRAND, 'escrow', { ...BRAND.escrow, bank_name: 'Another Trust Company' });
   await confirmAgain(at, '50000.00');
