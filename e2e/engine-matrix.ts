@@ -20,7 +20,7 @@ const BOTH = ['en-desktop', 'zh-phone'] as const;
 
 const RUNS: Record<string, readonly Run[]> = {
   '01-first-investment': BOTH,
-  '02-refusals': ZH,
+  '02-sign-up-errors': ZH,
   '03-power-cut': ['server'],
   '04-public-pages': ZH,
   '05-access-and-account': EN,
@@ -51,7 +51,7 @@ const RUNS: Record<string, readonly Run[]> = {
   '30-every-investor': ZH,
   '31-refused-in-the-application': EN,
   '32-refused-at-the-door': ZH,
-  '33-account-refusals': EN,
+  '33-account-errors': EN,
   '34-by-keyboard': EN,
   '35-offline': ZH,
   '36-smoke': ['oldest', 'en-desktop'],

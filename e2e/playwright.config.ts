@@ -16,7 +16,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined && process.env['QUOIN_E2E_STA
 }
 process.env['QUOIN_E2E_DATA_DIR'] = DATA_DIR;
 
-/** Tag of what moves the clock (support/own-house). */
+/** The tag of tests that move the clock (support/own-server). */
 const ON_A_SERVER_OF_ITS_OWN = /@in-time/;
 
 export default defineConfig({

@@ -15,7 +15,7 @@ const EXPECTED: Expected[] = [
   {
     story: 'foundations-quoinprovider--unknown-language',
     what: /QuoinProvider: has no words in "fr"/,
-    why: 'It shows what becomes of a language that the package does not speak; the developer is told.',
+    why: 'It shows a language without messages in the package, which is logged for developers.',
   },
 ];
 

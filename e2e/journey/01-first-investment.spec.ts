@@ -5,7 +5,7 @@ import { fillApplication, startApplication } from './support/application';
 import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { activate, signIn, signUp } from './support/membership';
 import { operator, operatorByNpm } from './support/operator';
-import { passportPdf, utilityBillPng } from './support/papers';
+import { passportPdf, utilityBillPng } from './support/sample-documents';
 import { fullName, newPerson } from './support/person';
 import { expectReadable, readToTheEnd } from './support/reader';
 import { typedName } from './support/signing';

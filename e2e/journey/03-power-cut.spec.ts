@@ -5,7 +5,7 @@ import { expect, request as requests, test, type APIRequestContext } from '@play
 import { PORTS } from '../ports';
 import { call, openAccount, tokenOf } from './support/api';
 import { beginApplication, typedSteps } from './support/application-by-api';
-import { House } from './support/house';
+import { PortalServer } from './support/portal-server';
 import { newPerson } from './support/person';
 
 const DATA_DIR = join(import.meta.dirname, '..', '.cache', 'power-cut');
@@ -14,11 +14,11 @@ const ACKNOWLEDGED_FIRST = 25;
 
 test('after a power cut every acknowledged save is stored, and the user signs in and continues', async ({}, info) => {
   rmSync(DATA_DIR, { recursive: true, force: true });
-  const house = new House(PORTS.powerCut, DATA_DIR);
-  const request = await requests.newContext({ baseURL: house.address });
+  const server = new PortalServer(PORTS.powerCut, DATA_DIR);
+  const request = await requests.newContext({ baseURL: server.address });
   const person = newPerson(info.parallelIndex + 4);
   try {
-    await house.start(request);
+    await server.start(request);
     await openAccount(request, person);
     const token = await tokenOf(request, person);
     const begun = await beginApplication(request, token);
@@ -30,12 +30,12 @@ test('after a power cut every acknowledged save is stored, and the user signs in
       body: { version: begun.version, finish: true, values: qualification },
     });
 
-    const drafts = saveDrafts(request, token, params, finished, house);
+    const drafts = saveDrafts(request, token, params, finished, server);
     await expect.poll(() => drafts.acknowledged).toBeGreaterThan(finished + ACKNOWLEDGED_FIRST);
-    await house.cutThePower();
+    await server.kill();
     await drafts.ended;
 
-    await house.start(request);
+    await server.start(request);
     const tokenAfter = await tokenOf(request, person);
     const found = await call(request, 'getApplication', { token: tokenAfter, params });
     // The save in progress may have arrived without a response.
@@ -51,10 +51,10 @@ test('after a power cut every acknowledged save is stored, and the user signs in
     });
     expect(next.version).toBe(found.version + 1);
 
-    expect(await house.stop()).toBe(0);
+    expect(await server.stop()).toBe(0);
     expect(existsSync(join(DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false);
   } finally {
-    await house.stop();
+    await server.stop();
     await request.dispose();
     rmSync(DATA_DIR, { recursive: true, force: true }); // A database that a failed run left running ends when its folder is removed.
   }
@@ -69,7 +69,7 @@ function saveDrafts(
   token: string,
   params: { investmentId: string },
   from: number,
-  house: House,
+  server: PortalServer,
 ) {
   const drafts = { acknowledged: from, ended: Promise.resolve() };
   const saveOn = async () => {
@@ -81,7 +81,7 @@ function saveDrafts(
     }
   };
   drafts.ended = saveOn().catch((failure: unknown) => {
-    if (!house.isDark) throw failure;
+    if (!server.isKilled) throw failure;
   });
   return drafts;
 }

@@ -9,7 +9,7 @@ import { expectNotice } from './support/notices';
 import { nextMessage } from './support/outbox';
 import { operator } from './support/operator';
 import { newPerson, type Person } from './support/person';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/words';
 
@@ -83,12 +83,12 @@ test('a phone that support has removed gets no code; the link alone resets, and 
   await page.getByRole('link', { name: say('account.verification.set_up') }).click();
   const main = page.getByRole('main');
   await givePassword(main, person, say('account.continue'));
-  await expectRefusedAt(page, 'password', say('problem.password_incorrect'));
+  await expectErrorAt(page, 'password', say('problem.password_incorrect'));
   await givePassword(main, { ...person, password: NEW_PASSWORD }, say('account.continue'));
   const { phone, e164 } = newPerson(parallelIndex + 4);
   await page.locator('[name="phone"]').pressSequentially('20255501');
   await press(page, say('account.continue'));
-  await expectRefusedAt(page, 'phone', say('problem.phone_invalid'));
+  await expectErrorAt(page, 'phone', say('problem.phone_invalid'));
   await page.locator('[name="phone"]').fill('');
   await page.locator('[name="phone"]').pressSequentially(phone);
   await press(page, say('account.continue'));
@@ -97,7 +97,7 @@ test('a phone that support has removed gets no code; the link alone resets, and 
   const code = sms.code ?? '';
   await page.locator('[name="code"]').fill(code === '000000' ? '111111' : '000000');
   await press(page, say('access.code.confirm'));
-  await expectRefusedAt(page, 'code', say('error.code_incorrect'));
+  await expectErrorAt(page, 'code', say('error.code_incorrect'));
   await page.locator('[name="code"]').fill(code);
   await press(page, say('access.code.confirm'));
   await expect(page.getByText(say('account.setup.on_lead'))).toBeVisible();
@@ -121,7 +121,7 @@ test('a changed password is required at the next sign-in', async ({ page, reques
   await page.locator('[name="password"]').fill(NEW_PASSWORD);
   await page.locator('[name="confirmation"]').fill(NEW_PASSWORD);
   await press(page, say('account.password.change'));
-  await expectRefusedAt(page, 'old_password', say('error.old_password_incorrect'));
+  await expectErrorAt(page, 'old_password', say('error.old_password_incorrect'));
   await expectAccessible(page);
 
   await page.locator('[name="old_password"]').fill(person.password);

@@ -14,7 +14,7 @@ import {
 } from './support/demo-investor';
 import { enter, enterAgain } from './support/membership';
 import { expectReadable } from './support/reader';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/words';
 
@@ -107,11 +107,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await page.getByRole('button', { name: say('redeem.request') }).click();
     await page.locator('[name="amount"]').fill('1500');
     await goOn(page, say);
-    await expectRefusedAt(
-      page,
-      'amount',
-      say('problem.commitment_multiple', { multiple: THOUSAND[language] }),
-    );
+    await expectErrorAt(page, 'amount', say('problem.commitment_multiple', { multiple: THOUSAND[language] }));
     await expectAccessible(page);
     await page.locator('[name="amount"]').fill('20000');
     await expect(page.getByRole('region', { name: say('redeem.estimate') })).toContainText('20,000');
@@ -206,7 +202,7 @@ async function askForAll(page: Page, say: Say): Promise<void> {
   await page.locator('[name="amount"]').fill('20000');
   await goOn(page, say);
   const days = { from: { day: first }, to: { day: last } };
-  await expectRefusedAt(page, 'redemption_day', say('problem.redemption_day', days));
+  await expectErrorAt(page, 'redemption_day', say('problem.redemption_day', days));
   await day.selectOption(first);
   await page.getByRole('radio', { name: say('redeem.type.full') }).check();
   await expect(page.getByRole('region', { name: say('redeem.estimate') })).toBeVisible();

@@ -7,7 +7,7 @@ import { openAccount } from './support/api';
 import { chooseCountry } from './support/country';
 import { activate, enterPassword, enterPerson, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
-import { expectRefusedAt, alertOf } from './support/refusal';
+import { expectErrorAt, alertOf } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/words';
 
@@ -65,7 +65,7 @@ test('a friend from Hong Kong opens an account in four steps, activates it once,
   await state(page, say);
 
   await goOn(page, say);
-  await expectRefusedAt(page, 'first_name', say('problem.required'));
+  await expectErrorAt(page, 'first_name', say('problem.required'));
   await enterPerson(page, request, say, person);
   await expectAccessible(page);
   await goOn(page, say);
@@ -102,7 +102,7 @@ test('an e-mail in use returns from the last step to its field', async ({ page, 
   await enterPassword(page, say, person);
   await page.getByRole('button', { name: say('join.details.create') }).click();
 
-  await expectRefusedAt(page, 'email', say('problem.email_registered'));
+  await expectErrorAt(page, 'email', say('problem.email_registered'));
   await expect(alertOf(page)).toContainText(say('error.email_registered'));
   await expect(page.locator('[name="email"]')).toBeFocused();
   await expect(page.locator('[name="first_name"]')).toHaveValue(person.firstName);
@@ -127,7 +127,7 @@ test('a wrong code is rejected at the second step, and an investor who is not ac
   const send = page.locator('[data-quoin="CodeField"] button');
   const { code } = await nextMessage(request, person.e164, () => send.click());
   await page.locator('[name="code"]').fill(code === '000000' ? '111111' : '000000');
-  await expectRefusedAt(page, 'code', say('error.code_incorrect'));
+  await expectErrorAt(page, 'code', say('error.code_incorrect'));
   await expectAccessible(page);
 });
 

@@ -6,9 +6,9 @@ import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
 import { enter, enterAgain, signIn } from './support/membership';
 import { expectNotice } from './support/notices';
-import { passportPdf, textRenamedToPdf } from './support/papers';
+import { passportPdf, textRenamedToPdf } from './support/sample-documents';
 import { fullName, newPerson } from './support/person';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { signDocument } from './support/signing';
 import { test } from './support/language-test';
 
@@ -98,8 +98,8 @@ test('bank and brokerage accounts are added, changed and removed by their owner'
   });
   await page.locator('[name="account.account_type"][value="checking"]').check();
   await press(page, say('account.payout.save'));
-  await expectRefusedAt(page, 'account.account_holder', say('problem.account_holder_name', { name: holder }));
-  await expectRefusedAt(page, 'account.aba_ach', say('problem.aba_invalid'));
+  await expectErrorAt(page, 'account.account_holder', say('problem.account_holder_name', { name: holder }));
+  await expectErrorAt(page, 'account.aba_ach', say('problem.aba_invalid'));
   await expectAccessible(page);
   await fillFields(page, { 'account.account_holder': holder, 'account.aba_ach': '021000018' });
   await press(page, say('account.payout.save'));
@@ -134,7 +134,7 @@ test('bank and brokerage accounts are added, changed and removed by their owner'
     broker_contact_email: 'desk@lintel.example',
   });
   await press(page, say('account.payout.save'));
-  await expectRefusedAt(page, 'dtc_number', say('problem.dtc_invalid'));
+  await expectErrorAt(page, 'dtc_number', say('problem.dtc_invalid'));
   await expectAccessible(page);
   await fillFields(page, { dtc_number: '0188' });
   await press(page, say('account.payout.save'));

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter, enterAgain } from './support/membership';
 import type { Person } from './support/person';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
 test('the calendar has a link that can be revoked, and the pacing estimate depends on assumptions', async ({
@@ -83,10 +83,10 @@ test('an archive is created and verified, and a changed one is detected; a delet
   await page.goto('/go/user/data');
   await expectAccessible(page);
   await press(page, say('account.data.make'));
-  const asked = page.getByRole('dialog', { name: say('account.data.make') });
-  await asked.locator('[name="password"]').fill('Not-the-one-1');
-  await asked.getByRole('button', { name: say('account.data.make'), exact: true }).click();
-  await expectRefusedAt(page, 'password', say('problem.password_incorrect'));
+  const dialog = page.getByRole('dialog', { name: say('account.data.make') });
+  await dialog.locator('[name="password"]').fill('Not-the-one-1');
+  await dialog.getByRole('button', { name: say('account.data.make'), exact: true }).click();
+  await expectErrorAt(page, 'password', say('problem.password_incorrect'));
   await expectAccessible(page);
   await expect(page.getByText(say('account.data.none'))).toBeVisible(); // nothing was begun
   await givePassword(page, person, say('account.data.make'));

@@ -4,7 +4,7 @@ import { expectAccessible, sidewaysScroll } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
 import { beginApplication } from './support/application-by-api';
 import { enter } from './support/membership';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
 const CREDIT = 'orchard-lane-senior-credit-ii';
@@ -38,7 +38,7 @@ test('a visitor filters, compares two products by a link, and switches residence
   await theme.selectOption('dark');
   await expect(fact).not.toHaveCSS('color', ink);
   await page.emulateMedia({ media: 'print' });
-  await expect(fact, 'paper is light, whatever the screen is').toHaveCSS('color', ink);
+  await expect(fact, 'print colors are light in every theme').toHaveCSS('color', ink);
   await page.emulateMedia({ media: null });
 
   await page.goto(`/go/products/compare?ids=${TRADE},no-such-fund`);
@@ -74,7 +74,7 @@ test('an investor calculates the fees, sees the layers, and reserves an allocati
   await page.locator('[name="years"]').fill('40');
   const calculate = page.getByRole('button', { name: say('browse.fees.calculate') });
   await calculate.click();
-  await expectRefusedAt(page, 'years', say('problem.holding_years_invalid', { most: 30 }));
+  await expectErrorAt(page, 'years', say('problem.holding_years_invalid', { most: 30 }));
   await page.locator('[name="years"]').fill('4');
   await calculate.click();
   await expect(page.locator('[name="years"]')).not.toHaveAttribute('aria-invalid');
@@ -104,8 +104,8 @@ test('an investor calculates the fees, sees the layers, and reserves an allocati
   await dialog.getByRole('button', { name: say('browse.reserve.save') }).click();
   await expect(held).toContainText('150,000');
   await page.getByRole('button', { name: say('browse.reserve.withdraw') }).click();
-  const asked = page.getByRole('alertdialog');
-  await asked.getByRole('button', { name: say('browse.reserve.withdraw') }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await confirmation.getByRole('button', { name: say('browse.reserve.withdraw') }).click();
   await expect(page.getByRole('button', { name: say('browse.reserve'), exact: true })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { enter } from './support/membership';
 import { fullName } from './support/person';
 import { expectReadable, readToTheEnd } from './support/reader';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
 test('leaving with required fields missing opens a dialog: the user stays, or saves and leaves, and nothing is lost', async ({
@@ -60,7 +60,7 @@ test('the stepper counts the errors of earlier steps and opens the first of thei
   await behind.getByRole('button').click();
   await atStep(page, say, 'qualification');
   await goOn(page, say);
-  await expectRefusedAt(page, 'attested', say('problem.attestation_required'));
+  await expectErrorAt(page, 'attested', say('problem.attestation_required'));
   await expect(page.locator('[name="accredited_basis"]').first()).toBeFocused();
 });
 

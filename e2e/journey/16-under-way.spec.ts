@@ -9,7 +9,7 @@ import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { expectNotice } from './support/notices';
 import { operator } from './support/operator';
-import { passportPdf, utilityBillPng } from './support/papers';
+import { passportPdf, utilityBillPng } from './support/sample-documents';
 import { proofUpload, uploadWords } from './support/proof-upload';
 import { test } from './support/language-test';
 

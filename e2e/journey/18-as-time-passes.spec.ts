@@ -8,10 +8,10 @@ import { demoInvestors } from './support/demo-investor';
 import { enterAgain, signIn } from './support/membership';
 import { expectNotice } from './support/notices';
 import { linkMailed, nextMessage } from './support/outbox';
-import { IN_TIME, letPass, test } from './support/own-house';
+import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName } from './support/person';
 import { readToTheEnd } from './support/reader';
-import { expectRefusedAt, alertOf } from './support/refusal';
+import { expectErrorAt, alertOf } from './support/error-messages';
 import { typedName } from './support/signing';
 
 test(
@@ -26,7 +26,7 @@ test(
     await expect(page).toHaveURL(/\/go\/auth\/activation_failed$/);
     await expect(page.getByRole('heading', { name: say('join.activation_failed.title') })).toBeVisible();
     await resend.click();
-    await expectRefusedAt(page, 'email', say('problem.required'));
+    await expectErrorAt(page, 'email', say('problem.required'));
     await expectAccessible(page);
     await page.locator('[name="email"]').fill(person.email);
     await nextMessage(request, person.email, () => resend.click());

@@ -27,7 +27,7 @@ test('the portfolio is printed in light colours from every theme, and its charts
   const dark = await printedFrom('dark');
   expect(dark.title).not.toBe(light.title);
   expect(dark.line).not.toBe(light.line);
-  await expect.poll(() => inkOf(page), 'the chart is drawn anew for paper').toEqual(light);
+  await expect.poll(() => inkOf(page), 'the chart is drawn again for print').toEqual(light);
 
   for (const control of ['AppHeader', 'AppFooter', 'Button'])
     await expect(page.locator(`[data-quoin="${control}"]:visible`)).toHaveCount(0);

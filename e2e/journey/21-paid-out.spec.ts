@@ -12,7 +12,7 @@ import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
-import { IN_TIME, letPass, test } from './support/own-house';
+import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName } from './support/person';
 import { expectReadable } from './support/reader';
 import { signDocument } from './support/signing';
@@ -93,10 +93,10 @@ test(
 test(
   'a redemption is approved and completed: the investor sees each status on every screen',
   { tag: IN_TIME },
-  async ({ page, request, house, say, language }) => {
+  async ({ page, request, server, say, language }) => {
     const investor = demoInvestors[language];
     const { next } = WORDS[language].RedemptionCard;
-    const staff = (...command: string[]) => operatorAt(house.dataDir, 'redemptions', ...command, '--json');
+    const staff = (...command: string[]) => operatorAt(server.dataDir, 'redemptions', ...command, '--json');
     const card = page.locator('[data-quoin="RedemptionCard"]').first();
     await letPass(request, 'P4D'); // no hold of the demo world is left
     await enter(page, investor);

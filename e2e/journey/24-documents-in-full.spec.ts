@@ -11,7 +11,7 @@ import { signByApi } from './support/application-by-api';
 import { APPLICANT, demoInvestors, mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { expectReadable } from './support/reader';
-import { textBeforeValue } from './support/refusal';
+import { textBeforeValue } from './support/error-messages';
 import { test } from './support/language-test';
 
 test('sorts, filters and exports documents, and opens and downloads them after one identity check', async ({

@@ -16,7 +16,7 @@ import { CO_OWNER } from './support/joint-owners';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { fullName, type Person } from './support/person';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
 const ANOTHER = 'orchard-lane-senior-credit-ii';
@@ -51,8 +51,8 @@ test('an entity lists its signers and its share of plan assets', async ({ page, 
     await expect(second).toBeVisible();
     await expect(add).toBeFocused();
     await goOn(page, say);
-    await expectRefusedAt(page, 'signers.1.first_name', say('problem.required'));
-    await expectRefusedAt(page, 'signers.1.id_number', say('problem.required'));
+    await expectErrorAt(page, 'signers.1.first_name', say('problem.required'));
+    await expectErrorAt(page, 'signers.1.id_number', say('problem.required'));
     await expectAccessible(page);
     await fillSigner(page, 1, { ...CO_OWNER, email: `jonas.${person.email}` }, '078051122');
   });
@@ -64,7 +64,7 @@ test('an entity lists its signers and its share of plan assets', async ({ page, 
     await page.locator('[name="code_4975_plan"][value="yes"]').check();
     await percent.fill('0');
     await goOn(page, say);
-    await expectRefusedAt(page, 'plan_assets_bp', say('problem.share_invalid'));
+    await expectErrorAt(page, 'plan_assets_bp', say('problem.share_invalid'));
     await expectAccessible(page);
     await percent.fill('25.5');
     await goOn(page, say);
@@ -120,7 +120,7 @@ test('a trust and joint owners: signers, payers and hidden questions', async ({
     );
     await expect(page.locator('[name="erisa_plan"]')).toHaveCount(0);
     await goOn(page, say);
-    await expectRefusedAt(page, 'signers.1.last_name', say('problem.required'));
+    await expectErrorAt(page, 'signers.1.last_name', say('problem.required'));
     await expectAccessible(page);
     await fillSigner(page, 1, { ...CO_OWNER, email: `jonas.${person.email}` }, '078051122');
     await goOn(page, say);

@@ -16,24 +16,24 @@ import { mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { codeToRedeem, openHolder } from './support/holder';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
-import { IN_TIME, letPass, test } from './support/own-house';
+import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName, newPerson } from './support/person';
 import type { Say } from './support/words';
 
 test(
   'a redemption follows the fund’s terms: rejected, requested, changed, canceled, and finally paid in full',
   { tag: IN_TIME },
-  async ({ page, request, house, say, language, person }) => {
-    const holder = await openHolder(request, person, house.dataDir, language);
+  async ({ page, request, server, say, language, person }) => {
+    const holder = await openHolder(request, person, server.dataDir, language);
     const { investor, investmentId, product } = holder;
     let { token } = holder;
-    const staff = (...command: string[]) => operatorAt(house.dataDir, ...command);
+    const staff = (...command: string[]) => operatorAt(server.dataDir, ...command);
     const setTerms = (...terms: string[]) => staff('products', 'set-redemption', product.id, ...terms);
     const at = `/go/my-investment/current/${investmentId}/redemption`;
     const distribution = `/go/distribution/${investmentId}`;
     const card = page.locator('[data-quoin="RedemptionCard"]').first();
     const words = WORDS[language];
-    const asked = async (day: string, amount = '1000') => ({
+    const redemptionBody = async (day: string, amount = '1000') => ({
       type: 'partial' as const,
       amount,
       redemption_day: day,
@@ -45,7 +45,7 @@ test(
         token,
         language,
         params: { investmentId },
-        body: { investment_id: investmentId, ...(await asked(day)) },
+        body: { investment_id: investmentId, ...(await redemptionBody(day)) },
       });
 
     await test.step('1. a fund without redemptions explains how investors are paid', async () => {
@@ -126,7 +126,7 @@ test(
       const theirs = { token: await tokenOf(request, stranger), language, params: { redemptionId } };
       const refused = say('error.not_authorized_action');
       await expect(
-        call(request, 'changeRedemption', { ...theirs, body: await asked(first.day) }),
+        call(request, 'changeRedemption', { ...theirs, body: await redemptionBody(first.day) }),
       ).rejects.toThrow(refused);
       await expect(call(request, 'cancelRedemption', theirs)).rejects.toThrow(refused);
     });
@@ -148,7 +148,7 @@ test(
         token,
         language,
         params: { redemptionId },
-        body: await asked(addDays(second.day, 1)),
+        body: await redemptionBody(addDays(second.day, 1)),
       };
       await expect(call(request, 'changeRedemption', otherDay)).rejects.toThrow(/1100|"fields"/);
       await card.getByRole('button', { name: words.RedemptionCard.cancel }).click();

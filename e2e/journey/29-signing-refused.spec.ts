@@ -18,22 +18,22 @@ import { enter, enterAgain } from './support/membership';
 import { expectNotice } from './support/notices';
 import { operator, operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
-import { passportPdf } from './support/papers';
+import { passportPdf } from './support/sample-documents';
 import { fullName, newPerson, type Person } from './support/person';
 import { proofUpload } from './support/proof-upload';
 import { readToTheEnd } from './support/reader';
-import { textBeforeValue } from './support/refusal';
+import { textBeforeValue } from './support/error-messages';
 import { signDocument, typedName } from './support/signing';
-import { IN_TIME, letPass, test as testInTime } from './support/own-house';
+import { IN_TIME, letPass, test as testInTime } from './support/own-server';
 import { test } from './support/language-test';
 import type { Say } from './support/words';
 
 testInTime(
   'each kind of document refuses a stranger, wrong numbers and a link that has run out',
   { tag: IN_TIME },
-  async ({ page, request, house, say, language, person }, { parallelIndex }) => {
+  async ({ page, request, server, say, language, person }, { parallelIndex }) => {
     const { asker, accountId, agreement } = await signedAgreement(request, person, (...command) =>
-      operatorAt(house.dataDir, ...command),
+      operatorAt(server.dataDir, ...command),
     );
     const { envelope_id: change } = await askForAccount(request, asker, person, '0077');
     const instruction = await askForCash(request, asker, accountId);
@@ -196,7 +196,7 @@ test('an agreement is signed again, its call is wired, and late actions have an 
   let callId = '';
   await enter(page, person);
 
-  await test.step('1. asked by the operator, who says why, and signed by the holder', async () => {
+  await test.step('1. the operator requests it with a reason, and the holder signs', async () => {
     const why = 'The fund has a new name: please sign once more.';
     await operator('investments', 'ask-re-signature', id, '--note', why);
     await page.goto(investment);

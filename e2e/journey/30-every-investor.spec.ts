@@ -20,7 +20,7 @@ import { CO_OWNER } from './support/joint-owners';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { fullName } from './support/person';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
 const TAKES_IRA = 'quillon-equity-neutral';
@@ -92,8 +92,8 @@ test('an IRA is paid for by its custodian, and its next application knows what t
     await page.getByRole('button', { name: say('apply.interested_add') }).click();
     await goOn(page, say);
     for (const name of ['mailing_address.line_1', 'sales_firm', 'sales_name', 'sales_email'])
-      await expectRefusedAt(page, name, say('problem.required'));
-    await expectRefusedAt(page, 'interested_parties.0.relationship', say('problem.required'));
+      await expectErrorAt(page, name, say('problem.required'));
+    await expectErrorAt(page, 'interested_parties.0.relationship', say('problem.required'));
     await expectAccessible(page);
     await chooseCountry(page, 'mailing_address.country', 'US');
     await field('mailing_address.state').selectOption('NY');
@@ -110,7 +110,7 @@ test('an IRA is paid for by its custodian, and its next application knows what t
     });
     await field('interested_parties.0.phone_number').pressSequentially('2025550177');
     await goOn(page, say);
-    await expectRefusedAt(page, 'interested_parties.0.email', say('problem.email_invalid'));
+    await expectErrorAt(page, 'interested_parties.0.email', say('problem.email_invalid'));
     await field('interested_parties.0.email').fill('jonas.castellan@example.com');
     await goOn(page, say);
     await atStep(page, say, 'status_and_experience');
@@ -163,11 +163,11 @@ test('an invited investor from Hong Kong is no US person: a passport, an address
     await kind.selectOption('national_id');
     await field('signers.0.id_number').pressSequentially('11010519491231002A');
     await goOn(page, say);
-    await expectRefusedAt(page, 'signers.0.id_number', say('problem.national_id_invalid'));
+    await expectErrorAt(page, 'signers.0.id_number', say('problem.national_id_invalid'));
     await kind.selectOption('passport');
     await field('signers.0.id_number').pressSequentially('K 17');
     await goOn(page, say);
-    await expectRefusedAt(page, 'signers.0.id_number', say('problem.passport_invalid'));
+    await expectErrorAt(page, 'signers.0.id_number', say('problem.passport_invalid'));
     await expectAccessible(page);
     await field('signers.0.id_number').fill('');
     await field('signers.0.id_number').pressSequentially('K0000042');
@@ -192,7 +192,7 @@ test('an invited investor from Hong Kong is no US person: a passport, an address
     await atStep(page, say, 'status_and_experience');
   });
 
-  await test.step('3. ACH is not open to the product, and a paper is taken home by the passport alone', async () => {
+  await test.step('3. the product does not allow ACH, and a document is downloaded after the passport check alone', async () => {
     const { investment_id: investmentId } = application;
     const params = { investmentId };
     const filled = await call(request, 'getApplication', { token, params });

@@ -1,4 +1,4 @@
-// What an application refuses, as a person meets it: at its beginning, at its fields, at its files, and because of what time
+// Errors of an application: at its start, at its fields, at its files, and because of what time
 // or the operator changed meanwhile.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
@@ -9,10 +9,10 @@ import { completeApplication, finishTypedSteps } from './support/application-by-
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
-import { IN_TIME, letPass, test as testInTime } from './support/own-house';
-import { passportPdf, utilityBillPng } from './support/papers';
+import { IN_TIME, letPass, test as testInTime } from './support/own-server';
+import { passportPdf, utilityBillPng } from './support/sample-documents';
 import { proofUpload, uploadWords } from './support/proof-upload';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
 const TAKES_IRA = 'quillon-equity-neutral';
@@ -47,8 +47,8 @@ test('an application can be started once by an eligible investor: each error is 
     await dialog.locator('[name="investor"][value="new:ira"]').check();
     await answerStart(dialog, 'no');
     await begin.click();
-    await expectRefusedAt(page, 'custodian_name', say('problem.required'));
-    await expectRefusedAt(page, 'account_number', say('problem.required'));
+    await expectErrorAt(page, 'custodian_name', say('problem.required'));
+    await expectErrorAt(page, 'account_number', say('problem.required'));
     await expectAccessible(page);
     await dialog.locator('[name="investor"][value="new:individual"]').check();
     await begin.click();
@@ -119,7 +119,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await field('signers.0.id_number').pressSequentially('000123456');
     await goOn(page, say);
     for (const [name, problem] of Object.entries(PROBLEMS))
-      await expectRefusedAt(page, name, say(`problem.${problem}`));
+      await expectErrorAt(page, name, say(`problem.${problem}`));
     await expect(field('signers.0.date_of_birth.day')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText(say('problem.birth_date_invalid'))).toBeVisible();
     await expect(field('investor_name')).toBeFocused();
@@ -142,8 +142,8 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await field('net_worth').fill('');
     await goOn(page, say);
     await expect(page.getByText(say('problem.composition_total', { total: 95 }))).toBeVisible();
-    await expectRefusedAt(page, 'wealth_source_other', say('problem.required'));
-    await expectRefusedAt(page, 'net_worth', say('problem.required'));
+    await expectErrorAt(page, 'wealth_source_other', say('problem.required'));
+    await expectErrorAt(page, 'net_worth', say('problem.required'));
     await expectAccessible(page);
     await fillFields(page, {
       'composition.real_estate.share_bp': '10',
@@ -152,7 +152,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
       net_worth: '2400000',
     });
     await goOn(page, say);
-    await expectRefusedAt(page, 'composition.real_estate.years', say('problem.years_required'));
+    await expectErrorAt(page, 'composition.real_estate.years', say('problem.years_required'));
     await field('composition.real_estate.years').fill('3');
     await goOn(page, say);
   });
@@ -173,7 +173,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     ] as const) {
       const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';
       await chooser.setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
-      await expectRefusedAt(page, 'proof_of_id', sentence);
+      await expectErrorAt(page, 'proof_of_id', sentence);
     }
     await expectAccessible(page);
     await expect(stored).toHaveCount(1);
@@ -182,7 +182,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await goOn(page, say);
   });
 
-  await test.step('5. amount and papers: nothing goes out before each is read and ticked', async () => {
+  await test.step('5. amount and documents: nothing is sent before each is read and ticked', async () => {
     await atStep(page, say, 'amount_and_signature');
     await fillFields(page, { commitment: '50500' });
     await page.getByRole('button', { name: say('apply.send') }).click();
@@ -194,7 +194,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     const step = say('apply.step.amount_and_signature');
     await missing.getByRole('button', { name: say('apply.incomplete.open', { step }) }).click();
     const multiple = { dollars: 1_000 };
-    await expectRefusedAt(page, 'commitment', say('problem.commitment_multiple', { multiple }));
+    await expectErrorAt(page, 'commitment', say('problem.commitment_multiple', { multiple }));
     await expect(page.getByText(say('problem.must_read_missing'))).toBeVisible();
     await expectAccessible(page);
   });
@@ -211,13 +211,13 @@ test('each field says what is wrong with it, what is right stays, and put right 
 });
 
 testInTime(
-  'what time and the operator change meanwhile is told where it stands in the way',
+  'changes by time and by the operator show an error where they block the application',
   { tag: IN_TIME },
-  async ({ page, request, house, say, person }) => {
+  async ({ page, request, server, say, person }) => {
     const begun = await applicant(request, person);
     await completeApplication(request, begun.token, begun.application, person);
     const { product } = begun.application;
-    const staff = (...command: string[]) => operatorAt(house.dataDir, ...command);
+    const staff = (...command: string[]) => operatorAt(server.dataDir, ...command);
     const send = page.getByRole('button', { name: say('apply.send') });
     const dialog = page.getByRole('dialog');
     const start = async (id: string) => {
@@ -255,11 +255,7 @@ testInTime(
       const missing = page.getByRole('dialog', { name: say('apply.incomplete.title') });
       const step = say('apply.step.upload_files');
       await missing.getByRole('button', { name: say('apply.incomplete.open', { step }) }).click();
-      await expectRefusedAt(
-        page,
-        'proof_of_address',
-        say('problem.proof_of_address_outdated', { months: 3 }),
-      );
+      await expectErrorAt(page, 'proof_of_address', say('problem.proof_of_address_outdated', { months: 3 }));
       await expectAccessible(page);
       const proof = proofUpload(page, 'proof_of_address');
       const newer = { ...utilityBillPng(), name: 'utility-bill-newer.png' };

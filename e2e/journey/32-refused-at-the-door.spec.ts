@@ -7,9 +7,9 @@ import { chooseCountry } from './support/country';
 import { fillFields } from './support/fields';
 import { activate, enterPassword, passSignIn, signIn, submitPassword } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
-import { IN_TIME, letPass, test } from './support/own-house';
+import { IN_TIME, letPass, test } from './support/own-server';
 import { newPerson } from './support/person';
-import { expectRefusedAt, alertOf, textBeforeValue } from './support/refusal';
+import { expectErrorAt, alertOf, textBeforeValue } from './support/error-messages';
 
 /** The page's own clock moves as well: what counts down in it is by that. */
 test.beforeEach(({ page }) => page.clock.install());
@@ -63,7 +63,7 @@ test(
     await page.goto('/go/auth/forget_password');
     await fillFields(page, { email: 'mira.castellan' });
     await press(page, say('access.forgotten.send'));
-    await expectRefusedAt(page, 'email', say('problem.email_invalid'));
+    await expectErrorAt(page, 'email', say('problem.email_invalid'));
     await fillFields(page, { email: `nobody.${person.email}` });
     await press(page, say('access.forgotten.send'));
     const sent = page.getByRole('heading', { name: say('access.forgotten.sent.title') });
@@ -86,9 +86,9 @@ test(
     await page.goto(mail.link ?? '');
     await fillFields(page, { password: 'quarry', confirmation: 'quarrY' });
     await press(page, say('access.reset.save'));
-    await expectRefusedAt(page, 'password', say('problem.password_weak'));
-    await expectRefusedAt(page, 'confirmation', say('problem.passwords_differ'));
-    await expectRefusedAt(page, 'sms_code', say('problem.required'));
+    await expectErrorAt(page, 'password', say('problem.password_weak'));
+    await expectErrorAt(page, 'confirmation', say('problem.passwords_differ'));
+    await expectErrorAt(page, 'sms_code', say('problem.required'));
     await expect(page.locator('[name="password"]')).toBeFocused();
     await expectAccessible(page);
 
@@ -96,10 +96,10 @@ test(
     const { code } = await nextMessage(request, person.e164, () => codeField(page).resend.click());
     await fillFields(page, { sms_code: otherThan(code) });
     await press(page, say('access.reset.save'));
-    await expectRefusedAt(page, 'sms_code', say('error.code_incorrect'));
+    await expectErrorAt(page, 'sms_code', say('error.code_incorrect'));
     await fillFields(page, { sms_code: code ?? '' });
     await press(page, say('access.reset.save'));
-    await expectRefusedAt(page, 'password', say('error.new_password_equals_old'));
+    await expectErrorAt(page, 'password', say('error.new_password_equals_old'));
     await expectAccessible(page);
 
     await letPass(request, 'PT31M');
@@ -146,7 +146,7 @@ test(
     await expect(page.getByText(say('join.details.code_right'))).toBeVisible();
     await enterPassword(page, say, person);
     await press(page, say('join.details.create'));
-    await expectRefusedAt(page, 'email', say('problem.email_registered'));
+    await expectErrorAt(page, 'email', say('problem.email_registered'));
     await expect(page.locator('[name="email"]')).toBeFocused();
     await expectAccessible(page);
 

@@ -7,7 +7,7 @@ import { openHolder } from './support/holder';
 import { enter, enterAgain, enterPerson, passSignIn, submitPassword } from './support/membership';
 import { operator, operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
-import { IN_TIME, test as onServerOfItsOwn } from './support/own-house';
+import { IN_TIME, test as onServerOfItsOwn } from './support/own-server';
 import { newPerson } from './support/person';
 import { test } from './support/language-test';
 
@@ -257,10 +257,10 @@ test('the start of an application is a step above the product', async ({ page, r
 onServerOfItsOwn(
   'a redemption: back, on, reload, and given up',
   { tag: IN_TIME },
-  async ({ page, request, house, say, language, person }) => {
-    const { investor, investmentId, product } = await openHolder(request, person, house.dataDir, language);
+  async ({ page, request, server, say, language, person }) => {
+    const { investor, investmentId, product } = await openHolder(request, person, server.dataDir, language);
     const terms = ['--frequency', 'quarter_ends', '--notice', '45'];
-    await operatorAt(house.dataDir, 'products', 'set-redemption', product.id, ...terms);
+    await operatorAt(server.dataDir, 'products', 'set-redemption', product.id, ...terms);
     await enter(page, investor);
     await page.goto(`/go/my-investment/current/${investmentId}/redemption`);
     await press(page, say('redeem.request'));

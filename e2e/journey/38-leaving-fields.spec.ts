@@ -9,7 +9,7 @@ import { openHolder } from './support/holder';
 import { expectNothingMoves } from './support/leaving-fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
-import { IN_TIME, test as onServerOfItsOwn } from './support/own-house';
+import { IN_TIME, test as onServerOfItsOwn } from './support/own-server';
 import { fullName } from './support/person';
 import { test } from './support/language-test';
 
@@ -69,10 +69,10 @@ test('application, step 3', async ({ page, request, say, person }) => {
   await expectNothingMoves(page);
 });
 
-onServerOfItsOwn('redemption', { tag: IN_TIME }, async ({ page, request, house, say, language, person }) => {
-  const { investor, investmentId, product } = await openHolder(request, person, house.dataDir, language);
+onServerOfItsOwn('redemption', { tag: IN_TIME }, async ({ page, request, server, say, language, person }) => {
+  const { investor, investmentId, product } = await openHolder(request, person, server.dataDir, language);
   const terms = ['--frequency', 'quarter_ends', '--notice', '45'];
-  await operatorAt(house.dataDir, 'products', 'set-redemption', product.id, ...terms);
+  await operatorAt(server.dataDir, 'products', 'set-redemption', product.id, ...terms);
   await enter(page, investor);
   await page.goto(`/go/my-investment/current/${investmentId}/redemption`);
   await page.getByRole('button', { name: say('redeem.request') }).click();

@@ -5,10 +5,10 @@ import { applicantToSign, openApplication, openLastStep } from './support/applic
 import { goOn } from './support/application';
 import { finishTypedSteps } from './support/application-by-api';
 import { enterAgain } from './support/membership';
-import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/papers';
+import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/sample-documents';
 import { fullName, newPerson } from './support/person';
 import { proofUpload, uploadWords } from './support/proof-upload';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
 test('a text renamed to .pdf and a file over the limit are refused; what is stored stays', async ({
@@ -34,11 +34,11 @@ test('a text renamed to .pdf and a file over the limit are refused; what is stor
 
   const { refused } = uploadWords(language);
   await chooser.setInputFiles(tooLargePdf());
-  await expectRefusedAt(page, 'proof_of_id', refused.size('scan.pdf', 10));
+  await expectErrorAt(page, 'proof_of_id', refused.size('scan.pdf', 10));
   await expectAccessible(page);
 
   await goOn(page, say);
-  await expectRefusedAt(page, 'proof_of_address', say('problem.proof_of_address_missing'));
+  await expectErrorAt(page, 'proof_of_address', say('problem.proof_of_address_missing'));
   await expect(stored).toContainText('passport.pdf');
 });
 
@@ -53,7 +53,7 @@ test('an amount below the minimum shows an error with the minimum, and stays in 
   await amount.fill('1000');
   await amount.press('Tab');
   const minimum = { dollars: Number(application.product.minimum_investment) };
-  await expectRefusedAt(page, 'commitment', say('problem.commitment_minimum', { minimum }));
+  await expectErrorAt(page, 'commitment', say('problem.commitment_minimum', { minimum }));
   await expectAccessible(page);
 
   await page.getByRole('button', { name: say('apply.payer.add') }).click();
@@ -61,7 +61,7 @@ test('an amount below the minimum shows an error with the minimum, and stays in 
   await holder.fill('Somebody Else');
   await page.getByRole('button', { name: say('apply.payer.new.save') }).click();
   const own = say('problem.account_holder_name', { name: fullName(person) });
-  await expectRefusedAt(page, 'account.account_holder', own);
+  await expectErrorAt(page, 'account.account_holder', own);
   await expect(holder).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('sending for signature with missing information lists the steps and leads t
   const step = say('apply.step.status_and_experience');
   await dialog.getByRole('button', { name: say('apply.incomplete.open', { step }) }).click();
   await expect(page.locator('[aria-current="step"]')).toContainText(step);
-  await expectRefusedAt(page, 'occupation', say('problem.required'));
+  await expectErrorAt(page, 'occupation', say('problem.required'));
   await expectAccessible(page);
 });
 

@@ -1,5 +1,5 @@
 // The five steps of an application, as an accredited investor in New York answers them.
-import { passportPdf, utilityBillPng, type SampleFile } from '../../journey/support/papers';
+import { passportPdf, utilityBillPng, type SampleFile } from '../../journey/support/sample-documents';
 import { fullName, type Person } from '../../journey/support/person';
 import type { Say } from '../../journey/support/words';
 import { readToTheEnd } from './reading';

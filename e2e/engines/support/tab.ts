@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { SampleFile } from '../../journey/support/papers';
+import type { SampleFile } from '../../journey/support/sample-documents';
 import { rememberedLanguage, type Language } from '../../journey/support/words';
 import type { Engine } from './engine';
 import {

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { ReplyOf } from '@quoin/contract';
 import type { ApplicationValues } from '@quoin/rules';
 import { call } from './api';
-import { passportPdf, utilityBillPng, type SampleFile } from './papers';
+import { passportPdf, utilityBillPng, type SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
 import type { Language } from './words';
 

@@ -4,10 +4,10 @@ import type { ApplicationStep } from '@quoin/rules';
 import { addPayer } from './bank-account';
 import { chooseCountry } from './country';
 import { fillFields } from './fields';
-import type { SampleFile } from './papers';
+import type { SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
 import { proofUpload } from './proof-upload';
-import { expectRefusedAt } from './refusal';
+import { expectErrorAt } from './error-messages';
 import type { Say } from './words';
 
 export interface ApplicationCourse {
@@ -173,7 +173,7 @@ async function fillAmount(page: Page, say: Say, commitment: string, holder: stri
   await page.getByRole('button', { name: say('apply.send') }).click();
   await expect(page.getByRole('heading', { name: say('apply.incomplete.title') })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectRefusedAt(
+  await expectErrorAt(
     page,
     'commitment',
     say('problem.commitment_multiple', { multiple: { dollars: 1_000 } }),

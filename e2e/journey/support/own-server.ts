@@ -1,35 +1,35 @@
-// Tests that move the clock: on a server of their own, so that nobody else grows older.
+// Tests that move the clock, each worker on a server of its own, so that the time of other tests does not change.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request as requests, type APIRequestContext } from '@playwright/test';
 import { PORTS } from '../../ports';
-import { House } from './house';
-import { test as told } from './language-test';
+import { PortalServer } from './portal-server';
+import { test as testInLanguage } from './language-test';
 
 /** Tests with their own server run in sequence, because a worker that alternates between servers restarts them each time. */
 export const IN_TIME = '@in-time';
 
 const CACHE = join(import.meta.dirname, '..', '..', '.cache');
 
-export const test = told.extend<object, { house: House }>({
-  house: [
+export const test = testInLanguage.extend<object, { server: PortalServer }>({
+  server: [
     async ({ browserName: _browserName }, use, { parallelIndex }) => {
-      const dataDir = join(CACHE, `own-house-${parallelIndex}`);
+      const dataDir = join(CACHE, `own-server-${parallelIndex}`);
       rmSync(dataDir, { recursive: true, force: true });
-      const house = new House(PORTS.ownServer + parallelIndex, dataDir);
-      const request = await requests.newContext({ baseURL: house.address });
+      const server = new PortalServer(PORTS.ownServer + parallelIndex, dataDir);
+      const request = await requests.newContext({ baseURL: server.address });
       try {
-        await house.start(request);
-        await use(house);
+        await server.start(request);
+        await use(server);
       } finally {
-        await house.stop();
+        await server.stop();
         await request.dispose();
         rmSync(dataDir, { recursive: true, force: true });
       }
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: ({ house }, use) => use(house.address),
+  baseURL: ({ server }, use) => use(server.address),
 });
 
 /**

@@ -1,4 +1,4 @@
-// What an account refuses to its own holder, and what it offers: settings, the cover after a security update, the
+// Errors and settings of an account: settings, the cover after a security update, the
 // invitation, two passkeys, and the way in and out of it in the masthead.
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as english from '../../packages/ui/src/messages/en/flow';
@@ -15,7 +15,7 @@ import { expectNotice } from './support/notices';
 import { operator } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { newPerson, type Person } from './support/person';
-import { expectRefusedAt } from './support/refusal';
+import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/words';
 
@@ -32,7 +32,7 @@ test('a profile, a password, 2-step verification and a phone are each refused wh
   await fillFields(page, { first_name: '' });
   await birthDate(page, '2020', '2', '3');
   await press(page, say('account.profile.save'));
-  await expectRefusedAt(page, 'first_name', say('problem.required'));
+  await expectErrorAt(page, 'first_name', say('problem.required'));
   await expect(page.locator('[name="first_name"]')).toBeFocused();
   await expect(page.getByText(say('problem.under_age', { age: 18 }))).toBeVisible();
   await expectAccessible(page);
@@ -48,19 +48,19 @@ test('a profile, a password, 2-step verification and a phone are each refused wh
   await page.goto('/go/user/change_password');
   await fillFields(page, { old_password: person.password, password: 'quarry', confirmation: 'quarrY' });
   await press(page, say('account.password.change'));
-  await expectRefusedAt(page, 'password', say('problem.password_weak'));
-  await expectRefusedAt(page, 'confirmation', say('problem.passwords_differ'));
+  await expectErrorAt(page, 'password', say('problem.password_weak'));
+  await expectErrorAt(page, 'confirmation', say('problem.passwords_differ'));
   await expectAccessible(page);
   await fillFields(page, { password: person.password, confirmation: person.password });
   await press(page, say('account.password.change'));
-  await expectRefusedAt(page, 'password', say('error.new_password_equals_old'));
+  await expectErrorAt(page, 'password', say('error.new_password_equals_old'));
   await expect(page.locator('[name="old_password"]')).toHaveValue(person.password);
 
   await page.goto('/go/user/verification');
   await press(page, say('account.verification.turn_off'));
   const dialog = page.getByRole('dialog');
   await givePassword(dialog, WRONG, say('account.verification.turn_off'));
-  await expectRefusedAt(page, 'password', say('problem.password_incorrect'));
+  await expectErrorAt(page, 'password', say('problem.password_incorrect'));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByText(say('account.verification.on'), { exact: true })).toBeVisible();
@@ -68,16 +68,16 @@ test('a profile, a password, 2-step verification and a phone are each refused wh
   await page.getByRole('link', { name: say('account.phone.change') }).click();
   const main = page.getByRole('main');
   await givePassword(main, WRONG, say('account.continue'));
-  await expectRefusedAt(page, 'password', say('problem.password_incorrect'));
+  await expectErrorAt(page, 'password', say('problem.password_incorrect'));
   await givePassword(main, person.password, say('account.continue'));
   const send = page.locator('[data-quoin="CodeField"] button');
   await expect(send).toBeVisible();
   await press(page, say('account.continue'));
-  await expectRefusedAt(page, 'code', say('problem.required'));
+  await expectErrorAt(page, 'code', say('problem.required'));
   const mail = await nextMessage(request, person.email, () => send.click());
   await fillFields(page, { code: mail.code === '00000' ? '11111' : '00000' });
   await press(page, say('account.continue'));
-  await expectRefusedAt(page, 'code', say('error.code_incorrect'));
+  await expectErrorAt(page, 'code', say('error.code_incorrect'));
   await expectAccessible(page);
   await fillFields(page, { code: mail.code ?? '' });
   await press(page, say('account.continue'));
@@ -85,7 +85,7 @@ test('a profile, a password, 2-step verification and a phone are each refused wh
   const phone = page.locator('[name="phone"]');
   await phone.pressSequentially(person.phone);
   await send.click();
-  await expectRefusedAt(page, 'phone', say('error.phone_already_verified'));
+  await expectErrorAt(page, 'phone', say('error.phone_already_verified'));
   await expect(send).not.toHaveAttribute('aria-disabled');
   await expectAccessible(page);
   const other = newPerson(test.info().parallelIndex + 4);
@@ -94,7 +94,7 @@ test('a profile, a password, 2-step verification and a phone are each refused wh
   const sms = await nextMessage(request, other.e164, () => send.click());
   await fillFields(page, { code: sms.code === '000000' ? '111111' : '000000' });
   await press(page, say('account.phone.save'));
-  await expectRefusedAt(page, 'code', say('error.code_incorrect'));
+  await expectErrorAt(page, 'code', say('error.code_incorrect'));
 });
 
 test('the cover after a security update takes no empty password and no wrong one, and is on every page', async ({

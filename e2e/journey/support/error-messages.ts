@@ -1,13 +1,13 @@
-// What a person sees where something was refused.
+// Error messages as the user sees them: at a field, and in the banner above a form.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The sentence is seen at the field of this name, and a screen reader hears it there. */
-export async function expectRefusedAt(page: Page, name: string, sentence: string): Promise<void> {
+/** Expects the message at the field of this name, visible and announced by a screen reader. */
+export async function expectErrorAt(page: Page, name: string, message: string): Promise<void> {
   const control = page.locator(`[name="${name}"]`);
   await expect(control).toHaveAttribute('aria-invalid', 'true');
   // The error comes last in what describes a control, behind its hint.
   const error = page.locator(`[id="${(await control.getAttribute('aria-describedby'))?.split(' ').at(-1)}"]`);
-  await expect(error).toHaveText(sentence);
+  await expect(error).toHaveText(message);
   await expect(error).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-// A server of a test's own, on a data folder of its own, that can lose its power and be started again.
+// A server for one test with its own data folder, which can be killed and started again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 
-export class House {
+export class PortalServer {
   private server: ChildProcess | undefined;
   private said = '';
-  /** From the moment the power goes until the next start. */
-  isDark = false;
+  /** From `kill` until the next start. */
+  isKilled = false;
 
   constructor(
     private readonly port: number,
@@ -28,7 +28,7 @@ export class House {
   /** `npm start` without npm, so that a signal reaches the server itself. Resolves when it is ready. */
   async start(request: APIRequestContext): Promise<void> {
     this.said = '';
-    this.isDark = false;
+    this.isKilled = false;
     this.server = spawn(process.execPath, ['bin/start.mjs'], {
       cwd: PROJECT,
       env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, PUBLIC_URL: this.address },
@@ -48,8 +48,8 @@ export class House {
   }
 
   /** Kills the server without a shutdown. Its database keeps running. */
-  async cutThePower(): Promise<void> {
-    this.isDark = true;
+  async kill(): Promise<void> {
+    this.isKilled = true;
     await this.end('SIGKILL');
   }
 

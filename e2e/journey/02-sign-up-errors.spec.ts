@@ -6,7 +6,7 @@ import { chooseCountry } from './support/country';
 import { passSignIn, submitPassword } from './support/membership';
 import { operator } from './support/operator';
 import { messagesTo, nextMessage } from './support/outbox';
-import { expectRefusedAt, alertOf, textBeforeValue } from './support/refusal';
+import { expectErrorAt, alertOf, textBeforeValue } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/words';
 
@@ -26,12 +26,12 @@ test.describe('signing up', () => {
     await field('confirmation').fill('quarrY');
     await page.getByRole('button', { name: say('join.details.create') }).click();
 
-    await expectRefusedAt(page, 'email', say('problem.email_invalid'));
-    await expectRefusedAt(page, 'phone_number', say('problem.phone_invalid'));
-    await expectRefusedAt(page, 'code', say('problem.required'));
-    await expectRefusedAt(page, 'password', say('problem.password_weak'));
-    await expectRefusedAt(page, 'confirmation', say('problem.passwords_differ'));
-    await expectRefusedAt(page, 'terms_accepted', say('problem.terms_required'));
+    await expectErrorAt(page, 'email', say('problem.email_invalid'));
+    await expectErrorAt(page, 'phone_number', say('problem.phone_invalid'));
+    await expectErrorAt(page, 'code', say('problem.required'));
+    await expectErrorAt(page, 'password', say('problem.password_weak'));
+    await expectErrorAt(page, 'confirmation', say('problem.passwords_differ'));
+    await expectErrorAt(page, 'terms_accepted', say('problem.terms_required'));
     await expect(field('email')).toBeFocused();
     await expectAccessible(page);
 
@@ -53,7 +53,7 @@ test.describe('signing up', () => {
     const sms = await nextMessage(request, person.e164, () => send.click());
     const code = page.locator('[name="code"]');
     await code.fill(sms.code === '271828' ? '314159' : '271828');
-    await expectRefusedAt(page, 'code', say('error.code_incorrect'));
+    await expectErrorAt(page, 'code', say('error.code_incorrect'));
     await expectAccessible(page);
     await code.fill(sms.code ?? '');
     await expect(page.getByText(say('join.details.code_right'))).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('signing up', () => {
     await page.locator('[name="phone_number"]').fill('12');
     const join = page.getByRole('button', { name: say('join.waitlist.send') });
     await join.click();
-    await expectRefusedAt(page, 'phone_number', say('problem.phone_invalid'));
+    await expectErrorAt(page, 'phone_number', say('problem.phone_invalid'));
     await expectAccessible(page);
     await page.locator('[name="phone_number"]').fill('+81 3 1234 5678');
     await join.click();
