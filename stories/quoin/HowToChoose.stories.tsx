@@ -52,7 +52,7 @@ const Choices = styled.dl`
 
 const TITLE = ['How to choose', '如何选用'] as const;
 const LEAD = [
-  'Start from what the investor has to do. Each component’s own page says when to take something else instead. In a Formik form every field here has its twin in @quoin/ui/formik.',
+  'Start from what the investor has to do. Each component’s own page says when to take something else instead. In a Formik form every field here has its counterpart in @quoin/ui/formik.',
   '从投资者要做的事出发。每个组件自己的页面会说明何时应改用其他组件。在 Formik 表单中，这里的每个字段在 @quoin/ui/formik 都有对应的版本。',
 ] as const;
 

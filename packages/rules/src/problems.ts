@@ -1,4 +1,4 @@
-// What can be wrong with a value, as closed names. The sentences, one per name and language, live in the contract.
+// What can be wrong with a value, as closed names. The messages, one per name and language, are in the contract.
 import type { Cents } from './money/money';
 
 export const PROBLEMS = [
@@ -118,7 +118,7 @@ export type ProblemValue =
 
 export interface Problem {
   name: ProblemName;
-  /** Fills the `{placeholders}` of the sentence; how money, days and countries are written, the sentence's language decides. */
+  /** Fills the `{placeholders}` of the message, with money, days and countries in the language of the message. */
   values?: Record<string, ProblemValue>;
 }
 

@@ -50,20 +50,20 @@ export function problemsOfSigner(
   });
 }
 
-type Asked = Pick<StepContext, 'usPerson' | 'investorType'>;
+type SignerContext = Pick<StepContext, 'usPerson' | 'investorType'>;
 
 /**
  * The kinds of identity number that a signer may give. A sole investor who is a US person gives the SSN, any other sole
  * investor one of the other kinds. Joint owners and representatives may give any kind, because a US entity may have a
  * foreign signer.
  */
-export function numberTypesOfSigner({ usPerson, investorType }: Asked): readonly NationalIdType[] {
+export function numberTypesOfSigner({ usPerson, investorType }: SignerContext): readonly NationalIdType[] {
   if (investorType !== 'individual' && investorType !== 'ira') return NATIONAL_ID_TYPES;
   return NATIONAL_ID_TYPES.filter((type) => (type === 'ssn') === usPerson);
 }
 
 /** The default kind of number. */
-export const usualNumberType = ({ usPerson }: Pick<Asked, 'usPerson'>): NationalIdType | undefined =>
+export const usualNumberType = ({ usPerson }: Pick<SignerContext, 'usPerson'>): NationalIdType | undefined =>
   usPerson ? 'ssn' : undefined;
 
 function problemOfIdType(idType: NationalIdType | undefined, context: StepContext): Problem | undefined {

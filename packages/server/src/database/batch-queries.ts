@@ -20,20 +20,20 @@ export function batchQueries<Q, A>(
   let waiting: Waiting[] = [];
   let underWay = 0;
 
-  const answer = async (asked: Waiting[]) => {
+  const answer = async (batch: Waiting[]) => {
     try {
-      const answers = await look(asked.map(({ question }) => question));
-      asked.forEach(({ resolve }, at) => resolve(answers[at] as A)); // One result per key, in the same order.
+      const answers = await look(batch.map(({ question }) => question));
+      batch.forEach(({ resolve }, at) => resolve(answers[at] as A)); // One result per key, in the same order.
     } catch (failure) {
-      asked.forEach(({ reject }) => reject(failure));
+      batch.forEach(({ reject }) => reject(failure));
     }
   };
 
   const answerAll = async () => {
     while (waiting.length > 0) {
-      const asked = waiting;
+      const batch = waiting;
       waiting = [];
-      await patiently(answer(asked), patienceMs);
+      await patiently(answer(batch), patienceMs);
     }
     underWay -= 1;
   };

@@ -83,15 +83,15 @@ function sessionLook({ clock, config, db }: Services) {
     max: REMEMBERED,
     memoMethod: (email) => digestOf(config, signInOf(email)),
   });
-  const asked = {
-    sessionId: sql<string>`asked.session_id`,
-    digest: sql<string>`asked.digest`,
-    place: sql<string>`asked.place`.mapWith(Number),
+  const input = {
+    sessionId: sql<string>`input.session_id`,
+    digest: sql<string>`input.digest`,
+    place: sql<string>`input.place`.mapWith(Number),
   };
   const now = sql.placeholder('now');
   const alive = db
     .select({
-      place: asked.place,
+      place: input.place,
       sessionId: sessions.id,
       usedAt: sessions.usedAt,
       accountId: accounts.id,
@@ -101,11 +101,11 @@ function sessionLook({ clock, config, db }: Services) {
       account: stateOf(accounts.id),
     })
     .from(
-      sql`rows from (json_to_recordset(${sql.placeholder('named')}::json) as (session_id text, digest text)) with ordinality as asked(session_id, digest, place)`,
+      sql`rows from (json_to_recordset(${sql.placeholder('named')}::json) as (session_id text, digest text)) with ordinality as input(session_id, digest, place)`,
     )
-    .innerJoin(sessions, eq(sessions.id, asked.sessionId))
+    .innerJoin(sessions, eq(sessions.id, input.sessionId))
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(attemptCounts, eq(attemptCounts.subjectDigest, asked.digest))
+    .leftJoin(attemptCounts, eq(attemptCounts.subjectDigest, input.digest))
     .where(
       and(
         isLive(now, sql.placeholder('idleSince')),

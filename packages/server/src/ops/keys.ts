@@ -58,8 +58,8 @@ export async function rotateKeys(operation: Operation, { dryRun = false }: DryRu
   } while (pass.rewrapped > 0 && !dryRun); // Repeats until no value is left that was saved under another key in the meantime.
   const answer = { ...(dryRun && { dry_run: true }), current: vault.currentKey, rewrapped };
   if (pass.broken.length > 0) {
-    const sentence = `${pass.broken.length} sealed values can’t be opened: changed, moved, or sealed with a key that is not given.`;
-    throw new OperatorError(sentence, { ...answer, broken: pass.broken });
+    const message = `${pass.broken.length} sealed values can’t be opened: changed, moved, or sealed with a key that is not given.`;
+    throw new OperatorError(message, { ...answer, broken: pass.broken });
   }
   if (dryRun) return answer;
   return db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ const MOST_SHARES = 20_000;
 
 export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
   const shares = new Map<string, Share>();
-  const asked = new Map<string, Promise<Share>>();
+  const pending = new Map<string, Promise<Share>>();
 
   const shareOf = (key: string): Share | undefined => {
     const share = shares.get(key);
@@ -49,10 +49,10 @@ export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
   };
 
   const askOnce = (key: string, limit: RateLimit): Promise<Share> => {
-    const running = asked.get(key);
+    const running = pending.get(key);
     if (running) return running;
-    const asking = ask(key, limit).finally(() => asked.delete(key));
-    asked.set(key, asking);
+    const asking = ask(key, limit).finally(() => pending.delete(key));
+    pending.set(key, asking);
     return asking;
   };
 

@@ -39,10 +39,10 @@ export function createVault(keys: VaultKeys): Vault {
     ...encrypt(current.key, dataKey, wrapContext(current.id, context)),
   ];
 
-  const unwrapped = (id: string, box: readonly string[], context: string): Buffer => {
+  const unwrapped = (id: string, parts: readonly string[], context: string): Buffer => {
     const key = byId.get(id);
     if (!key) throw new Error(`sealed with the key ${id}, which is not given`);
-    return decrypt(key, box, wrapContext(id, context));
+    return decrypt(key, parts, wrapContext(id, context));
   };
 
   const seal: Vault['seal'] = (plain, context) => {
@@ -51,10 +51,10 @@ export function createVault(keys: VaultKeys): Vault {
   };
 
   /** A value of the first version does not name its key. */
-  const openFirst = (box: readonly string[], context: string): string => {
+  const openFirst = (parts: readonly string[], context: string): string => {
     for (const key of byId.values()) {
       try {
-        return decrypt(key, box, context).toString();
+        return decrypt(key, parts, context).toString();
       } catch {
         continue; // Encrypted with another key, or damaged.
       }
@@ -66,10 +66,10 @@ export function createVault(keys: VaultKeys): Vault {
   const opened = (sealed: string, context: string): { plain: string; dataKey?: Buffer } => {
     const [version, ...parts] = sealed.split('.');
     if (version === FIRST_VERSION) return { plain: openFirst(parts, context) };
-    const [id, ...boxes] = parts;
+    const [id, ...sealedParts] = parts;
     if (version !== VERSION || id === undefined) throw new Error('not a sealed value');
-    const dataKey = unwrapped(id, boxes.slice(0, 3), context);
-    return { plain: decrypt(dataKey, boxes.slice(3), context).toString(), dataKey };
+    const dataKey = unwrapped(id, sealedParts.slice(0, 3), context);
+    return { plain: decrypt(dataKey, sealedParts.slice(3), context).toString(), dataKey };
   };
 
   return {
@@ -95,9 +95,9 @@ function encrypt(key: Buffer, plain: Buffer, context: string): string[] {
   return [nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'));
 }
 
-function decrypt(key: Buffer, box: readonly string[], context: string): Buffer {
-  const [nonce, tag, body] = box.map((part) => Buffer.from(part, 'base64url'));
-  if (!nonce || !tag || !body || box.length !== 3) throw new Error('not a sealed value');
+function decrypt(key: Buffer, parts: readonly string[], context: string): Buffer {
+  const [nonce, tag, body] = parts.map((part) => Buffer.from(part, 'base64url'));
+  if (!nonce || !tag || !body || parts.length !== 3) throw new Error('not a sealed value');
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: 16 })
     .setAAD(Buffer.from(context))
     .setAuthTag(tag);

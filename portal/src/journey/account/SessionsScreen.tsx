@@ -24,7 +24,7 @@ export default function SessionsScreen() {
           <>
             <SectionHead title={text('account.sessions.title')} lead={text('account.sessions.lead')} />
             {items.map((session) => (
-              <OneSession key={session.id} {...session} hasTwin={hasTwin(session, items)} />
+              <OneSession key={session.id} {...session} isAmbiguous={isAmbiguousSession(session, items)} />
             ))}
             <SignOutEverywhere />
           </>
@@ -35,7 +35,7 @@ export default function SessionsScreen() {
 }
 
 /** Whether another session has the same browser and system, so that only the time distinguishes them. */
-const hasTwin = (session: Session, all: readonly Session[]) =>
+const isAmbiguousSession = (session: Session, all: readonly Session[]) =>
   all.some(
     ({ id, browser, system }) =>
       id !== session.id && browser === session.browser && system === session.system,
@@ -48,15 +48,15 @@ function OneSession({
   system,
   created_at,
   used_at,
-  hasTwin: isTwin,
-}: Session & { hasTwin: boolean }) {
+  isAmbiguous,
+}: Session & { isAmbiguous: boolean }) {
   const text = useText();
   const { instant } = useFormat();
   const kind =
     browser && system
       ? text('account.sessions.name', { browser, system })
       : (browser ?? system ?? text('account.sessions.unknown'));
-  const name = isTwin
+  const name = isAmbiguous
     ? text('account.sessions.name_since', { name: kind, since: instant(created_at, 'short') })
     : kind;
   return (

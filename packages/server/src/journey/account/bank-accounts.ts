@@ -90,7 +90,7 @@ export const bankAccountHandlers: Handlers<
     }),
 };
 
-interface Asked {
+interface RequestedChange {
   accountId: string;
   change: 'add' | 'change';
   after: Pick<BankAccountRow, 'id' | 'method' | 'details' | 'number'>;
@@ -104,16 +104,16 @@ interface Asked {
 async function ask(
   tx: Transaction,
   services: Services,
-  { accountId, change, after, language }: Asked,
+  { accountId, change, after, language }: RequestedChange,
 ): Promise<ReplyOf<'addBankAccount'>> {
   const { method, details, number } = after;
   const account = bankAccountDestination(after, services.vault);
   const subject = { kind: 'bank_account_change' as const, change, account, method, details, number };
   const actor = `account:${accountId}` as const;
-  const asked = { accountId, subject, language, actor, identityChecked: true };
-  const envelopeId = await instruct(tx, services, asked, namingAccount(after.id));
+  const instruction = { accountId, subject, language, actor, identityChecked: true };
+  const envelopeId = await instruct(tx, services, instruction, namingAccount(after.id));
   const [reply] = (await openEnvelopes(tx, eq(envelopes.id, envelopeId))).flatMap(changeOnTheWire);
-  if (!reply) throw new Error('a change that was asked for and is not there');
+  if (!reply) throw new Error('the requested change is missing');
   return reply;
 }
 

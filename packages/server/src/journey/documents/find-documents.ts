@@ -10,14 +10,14 @@ type DocumentQuery = QueryOf<'listDocuments'> & { accountId: string };
 
 /** One page, newest first. */
 export async function findDocuments(db: Executor, { page, page_size, ...query }: DocumentQuery) {
-  const asked = {
+  const filters = {
     accountId: query.accountId,
     documentType: query.document_type ?? null,
     productId: query.product_id ?? null,
     investorType: query.investor_type ?? null,
   };
-  const rows = await pageOf(db).execute({ ...asked, limit: page_size, offset: (page - 1) * page_size });
-  const [counted] = await countOf(db).execute(asked);
+  const rows = await pageOf(db).execute({ ...filters, limit: page_size, offset: (page - 1) * page_size });
+  const [counted] = await countOf(db).execute(filters);
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -33,7 +33,7 @@ const pageOf = prepared((db) => {
       updatedAt: documents.updatedAt,
     })
     .from(documents)
-    .where(asked(db))
+    .where(matchesFilters(db))
     .orderBy(desc(documents.updatedAt), desc(documents.fileId))
     .limit(given('limit'))
     .offset(given('offset'))
@@ -62,11 +62,15 @@ const pageOf = prepared((db) => {
 });
 
 const countOf = prepared((db) =>
-  db.select({ total: count() }).from(documents).where(asked(db)).prepare('count_documents_of_account'),
+  db
+    .select({ total: count() })
+    .from(documents)
+    .where(matchesFilters(db))
+    .prepare('count_documents_of_account'),
 );
 
 /** Documents of an account that match the filters. */
-const asked = (db: Executor) =>
+const matchesFilters = (db: Executor) =>
   and(
     eq(documents.accountId, given('accountId')),
     ifGiven('documentType', eq(documents.documentType, given('documentType'))),

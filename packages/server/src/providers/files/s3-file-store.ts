@@ -27,7 +27,7 @@ export async function openS3FileStore(place: S3Place): Promise<FileStore> {
     await store.get(key);
     await store.remove(key);
   } catch (failure) {
-    throw new ConfigError([sentenceOf(failure, place)]);
+    throw new ConfigError([messageOf(failure, place)]);
   }
   return store;
 }
@@ -80,7 +80,7 @@ const REMEDIES: Record<string, (place: S3Place) => string> = {
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing, and this machine has no role of its own.',
 };
 
-function sentenceOf(failure: unknown, place: S3Place): string {
+function messageOf(failure: unknown, place: S3Place): string {
   const cause = failure instanceof Unreachable ? failure.cause : failure;
   const name = cause instanceof Error ? cause.name : '';
   const what = errorCode(cause) ?? (name || 'no answer');

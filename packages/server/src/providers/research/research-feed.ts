@@ -59,10 +59,10 @@ async function fetchJson({ url, token }: FeedPlace): Promise<unknown> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!reply.ok) await reply.body?.cancel();
-    return reply.ok ? JSON.parse(await textOf(reply)) : refuse(`it answered ${reply.status}`);
+    return reply.ok ? JSON.parse(await textOf(reply)) : rejectFeed(`it answered ${reply.status}`);
   } catch (failure) {
     if (failure instanceof WrongFeed) throw failure;
-    if (failure instanceof SyntaxError) return refuse('it is no JSON');
+    if (failure instanceof SyntaxError) return rejectFeed('it is no JSON');
     throw new Unreachable('the research feed', failure);
   }
 }
@@ -72,13 +72,13 @@ async function textOf({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) refuse(`it is longer than ${MOST_BYTES} bytes`);
+    if (bytes > MOST_BYTES) rejectFeed(`it is longer than ${MOST_BYTES} bytes`);
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks);
-  return isUtf8(text) ? text.toString('utf8') : refuse('it is not UTF-8');
+  return isUtf8(text) ? text.toString('utf8') : rejectFeed('it is not UTF-8');
 }
 
-function refuse(mistake: string): never {
+function rejectFeed(mistake: string): never {
   throw new WrongFeed(mistake);
 }

@@ -19,7 +19,7 @@ import type { StepShape } from './StepForm';
 /** `id_number_masked` belongs to the number on file. Another kind of number makes it void. */
 export type SignerFields = FieldsOf<typeof SIGNER>;
 
-type SignerAsked = Pick<StepContext, 'usPerson' | 'investorType'>;
+type SignerContext = Pick<StepContext, 'usPerson' | 'investorType'>;
 
 export type InformationFields = StepFields<'investor_information'>;
 
@@ -48,19 +48,19 @@ export const savedId = (
 ): Signer | undefined =>
   masked ? onFile.find(({ id_number_masked }) => id_number_masked === masked) : undefined;
 
-function informationFields(saved: InvestorInformationValues, asked: SignerAsked): InformationFields {
+function informationFields(saved: InvestorInformationValues, context: SignerContext): InformationFields {
   const signers = [...(saved.signers ?? [])];
-  while (signers.length < fewestSigners(asked.investorType)) signers.push({});
+  while (signers.length < fewestSigners(context.investorType)) signers.push({});
   return {
     ...fieldsOf(ANSWERS.investor_information, saved),
-    signers: signers.map((signer) => signerFields(signer, asked)),
+    signers: signers.map((signer) => signerFields(signer, context)),
   };
 }
 
 export const partyFields = (saved: InterestedParty) => fieldsOf(INTERESTED_PARTY, saved);
 
 /** A kind of number that the investor may not give is replaced by the usual one. */
-export const signerFields = (saved: Signer, asked: SignerAsked): SignerFields => ({
+export const signerFields = (saved: Signer, context: SignerContext): SignerFields => ({
   ...fieldsOf(SIGNER, saved),
-  id_type: numberTypesOfSigner(asked).find((type) => type === saved.id_type) ?? usualNumberType(asked) ?? '',
+  id_type: numberTypesOfSigner(context).find((type) => type === saved.id_type) ?? usualNumberType(context) ?? '',
 });
