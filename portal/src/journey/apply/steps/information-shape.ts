@@ -62,5 +62,6 @@ export const partyFields = (saved: InterestedParty) => fieldsOf(INTERESTED_PARTY
 /** A kind of number that the investor may not give is replaced by the usual one. */
 export const signerFields = (saved: Signer, context: SignerContext): SignerFields => ({
   ...fieldsOf(SIGNER, saved),
-  id_type: numberTypesOfSigner(context).find((type) => type === saved.id_type) ?? usualNumberType(context) ?? '',
+  id_type:
+    numberTypesOfSigner(context).find((type) => type === saved.id_type) ?? usualNumberType(context) ?? '',
 });
