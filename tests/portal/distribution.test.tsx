@@ -7,6 +7,7 @@ import { aPerson, MORGAN } from './a-person';
 import { anInvestment } from './an-investment';
 import { answerWith, errorReply } from './api-at-the-wire';
 import { HARBORLIGHT, LINTEL, proveIdentity } from './payout-accounts';
+import { HARBORLIGHT as PAYEE, NOTHING_YET } from './redemptions-at-the-wire';
 import { renderScreen } from './render-screen';
 
 type Instructed = ReplyOf<'getDistributionInstruction'>;
@@ -23,9 +24,16 @@ interface Served {
   investment?: Parameters<typeof anInvestment>[0];
   banks?: (typeof HARBORLIGHT)[];
   refused?: ReturnType<typeof errorReply>;
+  payees?: (typeof PAYEE)[];
 }
 
-const serve = ({ instructed = NOTHING, investment, banks = [HARBORLIGHT], refused }: Served = {}) =>
+const serve = ({
+  instructed = NOTHING,
+  investment,
+  banks = [HARBORLIGHT],
+  refused,
+  payees = [PAYEE],
+}: Served = {}) =>
   answerWith(({ method, path }) => {
     if (path === '/v1/user/info') return { json: aPerson({ investors: [MORGAN] }) };
     if (path === '/v1/user/bank-accounts') return { json: { items: banks, to_sign: [] } };
@@ -34,6 +42,7 @@ const serve = ({ instructed = NOTHING, investment, banks = [HARBORLIGHT], refuse
       return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
     if (path.endsWith('/distribution-instruction'))
       return method === 'PUT' ? (refused ?? { json: WAITING }) : { json: instructed };
+    if (path.endsWith('/redemption/request')) return { json: { ...NOTHING_YET, payees } };
     return { json: anInvestment(investment) };
   });
 
@@ -43,6 +52,20 @@ const open = (language: 'en' | 'zh-CN' = 'en') =>
     at: '/distribution/inv-1',
     language,
   });
+
+test.each([
+  [
+    'the only bank account',
+    [PAYEE],
+    'Until you do, we pay distributions to Harborlight Bank, ending in 4821',
+  ],
+  ['no account of several', [PAYEE, { ...PAYEE, id: 'bank-2' }], 'only after you choose one'],
+  ['no account where there is none', [], 'Add a bank account, so that we can pay distributions'],
+])('without an instruction, %s is paid', async (_, payees, shown) => {
+  serve({ payees });
+  await renderScreen(() => <PaymentsEntry investmentId="inv-1" />);
+  expect(await screen.findByText(new RegExp(shown))).toBeInTheDocument();
+});
 
 test('cash to a bank account is chosen and proven, and leads to its signature', async () => {
   const sent = serve();

@@ -5,6 +5,7 @@ import { FUNDING } from './a-funding';
 import { anInvestment } from './an-investment';
 import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
 import { KNOWN, PASSED, proveIdentity } from './documents-at-the-wire';
+import { NOTHING_YET } from './redemptions-at-the-wire';
 import { renderScreen } from './render-screen';
 
 // Charts and pages need a browser.
@@ -65,6 +66,7 @@ function serve(
     if (path.endsWith('/capital-call/check')) return { json: server.calls ?? NO_CALLS };
     if (path.endsWith('/funding')) return errorReply('transfer_not_open');
     if (path.endsWith('/distribution-instruction')) return { json: NO_INSTRUCTION };
+    if (path.endsWith('/redemption/request')) return { json: NOTHING_YET };
     if (path === '/v1/investors/docs') return { json: { items: [], limits: { max_megabytes: 10 } } };
     if (path === '/v1/user/bank-accounts') return { json: { items: [], to_sign: [] } };
     if (path.endsWith('/key')) return { json: { url: '/api/files/notice-1/bytes?key=k', name: 'x' } };

@@ -1,4 +1,4 @@
-// The accounts that redemptions of an investor are paid to: verified accounts in the investor's own name, or in the
+// The accounts that redemptions and payouts of an investor are paid to: verified accounts in the investor's own name, or in the
 // person's name where the investor is not a legal entity. An IRA is paid to its custodian only: a payment to the person
 // would be a distribution, which may be taxable.
 import { problemOfHolder, type Payee } from '@quoin/rules';

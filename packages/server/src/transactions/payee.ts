@@ -1,8 +1,7 @@
 // The account that receives a payout.
-import { type PayoutType, problemOfHolder } from '@quoin/rules';
+import type { PayoutType } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
-import { bankAccountDestination, bankAccountsOnFile } from '../bank-accounts/bank-account-row';
-import { custodianOf, namesOfPayer } from '../bank-accounts/paying-accounts';
+import { bankPayee, custodianPayee, receivingAccounts } from '../bank-accounts/payees';
 import type { Transaction } from '../database/database';
 import { accounts } from '../database/tables';
 import type { PaidTo } from '../database/tables/envelope-columns';
@@ -33,16 +32,13 @@ export async function payeeOf(
     const { account, bank, delivery } = instruction;
     return { paidTo: paidTo(delivery, account), onHoldUntil: bank && heldUntil(bank, clock) };
   }
-  const custodian = custodianOf(investor, vault);
+  const custodian = custodianPayee(investor, vault);
   if (custodian) return { paidTo: paidTo('cash', custodian), onHoldUntil: null };
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, investment.accountId));
   if (!account) throw new Error(`account ${investment.accountId} is gone`);
-  const names = namesOfPayer({ account, investor });
-  const [only, another] = (await bankAccountsOnFile(tx, account.id)).filter(
-    ({ details, paysOnly }) => !paysOnly && !problemOfHolder(details.account_holder, names),
-  );
+  const [only, another] = await receivingAccounts(tx, { account, investor });
   if (!only || another) return { paidTo: null, onHoldUntil: null };
-  return { paidTo: paidTo('cash', bankAccountDestination(only, vault)), onHoldUntil: heldUntil(only, clock) };
+  return { paidTo: paidTo('cash', bankPayee(only, vault)), onHoldUntil: heldUntil(only, clock) };
 }
 
 const paidTo = (delivery: PaidTo['delivery'], { name, number_masked }: Omit<PaidTo, 'delivery'>): PaidTo => ({

@@ -1,6 +1,6 @@
 // On an investment: where what it pays out goes, with the ways to change that.
 import type { ReplyOf } from '@quoin/contract';
-import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack, Text, type Fact } from '@quoin/ui';
+import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack, type Fact } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
@@ -8,6 +8,7 @@ import { bankAccountName, named } from '../../bank-account/bank-account-values';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { HeldAccounts } from '../../bank-account/HeldAccounts';
+import { WithoutInstruction } from './distribution/InForce';
 
 type Instructed = ReplyOf<'getDistributionInstruction'>;
 
@@ -26,7 +27,7 @@ export function PaymentsEntry({ investmentId }: { investmentId: string }) {
           {text('redeem.distribution.payments')}
         </Heading>
         <HeldAccounts />
-        <Payments instructed={data} />
+        <Payments investmentId={investmentId} instructed={data} />
         <Stack direction="horizontal" phone="vertical" gap={3}>
           <LinkButton as={RouterAnchor} href={`/distribution/${investmentId}`} variant="secondary">
             {text('redeem.distribution.show')}
@@ -40,7 +41,12 @@ export function PaymentsEntry({ investmentId }: { investmentId: string }) {
   );
 }
 
-function Payments({ instructed: { delivery, account, to_sign: toSign } }: { instructed: Instructed }) {
+interface PaymentsProps {
+  investmentId: string;
+  instructed: Instructed;
+}
+
+function Payments({ investmentId, instructed: { delivery, account, to_sign: toSign } }: PaymentsProps) {
   const text = useText();
   const { data: banks } = api.useListBankAccountsQuery();
   const waiting = [
@@ -66,7 +72,7 @@ function Payments({ instructed: { delivery, account, to_sign: toSign } }: { inst
   ];
   return (
     <>
-      {!delivery && <Text measure>{text('redeem.distribution.none')}</Text>}
+      {!delivery && <WithoutInstruction investmentId={investmentId} />}
       {facts.length > 0 && <ProductFacts facts={facts} />}
     </>
   );

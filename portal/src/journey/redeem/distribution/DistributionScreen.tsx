@@ -47,7 +47,7 @@ export default function DistributionScreen() {
         <AccountData query={instructed}>
           {(found) => (
             <Stack gap={8}>
-              <InForce instructed={found} />
+              <InForce investmentId={investmentId} instructed={found} />
               {investment && <Choice investment={investment} instructed={found} />}
             </Stack>
           )}

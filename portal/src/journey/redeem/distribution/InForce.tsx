@@ -1,11 +1,15 @@
-import { Heading, ProductFacts, Stack, Text } from '@quoin/ui';
+import { Heading, ProductFacts, Skeleton, Stack, Text } from '@quoin/ui';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
 import { named } from '../../../bank-account/bank-account-values';
+import { FailedCall } from '../../../components/FailedCall';
 import { SignBanner } from '../../../components/SignBanner';
 import { useText } from '../../../i18n';
 import type { Instructed } from './distribution-values';
 
 /** What holds now, and what waits for its signature. */
-export function InForce({ instructed: { delivery, account, to_sign: toSign } }: { instructed: Instructed }) {
+export function InForce({ investmentId, instructed }: { investmentId: string; instructed: Instructed }) {
+  const { delivery, account, to_sign: toSign } = instructed;
   const text = useText();
   const shown = (one: NonNullable<typeof account>) => text('redeem.distribution.account', named(one));
   return (
@@ -37,9 +41,25 @@ export function InForce({ instructed: { delivery, account, to_sign: toSign } }: 
             ]}
           />
         ) : (
-          <Text measure>{text('redeem.distribution.none')}</Text>
+          <WithoutInstruction investmentId={investmentId} />
         )}
       </Stack>
     </Stack>
+  );
+}
+
+/** Who is paid until there is an instruction: the custodian of an IRA, or the only bank account. */
+export function WithoutInstruction({ investmentId }: { investmentId: string }) {
+  const text = useText();
+  const { data, error, refetch } = api.useGetRedemptionsQuery({ params: { investmentId } });
+  if (!data && isCallError(error)) return <FailedCall error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton />;
+  const [only, another] = data.payees;
+  return (
+    <Text measure>
+      {only && !another
+        ? text('redeem.distribution.none.paid_to', named(only))
+        : text(only ? 'redeem.distribution.none.several' : 'redeem.distribution.none.no_account')}
+    </Text>
   );
 }
