@@ -158,7 +158,7 @@ test('the estimate of a fund with a holdback has two payments, each with amount 
     'paid $76,000.00 by September 2, 2026 and $4,000.00 by April 30, 2027, after the fund’s audit',
   );
   expect(estimate.getByText('First payment').nextSibling).toHaveTextContent(
-    '$76,000.00 · Expected by September 2, 2026',
+    '$76,000.00Expected by September 2, 2026',
   );
   expect(estimate.getByText('After the fund’s audit').nextSibling).toHaveTextContent('$4,000.00');
 });

@@ -104,7 +104,8 @@ function EstimateFacts({ estimate }: { estimate: RedemptionEstimate }) {
         ? { name: text('redeem.payout'), value: date }
         : {
             name: text(`redeem.payout.${part}`),
-            value: text('redeem.payout.part', { amount: moneyOf(amount, format), date }),
+            value: <Figure kind="money" value={moneyToWire(amount)} />,
+            note: date,
           };
     }),
     { name: text('redeem.estimate.units'), value: <Figure kind="units" value={estimate.units} /> },
