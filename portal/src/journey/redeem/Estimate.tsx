@@ -104,7 +104,7 @@ function EstimateFacts({ estimate }: { estimate: RedemptionEstimate }) {
         ? { name: text('redeem.payout'), value: date }
         : {
             name: text(`redeem.payout.${part}`),
-            value: <Figure kind="money" value={moneyToWire(amount)} />,
+            value: <Figure kind="money" value={amount === null ? null : moneyToWire(amount)} />,
             note: date,
           };
     }),
