@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { InvestmentGroup } from '@quoin/rules';
+import { moneyToWire, worthOf, type InvestmentGroup } from '@quoin/rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { accounts, files, investments, products } from '../../packages/server/src/database/tables';
 import { todayInNewYork } from '../../packages/server/src/shared/clock';
@@ -174,6 +174,27 @@ describe('the people', () => {
     expect(notices.items.map(({ file_id }) => file_id)).toContain(notice_file_id);
     const documents = await partOf(app, token, credit?.id ?? '', 'documents');
     expect(documents.items.filter(({ name }) => name.startsWith('Redemption Confirmation'))).toHaveLength(1);
+  });
+
+  it('of every holding the shown units times the shown unit price is the NAV to the cent', async () => {
+    const { token } = await signIn(GRACE);
+    const holdings = await portfolio(token, 'current');
+    expect(holdings.length).toBeGreaterThan(1);
+    for (const { units, unit_price, nav } of holdings)
+      expect(moneyToWire(worthOf(units ?? '', unit_price ?? ''))).toBe(nav);
+  });
+
+  it('Grace’s IRA is redeemed to its custodian, in two payments as the fund’s terms say', async () => {
+    const { token } = await signIn(GRACE);
+    const [ira] = (await portfolio(token, 'current')).filter(
+      ({ investor }) => investor.investor_type === 'ira',
+    );
+    const params = { investmentId: ira?.id ?? '' };
+    expect(await app.ok('getRedemptions', { token, params })).toMatchObject({
+      payees: [{ id: null, name: 'Granary Trust Custodians' }],
+      payout_terms: { days: 30, holdback: '0.05' },
+      exit_policy: expect.stringContaining('95% is paid within 30 days'),
+    });
   });
 
   it('what is under way can go on: the call is paid, the redemption approved', async () => {
