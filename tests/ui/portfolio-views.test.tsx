@@ -31,7 +31,7 @@ test('a valued investment shows its loss by sign, not by colour alone', () => {
   expect(screen.getByText(/Self-directed IRA/)).toHaveTextContent('Grace Okafor');
   expect(fact('NAV')).toHaveTextContent('$46,120.00');
   expect(fact('Net gain/loss')).toHaveTextContent('\u2212$3,880.00');
-  expect(fact('Rate of return since inception, time-weighted')).toHaveTextContent('\u22127.76%');
+  expect(fact('Return since inception (TWR)')).toHaveTextContent('\u22127.76%');
   expect(screen.getByText('Figures as of March 31, 2025')).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('a portfolio whose funds have no rate together has no empty place for one',
     />,
   );
   expect(fact('Net gain/loss')).toHaveTextContent('62,730.48');
-  expect(screen.queryByText('Rate of return since inception, time-weighted')).not.toBeInTheDocument();
+  expect(screen.queryByText('Return since inception (TWR)')).not.toBeInTheDocument();
 });
 
 test('legal text is numbered and each section has an address', () => {

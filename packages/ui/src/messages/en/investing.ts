@@ -74,7 +74,7 @@ export const InvestmentCard = {
   contribution: 'Contribution',
   nav: 'NAV',
   netGainLoss: 'Net gain/loss',
-  rateOfReturn: 'Rate of return since inception, time-weighted',
+  rateOfReturn: 'Return since inception (TWR)',
   dividend: 'Dividends received',
   withdrawn: 'Redeemed or transferred out',
   feesPaid: 'Fees paid on top',
@@ -265,7 +265,7 @@ export const PortfolioSummary = {
   withdrawn: 'Redeemed or transferred out',
   feesPaid: 'Fees paid on top',
   netGainLoss: 'Net gain/loss',
-  rateOfReturn: 'Rate of return since inception, time-weighted',
+  rateOfReturn: 'Return since inception (TWR)',
   asOf: (date: string) => `As of ${date}`,
   notYet: 'Not valued yet',
 };
