@@ -61,9 +61,9 @@ test('the chosen one of several is named on the document, and is debited once th
   const other = { id: second.id, name: 'Second Bank', number_masked: '******8827' };
   expect(await fundingOf(one)).toMatchObject({ ach_accounts: [account, other], debited_account: null });
 
-  const asked = await choose(one, first.id);
-  expect(asked).toMatchObject({ method: null, to_sign: { account }, debited_account: null });
-  const params = { envelopeId: asked.to_sign?.envelope_id ?? '' };
+  const requested = await choose(one, first.id);
+  expect(requested).toMatchObject({ method: null, to_sign: { account }, debited_account: null });
+  const params = { envelopeId: requested.to_sign?.envelope_id ?? '' };
   await readEnvelope(app, token, params.envelopeId);
   const { document } = await app.ok('getEnvelope', { token, params });
   const { pages } = await readPdf((await openFile(app, token, document?.file_id ?? '')).rawPayload);

@@ -65,7 +65,7 @@ export const PROGRAMS: Record<string, () => Buffer> = {
   'a script among its names': () => withCatalog(`/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>`),
   'a script in an object stream': () => withCatalog('/OpenAction 9 0 R', { 8: packedObjects({ 9: SCRIPT }) }),
   'a script under escaped names': () => withCatalog('/Open#41ction<</#53/J#61vaScript/#4a#53(1)>>'),
-  'a script whose kind is told elsewhere': () =>
+  'a script whose kind is in another object': () =>
     withCatalog('/OpenAction<</S 9 0 R/URI(x)>>', { 9: '/JavaScript' }),
   'a script that runs when its page shows': () =>
     pdfOf({ ...PAGE_TREE, 3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/AA<</O${SCRIPT}>>>>` }),

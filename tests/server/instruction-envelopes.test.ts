@@ -315,9 +315,9 @@ test('the same choice asks once, another choice takes the place of the one befor
 test('an account that is removed takes what would be paid or changed with it', async () => {
   const asker = await holder();
   const { token, bankId } = asker;
-  const asked = [await KINDS.distribution.ask(asker), await KINDS['bank change'].ask(asker)];
+  const envelopeIds = [await KINDS.distribution.ask(asker), await KINDS['bank change'].ask(asker)];
   await app.ok('removeBankAccount', { token, params: { bankAccountId: bankId } });
-  for (const envelopeId of asked) expect(await statusOf(token, envelopeId)).toBe('cancelled');
+  for (const envelopeId of envelopeIds) expect(await statusOf(token, envelopeId)).toBe('cancelled');
 });
 
 test('the number that waits for a signature is sealed', async () => {

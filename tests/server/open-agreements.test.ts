@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** An agreement of the earlier version: with one signer, in the given state. */
-async function askedOfOne(status: 'preparing' | 'sent' | 'viewed' | 'expired' | 'sealing' | 'signed') {
+async function agreementOfOneSigner(
+  status: 'preparing' | 'sent' | 'viewed' | 'expired' | 'sealing' | 'signed',
+) {
   const agreement = await jointAgreement(app);
   const { envelopeId } = agreement.params;
   await app.open.pool.query('delete from envelope_signers where envelope_id = $1 and place > 1', [
@@ -22,7 +24,7 @@ async function askedOfOne(status: 'preparing' | 'sent' | 'viewed' | 'expired' | 
   await app.open.pool.query('update envelopes set status = $2 where id = $1', [envelopeId, status]);
   return agreement;
 }
-type Agreement = Awaited<ReturnType<typeof askedOfOne>>;
+type Agreement = Awaited<ReturnType<typeof agreementOfOneSigner>>;
 
 const update = () => migrate(app, '0017_all_signers_of_open_agreements');
 
@@ -41,7 +43,7 @@ const actsOn = async (envelopeId: string) => {
 test.each(['sent', 'viewed', 'expired', 'preparing'] as const)(
   'one that is %s asks all of its signers, by a new link',
   async (status) => {
-    const agreement = await askedOfOne(status);
+    const agreement = await agreementOfOneSigner(status);
     const { token, investmentId, person, params: old } = agreement;
     await update();
     await app.runJobs();
@@ -81,7 +83,7 @@ test.each(['sent', 'viewed', 'expired', 'preparing'] as const)(
 );
 
 test.each(['sealing', 'signed'] as const)('an agreement that is %s keeps its one signer', async (status) => {
-  const agreement = await askedOfOne(status);
+  const agreement = await agreementOfOneSigner(status);
   await update();
   expect(await statusOf(agreement)).toBe(status);
   const { signers } = await app.ok('getEnvelope', agreement);

@@ -32,7 +32,7 @@ type Payer = Awaited<ReturnType<typeof payer>>;
 const issueCall = async ({ investmentId }: Payer, amount: string): Promise<string> =>
   (await operated(app, 'capital-calls', 'issue', investmentId, '--amount', amount, '--due', '2026-06-30')).id;
 
-async function askedAch({ token, params, bankAccountId }: Payer): Promise<string> {
+async function requestAch({ token, params, bankAccountId }: Payer): Promise<string> {
   const body = { method: 'ach', bank_account_id: bankAccountId } as const;
   const { to_sign } = await app.ok('chooseMethodOfTransfer', { token, params, body });
   await app.runJobs();
@@ -69,7 +69,7 @@ const OUTDATING: [string, (one: Payer) => Promise<() => Promise<unknown>>][] = [
 test.each(OUTDATING)('an ACH authorization that nobody has signed is canceled when %s', async (_, before) => {
   const one = await payer();
   const outdate = await before(one);
-  const envelopeId = await askedAch(one);
+  const envelopeId = await requestAch(one);
   expect(await waiting(one)).toEqual([envelopeId]);
   const { params, sha256 } = await readEnvelope(app, one.token, envelopeId);
   await outdate();
@@ -88,7 +88,7 @@ test.each(OUTDATING)('an ACH authorization that nobody has signed is canceled wh
 
 test('a capital call of the same amount asks for no other authorization', async () => {
   const one = await payer();
-  const envelopeId = await askedAch(one);
+  const envelopeId = await requestAch(one);
   await issueCall(one, '50,000');
   expect(await waiting(one)).toEqual([envelopeId]);
   expect(await app.ok('getFunding', one)).toMatchObject({ to_sign: { envelope_id: envelopeId } });
@@ -96,11 +96,11 @@ test('a capital call of the same amount asks for no other authorization', async 
 
 test('an authorization that was signed before stays signed, and a dry run takes nothing back', async () => {
   const one = await payer();
-  const signed = await askedAch(one);
+  const signed = await requestAch(one);
   await signEnvelope(app, one.token, signed);
   const call = await issueCall(one, '20,000');
   expect(await statusOf(one, signed)).toBe('signed');
-  const another = await askedAch(one);
+  const another = await requestAch(one);
   await operated(app, 'capital-calls', 'cancel', call, '--dry-run');
   expect(await waiting(one)).toEqual([another]);
 });

@@ -62,8 +62,8 @@ async function confirm(token: string, bankAccountId: string) {
   const access_code = await accessCode(app, token, 'bank_account');
   const { account_number: _stays, ...details } = PAYING_ACCOUNT;
   const body = { ...details, access_code };
-  const asked = await app.ok('changeBankAccount', { token, params: { bankAccountId }, body });
-  await signEnvelope(app, token, asked.envelope_id);
+  const change = await app.ok('changeBankAccount', { token, params: { bankAccountId }, body });
+  await signEnvelope(app, token, change.envelope_id);
 }
 
 describe('an account that is entered in an application', () => {

@@ -62,9 +62,9 @@ test('a change keeps the number on file, but not for an account in another count
   const { account_number: _kept, ...named } = { ...WIRE_ACCOUNT, bank_name: 'Ashlar Trust Company' };
   const access_code = await accessCode(app, token, 'bank_account');
   const changed = { bank_name: 'Ashlar Trust Company', number_masked: '******8827' };
-  const asked = await app.ok('changeBankAccount', { token, params, body: { ...named, access_code } });
-  expect(asked).toMatchObject({ ...changed, change: 'change', id });
-  await signEnvelope(app, token, asked.envelope_id);
+  const change = await app.ok('changeBankAccount', { token, params, body: { ...named, access_code } });
+  expect(change).toMatchObject({ ...changed, change: 'change', id });
+  await signEnvelope(app, token, change.envelope_id);
   expect((await app.ok('listBankAccounts', { token })).items).toMatchObject([changed]);
   const other = { ...named, access_code: await accessCode(app, token, 'redemption') };
   const unproven = await app.refused('changeBankAccount', { token, params, body: other });
@@ -198,8 +198,8 @@ test('the owner is notified of every change by mail, in their language and witho
   const acts = [
     async () => {
       const body = { ...WIRE_ACCOUNT, access_code };
-      const asked = await app.ok('changeBankAccount', { token, params: bankParams, body });
-      await signEnvelope(app, token, asked.envelope_id);
+      const change = await app.ok('changeBankAccount', { token, params: bankParams, body });
+      await signEnvelope(app, token, change.envelope_id);
     },
     () => app.ok('removeBankAccount', { token, params: bankParams }),
     () =>

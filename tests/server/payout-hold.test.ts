@@ -29,8 +29,8 @@ const stop = (token: string, bankAccountId: string) =>
 async function change(token: string, bankAccountId: string, bank_name: string, account_number: string) {
   const access_code = await accessCode(app, token, 'bank_account');
   const body = { ...CHECKING_ACCOUNT, bank_name, account_number, access_code };
-  const asked = await app.ok('changeBankAccount', { token, params: { bankAccountId }, body });
-  await signEnvelope(app, token, asked.envelope_id);
+  const requested = await app.ok('changeBankAccount', { token, params: { bankAccountId }, body });
+  await signEnvelope(app, token, requested.envelope_id);
 }
 
 async function redeemTo(token: string, investmentId: string, bank_account_id: string) {

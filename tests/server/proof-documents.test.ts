@@ -247,12 +247,12 @@ test.each(['requestFileKey', 'previewFile', 'readDocument'] as const)(
     const { token, investorId } = await newIndividual();
     const file = { name: 'passport.pdf', bytes: await onePagePdf() };
     const { file_id: fileId } = await upload(app, token, investorId, file);
-    const asked = { token, params: { fileId } };
-    expect(await app.refused(name, asked)).toMatchObject({ error: 'password_check_needed', status: 403 });
+    const options = { token, params: { fileId } };
+    expect(await app.refused(name, options)).toMatchObject({ error: 'password_check_needed', status: 403 });
     await enterPassword(app, token);
-    expect((await app.ok(name, asked)).name).toBe('passport.pdf');
+    expect((await app.ok(name, options)).name).toBe('passport.pdf');
     app.clock.advance({ minutes: 10, seconds: 1 });
-    expect((await app.refused(name, asked)).error).toBe('password_check_needed');
+    expect((await app.refused(name, options)).error).toBe('password_check_needed');
   },
 );
 

@@ -46,9 +46,9 @@ const FEED = {
 };
 
 let answer: (response: ServerResponse) => void;
-const asked: (string | undefined)[] = [];
+const requests: (string | undefined)[] = [];
 const provider = createServer((request, response) => {
-  asked.push(request.headers.authorization);
+  requests.push(request.headers.authorization);
   answer(response);
 });
 let url: string;
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => void provider.close(closed)));
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer = (response) => response.end(JSON.stringify(FEED));
 });
 
@@ -112,12 +112,12 @@ test('the feed is loaded with its token once an hour, for any number of readers'
   await Promise.all([feed.data(), feed.data()]);
   clock.advance({ minutes: 59 });
   await feed.data();
-  expect(asked).toEqual(['Bearer licence']);
+  expect(requests).toEqual(['Bearer licence']);
   answer = (response) => response.end(JSON.stringify({ ...FEED, companies: [] }));
   clock.advance({ minutes: 1 });
   expect((await feed.data()).companies).toHaveLength(2); // nobody waits for what is newer
   await until(async () => (await feed.data()).companies.length === 0);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a provider failure keeps the loaded data, and the feed retries after a minute', async () => {
@@ -128,7 +128,7 @@ test('a provider failure keeps the loaded data, and the feed retries after a min
   await feed.data();
   await until(async () => failures.length === 1);
   expect((await feed.data()).companies).toHaveLength(2);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   clock.advance({ minutes: 1 });
   await feed.data();
   await until(async () => failures.length === 2);

@@ -199,10 +199,10 @@ describe('the covered range', () => {
     ['ends before the file does', ([start, head, tail, length]) => [start, head, tail, less(length, 1)]],
     ['ends behind the file', ([start, head, tail, length]) => [start, head, tail, less(length, -1)]],
   ])('is not whole when it %s', async (_, change) => {
-    const asked = saying(([start = '', head = '', tail = '', length = '']) =>
+    const damaged = saying(([start = '', head = '', tail = '', length = '']) =>
       change([start, head, tail, length]),
     );
-    expect(await verifySeal(asked)).toMatchObject({ valid: false, whole: false });
+    expect(await verifySeal(damaged)).toMatchObject({ valid: false, whole: false });
   });
 
   test('is not whole where there are two of them, whichever is looked at', async () => {

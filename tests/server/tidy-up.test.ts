@@ -84,8 +84,8 @@ test('two servers that start ask for it once, and it is done', async () => {
   for (const queue of queues) await queue.work({ ...jobHandlers, 'tidy-up': done }, app.services);
   while (done.mock.calls.length === 0) await wait(50);
   await Promise.all(queues.map((queue) => queue.stop()));
-  const asked = await app.db.execute(
+  const result = await app.db.execute(
     sql`select count(*)::int as count from pgboss.job where name = 'tidy-up'`,
   );
-  expect(asked.rows).toEqual([{ count: 1 }]);
+  expect(result.rows).toEqual([{ count: 1 }]);
 });

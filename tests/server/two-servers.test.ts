@@ -134,9 +134,9 @@ test('of five hundred wrong passwords four return the remaining attempts, and th
     const refused = await server.refused('signIn', { address, body: { email: person.email, password } });
     return `${refused.error} ${refused.values?.['left'] ?? ''}`.trim();
   });
-  const { account_locked, ...told } = tally(errors);
+  const { account_locked, ...warnings } = tally(errors);
   expect(account_locked).toBe(496);
-  expect(Object.values(told)).toEqual([1, 1, 1, 1]);
+  expect(Object.values(warnings)).toEqual([1, 1, 1, 1]);
   expect(await app.db.select().from(attemptCounts)).toMatchObject([{ attempts: 5 }]);
 });
 

@@ -123,12 +123,12 @@ describe('a new code', () => {
     ['zh-CN', '重新发送验证码', '验证码未能发出，请重试'],
   ] as const)(
     'that failed to send shows an error in %s until the user types',
-    async (language, name, told) => {
+    async (language, name, error) => {
       const lost = () => Promise.reject(new Error('The line is down'));
       show(<CodeField label="Code" resendAfterSeconds={0} onResend={lost} />, language);
       await user().click(screen.getByRole('button', { name }));
       await waitFor(() => expect(box()).toBeInvalid());
-      expect(box()).toHaveAccessibleDescription(told);
+      expect(box()).toHaveAccessibleDescription(error);
       expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
       await user().type(box(), '1');
       expect(box()).toBeValid();

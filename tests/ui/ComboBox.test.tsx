@@ -270,7 +270,7 @@ describe('what counts', () => {
   });
 });
 
-test('a developer is told of a value that nobody can change or that does not exist', () => {
+test('a value that cannot change or does not exist is logged for developers', () => {
   const warning = jest.spyOn(console, 'error').mockImplementation(() => {});
   show(<ComboBox label="Custodian" options={options} value="zinc" />);
   expect(warning.mock.calls.flat().join()).toMatch(

@@ -194,7 +194,7 @@ describe('a table of ten thousand documents', () => {
     expect(screen.queryByRole('row', { name: /Notice 9999 / })).toBeNull();
   });
 
-  test('has the rows that have come near as soon as it is scrolled on, though the browser has not told yet', () => {
+  test('has the rows near the viewport as soon as it is scrolled, before the browser reports it', () => {
     show(<DocumentTable documents={many} onOpen={jest.fn()} />);
     find(1000, true);
     act(() => void window.dispatchEvent(new Event('scroll')));

@@ -35,13 +35,13 @@ test('a figure nobody knows yet is an em dash', () => {
   expect(shown(<Figure data-testid="figure" kind="money" value={undefined} change />)).toHaveTextContent('—');
 });
 
-test('dollars are told from other dollars in Chinese', () => {
+test('US dollars and other dollars are distinguished in Chinese', () => {
   expect(shown(<Figure data-testid="figure" kind="money" value="500.00" />, 'zh-CN')).toHaveTextContent(
     'US$500.00',
   );
 });
 
-test('a figure that is written out for readers already shows as unknown and is told to the developer', () => {
+test('a formatted figure shows as unknown and is logged for developers', () => {
   const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(shown(<Figure data-testid="figure" kind="money" value="$50,000" />)).toHaveTextContent('—');
   expect(warning).toHaveBeenCalledWith(

@@ -26,10 +26,10 @@ function Phone() {
   return <PhoneField label="Phone" {...phone} error={typeof error === 'string' && error} />;
 }
 
-function Told() {
+function Entered() {
   const number = useFormValue((values: Values) => values.number);
   drawn.push(number);
-  return <p>Told: {number}</p>;
+  return <p>Entered: {number}</p>;
 }
 
 const number = () => screen.getByRole('textbox', { name: /Phone/ });
@@ -45,7 +45,7 @@ beforeEach(() => {
       <FormScope>
         <Form>
           <Phone />
-          <Told />
+          <Entered />
           <FormikTextField name="city" label="City" />
           <Button type="submit">Send</Button>
         </Form>
@@ -59,7 +59,7 @@ beforeEach(() => {
 test('other fields do not render until the typing pauses', async () => {
   await userEvent.setup({ delay: null }).type(number(), '2125550140');
   expect(drawn).toEqual([]);
-  expect(await screen.findByText('Told: 2125550140')).toBeVisible();
+  expect(await screen.findByText('Entered: 2125550140')).toBeVisible();
   expect(drawn).toEqual(['2125550140']);
   expect(number()).toHaveValue('(212) 555 0140');
 });
@@ -68,7 +68,7 @@ test('it is judged as it was left', async () => {
   const quick = userEvent.setup({ delay: null });
   await quick.type(number(), '2125550140');
   await quick.tab();
-  expect(await screen.findByText('Told: 2125550140')).toBeVisible();
+  expect(await screen.findByText('Entered: 2125550140')).toBeVisible();
   expect(errors).toEqual([]);
   await userEvent.clear(number());
   await userEvent.tab();

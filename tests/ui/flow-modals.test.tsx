@@ -123,7 +123,7 @@ describe('the modal Security Updated', () => {
     [{ code: 1116 }, 'The old password is incorrect'],
     [{ code: 2001, message: 'The account is disabled.' }, 'The account is disabled.'],
     [{ code: 500 }, 'Something went wrong. Try again.'],
-  ])('a problem %j is told, and the field has the focus', (problem, words) => {
+  ])('a problem %j is shown, and the field has the focus', (problem, words) => {
     const { update } = show(<SecurityUpdatedModal open onSubmit={jest.fn()} />);
     update(<SecurityUpdatedModal open onSubmit={jest.fn()} problem={problem} />);
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -164,9 +164,9 @@ test('reports text that was typed before hydration', async () => {
   document.body.append(root);
   root.innerHTML = renderToString(page(jest.fn()));
   box().value = 'Reno East';
-  const told = jest.fn();
-  const living = await act(() => Promise.resolve(hydrateRoot(root, page(told))));
-  expect(told).toHaveBeenCalledWith('Reno East');
+  const onChange = jest.fn();
+  const living = await act(() => Promise.resolve(hydrateRoot(root, page(onChange))));
+  expect(onChange).toHaveBeenCalledWith('Reno East');
   expect(box()).toHaveValue('Reno East');
   act(() => living.unmount());
   root.remove();

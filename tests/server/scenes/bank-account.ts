@@ -77,9 +77,9 @@ export const paidToAccounts = async (app: TestApp, token: string) =>
 /** A bank account with a signed request. */
 export async function addedBankAccount(app: TestApp, token: string, account: BankAccount) {
   const access_code = await accessCode(app, token, 'bank_account');
-  const asked = await app.ok('addBankAccount', { token, body: { ...account, access_code } });
-  await signEnvelope(app, token, asked.envelope_id);
-  return asked;
+  const added = await app.ok('addBankAccount', { token, body: { ...account, access_code } });
+  await signEnvelope(app, token, added.envelope_id);
+  return added;
 }
 
 /** A brokerage account by who has proven who they are. */
