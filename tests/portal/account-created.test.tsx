@@ -46,7 +46,7 @@ test.each(['en', 'zh-CN'] as const)(
   },
 );
 
-test('an address that has an account is refused, and the first one stays', async () => {
+test('an e-mail that has an account is rejected, and the first account stays', async () => {
   const message = 'This e-mail is already registered.';
   const { person, router, email } = await correct('en', errorReply('email_registered', { email: message }));
   await describes(email, message);

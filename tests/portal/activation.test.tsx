@@ -18,7 +18,7 @@ test.each([
   expect(sent.map(({ path, body }) => [path, body])).toEqual([['/v1/register/activation', { code: 'a.b' }]]);
 });
 
-test('a link that was used before says that the account is active', async () => {
+test('a link that was used before shows that the account is active', async () => {
   answerWith(() => errorReply('account_already_activated'));
   await open('/auth/signup/verify/a.b');
   expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');

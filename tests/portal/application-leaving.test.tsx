@@ -31,7 +31,7 @@ describe('leaving the application', () => {
     expect(screen.getByRole('radio', { name: /Net worth/ })).toBeChecked();
   });
 
-  test('does not ask who has only looked', async () => {
+  test('does not ask a user who has changed nothing', async () => {
     serve();
     const { go, at } = await open();
     await step('Qualification');

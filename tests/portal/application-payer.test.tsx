@@ -39,7 +39,7 @@ describe('accounts on record', () => {
     expect(lastSaved(sent)).toMatchObject({ preferred_method: 'ach', bank_account_id: 'bank-2' });
   });
 
-  test('the one of the draft is still chosen', async () => {
+  test('the account of the draft is still selected', async () => {
     serve({
       application: atTheEnd({
         payers: [PLINTH],
@@ -95,7 +95,7 @@ describe('a new account', () => {
     expect(JSON.stringify(lastSaved(sent))).not.toContain('7700331156');
   });
 
-  test('that the server refuses says why at its field, and nothing typed is lost', async () => {
+  test('that the server rejects shows the error at its field, and no input is lost', async () => {
     const fields = { account_holder: 'The account must be in the investor’s own name: Somebody' };
     const { dialog } = await filled({ [ADDED]: errorReply('required_information_missing', fields) });
     expect(await within(dialog).findByText(fields.account_holder)).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('a new account', () => {
   });
 });
 
-test('an IRA is paid for by its custodian, who is named, and nothing is to be chosen', async () => {
+test('an IRA is paid for by its custodian, who is named, without a choice', async () => {
   const custodian = {
     investor_id: 'investor-1',
     custodian_name: 'Harbor Trust',
@@ -122,7 +122,7 @@ test('an IRA is paid for by its custodian, who is named, and nothing is to be ch
   expect(screen.queryByRole('button', { name: 'Add a bank account' })).not.toBeInTheDocument();
 });
 
-test('what was read to its end on another device can be ticked on this one', async () => {
+test('a document read to its end on another device can be ticked on this one', async () => {
   const application = atTheEnd({});
   const [first, ...rest] = application.product.must_read;
   const read = first ? [{ ...first, end_reached: true }, ...rest] : rest;

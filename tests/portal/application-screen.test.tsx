@@ -24,7 +24,7 @@ test('an application opens at the step where it was left, in any browser', async
   expect(screen.getByText('Welcome back. Continue where you left off.')).toBeInTheDocument();
 });
 
-test('the steps show what they lack, and what nobody has come to yet is not called wrong', async () => {
+test('the steps show their missing fields, and steps not yet visited show no errors', async () => {
   const lacks = { line_1: 'This field is required', city: 'This field is required' };
   serve({
     application: anApplication({
@@ -47,7 +47,7 @@ test('the steps show what they lack, and what nobody has come to yet is not call
   ]);
 });
 
-test('what is chosen is saved by itself, and the page says when', async () => {
+test('a selection is saved automatically, and the page shows when', async () => {
   const { saves } = serve();
   const { person } = await open();
   await step('Qualification');
@@ -61,7 +61,7 @@ test('what is chosen is saved by itself, and the page says when', async () => {
   ]);
 });
 
-test('an unfinished step stays, says what is missing at each field and goes to the first', async () => {
+test('an unfinished step stays open, shows an error at each missing field and focuses the first', async () => {
   const { saves } = serve();
   const { person } = await open();
   await step('Qualification');
@@ -117,7 +117,7 @@ test('a field that the server rejects shows the message from the server', async 
   await step('Qualification');
 });
 
-test('a save that does not arrive says so, loses nothing and can be tried again', async () => {
+test('a failed save shows an error, keeps the input and can be retried', async () => {
   let online = false;
   const { saves } = serve({ onSave: (_request, now) => (online ? { json: now } : 'no network') });
   const { person } = await open();
@@ -151,7 +151,7 @@ test('a newer version from elsewhere blocks the page until it is loaded', async 
   expect(await step('Qualification')).toHaveFocus();
 });
 
-test('a newer version that does not arrive says so and can be requested again', async () => {
+test('a newer version that fails to load shows an error and can be loaded again', async () => {
   serve({ onSave: () => errorReply('draft_conflict') });
   const { person } = await open();
   await step('Qualification');

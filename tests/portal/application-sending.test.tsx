@@ -73,7 +73,7 @@ describe('sending for signature', () => {
     expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('says why the server refused', async () => {
+  test('shows the error of the server', async () => {
     serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => errorReply('product_not_ready') });
     const { person } = await open();
     await step('Set Amount and Signature');

@@ -28,7 +28,7 @@ async function comeBack({ store, go }: Awaited<ReturnType<typeof typeAndEnd>>, e
 
 afterEach(() => sessionStorage.clear());
 
-test('words typed just before the session ends are filled in again and saved, without identity numbers', async () => {
+test('input typed just before the session ends is restored and saved, without identity numbers', async () => {
   const shown = await typeAndEnd('refused');
   expect(JSON.stringify({ ...sessionStorage })).toContain('Sausalito');
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/123-?45-?6789/);

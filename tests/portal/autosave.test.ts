@@ -61,7 +61,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a pause in typing saves what was typed last, once', async () => {
+test('a pause in typing saves the latest input once', async () => {
   const store = openDraft();
   const sent = answerWith(() => saved(4));
 
@@ -84,7 +84,7 @@ test('a pause in typing saves what was typed last, once', async () => {
   });
 });
 
-test('one save is on its way at a time, and the next one takes the newest values on the new version', async () => {
+test('one save runs at a time, and the next sends the newest values with the new version', async () => {
   const store = openDraft();
   const { sent, next } = slowServer();
 
@@ -109,7 +109,7 @@ test('one save is on its way at a time, and the next one takes the newest values
   expect(store.getState().draft.version).toBe(5);
 });
 
-test('a save that fails keeps what was typed and says so; the next one sends it again', async () => {
+test('a failed save keeps the input and shows an error, and the next save sends it again', async () => {
   const store = openDraft();
   answerWith(() => 'no network');
   store.dispatch(type(true));
@@ -125,7 +125,7 @@ test('a save that fails keeps what was typed and says so; the next one sends it 
   expect(store.getState().draft.failure).toBeNull();
 });
 
-test('what was typed into two steps while offline is saved, step by step', async () => {
+test('input to two steps while offline is saved step by step', async () => {
   const store = openDraft();
   answerWith(() => 'no network');
   store.dispatch(type(true));
@@ -143,7 +143,7 @@ test('what was typed into two steps while offline is saved, step by step', async
   expect(bodies(sent)).toMatchObject([{ version: 3 }, { version: 4 }]);
 });
 
-test('a save that ends when another application is open changes nothing of that one', async () => {
+test('a save that ends when another application is open does not change that one', async () => {
   const store = openDraft();
   const { sent, next } = slowServer();
   store.dispatch(type(true));
@@ -155,7 +155,7 @@ test('a save that ends when another application is open changes nothing of that 
   expect(store.getState().draft).toMatchObject({ investmentId: 'inv-2', version: 1 });
 });
 
-test('somebody else has saved meanwhile: nothing is sent until the newer application is loaded', async () => {
+test('after a save elsewhere nothing is sent until the newer application is loaded', async () => {
   const store = openDraft();
   const sent = answerWith(() => errorReply('draft_conflict'));
   store.dispatch(type(true));
@@ -190,7 +190,7 @@ test('finishing a step waits for the save on its way, and nothing saves the step
   ]);
 });
 
-test('an unfinished step is refused with its fields and stays unsaved', async () => {
+test('an unfinished step is rejected with its fields and stays unsaved', async () => {
   const store = openDraft();
   answerWith(() =>
     errorReply('required_information_missing', { attested: 'Confirm that your statements are true' }),
@@ -213,7 +213,7 @@ test.each([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('what is typed is saved at once when the page %s', async (_when, happen) => {
+])('input is saved at once when the page %s', async (_when, happen) => {
   const store = openDraft();
   const end = saveWithThePage(store);
   const sent = answerWith(() => saved(4));

@@ -81,7 +81,7 @@ test('a change that waits for a signature appears above the list with a link to 
 test.each([
   [/^Account holder/, { holder: 'Somebody Else' }, 'investor’s own name: Morgan Reyes'],
   [/^ABA routing number for ACH/, { aba: '021000019' }, 'not a valid ABA routing number'],
-])('the field %s refuses what no bank would take', async (field, filled, sentence) => {
+])('the field %s rejects values that no bank accepts', async (field, filled, sentence) => {
   const sent = serve();
   const { person } = await openBanks();
   await fillAch(person, filled);
@@ -89,7 +89,7 @@ test.each([
   expect(added(sent)).toBeUndefined();
 });
 
-test('nothing filled in is refused; what another method asks for is refused at the next attempt', async () => {
+test('an empty form is rejected, and the fields of another method are checked at the next attempt', async () => {
   const sent = serve();
   const { person } = await openBanks();
   await press(person, 'Add a bank account');
@@ -117,7 +117,7 @@ test('an error from the server appears at its field, and the corrected form save
   expect(sent.filter(({ path }) => path.endsWith('/identity-check'))).toHaveLength(1);
 });
 
-test('a change asks for the identity number first, and keeps the number on file', async () => {
+test('a change requires the identity number first, and keeps the account number on file', async () => {
   const sent = serve({ banks: [HARBORLIGHT] });
   const { person } = await openBanks();
   await press(person, 'Change Harborlight Bank, ends in 4821');
@@ -173,7 +173,7 @@ test.each([[[HARBORLIGHT]], [[]]])(
   },
 );
 
-test('one is removed after a question, and the list says so', async () => {
+test('an account is removed after confirmation, and a notice confirms it', async () => {
   const sent = serve({ banks: [HARBORLIGHT] });
   const { person, store } = await openBanks();
   await press(person, 'Remove Harborlight Bank, ends in 4821');
@@ -189,7 +189,7 @@ test('one is removed after a question, and the list says so', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Bank Accounts' })).toHaveFocus();
 });
 
-test('one that is still paid to stays, and the question says why', async () => {
+test('an account that still receives payments stays, and the dialog explains why', async () => {
   serve({ banks: [HARBORLIGHT], errorReplies: [errorReply('payout_account_in_use')] });
   const { person } = await openBanks();
   await press(person, /^Remove Harborlight/);
@@ -200,7 +200,7 @@ test('one that is still paid to stays, and the question says why', async () => {
   expect(screen.getByRole('article', { name: 'Harborlight Bank' })).toBeInTheDocument();
 });
 
-test('accounts that do not come can be requested again', async () => {
+test('accounts that fail to load can be loaded again', async () => {
   answerWith(() => errorReply('unavailable'));
   await openBanks();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -29,7 +29,7 @@ const broker = async (person: UserEvent, { dtc = '0188', us = 'Yes' } = {}) => {
   await press(person, 'Save');
 };
 
-test('one is added in the own name', async () => {
+test('the investor adds an account in their own name', async () => {
   const sent = serve();
   const { person } = await openBrokers();
   await broker(person);
@@ -46,7 +46,7 @@ test('one is added in the own name', async () => {
   });
 });
 
-test('a broker in the United States has a DTC number of four digits; one abroad may have none', async () => {
+test('a broker in the United States needs a DTC number of four digits, and one abroad may have none', async () => {
   const sent = serve();
   const { person } = await openBrokers();
   await broker(person, { dtc: '18' });
@@ -76,7 +76,7 @@ test('a change requires an identity check, and an error from the server appears 
   expect(change(sent)?.body).not.toHaveProperty('account_number');
 });
 
-test('one is removed in Chinese too', async () => {
+test('an account is removed in Chinese as well', async () => {
   const sent = serve({ brokers: [LINTEL] });
   const { person } = await openBrokers('zh-CN');
   await press(person, '移除 Lintel Brokerage，尾号 9902');

@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('without a day it says so, and a failed list can be requested again', async () => {
+test('an empty calendar shows a message, and a list that fails to load can be loaded again', async () => {
   let fails = true;
   serve([], ({ path }) => (fails && path === '/v1/user/calendar' ? errorReply('unavailable') : undefined));
   const { person } = await renderScreen(CalendarScreen);
@@ -130,7 +130,7 @@ const PACING: ReplyOf<'getPacing'> = {
   ],
 };
 
-test('assumptions are changed within their bounds, and what is typed beyond them is not sent', async () => {
+test('assumptions change within their bounds, and values outside them are not sent', async () => {
   const sent = answerWith(() => ({ json: PACING }));
   const { person } = await renderScreen(PacingScreen);
   const growth = await screen.findByLabelText(/^Growth per year/);

@@ -73,7 +73,7 @@ function idsInTheSource(): RegExp[] {
   });
 }
 
-test('every message is said somewhere', () => {
+test('every message is used', () => {
   const written = idsInTheSource();
   expect(ids.filter((id) => !written.some((pattern) => pattern.test(id)))).toEqual([]);
 });

@@ -38,7 +38,7 @@ describe('the password', () => {
     expect(usernameBeside(newField())).toBe('morgan.reyes@example.com');
   });
 
-  test('an empty form, a weak password and another one beside it are said at their fields', async () => {
+  test('an empty form, a weak password and a mismatch show errors at their fields', async () => {
     const sent = accountServer();
     const { person } = await renderScreen(ChangePasswordScreen, { path: '/user/change_password' });
     await press(person, 'Change password');
@@ -56,7 +56,7 @@ describe('the password', () => {
     ['old_password_incorrect', oldField, 'The old password is incorrect'],
     ['passwords_differ', again, 'Two passwords are not the same'],
     ['new_password_equals_old', newField, 'same as the old one'],
-  ] as const)('%s is said at its field', async (name, field, message) => {
+  ] as const)('%s shows an error at its field', async (name, field, message) => {
     accountServer({ other: { 'PUT /v1/user/password:update': errorReply(name) } });
     const { person } = await renderScreen(ChangePasswordScreen, { path: '/user/change_password' });
     await change(person);
@@ -64,7 +64,7 @@ describe('the password', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a lock is said above the form', async () => {
+  test('a lock shows an error above the form', async () => {
     accountServer({ other: { 'PUT /v1/user/password:update': blocked('account_locked') } });
     const { person } = await renderScreen(ChangePasswordScreen, { path: '/user/change_password' });
     await change(person);

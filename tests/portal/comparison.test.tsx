@@ -45,7 +45,7 @@ test('three products are picked with the keyboard, a fourth is not, and the pick
   expect(places.at(-1)).toBe('/products/compare?ids=p-1,p-2,p-3');
 });
 
-test('a visitor sees what visitors may, and the way in', async () => {
+test('a visitor sees the public facts and a link to sign in', async () => {
   const sent = answerWith(answer);
   await compare('/products/compare?ids=p-1,p-2');
   await waitFor(() => expect(rowOf('Minimum investment').getAllByText('50,000')).toHaveLength(2));
@@ -56,7 +56,7 @@ test('a visitor sees what visitors may, and the way in', async () => {
   expect(sent.some(({ path }) => path.endsWith('/materials'))).toBe(false);
 });
 
-test('of several managers each amount says whose it is', async () => {
+test('with several managers each amount names its manager', async () => {
   writeToken(tokenOf('session-1'));
   const managers = ['Lantern Capital', 'Reyes & Lin'].map((name) => ({ name, about: '' }));
   const details = investmentDetails({
@@ -89,7 +89,7 @@ test('a signed-in investor also sees the fees and terms, except of a product for
   ]);
 });
 
-test('a product that is not here has its words, the others stay, and it can be taken out of the address', async () => {
+test('a missing product shows a message, the others stay, and it can be removed from the URL', async () => {
   answerWith(answer);
   const { person, places } = await compare('/products/compare?ids=p-1,gone,p-1,%3Cb%3E');
   expect(await screen.findByText('Investment “gone” not found')).toBeInTheDocument();

@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test('what is held comes before what is under way, and no more than four of them', async () => {
+test('current investments appear before pending ones, four at most', async () => {
   const held = ['1', '2', '3', '4', '5'].map((id) => {
     const investment = anInvestment({ id, ...(id === '5' && { status: 'current', group: 'current' }) });
     return { ...investment, product: { ...investment.product, name: `Fund ${id}` } };
@@ -146,7 +146,7 @@ test('what is held comes before what is under way, and no more than four of them
   ).toEqual(['Fund 5', 'Fund 1', 'Fund 2', 'Fund 3']);
 });
 
-test('a part that fails says so by itself, and is fetched again by itself', async () => {
+test('a section that fails to load shows its own error and is loaded again on its own', async () => {
   let fails = true;
   const sent = answerWith(({ path }) =>
     path === '/v1/user/pending_actions'

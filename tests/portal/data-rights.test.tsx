@@ -163,7 +163,7 @@ test('the deletion is requested with its reason and the password, and withdrawn 
   expect(await screen.findByRole('button', { name: 'Request deletion' })).toBeInTheDocument();
 });
 
-test('with an investment it says why there is no deletion', async () => {
+test('an account with an investment sees why it cannot be deleted', async () => {
   serve({ ...NOTHING, deletable: false });
   await renderScreen(DataScreen, { language: 'zh-CN' });
   expect(await screen.findByText(/无法|待最后一项结束后/)).toBeInTheDocument();

@@ -87,7 +87,7 @@ test('cash to a bank account is chosen and proven, and leads to its signature', 
   });
 });
 
-test('nothing chosen, or no account for what is chosen, is said at its place and not sent', async () => {
+test('a missing choice and a missing account show an error at their place, and nothing is sent', async () => {
   const sent = serve({ banks: [] });
   const { person, places } = await open();
   const submit = await screen.findByRole('button', { name: 'Continue to signature' });
@@ -129,7 +129,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Continue to signature' })).not.toBeInTheDocument();
 });
 
-test('what the server refuses is said above the form, which keeps the choice', async () => {
+test('an error from the server appears above the form, which keeps the choice', async () => {
   serve({ refused: errorReply('distribution_finished') });
   const { person } = await open();
   await person.click(await screen.findByRole('radio', { name: /^Cash/ }));
@@ -139,14 +139,14 @@ test('what the server refuses is said above the form, which keeps the choice', a
   expect(screen.getByRole('radio', { name: /Harborlight Bank/ })).toBeChecked();
 });
 
-test('another account’s investment is refused in words, in Chinese too', async () => {
+test('the investment of another account shows an error, in Chinese as well', async () => {
   answerWith(() => errorReply('not_authorized_action'));
   await open('zh-CN');
   expect(await screen.findByRole('link', { name: '我的投资' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('an investment says where it pays out to, and warns of an account that is held, which can be stopped', async () => {
+test('an investment shows its payout account, and warns of an account on hold, which can be stopped', async () => {
   const held = { ...HARBORLIGHT, held_until: '2026-08-06T12:00:00.000Z' };
   const banks = [held];
   const sent = answerWith(({ path }) => {

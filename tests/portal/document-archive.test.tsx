@@ -64,7 +64,7 @@ async function downloadAll() {
   return person;
 }
 
-test('all documents come as one archive of the whole account, and count as opened', async () => {
+test('all documents are downloaded as one archive of the account and count as opened', async () => {
   const sent = serve();
   const person = await downloadAll();
   expect(await screen.findByText('3 documents downloaded in one archive.')).toBeVisible();
@@ -79,7 +79,7 @@ test('all documents come as one archive of the whole account, and count as opene
   await waitFor(() => expect(saved).toHaveLength(2)); // no second identity check within ten minutes
 });
 
-test('how far it is is shown, and said at every quarter', async () => {
+test('the progress is shown, and announced at every quarter', async () => {
   const archive = sending();
   serve({ bytes: () => archive.response });
   await downloadAll();
@@ -92,7 +92,7 @@ test('how far it is is shown, and said at every quarter', async () => {
   expect(await screen.findByText('3 documents downloaded in one archive.')).toBeVisible();
 });
 
-test('one that is cancelled is not saved, and can be begun again', async () => {
+test('a cancelled archive is not saved and can be started again', async () => {
   const archive = sending();
   let bytes = () => archive.response;
   serve({ bytes: () => bytes() });
@@ -131,7 +131,7 @@ test.each([
       },
     },
   ],
-])('a errorReply %s says why', async (where, answers) => {
+])('the error %s shows its reason', async (where, answers) => {
   serve(answers);
   await downloadAll();
   const words = where === 'where it is made' ? 'not authorized to view this file' : 'has expired';
@@ -147,7 +147,7 @@ test('the message after the download mentions the documents that are left out', 
   );
 });
 
-test('an access code that is no longer good asks for the number again', async () => {
+test('an expired access code asks for the identity number again', async () => {
   let good = false;
   serve({ prepare: () => (good ? ARCHIVE : errorReply('user_authentication_failed')) });
   const person = await downloadAll();

@@ -22,7 +22,7 @@ const file: ReplyOf<'readDocument'> = {
 const openFile = (at = '/my-document/file?id=file-1') =>
   renderScreen(DocumentScreen, { path: '/my-document/file', at });
 
-test('a document has a page of its own that says how long it is and that it was read', async () => {
+test('a document has its own page with its page count and the date it was read', async () => {
   const sent = answerWith(({ method }) => ({ json: method === 'GET' ? file : { done: true } }));
   const { person } = await openFile();
   expect(await screen.findByRole('heading', { level: 1, name: file.name })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('pages that did not load are requested with another key', async () => {
   expect(await screen.findByText(/key=k2/)).toBeInTheDocument();
 });
 
-test('asks who it is, now or when the question was put away, and then shows what was wanted', async () => {
+test('the identity check can be postponed, and the document appears after it', async () => {
   const sent = answerWith(({ path, headers, method }) => {
     if (path === '/v1/user/info') return KNOWN;
     if (path.endsWith('/identity-check')) return PASSED;
@@ -63,7 +63,7 @@ test('asks who it is, now or when the question was put away, and then shows what
 test.each([
   ['not_authorized_file', /not authorized to view this file/],
   ['capital_call_cancelled', /capital call was canceled/],
-] as const)('a file that is refused as %s says why', async (name, sentence) => {
+] as const)('a file with the error %s shows its reason', async (name, sentence) => {
   answerWith(() => errorReply(name));
   await openFile();
   expect(await screen.findByText(sentence)).toBeInTheDocument();

@@ -54,7 +54,7 @@ test('expected statements and tax documents are listed with their dates, without
   expect(screen.queryByText(/Capital call due/)).not.toBeInTheDocument();
 });
 
-test('documents that are overdue come first, in the heading too', async () => {
+test('overdue documents appear first, also in the heading', async () => {
   const [, statement, tax] = CALENDAR;
   const overdue = {
     ...statement,
@@ -103,7 +103,7 @@ function serveMany(refuses: () => number | undefined) {
   });
 }
 
-test('more documents than one answer holds come page by page, and all of them are searched', async () => {
+test('more documents than one response holds load page by page, and the search covers all of them', async () => {
   const sent = serveMany(() => undefined);
   const { person } = await openLibrary();
   expect(await screen.findByText('1,100 documents')).toBeInTheDocument();
@@ -113,7 +113,7 @@ test('more documents than one answer holds come page by page, and all of them ar
   await waitFor(() => expect(rowNames()).toEqual(['Notice 1099' + 'Unread']));
 });
 
-test('what did not come of many documents is said, and fetched again', async () => {
+test('pages of documents that fail to load show an error and can be loaded again', async () => {
   let down: number | undefined = 3;
   serveMany(() => down);
   const { person } = await openLibrary();
@@ -124,7 +124,7 @@ test('what did not come of many documents is said, and fetched again', async () 
   expect(screen.queryByText(/Only 1,000/)).toBeNull();
 });
 
-test('documents are opened by who has shown who they are, once for all of them', async () => {
+test('one identity check opens all documents', async () => {
   const sent = serveLibrary();
   const { person } = await openLibrary();
   await person.click(screen.getByRole('button', { name: /Open Account Statement/ }));
@@ -186,7 +186,7 @@ test('an empty library explains what will appear in it', async () => {
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeInTheDocument();
 });
 
-test('a list that does not arrive says so, and is fetched again', async () => {
+test('a list that fails to load shows an error and can be loaded again', async () => {
   let down = true;
   answerWith(({ path }) => {
     if (path === '/v1/user/calendar') return { json: { items: [] } };

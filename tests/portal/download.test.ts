@@ -5,7 +5,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what is saved can be read for a while after the click, and is let go of then', () => {
+test('a saved file can be read for a while after the click and is released later', () => {
   jest.useFakeTimers();
   const revoked: string[] = [];
   URL.createObjectURL = () => 'blob:file';

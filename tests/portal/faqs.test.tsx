@@ -42,13 +42,13 @@ test.each([
   ['CUSTODIAN', 'ira'],
   ['ｋ-1', 'tax-documents'],
   ['K\u20111\u200b', 'tax-documents'],
-])('a search for %s finds the question whose words or answer hold it', async (sought, id) => {
+])('a search for %s finds the questions whose question or answer contains it', async (sought, id) => {
   const found = searchFaqs(await loadFaqs('en'), sought).flatMap(({ faqs }) => faqs.map((faq) => faq.id));
   expect(found).toContain(id);
   expect(found.length).toBeLessThan((await all('en')).length / 2);
 });
 
-test('in Chinese a search takes part of a sentence, without spaces', async () => {
+test('in Chinese a search accepts part of a sentence, without spaces', async () => {
   const found = searchFaqs(await loadFaqs('zh-CN'), '托管机构').flatMap(({ faqs }) => faqs);
   expect(found.map(({ id }) => id)).toEqual(['ira']);
 });
@@ -72,15 +72,18 @@ test.each([
 test.each([
   ['en', 'No matching questions', 'Show all questions', 'Contact us'],
   ['zh-CN', '没有符合条件的问题', '显示全部问题', '联系我们'],
-] as const)('in %s nothing found says so and leads on', async (language, title, clear, contact) => {
-  const { person } = await renderScreen(FaqsScreen, { language });
-  await fill(person, await screen.findByRole('searchbox'), 'xylophone');
-  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
-  await person.click(screen.getByRole('button', { name: clear }));
-  await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
-  expect(screen.getByRole('searchbox')).toHaveValue('');
-});
+] as const)(
+  'in %s a search without results shows a message and a link',
+  async (language, title, clear, contact) => {
+    const { person } = await renderScreen(FaqsScreen, { language });
+    await fill(person, await screen.findByRole('searchbox'), 'xylophone');
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
+    await person.click(screen.getByRole('button', { name: clear }));
+    await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  },
+);
 
 test('an address that points at a question opens it', async () => {
   await renderScreen(FaqsScreen, { path: '/faqs', at: '/faqs#locked' });

@@ -19,7 +19,7 @@ async function openProduct() {
   return { person, form: await screen.findByRole('form', { name: 'Fee calculator' }) };
 }
 
-test('begins with the minimum, the lock-up and the expected return, and says what they come to', async () => {
+test('starts with the minimum, the lock-up and the expected return, and shows the resulting fees', async () => {
   const { form } = await openProduct();
   expect(within(form).getByLabelText(/^Amount/)).toHaveValue('50,000');
   expect(within(form).getByLabelText(/^Years held/)).toHaveValue('2');
@@ -57,7 +57,7 @@ test('other assumptions give other figures, each with its formula', async () => 
   expect(performance).toHaveTextContent('($133,100.00 − $115,762.50)'.replaceAll(/[()]/g, ''));
 });
 
-test('what cannot be is said at its field, and the figures stay', async () => {
+test('an invalid value shows an error at its field, and the figures stay', async () => {
   const { person, form } = await openProduct();
   const years = within(form).getByLabelText(/^Years held/);
   await person.clear(years);

@@ -78,7 +78,7 @@ test('each step has an address and a history entry, and its heading has the focu
   await atStep('review');
 });
 
-test('the button that goes back leaves no entry in between', async () => {
+test('the back button leaves no extra history entry', async () => {
   const shown = await open();
   await toReview(shown);
   await press(shown, 'Back');
@@ -89,7 +89,7 @@ test('the button that goes back leaves no entry in between', async () => {
   await atStep('review');
 });
 
-test('what was entered is there after a reload, but for secrets: their step comes first, and then the one that was wanted', async () => {
+test('input is restored after a reload except secrets: their step opens first, then the requested one', async () => {
   const shown = await open();
   await toReview(shown);
   expect(JSON.stringify(sessionStorage)).toContain('Robin');
@@ -127,19 +127,19 @@ describe('the answers', () => {
     return again;
   }
 
-  test('are gone once the flow is completed', async () => {
+  test('are removed when the flow is completed', async () => {
     const shown = await enterName();
     await press(shown, 'Finish');
     expect(stored()).not.toContain('Robin');
   });
 
-  test('are gone after signing out', async () => {
+  test('are removed after signing out', async () => {
     const { store } = await enterName('robin@example.com');
     act(() => void store.dispatch(endSession('signed_out')));
     expect(stored()).not.toContain('Robin');
   });
 
-  test('outlast a session that ended by itself, for the same person only', async () => {
+  test('survive an expired session, for the same user only', async () => {
     const { store, unmount } = await enterName('robin@example.com');
     act(() => void store.dispatch(endSession('refused')));
     expect(stored()).toContain('Robin');

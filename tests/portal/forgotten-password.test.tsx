@@ -42,7 +42,7 @@ describe('asking for the link', () => {
     ['en', '', 'Send link', 'This field is required'],
     ['en', 'morgan.reyes', 'Send link', 'in the right format'],
     ['zh-CN', 'morgan.reyes', '发送链接', '格式正确的邮箱'],
-  ] as const)('in %s the address "%s" is refused at its field', async (language, typed, send, message) => {
+  ] as const)('in %s the address "%s" is rejected at its field', async (language, typed, send, message) => {
     const sent = answerWith(() => ({ json: { done: true } }));
     const { person } = await renderScreen(ForgottenPasswordScreen, { language });
     const field = screen.getByRole('textbox');
@@ -53,7 +53,7 @@ describe('asking for the link', () => {
     expect(sent).toEqual([]);
   });
 
-  test('asking twice within a minute is refused in words', async () => {
+  test('a second request within a minute shows an error', async () => {
     answerWith(() => errorReply('mail_after_one_minute'));
     const { person } = await renderScreen(ForgottenPasswordScreen);
     await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
@@ -143,7 +143,7 @@ describe('the link', () => {
     expect(places.at(-1)).not.toBe('/');
   });
 
-  test('somebody else who is signed in here stays so; whether the account is locked is not passed over', async () => {
+  test('another user who is signed in here stays signed in, and a lock of the account is reported', async () => {
     server({}, null);
     const token = tokenOf('session-1', 900, 'robin.ashdown@example.com');
     writeToken(token);
@@ -157,7 +157,7 @@ describe('the link', () => {
     expect(store.getState().session.email).toBe('robin.ashdown@example.com');
   });
 
-  test('a weak password, another one beside it and a missing code are said at their fields', async () => {
+  test('a weak password, a mismatch and a missing code show errors at their fields', async () => {
     server();
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await fill(person, await passwordField(), 'weak');
@@ -177,7 +177,7 @@ describe('the link', () => {
       () => screen.getByLabelText(/^New password \*|^New password$/),
       'same as the old',
     ],
-  ] as const)('%s is said at its field', async (name, field, message) => {
+  ] as const)('%s shows an error at its field', async (name, field, message) => {
     server({ 'PUT /v1/forgotpassword': errorReply(name) });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
@@ -214,7 +214,7 @@ describe('the link', () => {
     },
   );
 
-  test('a link that expires while the password is chosen leads to a new one as well', async () => {
+  test('a link that expires while the user chooses a password leads to a new one as well', async () => {
     server({ 'PUT /v1/forgotpassword': errorReply('reset_link_expired') });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
@@ -241,7 +241,7 @@ describe('the link', () => {
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
   });
 
-  test('a code requested twice within a minute is refused at the code', async () => {
+  test('a code requested twice within a minute shows an error at the code', async () => {
     server({ 'POST /v1/forgotpassword/sms:send': errorReply('resend_after_one_minute') });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
@@ -251,7 +251,7 @@ describe('the link', () => {
     );
   });
 
-  test('in Chinese an expired link says so', async () => {
+  test('in Chinese an expired link shows an error', async () => {
     server({ 'POST /v1/forgotpassword/link': errorReply('reset_link_expired') });
     await renderScreen(ResetPasswordScreen, { ...LINK, language: 'zh-CN' });
     expect(await screen.findByRole('link', { name: '获取新链接' })).toBeInTheDocument();

@@ -30,7 +30,7 @@ test('is judged when the typing rests, not at every key', async () => {
   expect(problemsOf).toHaveBeenCalledWith({ city: 'Albany' });
 });
 
-test('takes an error away once it no longer holds, without the field being left', async () => {
+test('removes an error when it no longer applies, before the field loses focus', async () => {
   const { person, city } = await open();
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/required/)).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('takes an error away once it no longer holds, without the field being left'
   await waitFor(() => expect(screen.queryByText(/required/)).toBeNull());
 });
 
-test('sent before the typing rests, it is judged by what was typed last', async () => {
+test('a submit before the typing delay ends validates the latest input', async () => {
   const { person, city, onSubmit } = await open();
 
   await person.type(city, 'Albany{Enter}');
@@ -48,7 +48,7 @@ test('sent before the typing rests, it is judged by what was typed last', async 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
 });
 
-test('a form that the server refused twice keeps its banner and what was typed', async () => {
+test('a form that the server rejects twice keeps its banner and its input', async () => {
   const { person, city, onSubmit } = await open(jest.fn(() => Promise.reject(NO_ANSWER)));
   await person.type(city, 'Albany');
 

@@ -23,7 +23,7 @@ function serve(changed: Partial<ReplyOf<'getFunding'>> = {}) {
 
 const show = (language?: Language) => renderScreen(() => <FundingPanel investmentId="inv-1" />, { language });
 
-test('the wire has the code that the phone says as well, and its numbers only after the call', async () => {
+test('the wire shows the code that the phone call confirms, and its numbers only after the call', async () => {
   const sent = serve();
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /wire/i }));
@@ -76,7 +76,7 @@ test('the account named in the application is shown for a wire and preselected f
   expect(screen.getByRole('radio', { name: /^Second Bank/ })).toBeChecked();
 });
 
-test('who says the code is named in Chinese without a space', async () => {
+test('the person who confirms the code is named in Chinese without a space', async () => {
   serve({ sales_contact: { name: '投资者关系部', phone: '+1 212 555 0140' } });
   const { person } = await show('zh-CN');
   await person.click(await screen.findByRole('radio', { name: /电汇/ }));
@@ -128,7 +128,7 @@ test('the only account is chosen already', async () => {
 test.each([
   ['en', 'Add a bank account'],
   ['zh-CN', '添加银行账户'],
-] as const)('without an account the way leads to where one is added (%s)', async (language, add) => {
+] as const)('without an account a link leads to where one is added (%s)', async (language, add) => {
   serve({ ach_accounts: [] });
   const { person } = await show(language);
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
@@ -136,7 +136,7 @@ test.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('where ACH is the method, the debited account is named and another one can take its place', async () => {
+test('with ACH as the method, the debited account is named and can be replaced', async () => {
   serve({ method: 'ach', debited_account: FIRST });
   const { person } = await show();
   expect(await screen.findByText(/debit the amount due once from First Bank.*6789/)).toBeInTheDocument();
@@ -155,7 +155,7 @@ test('an account that is to be chosen is requested', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose the bank account to debit');
 });
 
-test('a refused ACH is read out, and is not held against the wire', async () => {
+test('a rejected ACH choice is announced, and its error does not appear at the wire', async () => {
   answerWith(({ method }) => (method === 'PUT' ? errorReply('ach_not_permitted') : { json: FUNDING }));
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
@@ -193,7 +193,7 @@ test('in Chinese an IRA is paid for by its custodian', async () => {
   expect(screen.getByRole('radio', { name: /由托管机构汇出/ })).toBeInTheDocument();
 });
 
-test('the method that the application names is chosen already, and another one can be', async () => {
+test('the method named in the application is preselected, and another can be chosen', async () => {
   serve({ preferred_method: 'wire' });
   const { person } = await show();
   expect(await screen.findByRole('radio', { name: /^Wire/ })).toBeChecked();

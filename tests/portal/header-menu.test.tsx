@@ -60,7 +60,7 @@ const entries = (links: HTMLElement[]) => links.map((link) => [link.textContent,
 test.each([
   ['en', 0, 'My Account', 'Sign out'],
   ['zh-CN', 1, '我的账户', '退出登录'],
-] as const)('in %s every entry says where it leads', async (language, destinations, account, signOut) => {
+] as const)('in %s every entry has its link', async (language, destinations, account, signOut) => {
   const header = await masthead(language);
   const main = within(header.getByRole('navigation')).getAllByRole('link');
   expect(entries(main)).toEqual(MAIN.map((entry) => [entry[destinations], entry[2]]));
@@ -86,7 +86,7 @@ const EMAIL = 'mo**********@example.com';
 test.each([
   ['en', `My Account Morgan Reyes ${EMAIL}`],
   ['zh-CN', `我的账户 Reyes Morgan ${EMAIL}`],
-] as const)('in %s the account is named by its person, with one request', async (language, name) => {
+] as const)('in %s the account shows the name of its user, with one request', async (language, name) => {
   const sent = accountServer({ me: { preferred_language: language } });
   const header = await masthead(language);
   const account = await header.findByRole('button', { name });

@@ -189,14 +189,14 @@ describe('the account statement', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('that is refused says why', async () => {
+  test('that fails shows the reason', async () => {
     const { links } = await ask(errorReply('nothing_to_state'));
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(links).toEqual([]);
   });
 });
 
-test('the link to what waits for a signature is mailed again', async () => {
+test('the link to a document that waits for a signature is mailed again', async () => {
   const sent = serve({
     investment: anInvestment({ status: 'pending_signature', envelope_id: 'envelope-1' }),
   });
@@ -231,7 +231,7 @@ describe('cancelling an application', () => {
     expect(screen.queryByRole('button', { name: 'Cancel application' })).not.toBeInTheDocument();
   });
 
-  test('is refused once the money has arrived, and nothing else happens', async () => {
+  test('shows an error after the money has arrived, and changes nothing', async () => {
     serve({ investment: anInvestment() }, ({ path }) =>
       path.endsWith('/cancel') ? errorReply('cancel_too_late') : undefined,
     );
@@ -241,7 +241,7 @@ describe('cancelling an application', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('can no longer be canceled');
   });
 
-  test('is not offered for what is funded', async () => {
+  test('is not offered for a funded investment', async () => {
     serve({ investment: anInvestment({ status: 'fund_received' }) });
     await open('all', 'pending');
     await screen.findByRole('heading', { name: 'Figures' });
@@ -266,7 +266,7 @@ describe('a capital call', () => {
     items: [item],
   });
 
-  test('says what is due and until when, and opens its notice', async () => {
+  test('shows the amount and the due date, and opens its notice', async () => {
     serve({ investment: held, calls: callsOf(call) }, ({ path }) => {
       if (path === '/v1/user/info') return KNOWN;
       return path.endsWith('/identity-check') ? PASSED : undefined;
@@ -294,7 +294,7 @@ describe('a capital call', () => {
     expect(within(panel).getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
-  test('that is cancelled says so, and its notice does not open', async () => {
+  test('that is cancelled shows that, and its notice does not open', async () => {
     serve({ investment: held, calls: callsOf({ ...call, status: 'cancelled', notice_file_id: null }) });
     const { person } = await open('all');
     const card = await screen.findByRole('article', { name: /Capital call/ });

@@ -75,7 +75,7 @@ test.each(['', 'corporation'])('the address with the type "%s" leads to the indi
   expect(router.state.location.pathname).toBe('/user/investor-documents/individual');
 });
 
-test('each investor has documents of its own', async () => {
+test('each investor has its own documents', async () => {
   serve({
     stored: [aFile(), aFile({ file_id: 'file-2', investor_id: 'investor-2', name: 'ira-letter.pdf' })],
   });
@@ -102,7 +102,7 @@ test('a file is uploaded to the investor that is shown', async () => {
   ).toEqual(['POST /v1/investors/investor-2/docs', 'PUT /v1/investors/investor-2/docs/file-9']);
 });
 
-test('a file that is no PDF or image is refused before anything is sent', async () => {
+test('a file that is neither a PDF nor an image is rejected before anything is sent', async () => {
   const { sent } = serve();
   await open();
   const notes = new File(['notes'], 'notes.txt', { type: 'text/plain' });
@@ -112,7 +112,7 @@ test('a file that is no PDF or image is refused before anything is sent', async 
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a name that the server has already is refused at its row', async () => {
+test('a name that already exists on the server shows an error at its row', async () => {
   serve({ begin: () => errorReply('file_exists') });
   const { person } = await open();
   const bill = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
@@ -158,21 +158,21 @@ test('a stored proof is shown to who enters the password again', async () => {
   expect(await dialog.findByRole('img', { name: 'passport.jpg' })).toBeInTheDocument();
 });
 
-test('a type without an investor says how one comes to be', async () => {
+test('a type without an investor explains how to add one', async () => {
   serve();
   await open('trust');
   expect(await screen.findByRole('heading', { name: /No investor of this type yet: Trust/ })).toBeVisible();
   expect(screen.queryByLabelText(/^Proof of ID/)).not.toBeInTheDocument();
 });
 
-test('an account with one investor has nothing to choose between', async () => {
+test('an account with one investor has no investor choice', async () => {
   serve({ investors: [anInvestor()] });
   await open();
   await screen.findByLabelText(/^Proof of ID/);
   expect(screen.queryByRole('navigation', { name: 'Investor type' })).not.toBeInTheDocument();
 });
 
-test('documents that do not come can be requested again', async () => {
+test('documents that fail to load can be loaded again', async () => {
   answerWith(() => errorReply('unavailable'));
   await open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

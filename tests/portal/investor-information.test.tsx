@@ -91,7 +91,7 @@ test('a new number replaces the one on file', async () => {
   expect(finished().at(-1)?.values.signers?.[0]).toMatchObject({ id_type: 'ssn', id_number: '123-45-6789' });
 });
 
-test('a wrong number is refused in the words of the specification', async () => {
+test('a wrong number shows the error message of the specification', async () => {
   const { person, finished } = await open(ann);
   await person.click(screen.getByRole('button', { name: /Replace/ }));
   await person.type(screen.getByRole('textbox', { name: /Social Security/ }), '000456789');
@@ -126,7 +126,7 @@ test('the mailing address and the sales representative are shown only where they
   expect(await screen.findByRole('textbox', { name: /Representative/ })).toBeInvalid();
 });
 
-test('a sales representative who is known fills the three fields by one press', async () => {
+test('one press fills the three fields from a known sales representative', async () => {
   const { person, finished } = await open({ ...ann, has_sales_representative: true });
   await person.click(await screen.findByRole('button', { name: 'Robin Vale, Quoin Securities LLC' }));
   expect(screen.getByRole('textbox', { name: /^Firm/ })).toHaveValue('Quoin Securities LLC');
@@ -140,7 +140,7 @@ test('a sales representative who is known fills the three fields by one press', 
   );
 });
 
-test('several people may sign, and each can be taken away but the last', async () => {
+test('several people may sign, and each but the last can be removed', async () => {
   const { person, finished } = await open(ann);
   expect(screen.queryByRole('button', { name: /Remove signer/ })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Add signer' }));
@@ -153,7 +153,7 @@ test('several people may sign, and each can be taken away but the last', async (
   );
 });
 
-test('the number on file goes with its signer', async () => {
+test('removing a signer removes their number on file', async () => {
   const bo = { ...ann.signers?.[0], first_name: 'Bo', id_number_masked: '*******4321' };
   const { person } = await open({ ...ann, signers: [...(ann.signers ?? []), bo] });
   await person.click(screen.getByRole('button', { name: 'Remove signer 1' }));
@@ -161,7 +161,7 @@ test('the number on file goes with its signer', async () => {
   expect(screen.queryByText(/\*6789/)).not.toBeInTheDocument();
 });
 
-test('what was begun at one signer is not taken over by the next when the first is removed', async () => {
+test('input for one signer is not moved to the next when the first is removed', async () => {
   const bo = { ...ann.signers?.[0], first_name: 'Bo', id_number_masked: '*******4321' };
   const { person } = await open({ ...ann, signers: [...(ann.signers ?? []), bo] });
   const first = screen.getByRole('region', { name: 'Signer 1' });
@@ -171,7 +171,7 @@ test('what was begun at one signer is not taken over by the next when the first 
   expect(screen.getByRole('button', { name: 'Add signer' })).toHaveFocus();
 });
 
-test('who is no US person chooses another number, and another kind voids the one on file', async () => {
+test('a signer who is no US person selects another number, and another type clears the one on file', async () => {
   const mei: Information = {
     ...ann,
     nationality: 'CN',

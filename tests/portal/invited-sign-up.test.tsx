@@ -90,7 +90,7 @@ async function passAll(person: UserEvent) {
   await createAccount(person);
 }
 
-test('a friend from Hong Kong signs up in four steps; what was stated and attested is sent, and the visit is a sign-up', async () => {
+test('a friend from Hong Kong signs up in four steps, the answers are sent, and the visit counts as a sign-up', async () => {
   const sent = server();
   const { person, places } = await renderScreen(SignUpScreen);
   await screen.findByText(/above \$50,000, completed within 3 months/);
@@ -192,7 +192,7 @@ test('a friend who is not accredited sees an error at once and cannot continue',
   expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
 });
 
-test('one statement that is not ticked stops the attestations; at home the law of another country is not asked', async () => {
+test('an unticked statement stops the attestations, and a resident sees no question on the law of another country', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await screen.findByRole('radio', { name: 'Individual' });
@@ -237,7 +237,7 @@ test.each([
   },
 );
 
-test('going back keeps every answer, and says nothing of what is still open', async () => {
+test('going back keeps every answer and shows no errors for open questions', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await passStatement(person);
@@ -284,7 +284,7 @@ describe('an invitation that is not valid', () => {
     },
   );
 
-  test('is forgotten once its notice is closed, and the plain sign-up goes on without it', async () => {
+  test('is removed when its notice is closed, and the plain sign-up continues without it', async () => {
     localStorage.setItem('quoin.residence', 'US');
     unknown();
     const { person } = await renderScreen(SignUpScreen);
@@ -295,7 +295,7 @@ describe('an invitation that is not valid', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeInTheDocument();
   });
 
-  test('on the way is said, and what was typed goes along to the plain sign-up', async () => {
+  test('during the sign-up shows an error, and the input moves to the plain sign-up', async () => {
     localStorage.setItem('quoin.residence', 'US');
     const lost = errorReply('invitation_invalid');
     let registered = false;
@@ -312,7 +312,7 @@ describe('an invitation that is not valid', () => {
     expect(await screen.findByLabelText(/^First name/)).toHaveValue('Robin');
   });
 
-  test('is not what a server that does not answer says: it can be asked again', async () => {
+  test('is not assumed when the server does not answer, and the request can be repeated', async () => {
     let answers = false;
     answerWith(() => (answers ? { json: { ...anOffer(), items: [] } } : 'no network'));
     const { person } = await renderScreen(SignUpScreen);

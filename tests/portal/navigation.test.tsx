@@ -52,7 +52,7 @@ const at = (path: string, Component: ComponentType = Where): RouteObject => ({
   ErrorBoundary: ErrorPage,
 });
 
-test('the screen before stays, with its address, until the next one has loaded', async () => {
+test('the previous screen stays, with its URL, until the next has loaded', async () => {
   let finish: () => void = () => undefined;
   const lazy = () =>
     new Promise<{ Component: ComponentType }>((resolve) => {
@@ -67,7 +67,7 @@ test('the screen before stays, with its address, until the next one has loaded',
   expect(await screen.findByText('at /b')).toBeInTheDocument();
 });
 
-test('a redirect leaves no entry to come back to', async () => {
+test('a redirect leaves no history entry', async () => {
   const router = await open([at('/a'), at('/c'), { path: '/*', loader: () => redirect('/a') }], '/go/c');
   await act(() => router.navigate('/nowhere'));
   expect(await screen.findByText('at /a')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a redirect leaves no entry to come back to', async () => {
   expect(await screen.findByText('at /c')).toBeInTheDocument();
 });
 
-test('a screen that did not load shows the error page in the frame, and leaves the way open', async () => {
+test('a screen that fails to load shows the error page in the frame, and the menu still works', async () => {
   const Frame = () => (
     <>
       <p>frame</p>
@@ -95,7 +95,7 @@ test('a screen that did not load shows the error page in the frame, and leaves t
   expect(await screen.findByText('at /a')).toBeInTheDocument();
 });
 
-test('a screen that cannot be drawn leaves the way open', async () => {
+test('a screen that fails to render shows the error page, and the menu still works', async () => {
   jest.spyOn(console, 'error').mockImplementation(); // React and react-router log what they caught
   const router = await open([at('/a'), at('/b', Broken)]);
   await screen.findByText('at /a');

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => unheard.mockRestore());
 
-test('a part that does not come says so in its place and offers to load the page again', async () => {
+test('a part that fails to load shows an error in its place and offers to reload the page', async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (

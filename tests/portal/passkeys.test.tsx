@@ -29,7 +29,7 @@ describe('signing in', () => {
   const serve = (answer: object) =>
     answerWith(({ path }) => (path.endsWith(':begin') ? { json: REQUEST_OPTIONS } : answer));
 
-  test('a passkey is all it takes', async () => {
+  test('a passkey alone signs the user in', async () => {
     browserWithPasskeys();
     const token = tokenOf('session-1');
     const sent = serve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
@@ -155,7 +155,7 @@ describe('the passkeys of an account', () => {
     return dialog;
   }
 
-  test('the first one comes with ten recovery codes, shown once', async () => {
+  test('the first passkey comes with ten recovery codes, shown once', async () => {
     browserWithPasskeys();
     serve([], 0);
     const { person } = await renderScreen(PasskeysScreen, { path: '/user/passkeys' });
@@ -174,7 +174,7 @@ describe('the passkeys of an account', () => {
     expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
   });
 
-  test('a device that holds one already says so, and the name stays', async () => {
+  test('a device that already has a passkey shows an error, and the name stays', async () => {
     browserWithPasskeys('InvalidStateError');
     serve([KEY_RING]);
     const { person } = await renderScreen(PasskeysScreen, { path: '/user/passkeys' });
@@ -197,7 +197,7 @@ describe('the passkeys of an account', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 
-  test('in a browser without passkeys the page says where to go', async () => {
+  test('a browser without passkey support shows where to go', async () => {
     serve([]);
     await renderScreen(PasskeysScreen, { path: '/user/passkeys' });
     expect(await screen.findByText(/This browser doesn’t support passkeys/)).toBeInTheDocument();

@@ -27,7 +27,7 @@ const groupOf = (...items: ReturnType<typeof anInvestment>[]) => ({
 const openGroup = () =>
   renderScreen(PortfolioScreen, { path: '/my-investment/:group', at: '/my-investment/pending' });
 
-test('what is pending is not shown as past while the past is fetched', async () => {
+test('pending investments are not shown as past while the past ones load', async () => {
   answerWith(({ query }) => (query.get('status') === 'past' ? held() : groupOf(anInvestment())));
   const { person } = await openGroup();
   await screen.findByText('Keystone Income Fund');
@@ -54,14 +54,14 @@ test.each([
     /^See investment/,
     '/my-investment/pending/inv-1/all',
   ],
-] as const)('the card of %s says where it leads', async (_, facts, words, address) => {
+] as const)('the card of %s shows its status and links to its page', async (_, facts, words, address) => {
   answerWith(() => groupOf(anInvestment(facts)));
   await openGroup();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Keystone Income Fund' })).toHaveAttribute('href', address);
 });
 
-test('a group that does not arrive says so', async () => {
+test('a group that fails to load shows an error', async () => {
   answerWith(({ query }) =>
     query.get('status') === 'past' ? errorReply('unavailable') : groupOf(anInvestment()),
   );
@@ -71,7 +71,7 @@ test('a group that does not arrive says so', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('the address of another investment shows that one', async () => {
+test('the URL of another investment shows that investment', async () => {
   const names: Record<string, string> = { 'inv-1': 'Keystone Income Fund', 'inv-2': 'Ashlar Growth Fund' };
   answerWith(({ path }) => {
     const id = path.split('/').at(-1) ?? '';
@@ -153,7 +153,7 @@ describe('as of a day', () => {
       'Quoin My Portfolio Current 2026-06-30.xlsx',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
-  ])('what is shown is saved as %s', async (format, name, type) => {
+  ])('the shown figures are saved as %s', async (format, name, type) => {
     const saved: { name: string; type: string }[] = [];
     let blob: Blob | undefined;
     URL.createObjectURL = (made) => {

@@ -21,7 +21,7 @@ const listOf = (items: Product[], total = items.length) => ({
   json: { items, page: 1, page_size: 12, total },
 });
 
-test('filters and page are read from the address, and what it should not hold is left out', async () => {
+test('filters and page are read from the URL, and invalid values are ignored', async () => {
   const sent = answerWith(() => listOf([aProduct('p-1')], 30));
   await renderScreen(ProductsScreen, {
     path: '/products',
@@ -89,7 +89,7 @@ test('an account filters by its own applications, a visitor is not asked', async
   await waitFor(() => expect(sent.at(-1)?.query.get('asset_class')).toBe('real_estate'));
 });
 
-test('an address that asks for a page past the last shows the last', async () => {
+test('a URL with a page past the last shows the last', async () => {
   answerWith(({ query }) => listOf(query.get('page') === '3' ? [aProduct('p-1')] : [], 30));
   const { places } = await renderScreen(ProductsScreen, { path: '/products', at: '/products?page=9' });
   expect(await screen.findByText('Fund p-1')).toBeInTheDocument();
@@ -139,7 +139,7 @@ test.each([
 test.each([
   ['closed', 'This product no longer accepts commitments.'],
   ['switch_residence', /Residents of your country cannot invest in this product/],
-] as const)('a product that is %s says so and offers no investment', async (action, words) => {
+] as const)('a product that is %s shows its status and offers no investment', async (action, words) => {
   answerWith(() => ({ json: productDetail({ action }) }));
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -201,7 +201,7 @@ test('a visitor whose residence is not admitted can switch it on the page', asyn
 test.each([
   ['en', 'Product not found'],
   ['zh-CN', '未找到该产品'],
-] as const)('in %s a product that is not there says so', async (language, words) => {
+] as const)('in %s a missing product shows a message', async (language, words) => {
   answerWith(() => errorReply('not_found'));
   await renderScreen(ProductScreen, { language, path: '/products/:id', at: '/products/nope' });
   expect(await screen.findByText(words)).toBeInTheDocument();

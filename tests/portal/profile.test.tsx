@@ -38,7 +38,7 @@ test('saving the language of e-mails and documents sends only that setting', asy
   );
 });
 
-test('a birth date is kept as it was typed, and one under age is refused at its field', async () => {
+test('a birth date is kept as typed, and one under age is rejected at its field', async () => {
   const sent = accountServer();
   const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
   const date = await screen.findByRole('group', { name: /Date of birth/ });
@@ -55,7 +55,7 @@ test('a birth date is kept as it was typed, and one under age is refused at its 
   );
 });
 
-test('in Chinese a name in Chinese script is refused at its field', async () => {
+test('in Chinese a name in Chinese script is rejected at its field', async () => {
   const sent = accountServer();
   const { person } = await renderScreen(ProfileScreen, { path: '/user/profile', language: 'zh-CN' });
   const first = await screen.findByDisplayValue('Morgan');
@@ -78,7 +78,7 @@ test('every screen of the account leads to the others', async () => {
   ).toEqual(expect.arrayContaining(['/user/profile', '/user/change_password', '/user/verification']));
 });
 
-test('a profile that does not come can be requested again', async () => {
+test('a profile that fails to load can be loaded again', async () => {
   accountServer({ other: { 'GET /v1/user/info': [errorReply('unavailable'), { json: aPerson() }] } });
   const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
   await person.click(await screen.findByRole('button', { name: /again|retry/i }));

@@ -33,8 +33,8 @@ beforeEach(() => {
 
 const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
 
-describe('the words of a page', () => {
-  test('its title and description follow the address and the language', async () => {
+describe('the title and description of a page', () => {
+  test('follow the URL and the language', async () => {
     const { router, store } = await openPortal('/plan');
     expect(document.title).toBe('Business Continuity Plan · Quoin');
     expect(description()).toBe(WORDS.en['visit.plan.description']);
@@ -46,7 +46,7 @@ describe('the words of a page', () => {
     expect(description()).toBe(WORDS['zh-CN']['visit.contact.description']);
   });
 
-  test('a page that says nothing of itself is described by what the portal is', async () => {
+  test('a page without a description uses the description of the portal', async () => {
     await openPortal('/auth/login');
     expect(description()).toBe(WORDS.en['app.description']);
   });
@@ -109,7 +109,7 @@ test('the website disclosure states for which day assets under management hold',
   expect(await screen.findByText(/Assets under management/)).toHaveTextContent('May 31, 2025');
 });
 
-test('the section that the address points at comes into view when its text has come', async () => {
+test('the section in the URL scrolls into view when its text has loaded', async () => {
   await renderScreen(RiskScreen, { path: '/risk', at: '/risk#virtual-currencies' });
   const section = await screen.findByRole('region', { name: 'Virtual currencies' });
   const { instances } = jest.mocked(Element.prototype.scrollIntoView).mock as { instances: unknown[] }; // `this` of each call
@@ -187,7 +187,7 @@ describe('early access', () => {
     globalThis.IntersectionObserver = before;
   });
 
-  test('an e-mail goes along into the sign-up', async () => {
+  test('an e-mail is passed to the sign-up', async () => {
     const { person, router } = await renderScreen(HomeScreen);
     await fill(person, await screen.findByLabelText(/^E-mail/), 'early@example.com');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
@@ -196,7 +196,7 @@ describe('early access', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('where sign-up is not open it goes along to the waitlist', async () => {
+  test('where sign-up is not open the e-mail is passed to the waitlist', async () => {
     localStorage.setItem('quoin.residence', 'JP');
     const { person, router } = await renderScreen(HomeScreen);
     await fill(person, await screen.findByLabelText(/^E-mail/), 'early@example.com');
@@ -204,7 +204,7 @@ describe('early access', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/waitlist'));
   });
 
-  test('what is no e-mail goes nowhere', async () => {
+  test('an invalid e-mail is not passed on', async () => {
     const { person, places } = await renderScreen(HomeScreen);
     await fill(person, await screen.findByLabelText(/^E-mail/), 'early@');
     await person.click(screen.getByRole('button', { name: 'Continue' }));

@@ -58,7 +58,7 @@ test('a token whose time is over is renewed before the call is sent', async () =
   expect(sent[1] && bearer(sent[1])).toBe(renewed);
 });
 
-test('what a page sends by itself renews nothing: nobody is there', async () => {
+test('a background request does not renew the session', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1', -1)));
   const sent = answerWith(() => ({ json: { expired: false } }));
@@ -68,7 +68,7 @@ test('what a page sends by itself renews nothing: nobody is there', async () => 
   expect(sent.map(({ path }) => path)).toEqual(['/v1/access/stay']);
 });
 
-test('a refused renewal forgets the token, drops what was fetched and goes home', async () => {
+test('a rejected renewal removes the token, clears the cache and opens the home page', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
   answerWith(({ path }) =>
@@ -86,7 +86,7 @@ test('a refused renewal forgets the token, drops what was fetched and goes home'
   expect(store.getState().notices.map(({ says }) => says)).toEqual(['app.session_ended']);
 });
 
-test('after a refused renewal one stays at home, whatever the screen that was left still asks for, and comes back by the sign-in', async () => {
+test('after a rejected renewal the user stays on the home page until they sign in again', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
   answerWith(() => errorReply('session_expired'));
@@ -112,7 +112,7 @@ test('a renewal that gets no answer keeps the session', async () => {
   expect(places).toEqual([]);
 });
 
-test('1111 says that an answer was wrong, not that the session is over', async () => {
+test('1111 means a wrong answer, not the end of the session', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
   const sent = answerWith(() => errorReply('user_authentication_failed'));
@@ -172,7 +172,7 @@ test('1006 without a token saves the page and asks to sign in', async () => {
   expect(takeReturnUrl('morgan.reyes@example.com')).toBe('/my-investment/all?page=2');
 });
 
-test('many calls that are refused lead to the sign-in once, and it leads back to the page that was wanted', async () => {
+test('many rejected calls open the sign-in once, and it returns to the requested page', async () => {
   const store = newStore();
   answerWith(() => errorReply('not_signed_in'));
 

@@ -25,7 +25,7 @@ const QUARTERS: Pick<typeof NOTHING_YET, 'schedule' | 'redemption_days'> = {
 
 const next = (person: Person) => person.click(screen.getByRole('button', { name: 'Continue' }));
 
-test('a fund with days of its own offers them, each with the day its request has to be in by', async () => {
+test('a fund with its own redemption days offers them, each with its request deadline', async () => {
   const { server, sent } = serve();
   server.now = { ...NOTHING_YET, ...QUARTERS };
   const { person } = await open();
@@ -58,7 +58,7 @@ test('a fund with days of its own offers them, each with the day its request has
   );
 });
 
-test('a fund that never redeems says so, and when money comes otherwise, in place of the request', async () => {
+test('a fund that never redeems shows that, and when investors are paid, instead of the request', async () => {
   const { server } = serve();
   server.now = {
     ...NOTHING_YET,

@@ -8,7 +8,7 @@ import { renderScreen } from './render-screen';
 
 const CLOSED = { ...NOTHING_YET, open: false, available: '0.00', redemption_days: null };
 
-test('a redemption under way says what it would pay, and opens its papers', async () => {
+test('a redemption under way shows what it would pay, and opens its documents', async () => {
   const { server } = serve();
   const documents = [{ file_id: 'file-1', name: 'Redemption Confirmation 2026-08-03.pdf' }];
   server.now = underWay(aRedemption({ documents }));
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('a redemption names bank, number and holder of its payee; an old one that names none says so', async () => {
+test('a redemption shows the bank, number and holder of its payee, and an old one without a payee shows that', async () => {
   const { server } = serve();
   server.now = underWay(aRedemption());
   const { unmount } = await open();
@@ -93,7 +93,7 @@ test('an investment that is not current has nothing to redeem', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing to redeem' })).toBeInTheDocument();
 });
 
-test('redemptions that do not arrive say so', async () => {
+test('redemptions that fail to load show an error', async () => {
   answerWith(() => errorReply('unavailable'));
   await open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

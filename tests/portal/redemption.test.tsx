@@ -66,7 +66,7 @@ test('a part is redeemed to the only verified account, after a review and the id
   });
 });
 
-test('what would be paid is shown while it is filled in, and what it rests on', async () => {
+test('the form shows the estimated payment and its assumptions during entry', async () => {
   serve();
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
@@ -107,7 +107,7 @@ test('all of it is redeemed without an amount', async () => {
   });
 });
 
-test('of several accounts one must be chosen before the review', async () => {
+test('with several accounts one must be chosen before the review', async () => {
   const { server } = serve();
   const second = { ...HARBORLIGHT, id: 'bank-2', name: 'Keelson Savings Bank', held_until: null };
   server.now = { ...NOTHING_YET, payees: [HARBORLIGHT, second] };
@@ -122,7 +122,7 @@ test('of several accounts one must be chosen before the review', async () => {
   expect(reviewed('Paid to')).toBe('Keelson Savings Bank ••••4821, Morgan Reyes');
 });
 
-test('an IRA is paid to its custodian, and the form says why', async () => {
+test('an IRA is paid to its custodian, and the form explains why', async () => {
   const { server, sent } = serve();
   const custodian = { ...HARBORLIGHT, id: null, name: 'Granary Trust Custodians', held_until: null };
   server.now = { ...NOTHING_YET, payees: [custodian] };
@@ -138,7 +138,7 @@ test('an IRA is paid to its custodian, and the form says why', async () => {
   expect(request?.body).toMatchObject({ update_bank_account: false });
 });
 
-test('without an account the form names what is missing and does not go on', async () => {
+test('without an account the form names what is missing and does not continue', async () => {
   const { server } = serve();
   server.now = { ...NOTHING_YET, payees: [] };
   const { person } = await open();
@@ -166,7 +166,7 @@ test('the estimate of a fund with a holdback has two payments, each with amount 
 test.each([
   ['1500', /multiple of \$1,000/],
   ['85000', /at most \$84,000/],
-])('an amount of %s is refused at its field', async (amount, sentence) => {
+])('an amount of %s is rejected at its field', async (amount, sentence) => {
   serve();
   const { person } = await open();
   await fillAmount(person, amount);
@@ -191,7 +191,7 @@ test('a redemption that started elsewhere meanwhile shows an error with a link t
   await isRequested();
 });
 
-test('an access code that is no longer good asks for the number again and keeps what was filled in', async () => {
+test('an expired access code asks for the identity number again and keeps the input', async () => {
   let good = false;
   serve(() => (good ? undefined : errorReply('user_authentication_failed')));
   const { person } = await open();

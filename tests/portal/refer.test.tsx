@@ -90,7 +90,7 @@ test('each friend has a status and a date, and the credit once it is earned', as
   expect(await friend('Ines P.')).toHaveTextContent('Expired on Jan 9, 2026');
 });
 
-test('who came by an invitation sees what it gives, and until when', async () => {
+test('an invited user sees the reward and its deadline', async () => {
   serve({
     received: {
       credit: { amount: '300.00', status: 'open', expires_on: '2027-03-02' },
@@ -103,14 +103,14 @@ test('who came by an invitation sees what it gives, and until when', async () =>
   expect(received).toHaveTextContent('Off a first investment above $50,000$500Expired on June 2, 2026');
 });
 
-test('who came without one sees no such thing', async () => {
+test('a user without an invitation sees neither', async () => {
   serve();
   await open();
   await screen.findByText(/No friends have signed up/);
   expect(screen.queryByRole('region', { name: /you came by/ })).not.toBeInTheDocument();
 });
 
-test('an invitation that does not come can be requested again', async () => {
+test('an invitation that fails to load can be loaded again', async () => {
   let answers = false;
   answerWith(() =>
     answers

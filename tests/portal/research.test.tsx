@@ -78,7 +78,7 @@ const openCompany = (language: 'en' | 'zh-CN' = 'en') =>
   });
 
 describe('the list of companies', () => {
-  test('is read from the address, and what it should not hold is left out', async () => {
+  test('is read from the URL, and invalid values are ignored', async () => {
     const sent = answerWith(() => listOf(60));
     await openList('/demo/caplight?search=%20hospitals%20&sector=nonsense&page=2');
     expect(await screen.findByText('60 companies')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the list of companies', () => {
     expect(screen.getByText('These companies do not exist.')).toBeVisible();
   });
 
-  test('each has its last round and what it was valued at since, and leads to its page', async () => {
+  test('each company has its last round and valuation, and links to its page', async () => {
     answerWith(() => listOf(2));
     await openList();
     const [neverValued, valued] = await screen.findAllByRole('row', { name: /^Amberfold Robotics/ });
@@ -131,7 +131,7 @@ describe('the list of companies', () => {
     expect(await screen.findByText('1 company')).toBeInTheDocument();
   });
 
-  test('in Chinese the words are Chinese, a row too', async () => {
+  test('in Chinese the texts are Chinese, also in a row', async () => {
     answerWith(() => listOf(1));
     await openList('/demo/caplight', 'zh-CN');
     const row = await screen.findByRole('row', { name: /Amberfold Robotics/ });
@@ -158,7 +158,7 @@ describe('a company', () => {
     expect(valuations.getByText('Circular, Nov 21, 2025')).toBeVisible();
   });
 
-  test('of which nothing is known says so', async () => {
+  test('without data shows that nothing is known', async () => {
     answerWith(() => ({ json: { ...COMPANY, rounds: [], valuations: [], sources: [] } }));
     await openCompany();
     expect(await screen.findByText('No known funding rounds.')).toBeVisible();
@@ -168,10 +168,13 @@ describe('a company', () => {
   test.each([
     ['en', 'Company not found', 'All companies'],
     ['zh-CN', '未找到该公司', '全部公司'],
-  ] as const)('that is not there says so in %s, and leads back', async (language, words, back) => {
-    answerWith(() => errorReply('not_found'));
-    await openCompany(language);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/demo/caplight');
-  });
+  ] as const)(
+    'that does not exist shows a message in %s, with a link back',
+    async (language, words, back) => {
+      answerWith(() => errorReply('not_found'));
+      await openCompany(language);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/demo/caplight');
+    },
+  );
 });

@@ -46,7 +46,7 @@ const open = (language: 'en' | 'zh-CN' = 'en') =>
 test.each([
   ['en', 'Reserve allocation', /^Amount to reserve/, /Reserved amount.*\$75,000/],
   ['zh-CN', '预留额度', /^预留金额/, /您已预留.*75,000/],
-] as const)('in %s an amount is reserved and said', async (language, button, amount, said) => {
+] as const)('in %s an amount is reserved and confirmed', async (language, button, amount, said) => {
   const sent = serve();
   const { person } = await open(language);
   await person.click(await screen.findByRole('button', { name: button }));
@@ -64,7 +64,7 @@ test.each([
   ['', /required/],
   ['49000', /at least \$50,000/],
   ['50500', /multiple of \$1,000/],
-])('“%s” is refused at the field and not sent', async (typed, message) => {
+])('“%s” is rejected at the field and not sent', async (typed, message) => {
   const sent = serve();
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Reserve allocation' }));
@@ -77,7 +77,7 @@ test.each([
   expect(sent.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test('a product that opened in the meantime says so, and what was typed stays', async () => {
+test('a product that opened in the meantime shows an error, and the input stays', async () => {
   serve(null, () => errorReply('reservation_not_open'));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Reserve allocation' }));
@@ -87,7 +87,7 @@ test('a product that opened in the meantime says so, and what was typed stays', 
   expect(screen.getByLabelText(/^Amount to reserve/)).toHaveValue('60,000');
 });
 
-test('the amount is changed, beginning with the one that is reserved', async () => {
+test('the amount is changed, starting from the reserved amount', async () => {
   const sent = serve(reserved('75000.00'));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Change amount' }));
@@ -112,7 +112,7 @@ test('a reservation is withdrawn after a question, and can be made again', async
   expect(await screen.findByRole('button', { name: 'Reserve allocation' })).toBeInTheDocument();
 });
 
-test('a withdrawal that was refused says why', async () => {
+test('a withdrawal that fails shows the reason', async () => {
   serve(reserved('75000.00'), () => errorReply('reservation_missing'));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Withdraw reservation' }));

@@ -53,7 +53,7 @@ test('the investor answers a request, and the page shows that the application is
   });
 });
 
-test('words of an answer outlast the page', async () => {
+test('the text of an answer is kept when the page closes', async () => {
   serve(ASKED);
   const { person, unmount } = await open('zh-CN');
   await person.type(await screen.findByLabelText(/^您的答复/), '已上传');
@@ -62,7 +62,7 @@ test('words of an answer outlast the page', async () => {
   expect(await screen.findByLabelText(/^您的答复/)).toHaveValue('已上传');
 });
 
-test('a declined agreement is requested again, and the page goes on to sign it', async () => {
+test('a declined agreement is requested again, and the page continues to the signature', async () => {
   const sent = serve({ ...ASKED, status: 're_signature_needed', envelope_id: null }, { id: 'envelope-2' });
   const { person, places } = await open();
   expect(await screen.findByText(/The agreement was declined/)).toBeVisible();

@@ -43,7 +43,7 @@ test('the return URL is used once', () => {
   expect(takeReturnUrl(EMAIL)).toBe('/dashboard');
 });
 
-test('what a visitor wanted more than half an hour ago is not gone to after a later sign-in', () => {
+test('a return URL older than half an hour is not opened after a later sign-in', () => {
   jest.useFakeTimers({ now: new Date('2026-06-05T15:00:00Z') });
   saveReturnUrl('/my-investment/all');
   jest.setSystemTime(new Date('2026-06-05T15:30:00Z'));
@@ -61,7 +61,7 @@ test('the page at which a session ended is for the same person only', () => {
   expect(takeReturnUrl(EMAIL)).toBe('/my-investment/current/i1/all');
 });
 
-test('a page of another site is never gone to after the sign-in', () => {
+test('a page of another site is never opened after the sign-in', () => {
   saveReturnUrl('https://elsewhere.example/');
   expect(takeReturnUrl(EMAIL)).toBe('/dashboard');
 });
@@ -159,7 +159,7 @@ test.each([
   expect(matchRoutes(SCREEN_ROUTES, address)?.[0]?.route.path).toBe(path);
 });
 
-test('every screen loads, at an address of its own', async () => {
+test('every screen loads at its own URL', async () => {
   expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
   for (const { path, screen } of ROUTES) {
     expect([path, typeof (await screen()).default]).toEqual([path, 'function']);

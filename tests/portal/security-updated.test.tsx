@@ -26,7 +26,7 @@ beforeEach(() => {
   writeToken(tokenOf('session-1'));
 });
 
-test('an account of an older scheme enters its password again, and the cover goes', async () => {
+test('a user of an account with an older hashing scheme enters the password again, and the cover closes', async () => {
   const sent = server();
   const { person } = await renderScreen(PasswordUpgrade);
   expect(await screen.findByRole('dialog', { name: 'Security Updated' })).toBeInTheDocument();
@@ -58,19 +58,22 @@ test.each([
   ['en', 'passwords_differ', 'Two passwords are not the same'],
   ['en', 'account_locked', /This account is locked until 4:30\sPM ET/],
   ['zh-CN', 'account_locked', '16:30（纽约时间）'],
-] as const)('in %s %s is said at the password, and the cover stays', async (language, name, message) => {
-  server(name);
-  const { person } = await renderScreen(PasswordUpgrade, { language });
-  const dialog = await screen.findByRole('dialog');
-  const field = dialog.querySelector<HTMLInputElement>('[type="password"]');
-  if (!field) throw new Error('no field');
-  await fill(person, field, 'Corner-Stone8');
-  await person.click(screen.getByRole('button', { name: /^(Submit|提交)$/ }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(message)));
-  expect(screen.getByRole('dialog')).toBeInTheDocument();
-});
+] as const)(
+  'in %s %s shows an error at the password, and the cover stays',
+  async (language, name, message) => {
+    server(name);
+    const { person } = await renderScreen(PasswordUpgrade, { language });
+    const dialog = await screen.findByRole('dialog');
+    const field = dialog.querySelector<HTMLInputElement>('[type="password"]');
+    if (!field) throw new Error('no field');
+    await fill(person, field, 'Corner-Stone8');
+    await person.click(screen.getByRole('button', { name: /^(Submit|提交)$/ }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(message)));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  },
+);
 
-test('somebody who does not know the password can sign out', async () => {
+test('a user who does not know the password can sign out', async () => {
   server();
   const { person, store } = await renderScreen(PasswordUpgrade);
   await person.click(await screen.findByRole('button', { name: 'Sign out' }));

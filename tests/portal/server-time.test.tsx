@@ -17,7 +17,7 @@ test('the server’s date counts, not that of the device', () => {
   expect(newYorkToday()).toBe('2027-02-22');
 });
 
-test('what is no time changes nothing', () => {
+test('an invalid time changes nothing', () => {
   for (const none of [null, undefined, '', '__SERVER_TIME__']) setServerTime(none);
   expect(newYorkToday()).toBe('2026-11-25');
 });

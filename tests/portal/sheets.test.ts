@@ -20,7 +20,7 @@ const SHEET: Sheet = {
   ],
 };
 
-test('CSV has every cell as the page has it, and what is not there is empty', () => {
+test('a CSV file has every cell as on the page, and missing values are empty', () => {
   const { data } = parse<string[]>(csvText(SHEET));
   expect(data).toEqual([
     ['基金', 'Valued on', 'Net gain or loss', 'Rate of return since inception', 'Units'],

@@ -71,7 +71,7 @@ test('an account that is not activated can have its e-mail sent again', async ()
   expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
 });
 
-test('a wrong code is said at the code, which is empty for the next try', async () => {
+test('a wrong code shows an error at the code, which is cleared for the next attempt', async () => {
   answerWith((request) => (isCodeStep(request) ? errorReply('code_incorrect') : { json: TICKET }));
   const { person } = await renderScreen(SignInScreen);
   await givePassword(person);
@@ -113,7 +113,7 @@ test.each(['sign_in_ticket_expired', 'account_locked'] as const)(
   },
 );
 
-test('a server that does not answer is said as that', async () => {
+test('a server that does not answer shows that error', async () => {
   answerWith(() => 'no network');
   const { person } = await renderScreen(SignInScreen);
   await givePassword(person);

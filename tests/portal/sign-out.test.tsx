@@ -37,7 +37,7 @@ test('signing out ends the local session before the server answers, and sends th
   expect(bearer(ended()[0])).toBe(`Bearer ${token}`);
 });
 
-test('a token that ran out is renewed for it, and nobody is signed in again by that', async () => {
+test('an expired token is renewed for signing out, and nobody is signed in by that', async () => {
   const renewed = tokenOf('session-1');
   const { ended } = await signOut(tokenOf('session-1', -1), ({ path }) =>
     path === '/auth/refresh_token' ? { json: { token: renewed } } : { json: { done: true } },
@@ -53,7 +53,7 @@ test('a server that is not there is no reason to stay', async () => {
   await waitFor(() => expect(ended()).toHaveLength(1));
 });
 
-test('a session whose cookie has gone is over at the next page, and the sign-in leads on to it', async () => {
+test('a session whose cookie is missing ends at the next page, and the sign-in returns to it', async () => {
   writeToken(tokenOf('session-1'));
   answerWith(() => ({ json: { items: [] } }));
   const { router, store } = await openPortal('/about');

@@ -83,7 +83,7 @@ test('a visitor who is not accredited sees an error and cannot continue', async 
   expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
 });
 
-test('a residence that cannot sign up is led to the waitlist, with what was entered', async () => {
+test('a residence that cannot sign up is sent to the waitlist with its input', async () => {
   server();
   const { person, router } = await renderScreen(SignUpScreen, { path: '/auth/signup' });
   await chooseOption(screen.getByRole('combobox'), 'France', person);
@@ -111,7 +111,7 @@ test('the waitlist begins with what the sign-up knows, and leads back to it', as
   });
 });
 
-test('an empty form names every field, and the first one has the focus', async () => {
+test('an empty form shows an error at every field and focuses the first', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);
@@ -121,7 +121,7 @@ test('an empty form names every field, and the first one has the focus', async (
   await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveFocus());
 });
 
-test('a weak password and another one beside it are said at their fields', async () => {
+test('a weak password and a mismatch show errors at their fields', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);
@@ -177,7 +177,7 @@ test('an error from the server stays at its field until the field changes, and n
   );
 });
 
-test('a errorReply that belongs to no field is brought before the eye', async () => {
+test('an error without a field scrolls into view', async () => {
   const shown: Element[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this);
@@ -213,7 +213,7 @@ test('a number that is changed after its code is no longer called confirmed', as
   expect(screen.queryByText('Your phone is confirmed.')).not.toBeInTheDocument();
 });
 
-test('a wrong code is said at the code', async () => {
+test('a wrong code shows an error at the code', async () => {
   server(({ path }) => (path === '/v1/captcha/sms:verify' ? errorReply('code_incorrect') : undefined));
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);
@@ -223,7 +223,7 @@ test('a wrong code is said at the code', async () => {
   expect(await screen.findByText('The code is incorrect. Try again.')).toBeInTheDocument();
 });
 
-test('what the server finds wrong with a number is said at the number', async () => {
+test('an error of the server about the number appears at the number', async () => {
   const fields = { phone_number: 'Invalid phone number. Check the country code and the number' };
   server(({ path }) =>
     path === '/v1/captcha/sms:send' ? errorReply('illegal_parameter', fields) : undefined,

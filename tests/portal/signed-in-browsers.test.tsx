@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const open = () => renderScreen(SessionsScreen, { path: '/user/sessions' });
 
-test('this browser can not be signed out by itself, the others can', async () => {
+test('this browser cannot be signed out from the list, the others can', async () => {
   answerWith(() => ({ json: { items: [HERE, PHONE, UNKNOWN] } }));
   await open();
   const here = await screen.findByRole('article', { name: 'Firefox on Linux' });
@@ -32,7 +32,7 @@ test('this browser can not be signed out by itself, the others can', async () =>
   expect(screen.getByRole('article', { name: 'Unknown browser' })).toBeInTheDocument();
 });
 
-test('one that is signed out leaves the list', async () => {
+test('a session that is signed out leaves the list', async () => {
   let items = [HERE, PHONE];
   const sent = answerWith(({ method }) => {
     if (method === 'DELETE') items = [HERE];

@@ -92,7 +92,7 @@ async function readAndSign(person: UserEvent, name: string) {
   await person.click(screen.getByRole('button', { name: 'Sign agreement' }));
 }
 
-test('the one signs after the other, each from the first step on, and each act says whose it is', async () => {
+test('the signers sign one after the other, each from the first step, and each step names its signer', async () => {
   const { sent } = serve(atTurn(1));
   const { person } = await open();
   expect(await screen.findByRole('heading', { name: `Signer 1 of 2: ${MORGAN}` })).toBeInTheDocument();
@@ -112,7 +112,7 @@ test('the one signs after the other, each from the first step on, and each act s
   expect(acts.map(({ body }) => Object(body).signer)).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
 });
 
-test('a number that is not theirs is refused with the tries that are left, and shows nothing', async () => {
+test('a wrong identity number shows the remaining attempts and no document', async () => {
   serve(atTurn(2));
   const { person } = await open();
   const dialog = await prove(person, SASHA, '6789');
@@ -120,7 +120,7 @@ test('a number that is not theirs is refused with the tries that are left, and s
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a page that another window has reloadIfOutdated signs nothing, and goes on with the next signer', async () => {
+test('a page that another window has made outdated signs nothing, and continues with the next signer', async () => {
   const { server } = serve(read(atTurn(1)));
   const { person } = await open();
   await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), MORGAN);
@@ -130,7 +130,7 @@ test('a page that another window has reloadIfOutdated signs nothing, and goes on
   expect(server.now.signers[1]?.signed_at).toBeNull();
 });
 
-test('a question for a number that another window has reloadIfOutdated is closed, with what was typed', async () => {
+test('an identity dialog that another window has made outdated closes and clears its input', async () => {
   const { server } = serve(atTurn(1));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: `I am ${MORGAN}` }));
@@ -147,7 +147,7 @@ test('a check that lapsed is requested again of the same signer, who keeps the d
   expect(await screen.findByRole('heading', { name: `${SASHA}, confirm who you are` })).toBeInTheDocument();
 });
 
-test('any one of them may decline, for all', async () => {
+test('any signer may decline for all', async () => {
   const { sent } = serve(atTurn(2));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Decline to sign' }));

@@ -100,7 +100,7 @@ test.each([
   expect(sent.some(({ path }) => path.endsWith('/signature'))).toBe(false);
 });
 
-test('a name that is not the signer’s is refused at the field, until it is changed', async () => {
+test('a name that is not the signer’s is rejected at the field until it is changed', async () => {
   const sentence = 'Type your name as shown in the document: Morgan Reyes';
   serve({ ...withConsent, end_reached_at: GIVEN }, () =>
     errorReply('required_information_missing', { typed_name: sentence }),
@@ -182,7 +182,7 @@ test('a signer without a signed agreement sees why the document stays hidden', a
   expect(screen.getByRole('button', { name: 'Confirm identity' })).toBeDisabled();
 });
 
-test('a signed instruction says what holds now, and leads back', async () => {
+test('a signed instruction shows its effect and a link back', async () => {
   serveInstruction(anInstruction(readySigned));
   const { person } = await open();
   await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Morgan Reyes');

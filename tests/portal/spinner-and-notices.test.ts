@@ -79,7 +79,7 @@ test('the same question asked twice counts once', async () => {
   expect(spinnerOf(store).requestCount).toBe(0);
 });
 
-test('ten notices at once: the eleventh takes the place of the oldest', () => {
+test('at most ten notices are shown, and the eleventh replaces the oldest', () => {
   const store = newStore();
   for (let count = 1; count <= 11; count += 1) {
     store.dispatch(noticeShown('info', { status: 500, code: count, message: `${count}`, fields: {} }));

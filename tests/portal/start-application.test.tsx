@@ -81,7 +81,7 @@ test('a new individual investor is made, then the application, which opens', asy
   posted().forEach(({ headers }) => expect(headers.get('idempotency-key')).toBeTruthy());
 });
 
-test('an investor that exists is chosen, and no second one of its type is offered', async () => {
+test('an existing investor can be selected, and no second one of its type is offered', async () => {
   const { person, posted } = await open({ investors: [individual] });
   expect(screen.queryByRole('radio', { name: /Myself/ })).not.toBeInTheDocument();
   await person.click(screen.getByRole('radio', { name: /Morgan Reyes/ }));
@@ -111,7 +111,7 @@ test('an IRA asks for its custodian and the account', async () => {
   });
 });
 
-test('a product that takes no IRA money says so', async () => {
+test('a product that does not accept IRA money shows that', async () => {
   await open({}, { ...product, eligibility: ['us'] });
   expect(screen.getByRole('radio', { name: /self-directed IRA/ })).toBeDisabled();
   expect(screen.getByText('This product does not accept IRA investors')).toBeInTheDocument();
@@ -134,7 +134,7 @@ test('nothing starts before all questions are answered and every statement is ti
   expect(posted()).toEqual([]);
 });
 
-test('investors that do not arrive say so and can be requested again', async () => {
+test('investors that fail to load show an error and can be loaded again', async () => {
   answerWith(() => 'no network');
   const { person } = await renderScreen(() => (
     <StartApplication product={product} onClose={() => undefined} />
@@ -145,7 +145,7 @@ test('investors that do not arrive say so and can be requested again', async () 
   expect(await screen.findByRole('radio', { name: /Morgan Reyes/ })).toBeInTheDocument();
 });
 
-test('an investor that was made stays chosen when the application is refused', async () => {
+test('a new investor stays selected when the application is rejected', async () => {
   const investors: Investor[] = [];
   answerWith(({ method, path }) => {
     if (path !== '/v1/investors') return errorReply('product_not_ready');

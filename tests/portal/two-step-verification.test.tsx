@@ -69,7 +69,7 @@ describe('2-step verification', () => {
     },
   );
 
-  test('an account without a phone is led to set one up', async () => {
+  test('an account without a phone is sent to set one up', async () => {
     accountServer({ me: { phone: null, twofa: { on: false, since: null } } });
     const { person, places } = await renderScreen(VerificationScreen, SETTINGS);
     await person.click(await screen.findByRole('link', { name: 'Set up' }));
@@ -107,7 +107,7 @@ describe('2-step verification', () => {
       });
     });
 
-    test('the number that it has is refused at the number, and another one has no code yet', async () => {
+    test('the current number is rejected at the number, and no code can be sent for it', async () => {
       accountServer({
         other: {
           'POST /v1/user/captcha/sms:send': [
@@ -134,7 +134,7 @@ describe('2-step verification', () => {
       expect(screen.getByRole('button', { name: /Resend code in/ })).toBeInTheDocument();
     });
 
-    test('one step back and on again keeps the number that was typed', async () => {
+    test('going one step back and forward keeps the typed number', async () => {
       accountServer();
       const { person, router } = await renderScreen(VerificationScreen, STEPS);
       await toNewPhone(person);
@@ -160,7 +160,7 @@ describe('2-step verification', () => {
     test.each([
       ['password_check_needed', 'Confirm your password', 'Enter your password again'],
       ['email_check_needed', 'Code from your e-mail', 'Enter the code from your e-mail'],
-    ] as const)('%s leads back to that step and says why', async (name, step, message) => {
+    ] as const)('%s leads back to that step and shows the reason', async (name, step, message) => {
       accountServer({ other: { 'POST /v1/user/captcha/sms:send': errorReply(name) } });
       const { person } = await renderScreen(VerificationScreen, STEPS);
       await toNewPhone(person);
@@ -174,7 +174,7 @@ describe('2-step verification', () => {
       ['code_incorrect', /^Code from the text/, 'The code is incorrect'],
       ['phone_already_verified', /^New mobile phone/, 'already verified'],
       ['phone_not_saved', /^New mobile phone/, 'could not be saved'],
-    ] as const)('%s is said at its field', async (name, label, message) => {
+    ] as const)('%s shows an error at its field', async (name, label, message) => {
       accountServer({ other: { 'PUT /v1/user/phone': errorReply(name) } });
       const { person } = await renderScreen(VerificationScreen, STEPS);
       await toNewPhone(person);
@@ -184,7 +184,7 @@ describe('2-step verification', () => {
       await describes(await screen.findByLabelText(label), message);
     });
 
-    test('a wrong code from the e-mail is said at the code', async () => {
+    test('a wrong code from the e-mail shows an error at the code', async () => {
       accountServer({ other: { 'POST /v1/captcha/email:verify': errorReply('code_incorrect') } });
       const { person } = await renderScreen(VerificationScreen, STEPS);
       await givePassword(person, 'Continue');
@@ -194,7 +194,7 @@ describe('2-step verification', () => {
       await describes(screen.getByRole('textbox', { name: /^Code from/ }), 'The code is incorrect');
     });
 
-    test('the first one is set, confirmed, proven by its code, and turned on', async () => {
+    test('the first phone is entered, confirmed by its code, and turned on', async () => {
       const sent = accountServer({ me: { phone: null, twofa: { on: false, since: null } } });
       const { person, places } = await renderScreen(VerificationScreen, STEPS);
       await givePassword(person, 'Continue');
@@ -215,7 +215,7 @@ describe('2-step verification', () => {
       });
     });
 
-    test('the first one: what is wrong with the number is said where its code is entered', async () => {
+    test('the first phone: an error about the number appears where its code is entered', async () => {
       accountServer({
         me: { phone: null, twofa: { on: false, since: null } },
         other: { 'PUT /v1/user/phone': errorReply('phone_not_saved') },
@@ -231,7 +231,7 @@ describe('2-step verification', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');
     });
 
-    test('the first one: a password of too long ago is requested again, and the number is kept', async () => {
+    test('the first phone: an expired password check is requested again, and the number is kept', async () => {
       accountServer({
         me: { phone: null, twofa: { on: false, since: null } },
         other: {

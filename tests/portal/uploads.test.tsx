@@ -76,7 +76,7 @@ async function open() {
 holdRequests();
 afterEach(() => leaveTheStore());
 
-test('a proof of ID is begun, sent with its progress, confirmed and then stored', async () => {
+test('a proof of ID is started, sent with its progress, confirmed and stored', async () => {
   const { sent } = serve();
   const { person } = await open();
 
@@ -114,7 +114,7 @@ test('a proof of address that was uploaded too long ago does not let the step be
   expect(await screen.findByText(/uploaded more than 3 months ago/)).toBeInTheDocument();
 });
 
-test('a file that the server cannot open says so at its row, and can be taken away', async () => {
+test('a file that the server cannot open shows an error at its row and can be removed', async () => {
   serve({ onConfirm: () => errorReply('file_type_refused') });
   const { person } = await open();
   await person.upload(screen.getByLabelText(/^Proof of ID/), passport());
@@ -165,7 +165,7 @@ test('a stored file is deleted after a warning', async () => {
   expect(stored).toHaveLength(0);
 });
 
-test('stored files that do not arrive say so and can be requested again', async () => {
+test('stored files that fail to load show an error and can be loaded again', async () => {
   let answers = false;
   answerWith(({ path }) => {
     if (path === '/v1/investments/inv-1/info')

@@ -69,7 +69,7 @@ test('the country code is of the residence until a number is typed, and of the n
   expect(code()).toHaveValue('GB');
 });
 
-test('a number that is none of its country is refused at the field', async () => {
+test('a number that is invalid in its country is rejected at the field', async () => {
   localStorage.setItem('quoin.residence', 'JP');
   const sent = answerWith(() => ({ json: { done: true } }));
   const { person } = await renderScreen(WaitlistScreen, { path: '/waitlist' });
@@ -81,7 +81,7 @@ test('a number that is none of its country is refused at the field', async () =>
   expect(sent).toEqual([]);
 });
 
-test('nobody waits where sign-up is open: the e-mail goes along to it', async () => {
+test('where sign-up is open there is no waitlist: the e-mail is passed to the sign-up', async () => {
   localStorage.setItem('quoin.residence', 'JP');
   const { person, router } = await renderScreen(WaitlistScreen, { path: '/waitlist' });
   await fill(person, screen.getByLabelText(/^E-mail/), 'early@example.com');

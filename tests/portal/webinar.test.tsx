@@ -75,7 +75,7 @@ test('a visitor reads what it is about and signs in for the recording', async ()
   expect(sent.map(({ path }) => path)).toEqual(['/v1/webinars/webinar-1']);
 });
 
-test('the words follow the film, and a chapter jumps to its place', async () => {
+test('the transcript follows the video, and a chapter jumps to its time', async () => {
   signIn();
   serve({}, recording('one'));
   const { person } = await open();
@@ -101,7 +101,7 @@ test('the words follow the film, and a chapter jumps to its place', async () => 
   expect(chapters.getByRole('button', { name: '0:00 Welcome' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a key that has run out is renewed, and the film goes on where it was', async () => {
+test('an expired key is renewed, and the video continues at its position', async () => {
   signIn();
   serve({}, recording('old', '2020-01-01T00:00:00Z'), recording('new'));
   await open();
@@ -115,7 +115,7 @@ test('a key that has run out is renewed, and the film goes on where it was', asy
   expect(player.currentTime).toBe(40);
 });
 
-test('a film that does not load says what to do, and its words stay', async () => {
+test('a video that fails to load explains what to do, and its transcript stays', async () => {
   signIn();
   serve({}, recording('one'), recording('two'));
   const { person } = await open();
@@ -130,13 +130,13 @@ test('a film that does not load says what to do, and its words stay', async () =
 test.each([
   ['en', 'Webinar not found'],
   ['zh-CN', '未找到该路演'],
-] as const)('in %s a webinar that is not there says so', async (language, words) => {
+] as const)('in %s a missing webinar shows a message', async (language, words) => {
   answerWith(() => errorReply('not_found'));
   await renderScreen(WebinarScreen, { language, path: '/webinar/:videoId', at: '/webinar/nope' });
   expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
 });
 
-test('one that is not recorded yet says when it will be', async () => {
+test('a webinar without a recording says so and requests none', async () => {
   signIn();
   const sent = serve({ recorded_seconds: null });
   await open();

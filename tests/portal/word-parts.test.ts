@@ -73,7 +73,7 @@ const ALL = wordsOf('first', 'visiting', 'products', 'browsing', 'joining', 'inv
 
 const filesOf = (screen: string) => [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
 
-test('the frame of every page says nothing that is loaded later', () => {
+test('the frame of every page uses no message that loads later', () => {
   expect(filesOf(FRAME).flatMap(spokenTooEarly(wordsOf('first'), ALL))).toEqual([]);
 });
 

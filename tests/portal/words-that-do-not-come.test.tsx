@@ -15,7 +15,7 @@ beforeEach(() => {
   answerWith(() => ({ json: {} }));
 });
 
-test('a language that does not load leaves the one before on the page, with a notice, and stays chosen for the next page', async () => {
+test('a language that fails to load keeps the previous one with a notice, and stays selected for the next page', async () => {
   lost = true;
   const { store } = await renderScreen(() => <h1>Here</h1>);
   act(() => void store.dispatch(chooseLanguage('zh-CN')));
