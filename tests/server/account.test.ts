@@ -12,7 +12,7 @@ const ops = (...words: string[]) =>
   runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
 
 describe('the profile', () => {
-  test('is changed field by field; what is left out stays', async () => {
+  test('is changed field by field, and omitted fields stay', async () => {
     const { token, email } = await app.newInvestor();
     const body = { first_name: ' Wren ', birth_date: '1985-04-12', preferred_language: 'zh-CN' } as const;
     expect(await app.ok('updateUserInfo', { token, body })).toMatchObject({
@@ -97,7 +97,7 @@ describe('the country of residence', () => {
   });
 });
 
-test('a phone that was lost is taken off by the operator: no session stays, the password is enough, the owner is notified', async () => {
+test('the operator removes a lost phone: all sessions end, the password is enough, the owner is notified', async () => {
   const { token, email, password } = await app.newInvestor();
   expect(await ops('accounts', 'remove-phone', email)).toMatchObject({ exitCode: 0 });
   expect((await app.refused('getUserInfo', { token })).status).toBe(401);
@@ -117,7 +117,7 @@ describe('a dry run', () => {
     ['set-country', ['CA'], { country: 'CA' }],
     ['require-password-upgrade', [], { password_upgrade: true }],
     ['remove-phone', [], { phone: null, two_step: false }],
-  ])('of accounts %s says what would come of it and changes nothing', async (verb, words, answer) => {
+  ])('of accounts %s reports the result and changes nothing', async (verb, words, answer) => {
     const { token, email } = await app.newInvestor();
     const account = async () => (await ops('accounts', 'show', email)).out;
     const before = await account();
@@ -129,7 +129,7 @@ describe('a dry run', () => {
     await app.ok('getUserInfo', { token });
   });
 
-  test('of accounts enable and unlock leaves who is out where they are', async () => {
+  test('of accounts enable and unlock change nothing on other accounts', async () => {
     const { email } = await app.newInvestor();
     await ops('accounts', 'disable', email);
     for (let n = 0; n < 5; n += 1) await app.call('signIn', { body: { email, password: 'f'.repeat(64) } });

@@ -73,7 +73,7 @@ test('the chosen one of several is named on the document, and is debited once th
   expect(await fundingOf(one)).toMatchObject({ method: 'ach', to_sign: null, debited_account: account });
 });
 
-test('what is signed for one amount debits no capital call of another', async () => {
+test('an authorization for one amount does not debit a capital call of another', async () => {
   const one = await funder();
   const { id } = await addedBankAccount(app, one.token, CHECKING_ACCOUNT);
   const { to_sign } = await choose(one, id);
@@ -123,7 +123,7 @@ test('another’s account looks like one that does not exist, and like one that 
   expect(replies[2]).toEqual(replies[0]);
 });
 
-test('an account for wires, abroad or in another’s name is neither offered nor taken', async () => {
+test('an account for wires, abroad or of another holder is neither offered nor accepted', async () => {
   const one = await funder();
   const { token } = one;
   const wire = await addedBankAccount(app, token, WIRE_ONLY);
@@ -180,7 +180,7 @@ test('an IRA custodian account cannot take ACH, whatever account is named', asyn
   expect(await fundingOf(one)).toMatchObject({ ach_accounts: [], methods: [{}, { open: false }] });
 });
 
-test('an account whose change waits for its signature is hidden, and comes back as it was or as it is signed', async () => {
+test('an account whose change waits for a signature is hidden until the change is signed or stopped', async () => {
   const one = await funder();
   const { token } = one;
   const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);

@@ -192,7 +192,7 @@ test('residents of other countries confirm Regulation S, US persons Regulation D
   });
 });
 
-test('what is said of liquidity and of political figures agrees with the answers', () => {
+test('the clauses about liquidity and political figures agree with the answers', () => {
   everyAgreement((facts, answered) => {
     const ids = clausesOf(facts);
     expect(ids.includes('low_liquidity_need')).toBe(answered === 'plainly');

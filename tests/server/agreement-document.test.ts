@@ -277,7 +277,7 @@ test('a character is found in a second document that was only part of another in
   );
 });
 
-test('long text goes on over pages and none of it is lost', async () => {
+test('long text continues on further pages without loss', async () => {
   const words = Array.from({ length: 3_000 }, (_, n) => `word${n}`);
   const { bytes, pages } = await renderDocument({
     ...simple,

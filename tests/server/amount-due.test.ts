@@ -52,7 +52,7 @@ const fundingError = async ({ token, params }: Investor) =>
 
 const NOTHING = { check: '0.00', call: null, dashboard: [], calendar: [], file: false };
 
-test('the commitment is due from the approval until a call takes its place', async () => {
+test('the commitment is due from the approval until a call replaces it', async () => {
   const investment = await investor(signedInvestment);
   expect(await amountsShown(investment)).toEqual({ ...NOTHING, pacing: [] });
   expect(await fundingError(investment)).toBe('transfer_not_open');
@@ -77,7 +77,7 @@ test('the commitment is due from the approval until a call takes its place', asy
   expect(await app.ok('getFunding', investment)).toMatchObject({ amount: '30000.00' });
 });
 
-test('after its call is cancelled nothing is due, not even what was chosen and signed for before', async () => {
+test('after its call is cancelled nothing is due, even with a method chosen and signed before', async () => {
   const investment = await investor(approvedInvestment);
   const { token, email, params, investmentId } = investment;
   const { id } = await issue(investment, '30,000');
@@ -141,7 +141,7 @@ test('funds received for an open call are recorded with the call and are not due
   expect(await amountsShown(investment)).toEqual({ ...NOTHING, pacing: ['0.00'] });
 });
 
-test('what the operator records without an amount is what is due', async () => {
+test('funds recorded without an amount are the amount due', async () => {
   const { token, params, investmentId } = await investor(approvedInvestment);
   await operated(app, 'investments', 'fund-received', investmentId);
   expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({

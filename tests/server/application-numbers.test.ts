@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an identity number is sealed, comes back masked, and is kept when it is left out', async () => {
+test('an identity number is sealed, returned masked, and kept when it is omitted', async () => {
   const { token, params } = await begunApplication(app);
   const information = COMPLETE.investor_information;
   const first = await app.ok('saveInvestorInformation', {
@@ -50,7 +50,7 @@ test('an identity number is sealed, comes back masked, and is kept when it is le
   expect(third.steps.investor_information.signers?.[0]).not.toHaveProperty('id_number_masked');
 });
 
-test('of two signers whose numbers look alike each keeps their own', async () => {
+test('two signers with similar masked numbers each keep their own', async () => {
   const { token, params } = await begunApplication(app);
   const information = COMPLETE.investor_information;
   const [robin] = information.signers ?? [];
@@ -111,7 +111,7 @@ describe('the next application of an investor', () => {
     return app.ok('getApplication', { token, params: { investmentId } });
   }
 
-  test('begins with what the last one said, its numbers on file too, and attests nothing', async () => {
+  test('is prefilled from the last application, including numbers on file, without its attestations', async () => {
     const { token } = await saved();
     const { steps, stepper_errors: errors } = await next(token);
     expect(steps.investor_information).toMatchObject({
@@ -128,7 +128,7 @@ describe('the next application of an investor', () => {
     expect(steps.amount_and_signature).toEqual({});
   });
 
-  test('asks in another year for the incomes of that year', async () => {
+  test('in another year requires the incomes of that year', async () => {
     const { token } = await saved();
     await app.db.update(applications).set({ savedAt: new Date('2025-11-30T12:00:00Z') });
     const { stepper_errors: errors } = await next(token);

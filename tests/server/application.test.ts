@@ -39,7 +39,7 @@ test.each([
   ['is closed', { status: 'closed' }, 'product_not_ready'],
   ['is not offered in the country', { allowedCountries: ['CN', 'HK'] }, 'country_not_eligible'],
   ['takes no US persons', { eligibility: ['international'] }, 'investor_ineligible'],
-] as const)('a product that %s takes no application', async (_why, needs, error) => {
+] as const)('a product that %s accepts no application', async (_why, needs, error) => {
   const { id } = await publishProduct(app, {
     ...needs,
     eligibility: 'eligibility' in needs ? [...needs.eligibility] : undefined,
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('nobody applies without attesting to be eligible', async () => {
+test('an application requires the attestation of eligibility', async () => {
   const { id } = await publishProduct(app);
   const { token } = await app.newInvestor();
   const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
@@ -115,7 +115,7 @@ test('a second open application for the same product is refused', async () => {
   expect((await app.refused('startApplication', { token, body })).error).toBe('application_exists');
 });
 
-test('a draft is kept just as typed, and finishing it names what is missing', async () => {
+test('a draft is stored as typed, and finishing it names what is missing', async () => {
   const { token, params } = await begunApplication(app);
   const values = { commitment: '50,5' };
   const draft = await app.ok('saveAmountAndSignature', {
@@ -238,7 +238,7 @@ test('a document that was opened but not read to its end cannot be ticked', asyn
   expect(saved.stepper_errors.amount_and_signature).toEqual({});
 });
 
-test('an application that a reading completes, after its tick was saved, goes out for signature', async () => {
+test('an application that is completed by reading after its tick was saved is sent for signature', async () => {
   const product = await publishProduct(app);
   const other = await publishProduct(app);
   const { token } = await app.newInvestor();

@@ -107,7 +107,7 @@ test('an investment must be approved before funds are recorded for it', async ()
   });
 });
 
-test('what the operator asks for is shown to the investor, and forgotten once approved', async () => {
+test('a request of the operator is shown to the investor and removed on approval', async () => {
   const product = await publishProduct(app);
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, product);
@@ -120,7 +120,7 @@ test('what the operator asks for is shown to the investor, and forgotten once ap
   expect(shown.out).toMatch(/operator:test\s+investment\.approved/);
 });
 
-test('a mistaken command says what is wrong and changes nothing', async () => {
+test('an invalid command reports the error and changes nothing', async () => {
   expect(await ops('investments', 'approve', 'nosuch')).toMatchObject({ exitCode: 1 });
   expect(await ops('investments', 'list', '--status', 'lost')).toMatchObject({ exitCode: 2 });
   expect(await ops('investments', 'burn')).toMatchObject({ exitCode: 2 });
@@ -138,7 +138,7 @@ test('an operator unlocks an account', async () => {
   expect((await app.signIn(person)).token).toBeTruthy();
 });
 
-test('an account that wrong codes have locked takes a right one after the unlocking', async () => {
+test('an account locked by wrong codes accepts a right one after it is unlocked', async () => {
   const person = await app.signUp();
   const { email, password } = person;
   const first = await app.ok('signIn', { body: { email, password: await hashPassword(email, password) } });

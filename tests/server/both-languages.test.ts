@@ -27,7 +27,7 @@ async function agreementToSign(language: 'en' | 'zh-CN') {
   return { token, params: { envelopeId: sent.id } };
 }
 
-test('an agreement read in Chinese comes as two texts that go part by part; the English one controls', async () => {
+test('an agreement read in Chinese has two parallel texts, and the English one controls', async () => {
   const { token, params } = await agreementToSign('zh-CN');
   const { items } = await app.ok('getEnvelopeTexts', { token, params });
   expect(items.map(({ language, controlling }) => [language, controlling])).toEqual([
@@ -50,7 +50,7 @@ test('an agreement read in English is one text', async () => {
   expect(items).toMatchObject([{ language: 'en', controlling: true, title: 'Subscription Agreement' }]);
 });
 
-test('texts that are no longer byte for byte what would be signed are not shown beside it', async () => {
+test('texts that differ from what would be signed are not shown beside it', async () => {
   const { token, params } = await agreementToSign('zh-CN');
   const managers = [{ name: 'Another Manager LLC', about: { en: '', 'zh-CN': '' }, totalAum: null }];
   await app.db.update(products).set({ managers });

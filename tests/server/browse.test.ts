@@ -25,7 +25,7 @@ const idsFor = async (country: string, language: 'en' | 'zh-CN' = 'en') =>
   (await list({ query: { country, page_size: EVERYTHING }, language })).items.map(({ id }) => id);
 
 describe('the list', () => {
-  it('shows a visitor who says nothing what is open to the United States', async () => {
+  it('shows a visitor without a residence the products open to the United States', async () => {
     const shown = await list({ query: { page_size: EVERYTHING } });
     expect(shown.items.map(({ id }) => id)).toEqual(await idsFor('US'));
     expect(shown.items.every((card) => card.allowed_countries.includes('US'))).toBe(true);
@@ -133,14 +133,14 @@ describe('a product', () => {
     expect(await actionOf(OPEN_EVERYWHERE, { token })).toBe('invest');
   });
 
-  it('says when it is still to come, and when it is over', async () => {
+  it('shows its opening date before it opens, and that it is closed afterwards', async () => {
     expect(await actionOf('peatstone-maturing-spirits', { token })).toBe('reserve');
     expect(await actionOf('peatstone-maturing-spirits')).toBe('sign_in_to_reserve');
     expect(await actionOf('handspan-robotics-ii', { token })).toBe('closed');
     expect(await actionOf('juniper-weir-software-i')).toBe('closed');
   });
 
-  it('is shown to a residence it does not admit, with the way to switch', async () => {
+  it('is shown to a residence it does not admit, with a link to switch', async () => {
     expect(await actionOf(ONLY_US, { query: { country: 'HK' } })).toBe('switch_residence');
     expect(await actionOf(NOT_US, { token, query: { country: 'HK' } })).toBe('switch_residence');
   });

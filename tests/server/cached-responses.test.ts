@@ -44,7 +44,7 @@ async function tablesAsked(server: TestApp, act: () => Promise<unknown>): Promis
   return texts.join('\n');
 }
 
-test('what has not changed is sent again without being read again', async () => {
+test('an unchanged response is sent again without reading the data again', async () => {
   await portfolio(app);
   await listProducts(app);
   const texts = await tablesAsked(app, async () => {
@@ -127,7 +127,7 @@ test.each([
   expect(await portfolio(app)).toMatchObject(expected);
 });
 
-test('a product that leaves the catalogue is gone everywhere, in both languages', async () => {
+test('a product removed from the catalogue disappears everywhere, in both languages', async () => {
   const closing = await publishProduct(app);
   const listed = async (server: TestApp, language: 'en' | 'zh-CN') => {
     const { items } = await server.ok('listProducts', { query: { status: 'published' }, language });
@@ -138,7 +138,7 @@ test('a product that leaves the catalogue is gone everywhere, in both languages'
   expect([await listed(app, 'en'), await listed(other, 'zh-CN')]).toEqual([false, false]);
 });
 
-test('a change that was begun earlier and committed later is not missed', async () => {
+test('a change that started earlier and committed later is detected', async () => {
   const rename = (name: string) => ({ name: { en: name, 'zh-CN': name } });
   let commit = () => undefined as void;
   const later = app.db.transaction(async (tx) => {
@@ -189,7 +189,7 @@ test('a session that ends is refused although its portfolio is kept', async () =
   expect((await ask()).status).toBe(401);
 });
 
-test('of changes long past the newest stays, so that what was kept since is known to be right', async () => {
+test('the newest of the old changes stays, so that older cached responses are still valid', async () => {
   const catalogueChanges = () => app.db.$count(changes, eq(changes.subject, 'shelf'));
   expect(await catalogueChanges()).toBeGreaterThan(1);
   await forgetChanges(app.db, new Date(Date.now() + 60_000));

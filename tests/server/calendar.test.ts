@@ -91,7 +91,7 @@ test('a call is a day until it is paid, and its documents are expected by quarte
   expect((await kinds())[0]).toEqual(['statement_expected', '2026-08-14']);
 });
 
-test('a statement that has come is not expected any more, the next one is', async () => {
+test('a statement that has arrived is no longer expected, and the next one is', async () => {
   await operated(app, 'statements', 'issue', investmentId, '--to', '2026-06-30');
   expect(await kinds()).toEqual([
     ['statement_expected', '2026-11-16'],
@@ -109,7 +109,7 @@ test('a redemption has its day and its payout, until it is cancelled', async () 
   expect((await kinds()).map(([kind]) => kind)).not.toContain('redemption_day');
 });
 
-test('a link to sign has its last day, which moves when it is sent again and goes when it has run out', async () => {
+test('a signing link has its last day, which moves when it is sent again and disappears when it expires', async () => {
   const person = await app.newInvestor();
   const { investmentId: applied } = await completeApplication(app, person.token, await publishProduct(app));
   const sent = await app.ok('sendForSignature', { token: person.token, params: { investmentId: applied } });
@@ -204,7 +204,7 @@ test('the link of an account that is kept out leads nowhere', async () => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('of a completed redemption the payout is to come, until its day has passed', async () => {
+test('the payout of a completed redemption is listed until its day has passed', async () => {
   const { token: own, ...person } = await app.newInvestor();
   const product = await publishProduct(app);
   await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
@@ -231,7 +231,7 @@ test('of a completed redemption the payout is to come, until its day has passed'
 });
 
 // The last one: it takes the clock more than a year on.
-test('what has not come stays awaited, whatever has come since for a later period', async () => {
+test('a missing document stays expected, even after one for a later period arrives', async () => {
   const person = await app.newInvestor();
   const { investmentId: held } = await currentInvestment(app, person.token, await publishProduct(app));
   const since = todayInNewYork(app.clock);

@@ -60,7 +60,7 @@ test('a signed investment is canceled with its agreement, and the investor is no
   expect(mail?.text).toContain('Harbor Growth Access Fund');
 });
 
-test('the bytes of a canceled agreement are gone from the file store', async () => {
+test('the bytes of a canceled agreement are deleted from the file store', async () => {
   const { token } = await app.newInvestor();
   const { investmentId, envelopeId } = await signedInvestment(app, token, await publishProduct(app));
   const { rows } = await app.open.pool.query(
@@ -73,7 +73,7 @@ test('the bytes of a canceled agreement are gone from the file store', async () 
     await expect(app.services.fileStore.get(store_key)).rejects.toThrow('there is no file');
 });
 
-test('what is canceled keeps its commitment and is counted in no total', async () => {
+test('a canceled investment keeps its commitment and is in no total', async () => {
   const { token } = await app.newInvestor();
   await currentInvestment(app, token, await publishProduct(app));
   const investmentId = await anotherApplication(app, token);
@@ -104,7 +104,7 @@ test('a request for signature dies with its application, also while it is being 
     expect(refused.error).toBe('envelope_cancelled');
 });
 
-test('what is canceled can neither be changed nor sent, but applied for again', async () => {
+test('a canceled application can neither be changed nor sent, but a new one can be started', async () => {
   const product = await publishProduct(app);
   const { token } = await app.newInvestor();
   const { investor, investmentId } = await startedApplication(app, token, product.id);

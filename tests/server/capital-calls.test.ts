@@ -40,7 +40,7 @@ async function issue(investmentId: string, amount = '20,000') {
   );
 }
 
-test('a call is issued with a notice that says what is due and when, and is mailed', async () => {
+test('a call is issued and mailed with a notice of its amount and due date', async () => {
   const { token, email, investmentId, params } = await approved();
   expect(await app.ok('checkCapitalCall', { token, params })).toEqual({
     investment_id: investmentId,
@@ -103,7 +103,7 @@ test('one call at a time, and never more than the commitment', async () => {
   await expect(issue(investmentId, '1000')).rejects.toThrow('not settled yet');
 });
 
-test('nothing is called of what is not approved, nor for a day the money can’t make', async () => {
+test('a call requires an approved investment and a due date that leaves time for the payment', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   await expect(issue(investmentId)).rejects.toThrow('being_reviewed');
@@ -166,7 +166,7 @@ test('once approved again, the money of the call moves the investment on', async
   });
 });
 
-test('what is called of a current investment becomes units at once', async () => {
+test('a paid call of a current investment becomes units at once', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
   const params = { investmentId };

@@ -90,12 +90,12 @@ test('keys are made once, each for itself, readable by their owner only', () => 
   }
 });
 
-test('keys can come from the environment, and then no file is written', () => {
+test('keys from the environment are used without writing a file', () => {
   read({ SESSION_SECRET: KEY, VAULT_KEY: KEY, LINK_SECRET: KEY });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a vault key that is put aside still opens, beside a new one', () => {
+test('a retired vault key still decrypts beside the new one', () => {
   const before = read().keys.vault;
   renameSync(join(folder, 'keys/vault'), join(folder, 'keys/vault-2026'));
   const { current, others } = read({ VAULT_OTHER_KEYS: ` ${KEY},` }).keys.vault;

@@ -115,7 +115,7 @@ async function drip({ socket }: Client, text: string): Promise<void> {
   }
 }
 
-test('headers that come byte by byte are cut off after their time, however many send them', async () => {
+test('headers sent byte by byte are cut off after their timeout, for any number of clients', async () => {
   await withTimes({ headersTimeout: 1000 }, async () => {
     const slow = Array.from({ length: 60 }, () => open());
     const dripping = slow.map((client) => drip(client, GET('/', `x: ${'a'.repeat(600)}\r\n`)));
@@ -136,7 +136,7 @@ test('a connection that says nothing is closed after the time of headers', async
   });
 });
 
-test('a body that comes byte by byte is cut off after the time of a request', async () => {
+test('a body sent byte by byte is cut off after the request timeout', async () => {
   await withTimes({ requestTimeout: 1500, headersTimeout: 1000 }, async () => {
     const slow = Array.from({ length: 30 }, () => open());
     const head =
@@ -204,7 +204,7 @@ async function untilAnswered(server: TestApp, from: string): Promise<void> {
   while ((await staying(server, from, 1)).length === 0) await wait(10);
 }
 
-test('behind a balancer all connections may come from one address', async () => {
+test('behind a load balancer all connections may have one address', async () => {
   const small = await startTestApp({ MAX_CONNECTIONS: '8', TRUST_PROXY: '1' });
   await small.app.listen({ port: 0, host: '127.0.0.1' });
   expect(await staying(small, '127.0.0.2', 12)).toHaveLength(8);

@@ -125,7 +125,7 @@ test('each receipt gives its hash, and no other once a word of it is changed', a
   }
 });
 
-test('a document that is no longer what was stored is not handed out as if it were', async () => {
+test('a document whose stored bytes have changed is not delivered', async () => {
   const { rows } = await app.db.execute('select store_key from files where account_id is not null limit 1');
   const key = String(rows[0]?.store_key);
   const bytes = await app.services.fileStore.get(key);

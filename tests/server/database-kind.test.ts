@@ -160,7 +160,7 @@ test('servers that open an empty database at the same moment write one marker, a
   }
 });
 
-test('the demo world is not added to a demo database that has data of its own', async () => {
+test('the demo world is not added to a demo database with other data', async () => {
   app = await startTestApp();
   await insertAccount('visitor@real.example');
   await expect(seedDemoWorld(app.services)).rejects.toThrow(
@@ -176,7 +176,7 @@ describe.each(DEMO_ACCOUNTS)('under DEMO=0 the published password of $email', ({
     published = await hashPassword(email, password);
   });
 
-  test('signs nobody in, even if an account has it', async () => {
+  test('cannot sign in, even to an account that has it', async () => {
     await insertAccount(email, await hashForStorage(published));
     const body = { email, password: published };
     expect(await app.refused('signIn', { body })).toMatchObject({ error: 'incorrect_credentials' });

@@ -187,7 +187,7 @@ describe('the embedded PostgreSQL', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('starts in a private folder, keeps what was written, and is gone after the last one closes it', async () => {
+  test('starts in a private folder, keeps its data, and is removed after the last user closes it', async () => {
     const first = await openEmbeddedPostgres(folder);
     await query(first.url, 'create table kept (value text)');
     await first.close();
@@ -218,7 +218,7 @@ describe('the embedded PostgreSQL', () => {
     await pool.end();
   }, 60_000);
 
-  test('after PostgreSQL itself was killed the next start recovers what was committed', async () => {
+  test('after PostgreSQL is killed the next start recovers committed data', async () => {
     const killed = await openEmbeddedPostgres(folder);
     await query(killed.url, `create table kept as select 'committed' as value`);
     const note = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8');

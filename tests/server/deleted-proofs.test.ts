@@ -67,7 +67,7 @@ test.each([1, 2])(
   },
 );
 
-test('what is signed is not touched; what waits for its signature is withdrawn', async () => {
+test('signed agreements are not changed, and those that wait for a signature are withdrawn', async () => {
   const { token, investmentId: signed } = await applicant();
   const [sent, pending, canceled] = [
     await anotherApplication(app, token),
@@ -133,7 +133,7 @@ test('another investor of the same account, and everybody else, keep theirs', as
   expect(await stateOf(neighbour.token, neighbour.investmentId)).toBe(COMPLETE_STATE);
 });
 
-test('an application begun after the deletion lacks it as well', async () => {
+test('an application started after the deletion lacks the file as well', async () => {
   const { token } = await applicant();
   await deleteProof(token, 'bill.pdf');
   const { investmentId } = await startedApplication(app, token, (await publishProduct(app)).id);

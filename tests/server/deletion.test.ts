@@ -131,7 +131,7 @@ test('an agreement that one of two has signed leaves the name of neither', async
     expect(left).not.toContain(trace);
 });
 
-test('of a customer, investors, documents and transactions stay; nobody signs in any more', async () => {
+test('deleting a customer account keeps investors, documents and transactions, and prevents every sign-in', async () => {
   const person = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, person.token, await publishProduct(app));
   await app.db.execute(sql`update investments set status = 'past' where id = ${investmentId}`);

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers });
 
 describe('the outbox', () => {
-  test('shows what was sent, newest first and filtered, with its links and codes', async () => {
+  test('shows the sent messages, newest first and filtered, with their links and codes', async () => {
     const person = await app.signUp();
     await app.signUp();
     const shown = await get(`/outbox?to=${encodeURIComponent(person.email)}`);
@@ -61,7 +61,7 @@ describe('the clock of the demo', () => {
   });
 });
 
-test('outside demo mode there is no outbox, no clock, and no message that nobody sends', async () => {
+test('outside demo mode the outbox, the clock and test messages do not exist', async () => {
   const live = await startTestApp({ DEMO: '0' });
   const status = async (method: 'GET' | 'POST', url: string) =>
     (await live.app.inject({ method, url, ...(method === 'POST' && { payload: { advance: 'PT1H' } }) }))

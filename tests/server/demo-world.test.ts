@@ -60,7 +60,7 @@ describe('the people', () => {
     expect((await app.ok('listInvestments', { token })).items).toEqual([]);
   });
 
-  it('Grace has invited Daniel, who may still invest first, and Yifei, whose twelve months are over', async () => {
+  it('Grace has invited Daniel, who may still invest first, and Yifei, whose twelve months have ended', async () => {
     const { token } = await signIn(GRACE);
     const { items } = await app.ok('listReferrals', { token });
     expect(items.map(({ name, status, credit }) => [name, status, credit])).toEqual([
@@ -80,7 +80,7 @@ describe('the people', () => {
     expect(application.steps.investor_information.signers?.[0]).not.toHaveProperty('id_number');
   });
 
-  it('Daniel applies for a retirement plan as well, and names who has an interest in it', async () => {
+  it('Daniel also applies for a retirement plan and names its beneficial owners', async () => {
     const { token } = await signIn(DANIEL);
     const [, plan] = await portfolio(token, 'pending');
     const application = await app.ok('getApplication', { token, params: { investmentId: plan?.id ?? '' } });
@@ -94,7 +94,7 @@ describe('the people', () => {
     expect(application.steps.investor_information.interested_parties).toHaveLength(2);
   });
 
-  it('Daniel and Adaeze own a third together, whose agreement waits for both', async () => {
+  it('Daniel and Adaeze own a third investment jointly, and its agreement waits for both', async () => {
     const { token } = await signIn(DANIEL);
     const [, , together] = await portfolio(token, 'pending');
     expect(together).toMatchObject({
@@ -197,7 +197,7 @@ describe('the people', () => {
     });
   });
 
-  it('what is under way can go on: the call is paid, the redemption approved', async () => {
+  it('pending actions can be completed: the call is paid, the redemption approved', async () => {
     const ids = async (noun: string) =>
       JSON.parse((await operate(app, noun, 'list', '--json')).out).map(({ id }: { id: string }) => id);
     const [call] = await ids('capital-calls');

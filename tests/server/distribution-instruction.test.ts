@@ -76,7 +76,7 @@ test('the instruction names one account for cash or one for stock, and a redempt
   expect((await requestedRedemption(app, token, investmentId)).bank_account?.id).toBe(bank.id);
 });
 
-test('an account goes once nothing is paid to it any more; what was paid there still names it', async () => {
+test('an account can be removed when no payment uses it, and past payments still name it', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
   const params = { investmentId };

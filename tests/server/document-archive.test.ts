@@ -48,7 +48,7 @@ async function prepared(token: string, file_ids: string[], language: 'en' | 'zh-
 const fetched = (url: string, language = 'en') =>
   app.app.inject({ url, headers: { 'accept-language': language } });
 
-test('documents of several funds come in one archive of the announced length, with a folder for each fund', async () => {
+test('documents of several funds are in one archive of the announced length, with a folder for each fund', async () => {
   const { token, post } = await ofTwoFunds();
   const ids = [
     await post(0, 'K-1.pdf', 'first'),
@@ -78,7 +78,7 @@ test('documents of several funds come in one archive of the announced length, wi
   expect(unpack(inChinese.rawPayload)[0]?.name).toBe('海港成长基金/K-1.pdf');
 });
 
-test('what has gone out counts as opened', async () => {
+test('downloaded documents count as opened', async () => {
   const { token, accountId, post } = await ofTwoFunds();
   const ids = [await post(0, 'a.pdf', 'a'), await post(1, 'b.pdf', 'b')];
   const opened = () =>

@@ -113,7 +113,7 @@ async function link(token: string, investmentId: string, file_ids: string[]) {
   return app.ok('requestDownload', { token, params: { investmentId }, body: { file_ids, access_code } });
 }
 
-test('chosen documents come in one archive that unpacks to the same bytes', async () => {
+test('selected documents are in one archive that unpacks to the same bytes', async () => {
   const { token, investmentId, files } = await library();
   const chosen = files.slice(0, 2);
   const { url } = await link(token, investmentId, chosen);

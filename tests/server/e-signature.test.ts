@@ -97,7 +97,7 @@ test('it hears of every envelope that was sent and can be signed no more', async
   expect(asked.at(-1)).toBe(`void ${ready.params.envelopeId}`);
 });
 
-test('what was still being made when it was withdrawn was never with it', async () => {
+test('an agreement withdrawn during its creation is never sent to the provider', async () => {
   const { token, investmentId } = await readyApplication();
   const params = { investmentId };
   const { id } = await app.ok('sendForSignature', { token, params });

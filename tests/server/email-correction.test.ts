@@ -64,7 +64,7 @@ test('an activated account is corrected no more, nor is one after an hour, nor b
   expect(await app.refused('correctEmail', await correction(late.ticket, email))).toMatchObject(closed);
 });
 
-test('what is no address, and what is no hash of a password, is refused at its field', async () => {
+test('an invalid address and an invalid password hash are rejected at their fields', async () => {
   const { ticket } = await app.register();
   const body = { ticket, email: 'no address', password: 'Granite#2026' };
   expect(await app.refused('correctEmail', { body })).toMatchObject({

@@ -146,7 +146,7 @@ test('the fees are due with the first call, and a later call does not charge the
   });
 });
 
-test('what was charged is reversed when the investor cancels, and not charged twice by another approval', async () => {
+test('the fee is reversed when the investor cancels, and not charged twice by another approval', async () => {
   const one = await investor(approvedInvestment);
   const { token, params, investmentId } = one;
   await operated(app, 'investments', 'ask-action', investmentId, '--note', 'Please send a newer statement.');
@@ -161,7 +161,7 @@ test('what was charged is reversed when the investor cancels, and not charged tw
   expect(await ledgerOf(one)).toHaveLength(4);
 });
 
-test('a change of the product after the signature does not change what is charged', async () => {
+test('a change of the product after the signature does not change the fee', async () => {
   const one = await investor(signedInvestment);
   await app.open.pool.query(
     'update products set subscription_fee = 0.02 where id = (select product_id from investments where id = $1)',
@@ -208,7 +208,7 @@ test('the fee of each later year is invoiced, up to the last year of the product
   });
 });
 
-test('nothing is invoiced where the fund takes the fee, or the agreement names none', async () => {
+test('no fee is invoiced where the fund deducts it or the agreement names none', async () => {
   for (const fees of [{ ...FEES, managementFeeCharge: 'from_nav' as const }, FEES]) {
     const one = await investor(approvedInvestment, fees);
     await operated(app, 'investments', 'fund-received', one.investmentId);
@@ -222,7 +222,7 @@ test('nothing is invoiced where the fund takes the fee, or the agreement names n
   }
 });
 
-test('a management fee that the fund takes from its value is not due', async () => {
+test('a management fee that the fund deducts from its value is not due', async () => {
   const one = await investor(approvedInvestment, { ...FEES, managementFeeCharge: 'from_nav' });
   expect(await app.ok('checkCapitalCall', one)).toMatchObject({ amount_due: '50500.00' });
 });

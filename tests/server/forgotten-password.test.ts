@@ -115,7 +115,7 @@ test('a link cannot be made up or changed', async () => {
   }
 });
 
-test('of two resets by one link at the same moment one goes through, and never a third', async () => {
+test('of two concurrent resets by one link one succeeds, and a third never does', async () => {
   const person = await app.signUp();
   const body = await readyToReset(person);
   const answers = await Promise.all([1, 2, 3].map(() => app.call('resetPassword', { body })));
@@ -196,7 +196,7 @@ test('without a phone on file the link alone resets, and a code by SMS is refuse
   });
 });
 
-test('a link whose account is gone says so', async () => {
+test('a link of a deleted account returns an error', async () => {
   const { email } = await app.signUp();
   const { code } = await mailedLink(email);
   const [id = ''] = code.split('.');

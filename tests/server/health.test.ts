@@ -16,8 +16,8 @@ test('health: live while the process answers, ready while its database does', as
   expect((await get('/api/health/ready')).json()).toEqual({ status: 'ready' });
 });
 
-describe('a server whose database is gone', () => {
-  test('lives, is not ready, says so in the caller’s language, and goes on when the database is back', async () => {
+describe('a server without its database', () => {
+  test('is live but not ready, reports it in the language of the caller, and recovers with the database', async () => {
     const lost = await startTestApp();
     const wire = await wireTo(lost.databaseUrl);
     const config = { ...lost.config, databaseUrl: wire.url };

@@ -63,7 +63,7 @@ test.each(Object.entries(PROGRAMS))('a PDF with %s is refused', async (_, make) 
   expect(await rejection(make())).toBe('file_type_refused');
 });
 
-test('what starts by itself when a PDF is opened is taken out; its links stay', async () => {
+test('active content of a PDF is removed, and its links stay', async () => {
   const link = '<</S/URI/URI(https://example.com/by-itself)>>';
   const kept = await taken(
     pdfOf({
@@ -278,7 +278,7 @@ test('a picture with a note of 500 MB is kept without it, or refused', async () 
   expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 * 1024);
 });
 
-test('a file that follows a bomb is taken as ever', async () => {
+test('a file uploaded after a decompression bomb is accepted as usual', async () => {
   const kept = await taken(await onePagePdf(), newName());
   expect((await readPdf(kept.rawPayload)).pages).toEqual(['Utility bill']);
 });

@@ -86,7 +86,7 @@ test('the fifth failure blocks for two hours, even with the right number, and a 
   await app.ok('checkIdentity', { token: later, params, body: RIGHT });
 });
 
-test('of many guesses at the same moment no more than five are looked at', async () => {
+test('of many concurrent attempts at most five are checked', async () => {
   const { token, params } = await holder();
   const guesses = await Promise.all(
     Array.from({ length: 12 }, () => app.refused('checkIdentity', { token, params, body: WRONG })),

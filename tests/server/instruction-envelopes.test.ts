@@ -260,7 +260,7 @@ test.each([['ach', KINDS.ach] as const, ['distribution', KINDS.distribution] as 
   },
 );
 
-test('what was signed about a canceled investment stays among its documents, annulled', async () => {
+test('a signed instruction of a canceled investment stays among its documents, marked as void', async () => {
   const asker = await holder();
   const { token, investmentId } = asker;
   const envelopeId = await KINDS.ach.ask(asker);
@@ -271,7 +271,7 @@ test('what was signed about a canceled investment stays among its documents, ann
   expect(items.map(({ name }) => name.split(' 2')[0])).toContain('ACH Authorization');
 });
 
-test('wire takes an authorization back that is not signed yet, or not sealed', async () => {
+test('choosing wire withdraws an authorization that is not signed or not sealed yet', async () => {
   const asker = await holder();
   const { token, investmentId } = asker;
   const params = { investmentId };
@@ -292,7 +292,7 @@ test('wire takes an authorization back that is not signed yet, or not sealed', a
   expect((await app.ok('getFunding', { token, params })).method).toBe('wire');
 });
 
-test('the same choice asks once, another choice takes the place of the one before', async () => {
+test('the same choice requests one signature, and another choice replaces it', async () => {
   const asker = await holder();
   const { token } = asker;
   expect((await chooseAch(asker)).to_sign).toEqual((await chooseAch(asker)).to_sign);
@@ -312,7 +312,7 @@ test('the same choice asks once, another choice takes the place of the one befor
   expect(JSON.stringify(to_sign)).not.toContain('000123456789');
 });
 
-test('an account that is removed takes what would be paid or changed with it', async () => {
+test('removing an account withdraws its pending payments and changes', async () => {
   const asker = await holder();
   const { token, bankId } = asker;
   const envelopeIds = [await KINDS.distribution.ask(asker), await KINDS['bank change'].ask(asker)];

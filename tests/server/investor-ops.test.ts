@@ -42,7 +42,7 @@ test('support opens one investor of each type, and a dry run opens none', async 
   expect(again).toMatchObject({ exitCode: 1, error: expect.stringContaining('one of each') });
 });
 
-test('support opens neither what an account opens by itself nor a nameless investor, nor anything for a stranger', async () => {
+test('support creates neither investors that an account can create itself nor nameless ones, nor any for an unknown account', async () => {
   const { email } = await app.newInvestor();
   expect((await open(email, 'individual')).exitCode).toBe(2);
   expect((await open(email, 'entity', '--name', ' ')).error).toContain('A name has');

@@ -130,7 +130,7 @@ test('at home the referral code alone is enough, in any spelling; the law of ano
   await app.ok('register', { body: stated });
 });
 
-test('an invitation says what it offers: 300 dollars, and 500 off a first investment above 50,000', async () => {
+test('an invitation shows its offer: 300 dollars, and 500 off a first investment above 50,000', async () => {
   expect(await app.ok('getInvitation', { query: { ref_id: code } })).toEqual({
     credit: '300.00',
     credit_months: 12,
@@ -144,7 +144,7 @@ test('an invitation says what it offers: 300 dollars, and 500 off a first invest
   });
 });
 
-test('the operator sees who invited an account and what was stated', async () => {
+test('the operator sees the inviter of an account and the statements made', async () => {
   const body = await invited();
   await app.ok('register', { body });
   const shown = await runCommand(['accounts', 'show', body.email, '--json'], async () => ({
@@ -157,7 +157,7 @@ test('the operator sees who invited an account and what was stated', async () =>
   });
 });
 
-test('an account that is not activated, or disabled, invites nobody', async () => {
+test('an account that is not activated, or disabled, cannot invite', async () => {
   const body = await invited();
   await app.ok('register', { body });
   const waiting = (await accountOf(body.email))?.referralCode ?? '';

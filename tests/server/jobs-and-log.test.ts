@@ -39,7 +39,7 @@ describe('a job', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('whose mail server is down stays, and is done when it is back', async () => {
+  test('whose mail server is down stays in the queue and runs when it is back', async () => {
     const { mail } = app.services;
     const person = { phone: '2025550177', email: 'patience@example.com' };
     app.services.mail = { send: () => Promise.reject(new Error('down')) };
@@ -62,7 +62,7 @@ test('a failed job is logged with its name and error, and retried', async () => 
   expect(logged).toEqual([['send-envelope-mail', down]]);
 });
 
-test('a job that takes long keeps its own kind waiting and no other', async () => {
+test('a job that takes long delays its own kind and no other', async () => {
   const queue = openJobQueue(app.open.pool, () => undefined);
   const begun: string[] = [];
   let finish!: () => void;

@@ -219,7 +219,7 @@ describe('the SMS code', () => {
     await app.ok('verifySmsCode', { body: { ...right, code: await app.newestCode(`+1${phone}`) } });
   });
 
-  test('goes only to regions and numbers that exist', async () => {
+  test('is sent only to existing regions and numbers', async () => {
     const send = (region: string, phone: string) => app.refused('sendSmsCode', { body: { region, phone } });
     expect(await send('FR', '+33612345678')).toMatchObject({ error: 'region_unsupported' });
     expect(await send('CN', '12345')).toMatchObject({ error: 'phone_invalid' });

@@ -90,7 +90,7 @@ test.each(['sealing', 'signed'] as const)('an agreement that is %s keeps its one
   expect(signers).toHaveLength(1);
 });
 
-test('one that asks all of its signers already stays as it is', async () => {
+test('an agreement that already has all of its signers stays unchanged', async () => {
   const agreement = await jointAgreement(app);
   await signTogether(app, agreement, 1);
   await update();

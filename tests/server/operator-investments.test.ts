@@ -43,7 +43,7 @@ async function holder(product?: { id: string; documentId: string }) {
 const statusOf = async (token: string, investmentId: string) =>
   (await app.ok('getInvestment', { token, params: { investmentId } })).status;
 
-test('a dry run of an approval says what would be, and leaves what is', async () => {
+test('a dry run of an approval reports the result and changes nothing', async () => {
   const { token, investmentId } = await signed();
   const { out } = await operate(app, 'investments', 'approve', investmentId, '--dry-run', '--json');
   expect(JSON.parse(out)).toEqual({ dry_run: true, id: investmentId, status: 'approved' });
@@ -123,7 +123,7 @@ describe('ending an investment', () => {
     expect((await end(investmentId)).error).toContain('is past');
   });
 
-  test('waits for a redemption or a capital call under way, and for the day to come', async () => {
+  test('waits for a pending redemption or capital call, and for its date', async () => {
     const { token, product, investmentId } = await holder();
     await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
     const { id } = await requestedRedemption(app, token, investmentId, { redemption_day: today });
@@ -167,7 +167,7 @@ describe('requests for signature', () => {
   });
 });
 
-test('a document for all holders reaches each of them once, and nobody else', async () => {
+test('a document for all holders reaches each of them once, and no other account', async () => {
   const product = await publishProduct(app);
   const [one, two, other] = [await holder(product), await holder(product), await holder()];
   const file = join(folder, 'Annual report.pdf');

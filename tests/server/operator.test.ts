@@ -46,7 +46,7 @@ const revalue = (productId: string, unitPrice: string) =>
     .insert(valuations)
     .values({ id: newId(), productId, date: TODAY, unitPrice, recordedAt: app.clock.now() });
 
-test('a partial redemption takes out the units its amount is worth on its day', async () => {
+test('a partial redemption deducts the units that its amount is worth on its day', async () => {
   const { token, productId, investmentId, params } = await holder();
   const id = await requested(token, investmentId, '20000');
   expect((await operate(app, 'redemptions', 'complete', id)).error).toContain('is requested');
@@ -90,7 +90,7 @@ test('a partial redemption takes out the units its amount is worth on its day', 
   ]);
 });
 
-test('a full redemption takes everything and ends the investment', async () => {
+test('a full redemption deducts all units and ends the investment', async () => {
   const { token, productId, investmentId, params } = await holder();
   const id = await requested(token, investmentId);
   await operate(app, 'redemptions', 'approve', id);
@@ -264,7 +264,7 @@ describe('the statement of a quarter', () => {
     app.clock.advance({ days: -92 });
   });
 
-  test('that was issued stays when a later account fails, and the repeated command goes on', async () => {
+  test('that was issued stays when a later account fails, and repeating the command continues', async () => {
     app.clock.advance({ days: -26 });
     const holders = [await holder(), await holder()];
     app.clock.advance({ days: 26 });

@@ -86,7 +86,7 @@ test.each(OUTDATING)('an ACH authorization that nobody has signed is canceled wh
   expect(rows).toEqual([{ actor: 'operator:test', detail: { from: 'viewed', to: 'cancelled' } }]);
 });
 
-test('a capital call of the same amount asks for no other authorization', async () => {
+test('a capital call of the same amount requires no other authorization', async () => {
   const one = await payer();
   const envelopeId = await requestAch(one);
   await issueCall(one, '50,000');
@@ -94,7 +94,7 @@ test('a capital call of the same amount asks for no other authorization', async 
   expect(await app.ok('getFunding', one)).toMatchObject({ to_sign: { envelope_id: envelopeId } });
 });
 
-test('an authorization that was signed before stays signed, and a dry run takes nothing back', async () => {
+test('an authorization that was signed before stays signed, and a dry run withdraws nothing', async () => {
   const one = await payer();
   const signed = await requestAch(one);
   await signEnvelope(app, one.token, signed);

@@ -105,7 +105,7 @@ describe('of a lock once', () => {
   });
 });
 
-test('nobody is written to where there is no account', async () => {
+test('no mail is sent where there is no account', async () => {
   for (let times = 0; times < 5; times += 1) await guess('nobody.at.all@example.com');
   expect(await mailsTo('nobody.at.all@example.com')).toEqual([]);
 });

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const sum = (amounts: string[]) => amounts.reduce((total, amount) => total + Number(amount), 0);
 
-test('contributions are exact, capital calls come first, and everything is distributed', async () => {
+test('contributions are exact, capital calls are listed first, and everything is distributed', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   const begin = await app.ok('getPacing', { token, query: USUAL_PACING });
@@ -58,7 +58,7 @@ test('contributions are exact, capital calls come first, and everything is distr
   expect(Number(expected.find(({ year }) => year === 2029)?.distribution)).toBeGreaterThan(10_000);
 });
 
-test('figures outside their bounds are refused, each at its place', async () => {
+test('figures outside their bounds are rejected, each at its field', async () => {
   const { token } = await app.newInvestor();
   const query = { ...USUAL_PACING, growth: 3_001, life: 2 };
   const { error, fields } = await app.refused('getPacing', { token, query });

@@ -61,7 +61,7 @@ describe('the portal', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  test('its assets are kept forever and come compressed to who takes that', async () => {
+  test('its assets are cached permanently and compressed for clients that accept it', async () => {
     const compressed = await get('/go/assets/main-1a2b.js', { 'accept-encoding': 'br' });
     expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['brotli bytes', 'br']);
     expect(compressed.headers['cache-control']).toContain('immutable');
@@ -130,7 +130,7 @@ describe('a public page', () => {
     ['/go/about', 'quoin.referral=kept', 'en'],
     ['/go/auth/signup', '', 'en'],
     ['/go/auth/signup/zh', '', 'zh-CN'],
-  ])('%s with the cookie "%s" comes with its content in %s', async (url, cookie, language) => {
+  ])('%s with the cookie "%s" has its content in %s', async (url, cookie, language) => {
     expect(await languageOf(url, cookie)).toBe(language);
   });
 
@@ -146,7 +146,7 @@ describe('a public page', () => {
     expect(await languageOf(url, cookie)).toBeUndefined();
   });
 
-  test('names its own address, carries the nonce of its policy, and comes compressed to who takes that', async () => {
+  test('names its own URL, carries the nonce of its policy, and is compressed for clients that accept it', async () => {
     const { body, headers } = await get('/go/about');
     expect(body).toContain(`<link rel="canonical" href="${app.config.publicUrl}/go/about">`);
     const [, nonce] = /csp-nonce" nonce="([^"]+)"/.exec(body) ?? [];
@@ -165,7 +165,7 @@ describe('a public page', () => {
     );
   });
 
-  test('is listed for search engines in each language it has an address in; what is for machines is not', async () => {
+  test('is listed for search engines in each of its languages, and machine endpoints are not', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
     expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -180,7 +180,7 @@ describe('a public page', () => {
     expect(robots.body).toContain('Disallow: /api/');
   });
 
-  test('its file is no address of its own', async () => {
+  test('its file has no URL of its own', async () => {
     expect((await get('/go/pages/en/about.html')).body).not.toContain('About us');
   });
 });

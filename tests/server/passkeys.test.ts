@@ -22,7 +22,7 @@ const securityMails = async ({ email }: Person) => {
 };
 
 describe('adding a passkey', () => {
-  test('asks for the password first', async () => {
+  test('requires the password first', async () => {
     const { token } = await app.newInvestor();
     expect((await app.refused('beginPasskey', { token })).error).toBe('password_check_needed');
   });
@@ -152,7 +152,7 @@ describe('signing in by a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test('an answer of a key nobody has, of another key, or for another person is refused', async () => {
+  test('a response of an unknown key, another key or another user is rejected', async () => {
     const { authenticator: key } = await passkeyHolder(app);
     const other = await passkeyHolder(app);
     expect((await signIn(newKey(app))).response.json()).toMatchObject({ code: 1123 });
@@ -191,7 +191,7 @@ describe('signing in by a passkey', () => {
   });
 });
 
-describe('a passkey in place of the password', () => {
+describe('a passkey instead of the password', () => {
   test('opens the security settings for ten minutes', async () => {
     const { token, authenticator: key } = await passkeyHolder(app);
     app.clock.advance({ minutes: 11 });

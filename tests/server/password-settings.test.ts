@@ -42,7 +42,7 @@ describe('a new password', () => {
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 
-  test('is refused by its form when a password is sent in place of a hash', async () => {
+  test('is rejected when it is sent as plain text instead of a hash', async () => {
     const { token, ...person } = await app.newInvestor();
     const hash = await hashFor(person, NEW);
     const send = (old_password: string, password: string) =>
@@ -66,7 +66,7 @@ describe('a new password', () => {
     expect((await app.refused('signIn', { body })).error).toBe('account_locked');
   });
 
-  test('of two changes at the same moment one goes through', async () => {
+  test('of two concurrent changes one succeeds', async () => {
     const person = await app.newInvestor();
     const answers = await Promise.all(
       [NEW, 'Slate#2026', 'Basalt#2026'].map((next) => update(person, person.password, next)),

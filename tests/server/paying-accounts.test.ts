@@ -147,7 +147,7 @@ describe('an account that is entered in an application', () => {
     expect(await problemOf(begun, own.id)).toContain('cannot pay from this account');
   });
 
-  test('is none for ACH where the product takes none', async () => {
+  test('cannot be ACH where the product does not accept it', async () => {
     const product = await publishProduct(app, { achPermitted: false });
     const { token } = await app.newInvestor();
     const { investmentId } = await startedApplication(app, token, product.id);
@@ -224,7 +224,7 @@ describe('the account that an application names', () => {
     });
   });
 
-  test('takes the agreement back when it is removed, and the application waits for another', async () => {
+  test('withdraws the agreement when it is removed, and the application waits for another account', async () => {
     const product = await publishProduct(app);
     const { token } = await app.newInvestor();
     const { investmentId } = await completeApplication(app, token, product);
@@ -244,7 +244,7 @@ describe('the account that an application names', () => {
     expect(Object.keys(unsent.fields ?? {})).toEqual(['amount_and_signature.bank_account_id']);
   });
 
-  test('takes the agreement back when it is changed, and may be sent again as it is', async () => {
+  test('withdraws the agreement when it is changed, and it may be sent again unchanged', async () => {
     const { token } = await app.newInvestor();
     await signedInvestment(app, token, await publishProduct(app));
     const investmentId = await anotherApplication(app, token);
@@ -328,7 +328,7 @@ describe('nothing is paid to an account that only pays', () => {
     expect(await requestedRedemption(app, token, investmentId, to)).toMatchObject({ bank_account: { id } });
   });
 
-  test('again when the change is stopped, and what was to be paid to it is called off', async () => {
+  test('again when the change is stopped, and its pending payments are cancelled', async () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
     const params = { investmentId };

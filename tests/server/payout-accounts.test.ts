@@ -45,7 +45,7 @@ test('an account in another name, or with numbers no bank has, is refused at its
   expect((await app.refused('addBankAccount', { token, body: abroad })).fields).toHaveProperty('country');
 });
 
-test('an account whose country, IBAN and SWIFT code contradict each other is refused', async () => {
+test('an account whose country, IBAN and SWIFT code contradict each other is rejected', async () => {
   const { token } = await app.newInvestor();
   const access_code = await accessCode(app, token, 'bank_account');
   const body = { ...GERMAN_ACCOUNT, iban: 'GB29NWBK60161331926819', swift: 'CHASUS33', access_code };
@@ -146,7 +146,7 @@ test('another account can neither change, choose nor remove them', async () => {
   expect(chosen.error).toBe('not_authorized_action');
 });
 
-test('adding one asks who it is, as changing does', async () => {
+test('adding an account requires an identity check, as changing does', async () => {
   const { token } = await app.newInvestor();
   const { token: stranger } = await app.newInvestor();
   const unproven = [

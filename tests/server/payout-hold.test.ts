@@ -79,7 +79,7 @@ test('the owner is notified of an addition with a link to revoke it, which cance
   expect((await operate(app, 'audit', 'verify')).error).toBe('');
 });
 
-test('of several changes the one before the first comes back, with its number', async () => {
+test('stopping several changes restores the account before the first, with its number', async () => {
   const person = await app.newInvestor();
   const { id } = await addedBankAccount(app, person.token, CHECKING_ACCOUNT);
   const token = await afterTheHold(person);
@@ -112,7 +112,7 @@ test('a redemption is paid once the hold of its account is over, and then nothin
   expect((await operate(app, 'redemptions', 'complete', id)).error).toBe('');
 });
 
-test('an account that a signed authorization debits is not removed, but a stop takes the authorization away', async () => {
+test('an account debited by a signed authorization is not removed, but stopping the change withdraws the authorization', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
@@ -144,7 +144,7 @@ test('once wire is the method the account can go', async () => {
   expect(await app.ok('removeBankAccount', { token, params: { bankAccountId: id } })).toEqual({ done: true });
 });
 
-test('another account can not stop it, and what was kept is forgotten with the hold', async () => {
+test('another account cannot stop the change, and the former details are deleted with the hold', async () => {
   const person = await app.newInvestor();
   const { id } = await addedBankAccount(app, person.token, CHECKING_ACCOUNT);
   const { token: stranger } = await app.newInvestor();

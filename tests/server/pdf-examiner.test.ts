@@ -31,7 +31,7 @@ function minuteOver(): void {
   minutes.clear();
 }
 
-test('a file that comes at the moment when an idle program is ended is looked at by another', async () => {
+test('a file that arrives while an idle process ends is examined by another process', async () => {
   const bytes = await onePagePdf();
   for (let times = 0; times < 3; times += 1) {
     expect(await examiner.examine(bytes)).toMatchObject({ pages: 1 });

@@ -32,7 +32,7 @@ type Action = ReplyOf<'listPendingActions'>['items'][number];
 const actionsOf = async (token: string) => (await app.ok('listPendingActions', { token })).items;
 const kindsOf = async (token: string) => (await actionsOf(token)).map(({ kind }) => kind);
 
-test('nobody waits for a new account, and its list is its own', async () => {
+test('a new account has no pending actions, and its list is private', async () => {
   const { token } = await app.newInvestor();
   const { token: other } = await app.newInvestor();
   await startedApplication(app, other, (await publishProduct(app)).id);
@@ -40,7 +40,7 @@ test('nobody waits for a new account, and its list is its own', async () => {
   expect((await app.refused('listPendingActions', {})).error).toBe('not_signed_in');
 });
 
-test('a capital call takes the place of the commitment, with the last day to send it, unless it is debited', async () => {
+test('a capital call replaces the commitment, with the last day to send it, unless it is debited', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   await operated(app, 'investments', 'approve', investmentId);
@@ -88,7 +88,7 @@ test('a reservation can be used once its product is open', async () => {
   expect(await kindsOf(token)).toEqual(['continue_application']);
 });
 
-test('a redemption is followed to its end; a password of an older scheme comes before everything', async () => {
+test('a redemption is listed to its end, and an outdated password hash comes before everything', async () => {
   const { token, email } = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
   const redemption = await requestedRedemption(app, token, investmentId);

@@ -31,7 +31,7 @@ describe('another phone', () => {
   const save = ({ token }: SignedIn, phone_number: string, code: string) =>
     app.call('updatePhone', { token, body: { phone_number, region: 'US', code } });
 
-  test('takes password, code by e-mail and code by SMS; then codes to sign in go there', async () => {
+  test('requires the password, the e-mail code and the SMS code, and later sign-in codes go to it', async () => {
     const { person, phone, code } = await readyToSave();
     const other = await signedInElsewhere(app, person);
     expect((await save(person, phone, code)).reply).toEqual({

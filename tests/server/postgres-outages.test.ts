@@ -157,8 +157,8 @@ const accepts = (port: number) =>
     socket.once('close', () => undefined).setTimeout(1_000, () => socket.destroy());
   });
 
-describe('a network that goes dead between the server and its database', () => {
-  test('is noticed; what waits is rejected, and the next query has a new connection', async () => {
+describe('a dead network between the server and its database', () => {
+  test('is detected, waiting queries fail, and the next query has a new connection', async () => {
     const url = new URL(process.env.TEST_DATABASE_URL ?? '');
     const cable = await openCable(Number(url.port));
     url.port = String(cable.port);

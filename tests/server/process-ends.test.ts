@@ -98,7 +98,7 @@ const takesNoMore = ({ address }: ServerProcess) =>
     ),
   );
 
-test('at SIGTERM a request that was accepted is answered, nothing new is taken, and the process ends well', async () => {
+test('at SIGTERM an accepted request is answered, no new one is accepted, and the process exits with 0', async () => {
   const { token } = await app.newInvestor();
   const server = await start();
   const hold = new pg.Client({ connectionString: app.config.databaseUrl });
@@ -140,7 +140,7 @@ test('at SIGTERM a job under way is finished, and not done again by the next pro
   expect(post.delivered).toEqual([email, after]);
 });
 
-test('a job that can’t be finished before the end goes back, and the next process does it once', async () => {
+test('a job that cannot finish before the process ends returns to the queue, and the next process runs it once', async () => {
   const { email } = await app.newInvestor();
   post.held.add(email);
   const server = await start();
@@ -156,7 +156,7 @@ test('a job that can’t be finished before the end goes back, and the next proc
   expect(post.delivered).toEqual([email]);
 });
 
-test('a job of a process that was killed is taken up again when its time is over, and done once', async () => {
+test('a job of a killed process is run again once, after its timeout', async () => {
   const { email } = await app.newInvestor();
   post.held.add(email);
   const server = await start();

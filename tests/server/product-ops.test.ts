@@ -150,7 +150,7 @@ describe('a file of products', () => {
     await app.db.delete(products).where(eq(products.id, id));
   });
 
-  test('with anything wrong imports nothing, and says of each line what is', async () => {
+  test('with any error imports nothing, and reports the errors by line', async () => {
     const path = file(
       'wrong.csv',
       csvOf(
@@ -196,7 +196,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  test('on trial says what it would do and does nothing', async () => {
+  test('in a dry run reports the result and changes nothing', async () => {
     const path = file('trial.csv', csvOf(facts({ id: 'trial-fund' })));
     const dryRun = await ops('import', path, '--dry-run', '--json');
     expect(JSON.parse(dryRun.out)).toMatchObject({ dry_run: true, rows: [{ done: 'created' }] });
@@ -247,7 +247,7 @@ describe('the lifecycle of a product', () => {
     ]);
   });
 
-  test('a product whose whole id begins another’s is meant by it', async () => {
+  test('an id that is also the prefix of another id selects its own product', async () => {
     expect((await ops('close', 'lantern-credit', '--dry-run', '--json')).out).toContain('"lantern-credit"');
     expect((await ops('close', 'lantern')).error).toContain('More than one product');
     expect((await ops('close', 'nosuch')).error).toContain('No product');

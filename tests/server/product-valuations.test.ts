@@ -61,7 +61,7 @@ describe('the valuation of a product', () => {
     expect(await pricesOf('lantern-credit')).toEqual([]);
   });
 
-  test('comes from a file too, of many products and days, all or none', async () => {
+  test('can be imported from a file of many products and days, all or none', async () => {
     const head = 'product_id,date,unit_price\n';
     const right = file(
       'values.csv',

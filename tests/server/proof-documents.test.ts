@@ -42,7 +42,7 @@ test('of two investors of the same type created at once, one is refused', async 
   expect(refused).toMatchObject({ error: 'one_investor_per_type', message: '每种类型只能创建一个投资者。' });
 });
 
-test('an IRA needs its custodian, whose account number is stored sealed and shown masked', async () => {
+test('an IRA requires its custodian, whose account number is stored sealed and shown masked', async () => {
   const { token } = await app.newInvestor();
   const missing = await app.refused('createInvestor', {
     token,
@@ -67,7 +67,7 @@ test('joint, entity and trust investors are set up by support', async () => {
   expect(refused.error).toBe('investor_type_by_support');
 });
 
-test('a PDF and a photo are taken; the photo loses what its camera wrote into it', async () => {
+test('a PDF and a photo are accepted, and the metadata of the photo is removed', async () => {
   const { token, investorId } = await newIndividual();
   const pdf = await upload(app, token, investorId, { name: 'passport.pdf', bytes: await onePagePdf() });
   expect(pdf).toMatchObject({ name: 'passport.pdf', content_type: 'application/pdf' });
@@ -205,7 +205,7 @@ test('a second file of the same name and type is refused, also when both are con
   );
 });
 
-test('a deleted file is gone for good, and its name is free again', async () => {
+test('a deleted file is gone permanently, and its name can be used again', async () => {
   const { token, investorId } = await newIndividual();
   const file = { name: 'passport.pdf', bytes: await onePagePdf() };
   const { file_id: fileId } = await upload(app, token, investorId, file);

@@ -153,7 +153,7 @@ test('a redemption that the units no longer cover is among what needs its invest
   });
 });
 
-test('staff sets the terms of a fund, and what is no notice is refused', async () => {
+test('staff sets the terms of a fund, and an invalid notice period is rejected', async () => {
   const { id } = await publishProduct(app);
   const set = (...words: string[]) => operate(app, 'products', 'set-redemption', id, ...words);
   expect((await set('--frequency', 'weekly')).error).toContain('quarter_ends');

@@ -79,7 +79,7 @@ test('a partial redemption is requested, changed, cancelled, and another one fol
   expect((await app.ok('getRedemptions', { token, params })).items).toHaveLength(2);
 });
 
-test('of five redemptions requested at once, one is taken', async () => {
+test('of five concurrent redemption requests one is accepted', async () => {
   const { token, investmentId } = await holder();
   const answers = await Promise.all(Array.from({ length: 5 }, () => request(token, investmentId, '5000')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -179,7 +179,7 @@ let one: ReturnType<typeof holder> | undefined;
 /** One investment for the tests that change nothing. */
 const shared = () => (one ??= holder());
 
-test('what a redemption would pay is what it pays at that price, and its documents are listed with it', async () => {
+test('the estimate of a redemption is its payout at that price, and its documents are listed with it', async () => {
   const { token, investmentId, params } = await holder();
   expect(await app.ok('getRedemptions', { token, params })).toMatchObject({
     held: { units: '500.000000' },
@@ -213,7 +213,7 @@ test('what a redemption would pay is what it pays at that price, and its documen
   expect(paid).toMatchObject({ amount: '10000.00', units: '100.000000' });
 });
 
-test('a distribution is not instructed once the investment is over, and what waits for its signature is withdrawn', async () => {
+test('a distribution cannot be instructed after the investment ends, and a pending instruction is withdrawn', async () => {
   const { token, investmentId, params } = await holder();
   const { id: account_id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
   const choose = async () => {

@@ -132,7 +132,7 @@ test.each([
   await began.close();
 });
 
-test('nobody sees another investor’s friends', async () => {
+test('an investor cannot see the friends of another investor', async () => {
   const referrer = await app.newInvestor();
   await register(await codeOf(referrer.token));
   const { token } = await app.newInvestor();

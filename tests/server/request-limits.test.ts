@@ -136,7 +136,7 @@ test.each(['strangers', 'changing'] as const)(
   },
 );
 
-test('the bytes of files are counted to whose key opens them', async () => {
+test('uploaded bytes count for the owner of the upload key', async () => {
   const { token, id } = await newAccount();
   const { id: investorId } = await app.ok('createInvestor', {
     token,
@@ -155,7 +155,7 @@ test('the bytes of files are counted to whose key opens them', async () => {
   expect((await read()).statusCode).toBe(429);
 });
 
-test('an operator whose gateway counts may switch the limits off', async () => {
+test('an operator whose gateway limits requests may switch the limits off', async () => {
   const open = await startTestApp({ REQUEST_LIMITS: '0' });
   const attempts = Array.from({ length: 130 }, () =>
     ask('activate', { address: '203.0.113.9', server: open }),

@@ -37,7 +37,7 @@ test.each([
   expect([response.statusCode, response.json()]).toMatchObject([400, { code: 1900, fields }]);
 });
 
-test('the same messages come in Chinese', async () => {
+test('the same messages are returned in Chinese', async () => {
   const response = await post('/api/login', '{"email":"r@example.com","role":"admin"}', {
     'accept-language': 'zh-CN,en;q=0.5',
   });
@@ -55,7 +55,7 @@ test.each([
   expect(response.json().message).toContain(message);
 });
 
-test('form data and plain text are not taken for JSON', async () => {
+test('form data and plain text are not parsed as JSON', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
     const response = await post('/api/login', 'email=a', { 'content-type': type });
     expect([response.statusCode, response.json().fields]).toEqual([

@@ -33,7 +33,7 @@ test('a visitor has to sign in', async () => {
   expect((await app.refused('getCompany', { params })).error).toBe('not_signed_in');
 });
 
-test('there are 150 companies of every sector, by name, each once, said to be made up', async () => {
+test('150 companies of every sector are listed once each by name, marked as fictitious', async () => {
   expect(companies).toHaveLength(150);
   const names = companies.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)].sort());
@@ -55,7 +55,7 @@ test('pages neither lose nor repeat a company', async () => {
   expect(ids).toEqual(companies.slice(0, 36).map(({ id }) => id));
 });
 
-test('a company is found by a part of its name or of what it does, in either language and any case', async () => {
+test('a company is found by part of its name or description, in either language and any case', async () => {
   const [company] = companies;
   if (!company) throw new Error('no company');
   const byName = await found({ search: ` ${company.name.slice(1).toUpperCase()} ` });
@@ -68,7 +68,7 @@ test('a company is found by a part of its name or of what it does, in either lan
   expect(await found({ search: 'xylophone' })).toMatchObject({ items: [], total: 0 });
 });
 
-test('a sector shows its own companies, and narrows what is searched for', async () => {
+test('a sector shows its own companies and narrows a search', async () => {
   const robots = await found({ sector: 'robotics' });
   expect(robots.total).toBe(15);
   expect(robots.items.every(({ sector }) => sector === 'robotics')).toBe(true);
@@ -118,7 +118,7 @@ describe('the figures', () => {
   const worth = (shares: number, price: string) =>
     moneyToWire(cents(shares * Number(price.replace('.', ''))));
 
-  test('of a round are shares times price, and what was raised is the new shares times price', () => {
+  test('of a round are shares times price, and the amount raised is new shares times price', () => {
     for (const { rounds } of companies) {
       expect(rounds.length).toBeGreaterThan(0);
       rounds.forEach(({ shares, amount, post_money, price_per_share }, place) => {

@@ -74,7 +74,7 @@ test.each(['published', 'closed', 'exited'] as const)(
   },
 );
 
-test('a product of other countries is neither looked at nor reserved', async () => {
+test('a product of other countries can be neither viewed nor reserved', async () => {
   const { id: productId } = await publishProduct(app, { status: 'upcoming', allowedCountries: ['HK'] });
   const options = { token, params: { productId } };
   expect((await app.refused('getReservation', options)).error).toBe('country_not_eligible');
@@ -91,7 +91,7 @@ test('a product that is not there has nothing to reserve, change or withdraw', a
   expect((await app.refused('withdrawReservation', options)).error).toBe('not_found');
 });
 
-test('what is not reserved can be neither changed nor withdrawn', async () => {
+test('a missing reservation can be neither changed nor withdrawn', async () => {
   const params = await upcoming();
   const changed = await app.refused('changeReservation', { token, params, body: { amount: '50000' } });
   expect(changed.error).toBe('reservation_missing');

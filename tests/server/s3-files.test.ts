@@ -81,7 +81,7 @@ describe('at the start', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  test('an incomplete configuration is reported with what is missing', () => {
+  test('an incomplete configuration is reported with the missing settings', () => {
     const missing = (given: Environment) => {
       expect(() => readConfig({ DATA_DIR: folder, ...given })).toThrow(ConfigError);
       expect(() => readConfig({ DATA_DIR: folder, ...given })).toThrow(/^  - S3_\w+ is missing/m);
@@ -91,7 +91,7 @@ describe('at the start', () => {
     missing({ S3_ENDPOINT: 'http://127.0.0.1:9' });
   });
 
-  test('nothing is said on the terminal when all is well', () => {
+  test('a working store prints nothing on the terminal', () => {
     const program = `
       import { readConfig } from '@quoin/server';
       import { openFileStore } from './packages/server/src/app/build-services.ts';
@@ -109,7 +109,7 @@ describe('at the start', () => {
     expect({ stdout, stderr }).toEqual({ stdout: 'open', stderr: '' });
   });
 
-  test('what the check wrote is gone again', () => expect(inBucket()).toEqual([]));
+  test('the check removes its test file', () => expect(inBucket()).toEqual([]));
 });
 
 test('a file is uploaded, read whole and in parts, and deleted, all in the bucket', async () => {

@@ -118,7 +118,7 @@ describe('a file that was cut', () => {
     }
   });
 
-  test('back to what it was before it was sealed has no seal', async () => {
+  test('a document reverted to its unsealed bytes has no seal', async () => {
     const pdf = sealed.agreement;
     const before = pdf.subarray(0, pdf.indexOf('%%EOF') + 6);
     expect((await readPdf(before)).pages.length).toBeGreaterThan(6);
@@ -205,7 +205,7 @@ describe('the covered range', () => {
     expect(await verifySeal(damaged)).toMatchObject({ valid: false, whole: false });
   });
 
-  test('is not whole where there are two of them, whichever is looked at', async () => {
+  test('is not whole where there are two of them, whichever is verified', async () => {
     const other = Buffer.from('%/ByteRange [0 1 2 3]\n');
     expect((await verifySeal(Buffer.concat([other, sealed.agreement]))).whole).toBe(false);
     expect((await verifySeal(Buffer.concat([sealed.agreement, other]))).whole).toBe(false);

@@ -25,7 +25,7 @@ test('the token names the person by e-mail and country, for fifteen minutes', as
   expect(await me(token)).toMatchObject({ error: 'session_expired', code: 1007, status: 401 });
 });
 
-test('without a token, with a made-up one, or with one of another key nobody is signed in', async () => {
+test('a missing token, an invalid one and one of another key are rejected', async () => {
   const { token } = await app.newInvestor();
   const signed = token.slice(0, token.lastIndexOf('.'));
   const signature = createHmac('sha256', 'another key').update(signed).digest('base64url');
@@ -58,7 +58,7 @@ test('tabs that refresh at the same moment all go on, with one new cookie', asyn
   expect(answers.filter(({ response }) => cookieOf(response) !== '')).toHaveLength(1);
 });
 
-test('an old cookie that comes back after ten seconds ends the session for everyone', async () => {
+test('an old cookie used again after ten seconds ends the session for everyone', async () => {
   const { token, cookie } = await app.newInvestor();
   const rotated = await app.call('refreshToken', { token, cookie });
   app.clock.advance({ seconds: 11 });
@@ -68,7 +68,7 @@ test('an old cookie that comes back after ten seconds ends the session for every
   expect(await app.refused('refreshToken', newest)).toMatchObject({ error: 'session_expired' });
 });
 
-test('what a page sends by itself is no use: the hour goes on', async () => {
+test('background requests do not count as use and do not extend the hour', async () => {
   const { token, cookie } = await app.newInvestor();
   app.clock.advance({ minutes: 14 });
   await app.call('recordVisit', { token });

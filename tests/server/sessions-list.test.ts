@@ -34,7 +34,7 @@ test.each([
   expect(items[1]).toMatchObject({ current: false });
 });
 
-test('another browser is signed out within the same second, and its line is gone', async () => {
+test('another browser is signed out within the same second, and its session leaves the list', async () => {
   const person = await app.newInvestor();
   const other = await signInWith(person, CHROME);
   const before = await app.ok('listSessions', person);
@@ -45,7 +45,7 @@ test('another browser is signed out within the same second, and its line is gone
   expect(await newestSubject(person)).toBe('A browser was signed out of your Quoin account');
 });
 
-test("another account's session is refused like one that is not there, and goes on", async () => {
+test('a session of another account returns the same error as a missing one, and continues', async () => {
   const [one, other] = [await app.newInvestor(), await app.newInvestor()];
   const [theirs] = (await app.ok('listSessions', other)).items;
   const end = (sessionId: string) =>

@@ -48,7 +48,7 @@ test('failures return an error, then the remaining attempts, and the fifth locks
   await app.signIn(person);
 });
 
-test('twenty wrong passwords at the same moment: four are looked at and rejected, the fifth locks', async () => {
+test('of twenty concurrent wrong passwords four are checked and rejected, and the fifth locks the account', async () => {
   const person = await app.signUp();
   const answers = await Promise.all(Array.from({ length: 20 }, () => tryWrong(person.email)));
   const rejected = answers.filter(({ error }) => error !== 'account_locked');

@@ -30,7 +30,7 @@ const numberOf = (signer: 1 | 2, number: string): BodyOf<'checkSigner'> => ({
 const statusOf = async (token: string, investmentId: string) =>
   (await app.ok('getApplication', { token, params: { investmentId } })).status;
 
-test('what is signed stays when the server dies and when the link is sent again, even after it ran out', async () => {
+test('signatures are kept when the server crashes and when the link is sent again, even after it expired', async () => {
   const agreement = await jointAgreement(app);
   const { params, person } = agreement;
   await signTogether(app, agreement, 1);
@@ -111,7 +111,7 @@ test('an agreement to sign again is signed by all, and requested again when one 
   expect(await statusOf(token, investmentId)).toBe('being_reviewed');
 });
 
-test('a change of the signers voids what is signed; a canceled application takes no signature', async () => {
+test('a change of the signers voids the signatures, and a canceled application accepts none', async () => {
   const agreement = await jointAgreement(app);
   const { token, params, investmentId, information } = agreement;
   await signTogether(app, agreement, 1);

@@ -58,7 +58,7 @@ test('it is signed when the last of them has signed, and not before', async () =
   expect(await statusOf(token, investmentId)).toBe('being_reviewed');
 });
 
-test('the mail says who signs, and that they do it together', async () => {
+test('the mail names the signers and says that they sign together', async () => {
   const { person } = await jointAgreement(app);
   const [english] = await app.outbox(person.email);
   expect(english?.text).toContain('It is signed by Robin Ashdown and Jordan Vance, one after the other');
@@ -85,7 +85,7 @@ test('each is let in by a number of their own, and by no other', async () => {
   await app.ok('checkSigner', { token, params, body: numberOf(2, jordan.last4) });
 });
 
-test('who is known by a passport shows the whole of its number', async () => {
+test('a signer identified by a passport enters its whole number', async () => {
   const [robin] = COMPLETE.investor_information.signers ?? [];
   const passport = { id_type: 'passport', id_country: 'FR' } as const;
   const { token, params } = await jointAgreement(app, {
@@ -163,7 +163,7 @@ test('a number of one’s own gives no further tries at the number of another, n
   expect(await checkAccount()).toMatchObject({ values: { left: 4 } });
 });
 
-test('nobody acts before their turn, nor after it', async () => {
+test('a signer cannot act before their step or after it', async () => {
   const agreement = await jointAgreement(app);
   const { token, params } = agreement;
   const at = { token, params };
@@ -195,7 +195,7 @@ test('nobody acts before their turn, nor after it', async () => {
   expect(third.error).toBe('another_signer_is_next');
 });
 
-test('who does not say which signer they are is the first', async () => {
+test('a request without a signer is for the first signer', async () => {
   const agreement = await jointAgreement(app);
   const { token, params } = agreement;
   const sha256 = await readTogether(app, agreement, 1);
@@ -267,7 +267,7 @@ test('of two signatures of one signer, given at once, one counts; with one key b
   expect(third.error).toBe('agreement_already_signed');
 });
 
-test('each signature is in the audit trail, with whose it is', async () => {
+test('each signature is in the audit trail with its signer', async () => {
   const agreement = await jointAgreement(app);
   const { params } = agreement;
   await signTogether(app, agreement, 1);

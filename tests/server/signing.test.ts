@@ -65,7 +65,7 @@ test('the consent, the last page and the name are each required, in this order',
   expect(wrongName.fields?.typed_name).toContain('Robin Ashdown');
 });
 
-test('what is signed cannot be changed, sent or signed again', async () => {
+test('a signed agreement cannot be changed, sent or signed again', async () => {
   const product = await publishProduct(app);
   const { token } = await app.newInvestor();
   const { investmentId, envelopeId } = await signedInvestment(app, token, product);
@@ -167,7 +167,7 @@ test('a link ends after seven days and lives again when it is resent', async () 
   expect(await app.ok('signEnvelope', { ...at, body })).toMatchObject({ status: 'sealing' });
 });
 
-test('a product that closed meanwhile takes no signature', async () => {
+test('a product that closed meanwhile accepts no signature', async () => {
   const { product, token, investmentId } = await complete();
   await app.open.pool.query(`update products set status = 'closed' where id = $1`, [product.id]);
   expect((await app.refused('sendForSignature', { token, params: { investmentId } })).error).toBe(

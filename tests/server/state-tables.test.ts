@@ -111,7 +111,7 @@ test.each([
   expect(new Set(rows).size).toBe(rows.length);
 });
 
-test('what is over stays over', () => {
+test('a final state stays final', () => {
   const left = (table: readonly Transition<string, string>[], state: string) =>
     table.filter(({ from }) => from === state);
   expect(left(APPLICATION.table, 'agreement_signed')).toEqual([]);

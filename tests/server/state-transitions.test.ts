@@ -127,7 +127,7 @@ async function stateOf<T extends PgTable, S extends string, E extends string>(
 }
 
 /** What may happen around a sign-in: the lock is no column of the account, but keeps its holder out all the same. */
-test('the lock of an account: five failures in a row, for two hours, whatever comes between', async () => {
+test('five failures in a row lock an account for two hours, with any calls between them', async () => {
   const event = fc.oneof(
     { arbitrary: fc.constant('failed' as const), weight: 8 },
     {

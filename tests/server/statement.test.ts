@@ -82,7 +82,7 @@ test('a statement is a PDF of all investments as of a day, and the same one is t
   back();
 });
 
-test('a statement speaks the language of the account, whatever the call asks for', async () => {
+test('a statement is in the language of the account, whatever language the call requests', async () => {
   const { token, email, back } = await inAugust();
   await app.open.pool.query(`update accounts set preferred_language = 'zh-CN' where email = $1`, [email]);
   const { url, name } = await app.ok('getAccountStatement', { token, query: {}, language: 'en' });
@@ -108,7 +108,7 @@ test('there is nothing to state before the first valuation nor after today', asy
   );
 });
 
-test('performance comes by period, every figure with the rows it was computed from', async () => {
+test('performance is returned by period, every figure with the rows it was computed from', async () => {
   const { token, params, back } = await inAugust();
   const at = { token, params: { ...params, type: 'performance' } } as const;
   const part = await partOf(app, token, params.investmentId, 'performance');

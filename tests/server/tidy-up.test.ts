@@ -26,7 +26,7 @@ const count = async (table: string): Promise<unknown> => {
   return rows[0]?.count;
 };
 
-test('codes, keys and ended sessions are gone after their time; what was signed is there and opens', async () => {
+test('codes, keys and ended sessions are deleted after their time, and signed documents stay readable', async () => {
   const person = await app.newInvestor();
   const product = await publishProduct(app);
   const { investmentId } = await signedInvestment(app, person.token, product);
@@ -61,7 +61,7 @@ test('a request sent again within two weeks still gets its first answer', async 
   expect(await app.ok('createInvestor', { token, ...again })).toEqual(first);
 });
 
-test('an upload that was never confirmed is gone with its bytes; one on its way and a confirmed one stay', async () => {
+test('an unconfirmed upload is deleted with its bytes, and a running and a confirmed one stay', async () => {
   const person = await app.newInvestor();
   const { token } = person;
   const { investor } = await startedApplication(app, token, (await publishProduct(app)).id);

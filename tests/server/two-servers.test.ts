@@ -140,7 +140,7 @@ test('of five hundred wrong passwords four return the remaining attempts, and th
   expect(await app.db.select().from(attemptCounts)).toMatchObject([{ attempts: 5 }]);
 });
 
-test('of five hundred guesses at a code five are looked at', async () => {
+test('of five hundred guesses at a code five are checked', async () => {
   const { phone } = newPerson();
   await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
   const code = await app.newestCode(`+1${phone}`);

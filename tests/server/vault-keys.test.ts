@@ -98,7 +98,7 @@ const countsOf = async (server: TestApp) => {
   return Object.fromEntries(keys.map(({ key, values }) => [key, values]));
 };
 
-test('the next key takes over from the first, which then is not needed any more', async () => {
+test('a new key replaces the first, which is then no longer needed', async () => {
   const { token, email } = await holderOfNumbers();
   await app.ok('requestPasswordReset', { body: { email } });
   await app.runJobs();
@@ -187,7 +187,7 @@ test('the rotation reports a number in another record’s place, and processes a
   });
 });
 
-test('what is saved while a rotation runs stays as it was saved', async () => {
+test('values saved during a rotation are not changed', async () => {
   const { token, broker } = await holderOfNumbers();
   const server = await withKeys(second, first);
   const params = { brokerageAccountId: broker.id };

@@ -17,7 +17,7 @@ describe('a sealed value', () => {
     expect(vault.open(sealed, place)).toBe('219-09-9999');
   });
 
-  test('keeps its body when another key takes over', () => {
+  test('keeps its ciphertext when another key replaces the first', () => {
     const next = createVault({ current: second, others: [first] });
     const rewrapped = next.rewrap(sealed, place).split('.');
     expect(rewrapped[1]).toBe(keyId(second));
@@ -31,7 +31,7 @@ describe('a sealed value', () => {
     expect(() => vault.open(mixed.join('.'), place)).toThrow();
   });
 
-  test('does not open in another place, without its key, or cut short', () => {
+  test('does not decrypt in another record, without its key, or truncated', () => {
     expect(() => vault.open(sealed, sealedPlace('investor', 'b'))).toThrow();
     expect(() => vault.open(sealed, sealedPlace('application', 'a'))).toThrow();
     expect(() => createVault({ current: second, others: [] }).open(sealed, place)).toThrow(keyId(first));

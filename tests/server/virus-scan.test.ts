@@ -116,19 +116,19 @@ describe.each(SCANNERS)('clamd, %s', (_name, start) => {
     expect((await readPdf(kept.rawPayload)).pages).toEqual(['Utility bill']);
   });
 
-  test('an infected one is refused and gone', async () => {
+  test('an infected file is rejected and deleted', async () => {
     const upload = await sent(await marked());
     expect(await app.refused('confirmUpload', upload)).toMatchObject({ error: 'file_infected', status: 422 });
     expect(await app.refused('confirmUpload', upload)).toMatchObject({ error: 'file_not_received' });
   });
 
-  test('what it does not look at to the end is not kept', async () => {
+  test('a file that is not scanned to its end is not kept', async () => {
     const padding = Buffer.alloc(2 * STREAM_MAX, '%padding\n');
     const upload = await sent(Buffer.concat([await onePagePdf(), padding]));
     expect(await app.refused('confirmUpload', upload)).toMatchObject({ error: 'unavailable', status: 503 });
   });
 
-  test('the operator’s documents are looked at too', async () => {
+  test('documents of the operator are scanned too', async () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
     const file = join(folder, 'K-1.pdf');

@@ -30,7 +30,7 @@ test('a visit is recorded with what its link carried, under an id that is kept f
   });
 });
 
-test('the same browser comes back to its record; an id that is not ours begins a new one', async () => {
+test('a returning browser continues its record, and an unknown id starts a new one', async () => {
   const { id } = await arrive();
   expect(await arrive({ id })).toMatchObject({ id });
   expect(await recordOf(id)).toMatchObject({ looks: 2 });

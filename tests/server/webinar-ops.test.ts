@@ -85,7 +85,7 @@ async function aWebinar() {
   return { row, path: file('webinars.json', JSON.stringify([row])) };
 }
 
-test('webinars come from a file: created, then brought up to date, and listed', async () => {
+test('webinars are imported from a file: created, updated and listed', async () => {
   const { row, path } = await aWebinar();
   expect(JSON.parse((await ops('import', path, '--dry-run', '--json')).out)).toMatchObject({
     dry_run: true,
@@ -122,7 +122,7 @@ test('every wrong cell of webinars is listed with its line, and nothing imported
   expect(await app.db.$count(webinars)).toBe(0);
 });
 
-test('a recording is published with its words, watched, and withdrawn with whatever opens it', async () => {
+test('a recording is published with its transcript, watched, and withdrawn with its keys', async () => {
   const { path } = await aWebinar();
   await ops('import', path);
   expect((await ops('publish', 'spring', ...recording(), '--dry-run')).exitCode).toBe(0);

@@ -69,7 +69,7 @@ test('a recording has its chapters and transcript, and its video can be requeste
   ]);
 });
 
-test('its captions are WebVTT in every language, for who holds the key of the film and nobody else', async () => {
+test('its captions are WebVTT in every language, for holders of the video key only', async () => {
   const { captions } = await app.ok('openRecording', ofOne(await recordedWebinar(app, product)));
   expect(captions.map(({ language }) => language)).toEqual(['en', 'zh-CN']);
   const [english, chinese] = await Promise.all(captions.map(({ url }) => app.app.inject({ url })));
@@ -103,7 +103,7 @@ test('a webinar that is not there, not recorded, or of a product of another coun
   );
 });
 
-test('the film is no document: its id opens nothing by itself', async () => {
+test('the video is not a document, and its id alone opens nothing', async () => {
   const { url } = await app.ok('openRecording', ofOne(await recordedWebinar(app, product)));
   const [, fileId = ''] = /files\/([\w-]+)\?/.exec(url) ?? [];
   expect((await app.refused('requestFileKey', { token, params: { fileId } })).error).toBe(

@@ -93,7 +93,7 @@ test('a capital call of another amount is confirmed again before its wire is sho
   ]);
 });
 
-test('a tick for what was shown before is refused with what is due now, and confirms nothing', async () => {
+test('a confirmation of outdated wire details is rejected with the current amount and confirms nothing', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const at = { token, params: { investmentId } };

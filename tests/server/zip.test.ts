@@ -21,7 +21,7 @@ test('a file is not read before the ones before it are on their way', async () =
   await parts.return(undefined);
 });
 
-test('a file that can’t be read ends the archive with its error: what has come is no whole archive', async () => {
+test('a file that cannot be read ends the archive with its error, and the partial archive is invalid', async () => {
   const gone = () => Promise.reject(new Error('the bytes are gone'));
   const kept = async () => Buffer.from('kept');
   await expect(written([entry('kept.txt', kept), entry('gone.txt', gone)])).rejects.toThrow(
