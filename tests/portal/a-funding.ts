@@ -1,4 +1,4 @@
-// What the server says about how an investment is to be paid.
+// The payment instructions of an investment, as the server returns them.
 import type { ReplyOf } from '@quoin/contract';
 
 /** The escrow account, which the server returns after the call. */

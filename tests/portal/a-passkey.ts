@@ -10,7 +10,7 @@ const RESPONSES = {
 
 /**
  * @param errorName the name of the error that the browser throws in place of an answer
- * @param suggests whether it offers passkeys among what it suggests for a field; the first one offered is picked
+ * @param suggests whether it offers passkeys in the suggestions of a field; the first one offered is selected
  */
 export function browserWithPasskeys(errorName?: string, { suggests = false } = {}) {
   const calls: Ask[] = [];

@@ -1,4 +1,4 @@
-// What an invited friend is offered, as the API says it.
+// The offer to an invited friend, as the API returns it.
 import type { ReplyOf } from '@quoin/contract';
 
 export const anOffer = (): ReplyOf<'getInvitation'> => ({

@@ -12,7 +12,7 @@ export interface SentRequest {
 export type Answer =
   { status?: number; json?: unknown } | 'no network' | Promise<{ status?: number; json?: unknown }>;
 
-/** Answers every request with what `handler` says, and keeps the requests. */
+/** Answers every request with the result of `handler`, and records the requests. */
 export function answerWith(handler: (request: SentRequest) => Answer): SentRequest[] {
   const sent: SentRequest[] = [];
   globalThis.fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-// The session ends while an application is filled in: what was typed comes back after the next sign-in.
+// The session ends during an application: the input is restored after the next sign-in.
 import { act, screen } from '@testing-library/react';
 import { endSession, startSession } from '../../portal/src/session/session-slice';
 import { signedIn } from './account-server';

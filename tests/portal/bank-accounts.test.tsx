@@ -4,7 +4,7 @@ import BankAccountsScreen from '../../portal/src/journey/account/payout/BankAcco
 import { answerWith, errorReply } from './api-at-the-wire';
 import {
   added,
-  box,
+  textbox,
   change,
   describes,
   HARBORLIGHT,
@@ -22,11 +22,11 @@ const openBanks = (language: 'en' | 'zh-CN' = 'en') =>
 async function fillAch(person: UserEvent, { holder = 'MORGAN REYES', aba = '021000018' } = {}) {
   await press(person, 'Add a bank account');
   await person.click(screen.getByRole('radio', { name: /^ACH/ }));
-  await fill(person, box(/^Account holder/), holder);
-  await fill(person, box(/^Bank$/), 'Ashlar Trust');
+  await fill(person, textbox(/^Account holder/), holder);
+  await fill(person, textbox(/^Bank$/), 'Ashlar Trust');
   await person.click(screen.getByRole('radio', { name: 'Checking' }));
-  await fill(person, box(/^Account number/), '000123450042');
-  await fill(person, box(/^ABA routing number for ACH/), aba);
+  await fill(person, textbox(/^Account number/), '000123450042');
+  await fill(person, textbox(/^ABA routing number for ACH/), aba);
   await press(person, 'Save');
 }
 
@@ -85,7 +85,7 @@ test.each([
   const sent = serve();
   const { person } = await openBanks();
   await fillAch(person, filled);
-  await describes(box(field), sentence);
+  await describes(textbox(field), sentence);
   expect(added(sent)).toBeUndefined();
 });
 
@@ -96,9 +96,9 @@ test('an empty form is rejected, and the fields of another method are checked at
   await press(person, 'Save');
   await describes(screen.getByRole('combobox', { name: /^Bank country/ }), /required/);
   await person.click(screen.getByRole('radio', { name: /^ACH/ }));
-  expect(box(/^Account holder/)).toBeValid();
+  expect(textbox(/^Account holder/)).toBeValid();
   await press(person, 'Save');
-  await describes(box(/^Account holder/), /required/);
+  await describes(textbox(/^Account holder/), /required/);
   expect(added(sent)).toBeUndefined();
 });
 
@@ -109,9 +109,9 @@ test('an error from the server appears at its field, and the corrected form save
   const { person } = await openBanks();
   await fillAch(person);
   await proveIdentity(person);
-  await describes(box(/^Bank$/), 'Use English letters');
-  expect(box(/^Account number/)).toHaveValue('000123450042');
-  await fill(person, box(/^Bank$/), ' Company');
+  await describes(textbox(/^Bank$/), 'Use English letters');
+  expect(textbox(/^Account number/)).toHaveValue('000123450042');
+  await fill(person, textbox(/^Bank$/), ' Company');
   await press(person, 'Save');
   await screen.findByText('elsewhere');
   expect(sent.filter(({ path }) => path.endsWith('/identity-check'))).toHaveLength(1);
@@ -122,8 +122,8 @@ test('a change requires the identity number first, and keeps the account number 
   const { person } = await openBanks();
   await press(person, 'Change Harborlight Bank, ends in 4821');
   expect(screen.getByText(/\*{6}4821/)).toBeInTheDocument();
-  await person.clear(box(/^Bank$/));
-  await fill(person, box(/^Bank$/), 'Harborlight Trust');
+  await person.clear(textbox(/^Bank$/));
+  await fill(person, textbox(/^Bank$/), 'Harborlight Trust');
   await press(person, 'Save');
   expect(change(sent)).toBeUndefined();
   await proveIdentity(person);
@@ -146,7 +146,7 @@ test('an account that moves to another country needs its number again', async ()
   await press(person, /^Change Harborlight/);
   await person.click(screen.getByRole('radio', { name: /^ACH/ }));
   await press(person, 'Save');
-  await describes(box(/^Account number/), /required/);
+  await describes(textbox(/^Account number/), /required/);
   expect(change(sent)).toBeUndefined();
 });
 
@@ -158,7 +158,7 @@ test('closing the question about who it is sends nothing and keeps the form', as
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
-  expect(box(/^Bank$/)).toHaveValue('Harborlight Bank');
+  expect(textbox(/^Bank$/)).toHaveValue('Harborlight Bank');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(change(sent)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import BrokerageAccountsScreen from '../../portal/src/journey/account/payout/Bro
 import { errorReply } from './api-at-the-wire';
 import {
   added,
-  box,
+  textbox,
   change,
   describes,
   LINTEL,
@@ -21,11 +21,11 @@ const openBrokers = (language: 'en' | 'zh-CN' = 'en') =>
 const broker = async (person: UserEvent, { dtc = '0188', us = 'Yes' } = {}) => {
   await press(person, 'Add a brokerage account');
   await person.click(screen.getByRole('radio', { name: us }));
-  await fill(person, box(/^Name on the account/), 'Morgan Reyes');
-  await fill(person, box(/^Broker/), 'Lintel Brokerage');
-  await fill(person, box(/^Account number/), 'LB-4471-9902');
-  if (dtc) await fill(person, box(/^DTC number/), dtc);
-  await fill(person, box(/^E-mail of your contact/), 'desk@lintel.example');
+  await fill(person, textbox(/^Name on the account/), 'Morgan Reyes');
+  await fill(person, textbox(/^Broker/), 'Lintel Brokerage');
+  await fill(person, textbox(/^Account number/), 'LB-4471-9902');
+  if (dtc) await fill(person, textbox(/^DTC number/), dtc);
+  await fill(person, textbox(/^E-mail of your contact/), 'desk@lintel.example');
   await press(person, 'Save');
 };
 
@@ -50,10 +50,10 @@ test('a broker in the United States needs a DTC number of four digits, and one a
   const sent = serve();
   const { person } = await openBrokers();
   await broker(person, { dtc: '18' });
-  await describes(box(/^DTC number/), 'four digits');
+  await describes(textbox(/^DTC number/), 'four digits');
   expect(added(sent)).toBeUndefined();
   await person.click(screen.getByRole('radio', { name: 'No' }));
-  await person.clear(box(/^DTC number/));
+  await person.clear(textbox(/^DTC number/));
   await press(person, 'Save');
   await proveIdentity(person);
   expect(await screen.findByRole('article', { name: 'Lintel Brokerage' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-// The days to come and the years to come, as their screens show them.
+// The calendar and the projection of future years on their screens.
 import type { ReplyOf } from '@quoin/contract';
 import { USUAL_PACING } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';

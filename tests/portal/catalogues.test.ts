@@ -8,7 +8,7 @@ const { en, 'zh-CN': zh } = WORDS;
 
 const ids = Object.keys(en) as MessageId[]; // Object.keys forgets the keys' type
 
-/** The same in both languages on purpose: names, not words. */
+/** The same in both languages on purpose: names. */
 const SAME_IN_BOTH: readonly string[] = ['fund.method.ach'];
 
 /** Names of the values a message is filled with, through all its plural branches. */

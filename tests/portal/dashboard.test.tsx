@@ -31,7 +31,7 @@ const NO_TOTALS = {
 };
 const EMPTY = { items: [], page: 1, page_size: 3, total: 0 };
 
-/** Nothing anywhere, but for what is given. */
+/** Empty responses unless overridden. */
 const answers = (given: Record<string, Answer> = {}) =>
   answerWith(
     ({ path }) =>

@@ -1,4 +1,4 @@
-// All documents, or some of them, taken home in one archive that the page reads itself.
+// All documents, or some of them, downloaded in one archive that the page reads itself.
 import { screen, waitFor } from '@testing-library/react';
 import { blocked, errorReply, type Answer, type SentRequest } from './api-at-the-wire';
 import { openLibrary, proveIdentity, serveLibrary } from './documents-at-the-wire';
@@ -29,7 +29,7 @@ const ARCHIVE = {
   },
 };
 
-/** The archive's bytes, sent when the test says so. */
+/** The bytes of the archive, sent by the test. */
 function sending() {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });

@@ -52,7 +52,7 @@ export const listOf = (items: Row[]) => ({
 export const KNOWN = { json: { country: 'US', investors: [MORGAN] } };
 export const PASSED = { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
 
-/** A server with these documents; `answers` comes before it. */
+/** A server with these documents; `answers` has precedence. */
 export const serveLibrary = (answers: (request: SentRequest) => Answer | undefined = () => undefined) =>
   answerWith((request) => {
     const { path, headers } = request;

@@ -84,7 +84,7 @@ test('the filters are in the URL, and opening the URL applies them', async () =>
   await waitFor(() => expect(places.at(-1)).toBe('/my-document?type=notices_and_requests'));
 });
 
-/** A server with 1,100 documents; `refuses` is the page that does not come. */
+/** A server with 1,100 documents; `refuses` is the page that fails to load. */
 function serveMany(refuses: () => number | undefined) {
   const many = Array.from({ length: 1100 }, (_, place) =>
     aDocument({

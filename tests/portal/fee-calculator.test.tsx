@@ -1,4 +1,4 @@
-// On a product's page: what its fees come to, and through which layers it holds what it invests in.
+// The fees of a product and the layers of its investment structure on the product page.
 import { screen, within } from '@testing-library/react';
 import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import { writeToken } from '../../portal/src/browser/token-cookie';

@@ -1,4 +1,4 @@
-// The steps of a flow in the address and in the history, and what is kept of the answers.
+// The steps of a flow in the URL and the history, and the stored answers.
 import { act, screen, waitFor } from '@testing-library/react';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../portal/src/flow';
 import { endSession, startSession } from '../../portal/src/session/session-slice';

@@ -62,7 +62,7 @@ describe('asking for the link', () => {
   });
 });
 
-/** A server with an account behind the link, at which everything goes well but for what the test says. */
+/** A server with an account behind the link, which answers with success unless the test overrides it. */
 const server = (
   other: Record<string, ReturnType<typeof errorReply>> = {},
   masked_phone: string | null = '+1 ******0140',

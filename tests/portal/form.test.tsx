@@ -1,4 +1,4 @@
-// What every form of the portal does while somebody types.
+// Behaviour of every form of the portal while the user types.
 import { FormikTextField } from '@quoin/ui/formik';
 import { screen, waitFor } from '@testing-library/react';
 import type { Problems } from '@quoin/rules';

@@ -1,4 +1,4 @@
-// What the masthead offers to somebody who is signed in: every entry by its name, and where it leads.
+// The header of a signed-in user: the name and the link of every entry.
 import { BRAND } from '@quoin/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -31,7 +31,7 @@ class HeldRequest {
   }
 }
 
-/** For every test of the file that asks for it. */
+/** For every test of the file that uses it. */
 export function holdRequests(): void {
   const real = window.XMLHttpRequest;
   beforeEach(() => {

@@ -1,4 +1,4 @@
-// Who an investment belongs to, when it is to begin, and what of its papers has been read.
+// The investor of an investment, its start date, and which of its documents have been read.
 import type { ReplyOf } from '@quoin/contract';
 import { screen, within } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 type ErrorReply = ReturnType<typeof errorReply>;
 
-/** A server at which everything goes well, but for what the test says. */
+/** A server that answers every call with success unless the test overrides it. */
 const server = (
   other: (request: SentRequest) => ErrorReply | { json: unknown } | undefined = () => undefined,
 ) =>
@@ -70,7 +70,7 @@ async function passIdentity(person: UserEvent) {
 }
 
 async function passAttestations(person: UserEvent) {
-  for (const box of screen.getAllByRole('checkbox')) await person.click(box);
+  for (const checkbox of screen.getAllByRole('checkbox')) await person.click(checkbox);
   await goOn(person);
   await screen.findByLabelText(/^Confirm password/);
 }
@@ -201,7 +201,7 @@ test('an unticked statement stops the attestations, and a resident sees no quest
   await passIdentity(person);
   const boxes = group(/^I attest that/).getAllByRole('checkbox');
   expect(boxes).toHaveLength(4);
-  for (const box of boxes.slice(1)) await person.click(box);
+  for (const checkbox of boxes.slice(1)) await person.click(checkbox);
   await goOn(person);
   expect(await screen.findByText('Confirm that your statements are true')).toBeInTheDocument();
   await waitFor(() => expect(boxes[0]).toHaveFocus());

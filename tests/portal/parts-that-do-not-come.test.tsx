@@ -1,4 +1,4 @@
-// A page one of whose parts does not come, or cannot be drawn: the rest stays, with what was typed into it.
+// A page with a part that fails to load or to render: the rest stays, with its input.
 import { screen, waitFor } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { PartBoundary, PartErrorNotice } from '../../portal/src/components/PartBoundary';

@@ -1,4 +1,4 @@
-// What the screens of payout accounts are shown over: a server that keeps what it is sent, and a person who proves who they are.
+// The setup for the payout account screens: a server that stores what it receives, and a user who confirms their identity.
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -40,7 +40,7 @@ interface Given {
   toSign?: BankAccountToSign[];
   brokers?: BrokerageAccount[];
   investors?: ReturnType<typeof aPerson>['investors'];
-  /** Refuses what is added or changed; used up one by one. */
+  /** Errors for the next additions or changes, used in order. */
   errorReplies?: ReturnType<typeof errorReply>[];
 }
 
@@ -52,7 +52,7 @@ export const HIS_IRA = {
   identity_on_file: false,
 } as const;
 
-/** Keeps what it is sent, with another number in its place; bank accounts wait for a signature. */
+/** Stores what it receives with a masked number; bank accounts wait for a signature. */
 export function serve({
   banks = [],
   toSign = [],
@@ -81,7 +81,7 @@ export function serve({
 
 export const press = async (person: UserEvent, name: string | RegExp) =>
   person.click(await screen.findByRole('button', { name }));
-export const box = (name: RegExp) => screen.getByRole('textbox', { name });
+export const textbox = (name: RegExp) => screen.getByRole('textbox', { name });
 export const describes = (field: HTMLElement, message: string | RegExp) =>
   waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(message)));
 export const change = (sent: SentRequest[]) => sent.find(({ method }) => method === 'PUT');

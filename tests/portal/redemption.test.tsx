@@ -30,7 +30,7 @@ async function confirm(person: Person) {
   await confirmIdentity(person);
 }
 
-/** What the review says of something. */
+/** The value that the review shows for a term. */
 const reviewed = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
 
 test('a part is redeemed to the only verified account, after a review and the identity check', async () => {

@@ -12,7 +12,7 @@ import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 
-// Screens hash real passwords and are typed into letter by letter: on a busy machine that takes its time.
+// Screens hash real passwords and receive input letter by letter, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 afterEach(() => sessionStorage.clear());

@@ -1,4 +1,4 @@
-// Reserving an allocation of a product that is still to come, from the product's page.
+// Reserving an allocation of an upcoming product on its page.
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import Reservation from '../../portal/src/journey/browse/Reservation';

@@ -8,7 +8,7 @@ import { blocked, answerWith, tokenOf } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 import { aPerson } from './a-person';
 
-/** A server that asks for the password until it has it. */
+/** A server that requires the password until it receives it. */
 function server(answer?: ErrorName) {
   let flag = true;
   return answerWith(({ path }) => {

@@ -1,4 +1,4 @@
-// What is taken home as a file says what the page says, and nothing in it is carried out.
+// An exported file has the content of the page, and a spreadsheet runs nothing in it.
 import { parse } from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { csvOf, csvText } from '../../portal/src/sheets/csv';

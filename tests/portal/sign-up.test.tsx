@@ -11,7 +11,7 @@ import { fill, renderScreen } from './render-screen';
 const EMAIL = 'morgan.reyes@example.com';
 const PASSWORD = 'Corner-Stone7';
 
-/** A server at which everything goes well, but for what the test says. */
+/** A server that answers every call with success unless the test overrides it. */
 const server = (
   other: (request: SentRequest) => ReturnType<typeof errorReply> | undefined = () => undefined,
 ) =>
@@ -238,7 +238,7 @@ test('an error of the server about the number appears at the number', async () =
   );
 });
 
-test('the terms open in a dialog, and accepting them there ticks the box', async () => {
+test('the terms open in a dialog, and accepting them there ticks the checkbox', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);

@@ -1,4 +1,4 @@
-// What the pages for visitors say to somebody who is signed in.
+// What visitor pages show to a signed-in user.
 import { screen, waitFor } from '@testing-library/react';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';

@@ -1,4 +1,4 @@
-// One device, two signers: whose turn it is, and that nothing of the one is left for the other.
+// Two signers on one device: the current signer is shown, and nothing of the previous one is left.
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -15,7 +15,7 @@ const [MORGAN, SASHA] = ['Morgan Reyes', 'Sasha Reyes'] as const;
 const NUMBERS = ['6789', '4321'];
 const DOCUMENT = { file_id: 'file-1', sha256: 'a1b2', pages: 7 };
 
-/** At the turn of a signer, who has done nothing yet. */
+/** At the step of a signer who has done nothing yet. */
 const atTurn = (place: 1 | 2): Envelope => ({
   id: 'envelope-1',
   investment_id: 'inv-1',

@@ -133,7 +133,7 @@ const anInstruction = (changed: Partial<Envelope> = {}): Envelope =>
   anEnvelope({ kind: 'ach_authorization', title: 'ACH Authorization', ...changed });
 const hidden = anInstruction({ identity_check: 'ach_form', document: null });
 
-/** A server that shows an instruction after the identity check. `proven` may lapse, which it says once the name is sent. */
+/** A server that shows an instruction after the identity check. `proven` may expire, which the signature then reports. */
 function serveInstruction(now: Envelope, { known = true } = {}) {
   const server = { lapsed: false };
   const shown: Envelope = { ...now, identity_check: null, document: anEnvelope().document };

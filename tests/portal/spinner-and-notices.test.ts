@@ -11,7 +11,7 @@ const spinnerOf = (store: ReturnType<typeof createStore>) => ({
 
 const newStore = () => createStore({ here: () => '/', go: () => undefined });
 
-/** An answer that comes when the test says so. */
+/** A response that the test sends. */
 function laterAnswer() {
   let arrive = () => {};
   const answer = new Promise<{ json: unknown }>((resolve) => {

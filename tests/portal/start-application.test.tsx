@@ -58,7 +58,7 @@ type Person = Awaited<ReturnType<typeof open>>['person'];
 
 async function answerAll(person: Person) {
   await person.click(within(screen.getByRole('radiogroup', { name: /US person/ })).getByLabelText('Yes'));
-  for (const box of screen.getAllByRole('checkbox')) await person.click(box);
+  for (const checkbox of screen.getAllByRole('checkbox')) await person.click(checkbox);
 }
 
 const begin = () => screen.getByRole('button', { name: 'Start application' });

@@ -9,7 +9,7 @@ import { PARTS } from './all-words';
 const SOURCES = resolve(__dirname, '../../portal/src');
 const IMPORT = /^(?:import|export) (?!type )(?:\{([^}]*)\}|\w+) from '(\.{1,2}\/[^']+)'/gm;
 
-/** The modules that come along with some; what a screen imports later brings its own words. */
+/** The modules that a module loads with it; a screen that is imported later loads its own messages. */
 function comeAlong(files: string[], found = new Set<string>()): Set<string> {
   for (const file of files) {
     if (found.has(file)) continue;
@@ -64,7 +64,7 @@ const FOR_EVERYBODY = [
 ];
 const FOR_PRODUCTS = ['journey/visit/mail/MailScreen.tsx', 'journey/browse/ProductScreen.tsx'];
 
-/** Products in a list, and on the home page when they come near. */
+/** Products in a list, and on the home page when they scroll into view. */
 const WITH_PRODUCT_LISTS = {
   'journey/browse/ProductsScreen.tsx': wordsOf('first', 'products'),
   'journey/visit/FeaturedProducts.tsx': wordsOf('first', 'visiting', 'products'),

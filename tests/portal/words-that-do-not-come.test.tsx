@@ -1,4 +1,4 @@
-// What a page does when the words it asks for do not come: another language, or a long text.
+// A page whose messages fail to load: another language, or a long text.
 import { act, screen, waitFor } from '@testing-library/react';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { useLongText } from '../../portal/src/long-texts/use-long-text';

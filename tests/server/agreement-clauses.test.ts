@@ -48,7 +48,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** What an application answers: little, or every question with the answer that asks for more. */
+/** The answers of an application: few, or every question with the answer that requires most. */
 type Answered = 'plainly' | 'in full';
 
 const [robin = {}] = COMPLETE.investor_information.signers ?? [];

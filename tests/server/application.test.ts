@@ -1,4 +1,4 @@
-// The application: who may begin one, how its steps are saved, and what it refuses.
+// The application: who may start one, how its steps are saved, and its errors.
 import {
   begunApplication,
   COMPLETE,

@@ -60,7 +60,7 @@ test('a complete application is signed, approved, funded and becomes current', a
     expected_between: { from: '2026-06-10', to: '2026-06-12' },
   });
 
-  // Letters that every bank passes on, none of which is taken for a digit.
+  // Letters that every bank transmits, none of which is mistaken for a digit.
   expect(prefix).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
   expect((await ops('investments', 'fund-received', prefix.toLowerCase())).error).toBe('');
   app.clock.advance({ days: 3 });

@@ -63,7 +63,7 @@ test('acts of one transaction are linked together when it commits, and others do
 });
 
 test('many acts of one transaction cost each what few do', async () => {
-  /** Milliseconds that the commit takes for each of so many acts. */
+  /** The duration of a commit with this number of entries, in milliseconds. */
   const commitOf = async (acts: number) => {
     const client = await app.open.pool.connect();
     await client.query('begin');

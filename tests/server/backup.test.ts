@@ -14,7 +14,7 @@ jest.setTimeout(180_000);
 
 const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
 
-/** A server whose database is the embedded one of its data folder. */
+/** A server with the embedded database of its data folder. */
 async function startIn(folder: string) {
   const database = await openEmbeddedPostgres(folder);
   const app = await startTestApp({ DATABASE_URL: database.url, DATA_DIR: folder });

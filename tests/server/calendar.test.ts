@@ -1,4 +1,4 @@
-// The days to come: from what an account truly holds, as a file and by a link that opens nothing else.
+// The calendar: from the holdings of an account, as a file, and by a link that grants nothing else.
 import { ERRORS } from '@quoin/contract';
 import { quarterEnds } from '@quoin/rules';
 import ICAL from 'ical.js';
@@ -230,7 +230,7 @@ test('the payout of a completed redemption is listed until its day has passed', 
   expect(await ofRedemption(later)).toEqual([]);
 });
 
-// The last one: it takes the clock more than a year on.
+// The last test, because it moves the clock more than a year.
 test('a missing document stays expected, even after one for a later period arrives', async () => {
   const person = await app.newInvestor();
   const { investmentId: held } = await currentInvestment(app, person.token, await publishProduct(app));

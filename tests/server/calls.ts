@@ -28,7 +28,7 @@ export interface CallOptions<K extends CallName> {
   accessCode?: string;
   /** The caller's address. */
   address?: string;
-  /** What the caller's browser says of itself. */
+  /** The user agent of the caller. */
   userAgent?: string;
 }
 
@@ -52,7 +52,7 @@ interface Heard {
   json(): ReturnType<JSON['parse']>;
 }
 
-/** A request as Fastify's `inject` takes it. */
+/** A request in the format of Fastify's `inject`. */
 export interface Sent {
   method: Call['method'];
   url: string;

@@ -1,4 +1,4 @@
-// A server that is another program: started, awaited until it says that it listens, and stopped.
+// A server in another process: started, awaited until it reports that it listens, and stopped.
 import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface ChildServer {

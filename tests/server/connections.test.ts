@@ -20,7 +20,7 @@ const sockets: Socket[] = [];
 
 interface Client {
   socket: Socket;
-  /** All that came, once the server has hung up. */
+  /** All received bytes, after the server has closed the connection. */
   ended: Promise<string>;
   heard(): string;
 }

@@ -167,7 +167,7 @@ async function migrateTo(db: Database, tag: string): Promise<void> {
   rmSync(migrationsFolder, { recursive: true });
 }
 
-/** A folder with the migrations that came before one; with all unless it is given. */
+/** A folder with the migrations before the given one; with all of them by default. */
 function migrationsBefore(tag: string | undefined): string {
   const all = join(__dirname, '../../packages/server/src/database/migrations');
   const folder = mkdtempSync(join(tmpdir(), 'quoin-migrations-'));

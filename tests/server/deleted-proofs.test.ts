@@ -1,4 +1,4 @@
-// A proof document is an investor's, not an application's: deleted, it is gone from every investment that still needs it.
+// A proof document belongs to an investor: deleted, it is removed from every investment that still needs it.
 import {
   anotherApplication,
   completeApplication,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Chosen and signed for; what is refused is answered as it is. */
+/** Chooses the distribution and signs for it; an error is returned unchanged. */
 async function choose(
   token: string,
   investmentId: string,
@@ -127,7 +127,7 @@ test('an account that is removed at the moment it is chosen is not paid to', asy
     ]);
     expect([chosen.status, removed.status]).toEqual([chosen.status === 200 ? 200 : 403, 200]);
     if (chosen.status !== 200) continue;
-    // Chosen first: with the account the request for signature is gone.
+    // Selected first, because the request for signature is deleted with the account.
     const params = { envelopeId: chosen.reply.to_sign?.envelope_id ?? '' };
     expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
   }

@@ -43,7 +43,7 @@ async function rejection(bytes: Buffer, name = newName()) {
   return (await app.refused('confirmUpload', { token, params: { investorId, fileId } })).error;
 }
 
-/** The file as a browser gets it, after it was taken. */
+/** The accepted file as a browser gets it. */
 async function taken(bytes: Buffer, name: string) {
   const { file_id: fileId } = await upload(app, token, investorId, { name, bytes });
   return openProof(app, token, fileId);
@@ -228,11 +228,11 @@ test('an upload without a valid key is rejected before its bytes are read', asyn
     payload: Buffer.alloc(20 * 1024 * 1024),
     headers: { 'content-type': 'application/pdf' },
   });
-  // Longer than the limit as it is, it was not even looked at.
+  // It exceeds the size limit, but the key is checked first.
   expect([before.statusCode, before.json().code]).toEqual([410, 1414]);
 });
 
-/** How long nobody was answered while something went on, in milliseconds. */
+/** The longest time without a response while the work runs, in milliseconds. */
 async function longestSilence(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

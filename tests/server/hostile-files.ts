@@ -40,7 +40,7 @@ function indexOf(places: readonly [number, number][], at: number): Buffer {
 export const streamOf = (facts: string, bytes: Buffer): Buffer =>
   join([`<<${facts}/Length ${bytes.length}>>\nstream\n`, bytes, '\nendstream']);
 
-/** Objects in a stream, where nobody who looks for words finds them. */
+/** Objects in a stream, where a text search does not find them. */
 export function packedObjects(objects: Record<number, string>): Buffer {
   let at = 0;
   const places = Object.entries(objects).map(([number, object]) => {

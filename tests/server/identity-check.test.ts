@@ -115,7 +115,7 @@ test('a number that was typed but not signed proves nothing', async () => {
   const { token } = await app.newInvestor();
   const { investor } = await completeApplication(app, token, product);
   const check = { token, params: { investorId: investor.id }, body: RIGHT };
-  // Nothing could be right, so no try is lost, and whom to ask is said.
+  // No number could match, so no attempt is counted, and the error names the contact.
   for (let times = 0; times < 6; times += 1) {
     expect(await app.refused('checkIdentity', check)).toMatchObject({
       error: 'identity_number_missing',

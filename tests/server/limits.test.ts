@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const TRIALS = [...CODE_TRIALS, ...ACCESS_TRIALS, ...DOCUMENT_TRIALS, ...MONEY_TRIALS];
 
-/** Where a constant is tested that the server does not know, or that is only said. */
+/** Where a constant is tested that the server does not use or only documents. */
 const ELSEWHERE: Partial<Record<Limit, string>> = {
   PASSKEYS_PER_ACCOUNT: 'tests/server/passkeys.test.ts',
   PASSKEY_CHALLENGE_MINUTES: 'tests/server/passkeys.test.ts',
@@ -36,7 +36,7 @@ const ELSEWHERE: Partial<Record<Limit, string>> = {
   FROM_MAIL_POLL_SECONDS: 'tests/portal/mail-landing.test.tsx',
   NOTICES_AT_ONCE: 'tests/portal/spinner-and-notices.test.ts',
   BUSINESS_TIME_ZONE: 'tests/rules/money-dates.test.ts',
-  // Only said: how long it usually takes, what the plan promises.
+  // Documented only: the usual duration, and the promise of the plan.
   SIGNATURE_PROCESSING_MINUTES: 'portal/src/journey/visit/HowItWorks.tsx',
   FIRST_APPLICATION_MINUTES: 'portal/src/journey/visit/HowItWorks.tsx',
   REPLACEMENT_MANAGER_DAYS: 'tests/portal/public-pages.test.tsx',

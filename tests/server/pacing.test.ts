@@ -1,4 +1,4 @@
-// The estimate of the years to come begins with what is true today.
+// The projection of future years starts from the current holdings.
 import { USUAL_PACING } from '@quoin/rules';
 import {
   activated,

@@ -1,4 +1,4 @@
-// Changes a finished PDF the way a forger does: by an incremental update behind it, which every reader follows.
+// Changes a finished PDF as an attacker does: by appending an incremental update, which every reader applies.
 interface Written {
   number: number;
   body: string;
@@ -23,7 +23,7 @@ function pagesOf(pdf: Buffer): { tree: Written; kids: number[] } {
   return { tree: { number, body }, kids: [...kids.matchAll(/(\d+) 0 R/g)].map(([, kid]) => Number(kid)) };
 }
 
-/** Shows other words in place of a page. @param page counted from zero */
+/** Shows other text in place of a page. @param page counted from zero */
 export function replacingPage(pdf: Buffer, page: number, words: string): Buffer {
   const { tree, kids } = pagesOf(pdf);
   const next = Math.max(...objectsOf(pdf).keys()) + 1;

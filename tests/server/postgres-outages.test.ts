@@ -1,4 +1,4 @@
-// PostgreSQL goes away under a server that is writing, in every way it can, and comes back.
+// PostgreSQL fails under a writing server in several ways, and recovers.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ describe('a server that writes', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Signals PostgreSQL and waits until it is gone. */
+  /** Signals PostgreSQL and waits until it has ended. */
   async function end(signal: NodeJS.Signals): Promise<void> {
     const [pid] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), signal);

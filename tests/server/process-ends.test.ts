@@ -10,7 +10,7 @@ jest.setTimeout(180_000);
 
 const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
 
-/** Takes mails; those to who is in `held` it takes only once they are released. */
+/** Accepts mails; those to addresses in `held` only after they are released. */
 class Post {
   readonly delivered: string[] = [];
   readonly asked: string[] = [];
@@ -43,7 +43,7 @@ class Post {
     return new Promise((closed) => void this.server.close(closed));
   }
 
-  /** Until somebody has begun to send to this address so many times. */
+  /** Resolves after this number of deliveries to the address have started. */
   async isAsked(address: string, times = 1): Promise<void> {
     while (this.asked.filter((one) => one === address).length < times) await wait(10);
   }
@@ -89,7 +89,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(50);
 }
 
-/** Until it has begun to stop. */
+/** Resolves when it has started to stop. */
 const takesNoMore = ({ address }: ServerProcess) =>
   until(() =>
     fetch(`${address}/api/health/live`).then(

@@ -1,4 +1,4 @@
-// Investors of an account and the proof documents they upload: what is taken, what is refused, who may see it.
+// Investors of an account and the proof documents they upload: accepted and rejected files, and access to them.
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';

@@ -18,7 +18,7 @@ const only = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** Listening, and taking jobs. It believes the address that a call says it comes from. */
+/** Listens and runs jobs. It trusts the address in the forwarded header of a call. */
 export async function startServerProcess(environment: NodeJS.ProcessEnv) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const ops = (...words: string[]) =>
   runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
 
-/** A friend who came by a referral code, not activated yet. */
+/** A friend who signed up by a referral code and is not activated yet. */
 async function register(referral_code: string, at = app): Promise<Person> {
   const person = newPerson();
   await at.ok('sendSmsCode', { body: { phone: person.phone, region: 'US' } });

@@ -1,4 +1,4 @@
-// Research by a provider of data: a server of its own that answers with a feed, or with what is none.
+// Research from a data provider: a server that answers with a valid or an invalid feed.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mistakeIn } from '../../packages/server/src/providers/research/feed-shape';

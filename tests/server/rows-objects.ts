@@ -29,7 +29,7 @@ const SHARED: readonly string[] = [
   'id',
   'ref_id',
 ];
-/** Secrets of the caller's own hand, each tried at by tests of its own. */
+/** Secrets that the caller enters, each tested in its own file. */
 const OWN_SECRETS: readonly string[] = [
   'ticket',
   'sms_code',
@@ -75,7 +75,7 @@ interface Filling {
   code: string;
 }
 
-/** The least that a shape takes. Ids are those of the objects that they name. */
+/** The smallest value that a schema accepts. Ids are those of the objects that they name. */
 export function sample(shape: Call['reply'], name: string, filling: Filling): unknown {
   const { type, anyOf, properties, required, items, minItems, minimum, pattern } = Object(shape);
   const choices: unknown = Object(shape).enum;

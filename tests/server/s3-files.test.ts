@@ -1,4 +1,4 @@
-// Files in an S3 store: a real server of its protocol, a program of its own.
+// Files in an S3 store: a real server of the protocol in its own process.
 import { ConfigError, type Environment, readConfig } from '@quoin/server';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Names of what lies in the bucket, as the server keeps it on its disk. */
+/** Names of the objects in the bucket, as the server stores them on disk. */
 const inBucket = () =>
   readdirSync(join(folder, BUCKET), { recursive: true })
     .map(String)

@@ -99,7 +99,7 @@ test('sign-in takes the same time with and without an account', async () => {
     await app.db.delete(attemptCounts);
   }
   const median = (one: string) => took[one]?.sort((a, b) => a - b)[7] ?? 0;
-  // Without the hash for nobody it would be less than a fifth.
+  // Without the hash for unknown addresses it would be less than a fifth.
   expect(median(nobody) / median(email)).toBeGreaterThan(0.5);
   expect(median(nobody) / median(email)).toBeLessThan(2);
 });

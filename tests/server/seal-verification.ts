@@ -13,7 +13,7 @@ import {
 } from 'pkijs';
 
 export interface Verdict {
-  /** The signature fits the bytes it says it covers. */
+  /** The signature matches the bytes that it declares to cover. */
   valid: boolean;
   /** It is the last one, and covers everything but itself. */
   whole: boolean;
@@ -68,7 +68,7 @@ async function verifySignature(hole: Buffer, data: Buffer): Promise<Pick<Verdict
   }
 }
 
-/** OpenSSL takes an ECDSA signature in its one encoding only, pkijs in any that it can read. */
+/** OpenSSL accepts an ECDSA signature in one encoding only, pkijs in any that it can read. */
 function isStrictlySigned(certificate: Certificate, { signedAttrs, signature }: SignerInfo): boolean {
   const key = new X509Certificate(derOf(certificate)).publicKey;
   const attributes = new Uint8Array(signedAttrs?.encodedValue ?? new ArrayBuffer(0));

@@ -174,7 +174,7 @@ describe('an incremental update', () => {
 });
 
 describe('the covered range', () => {
-  /** What it says of itself, in the room it has. */
+  /** The range that the signature declares, padded to its reserved length. */
   const saying = (change: (list: string[]) => string[]) =>
     Buffer.from(
       sealed.instruction

@@ -200,7 +200,7 @@ function noting(app: Server): Server {
 
 let people = 0;
 
-/** A synthetic person nobody else in this file has. */
+/** A synthetic person that no other test of the file uses. */
 export function newPerson(): Person {
   people += 1;
   const phone = `202555${String(100 + people).padStart(4, '0')}`;

@@ -68,7 +68,7 @@ function missing(): never {
 const tally = (kinds: readonly string[]): Record<string, number> =>
   Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
 
-/** So many callers at once come from as many addresses. */
+/** A distinct address for each concurrent caller. */
 const addressOf = (n: number) => `10.1.${n >> 8}.${n & 255}`;
 
 const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;

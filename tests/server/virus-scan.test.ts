@@ -45,7 +45,7 @@ async function realClamd(): Promise<Scanner> {
   return { url: `unix://${socket}`, stop: server.stop };
 }
 
-/** Replies as the manual has them; it takes one command a connection, as the provider sends it. */
+/** Replies as in the manual of clamd; each connection carries one command, as the provider sends it. */
 async function describedClamd(): Promise<Scanner> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);

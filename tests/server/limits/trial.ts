@@ -1,9 +1,9 @@
-// What every trial of a limit begins with: the server, somebody who is signed up, and a clock that goes on.
+// The setup of every limit test: the server, a signed-up user, and a clock that advances.
 import type * as limits from '../../../packages/rules/src/limits';
 import { startTestApp, type Person, type TestApp } from '../test-app';
 
 export let app: TestApp;
-/** Signed up, and of no story: what is tried is done in sessions of its own. */
+/** A signed-up user without other data, whose tests use sessions of their own. */
 export let person: Person;
 
 export async function begin(): Promise<void> {

@@ -54,7 +54,7 @@ export const COMPLETE: Omit<ApplicationValues, 'upload_files'> = {
   amount_and_signature: { commitment: '50000.00', preferred_method: 'wire' },
 };
 
-/** An investor of type individual with an application just begun. */
+/** An investor of type individual with a new application. */
 export async function startedApplication(app: TestApp, token: string, productId: string) {
   const found = await app.ok('listInvestors', { token });
   const investor =
@@ -107,7 +107,7 @@ const POLITICAL = {
   senior_political_figure_details: 'Sister of Vera Lund, minister of fisheries',
 };
 
-/** Another application of an investor whose proof documents are there. */
+/** Another application of an investor whose proof documents exist. */
 export async function anotherApplication(app: TestApp, token: string) {
   const product = await publishProduct(app);
   const { investmentId } = await startedApplication(app, token, product.id);

@@ -82,7 +82,7 @@ export async function addedBankAccount(app: TestApp, token: string, account: Ban
   return added;
 }
 
-/** A brokerage account by who has proven who they are. */
+/** A brokerage account, added after the identity check. */
 export async function addedBrokerageAccount(app: TestApp, token: string, account: BrokerageAccount) {
   const access_code = await accessCode(app, token, 'bank_account');
   return app.ok('addBrokerageAccount', { token, body: { ...account, access_code } });

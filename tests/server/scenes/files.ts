@@ -10,7 +10,7 @@ export async function onePagePdf(): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-/** Begin, bytes, confirm: the whole way of a file that is taken. */
+/** Starts an upload, sends the bytes and confirms it. */
 export async function upload(
   app: TestApp,
   token: string,
@@ -49,7 +49,7 @@ export const putBytes = (app: TestApp, url: string, bytes: Buffer) =>
     headers: { 'content-type': 'application/octet-stream' },
   });
 
-/** The bytes of a proof document, to who has just entered the password. */
+/** The bytes of a proof document, after the password check. */
 export async function openProof(
   app: TestApp,
   token: string,
@@ -60,7 +60,7 @@ export async function openProof(
   return openFile(app, token, fileId, headers);
 }
 
-/** The bytes of a file, the way a browser gets them, by who has passed the identity check. */
+/** The bytes of a file as a browser gets them, after the identity check. */
 export async function openFile(
   app: TestApp,
   token: string,

@@ -1,4 +1,4 @@
-// An investor who has one of every object that a row of the contract names.
+// An investor with one of every object that the contract names.
 import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';
 import { capitalCalls } from '../../../packages/server/src/database/tables';

@@ -63,7 +63,7 @@ export async function jointApplication(
   return { product, person, token, investorId, investmentId, information };
 }
 
-/** The agreement is at its signers, and nobody has done anything yet. */
+/** The agreement is sent to its signers, and none has done anything yet. */
 export async function jointAgreement(app: TestApp, owners?: Owners & { language?: Language }) {
   const application = await jointApplication(app, owners);
   const { token, investmentId } = application;
@@ -78,7 +78,7 @@ interface AtSigning {
   params: { envelopeId: string };
 }
 
-/** One of them shows who they are, agrees and reads to the end. @returns the hash of what was read */
+/** A signer confirms their identity, consents and reads to the end. @returns the hash of the document */
 export async function readTogether(app: TestApp, { token, params }: AtSigning, signer: 1 | 2) {
   const number = TOGETHER[signer === 1 ? 0 : 1].last4;
   const shown = await app.ok('checkSigner', { token, params, body: { signer, number_type: 'ssn', number } });

@@ -1,4 +1,4 @@
-// One step of the database's history, taken once more.
+// Runs one migration of the database again.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestApp } from '../test-app';

@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app';
 export const operate = (app: TestApp, ...words: string[]) =>
   runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
 
-/** What the command line answers to a command that must go well. @throws Error with its words, where it is refused */
+/** The output of a command that must succeed. @throws Error with its error output when it fails */
 export async function operated<Answer extends object = { id: string }>(
   app: TestApp,
   ...words: string[]

@@ -12,7 +12,7 @@ interface ProductNeeds {
   eligibility?: ('ira' | 'us' | 'international')[];
   allowedCountries?: string[];
   achPermitted?: boolean;
-  /** Unless given, the fund takes it from its value. */
+  /** By default the fund deducts it from its value. */
   managementFeeCharge?: ManagementFeeCharge;
   /** None unless given. */
   subscriptionFee?: string;

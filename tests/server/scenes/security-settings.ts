@@ -1,4 +1,4 @@
-// The password and the sessions of who is signed in.
+// The password and the sessions of a signed-in user.
 import { hashPassword } from '@quoin/rules/password';
 import { PASSWORD, type Person, type TestApp } from '../test-app';
 

@@ -29,7 +29,7 @@ export async function readEnvelope(app: TestApp, token: string, envelopeId: stri
   return { params, sha256, signerName: envelope.signer_name };
 }
 
-/** Signed and sealed: what the envelope asks for is in force. */
+/** Signs and seals the envelope, so that its instruction is in effect. */
 export async function signEnvelope(app: TestApp, token: string, envelopeId: string): Promise<void> {
   const { params, sha256, signerName } = await readEnvelope(app, token, envelopeId);
   await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });

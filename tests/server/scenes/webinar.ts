@@ -2,7 +2,7 @@ import { recordings, webinars } from '../../../packages/server/src/database/tabl
 import { storePdf } from '../../../packages/server/src/journey/documents';
 import type { TestApp } from '../test-app';
 
-/** What stands for a film: its bytes are looked at by nobody but a browser. */
+/** A placeholder for a video, whose bytes only a browser reads. */
 export const FILM = Buffer.from('a film of some words');
 
 let held = 0;

@@ -5,7 +5,7 @@ interface At {
   params: { investmentId: string };
 }
 
-/** Chooses wire: the call was made about what is due now. */
+/** Chooses wire, with the phone confirmation of the amount due now. */
 export async function confirmedWire(app: TestApp, at: At) {
   const { wire_due } = await app.ok('getFunding', at);
   return { method: 'wire', confirmed_wire: wire_due } as const;

@@ -1,4 +1,4 @@
-// Those who join, sign in and change their account: each example has a newcomer of its own.
+// Examples of sign-up, sign-in and account changes, each with its own new user.
 import { hashPassword } from '@quoin/rules/password';
 import { DANIEL, GRACE } from '../../../../packages/server/src/demo/demo-accounts';
 import type { Authenticator } from '../../authenticator';

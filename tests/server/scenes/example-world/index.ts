@@ -1,4 +1,4 @@
-// The demo world with a new investor beside its people, and what has to have happened before each example is sent.
+// The demo world with an additional investor, and the state that each example request needs.
 import { CONTRACT, type Call, type CallName } from '@quoin/contract';
 import { REQUEST_EXAMPLES } from '@quoin/contract/examples';
 import { AMELIA, DANIEL, GRACE } from '../../../../packages/server/src/demo/demo-accounts';
