@@ -20,8 +20,13 @@ type InvestmentReply = ReplyOf<'getInvestment'>;
 const wireOrNull = (amount: Cents | undefined): string | null =>
   amount === undefined ? null : moneyToWire(amount);
 
-/** The note is kept for the staff after it was answered. */
-const ASKED: ReadonlySet<InvestmentStatus> = new Set(['action_needed', 're_signature_needed']);
+/** Statuses in which the investor has to act on the note of staff, which is kept after that. */
+const SHOWS_NOTE: ReadonlySet<InvestmentStatus> = new Set([
+  'action_needed',
+  're_signature_needed',
+  'completing_information',
+  'completing_application',
+]);
 
 export function investmentReply(
   holding: Holding,
@@ -53,7 +58,7 @@ export function investmentReply(
     valuation_date: figures.valuation_date ?? null,
     as_of_date: figures.as_of_date ?? null,
     envelope_id: holding.envelopeId,
-    note: ASKED.has(investment.status) ? investment.note : null,
+    note: SHOWS_NOTE.has(investment.status) ? investment.note : null,
   };
 }
 
