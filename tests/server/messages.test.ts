@@ -44,6 +44,7 @@ describe('mail by SMTP', () => {
     expect({ from, to }).toEqual({ from: 'no-reply@quoin.example', to: ['lin@example.com'] });
     expect(source).toContain(Buffer.from('激活账户').toString('base64'));
     expect(source).toContain('https://quoin.example/go/auth/signup/verify/a.b');
+    expect(source).toContain('Auto-Submitted: auto-generated');
   });
 
   test('that is refused is an error, so that its job tries again', async () => {

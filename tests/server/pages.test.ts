@@ -53,6 +53,11 @@ describe('the portal', () => {
     expect((await get('/go/products')).headers).not.toHaveProperty('x-server-time');
   });
 
+  test('no cache keeps a reply of the API', async () => {
+    for (const path of ['/api/v1/user/info', '/api/v1/products', '/api/v1/nothing'])
+      expect((await get(path)).headers['cache-control']).toBe('no-store');
+  });
+
   test('its policy lets in no foreign script, no inline one, and no frame around it', async () => {
     const policy = String((await get('/go/dashboard')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval';`);

@@ -11,7 +11,7 @@ import { logRequests } from '../http/log';
 import { mountContract } from '../http/mount';
 import { servedAddress, servePortal, serveStorybook } from '../http/portal-pages';
 import { serveReference } from '../http/reference-pages';
-import { installSecurityHeaders, sendServerTime } from '../http/response-headers';
+import { installSecurityHeaders, sendApiHeaders } from '../http/response-headers';
 import { compiledWhenAsked, validatorOf } from '../http/validation';
 import { registerFileRoutes } from '../journey/documents';
 import { newId } from '../shared/new-id';
@@ -53,7 +53,7 @@ export async function buildApp(
   compressReplies(app);
   closeAfterLastAnswers(app);
   installSecurityHeaders(app, services.config.publicUrl.startsWith('https:'));
-  sendServerTime(app, services.clock);
+  sendApiHeaders(app, services.clock);
   await app.register(cookie);
   if (demoClock) serveDemo(app, services, demoClock);
   serveHealth(app, services);

@@ -60,9 +60,13 @@ function headersOfHelmet(https: boolean): Record<string, string> {
 /** ISO 8601. Not `Date`, because browsers and caches interpret that header. */
 const SERVER_TIME_HEADER = 'x-server-time';
 
-export function sendServerTime(app: FastifyInstance, clock: Clock): void {
+/** The time, and that no cache keeps a reply unless its route allows it: most are of one person. */
+export function sendApiHeaders(app: FastifyInstance, clock: Clock): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.url.startsWith('/api/')) reply.header(SERVER_TIME_HEADER, clock.now().toISOString());
+    if (request.url.startsWith('/api/')) {
+      reply.header(SERVER_TIME_HEADER, clock.now().toISOString());
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    }
     done(null, payload);
   });
 }

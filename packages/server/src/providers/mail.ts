@@ -37,7 +37,8 @@ export function smtpMail(url: string, from: string): MailProvider {
   );
   return {
     async send({ to, subject, text }) {
-      await transport.sendMail({ to, subject, text });
+      // Keeps automatic replies such as absence notices from answering (RFC 3834).
+      await transport.sendMail({ to, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } });
     },
   };
 }
