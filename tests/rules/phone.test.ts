@@ -44,8 +44,39 @@ describe('a phone number of a region', () => {
     ['CN', '238 0013 8000'],
     ['HK', '1123 4567'],
     ['', '4155550123'],
+    ['US', '+1 876 555 0123'],
+    ['US', '(809) 555-0123'],
+    ['US', '242 555 0123'],
+    ['US', '900 555 0123'],
+    ['US', '(800) 555-0123'],
+    ['US', '1 833 555 0123'],
+    ['CA', '600 555 0123'],
+    ['US', '911 555 0123'],
   ])('in region "%s" the number "%s" is invalid', (region, number) => {
     expect(toE164(region, number)).toBeUndefined();
+  });
+
+  test('of another country with the calling code 1 names that country', () => {
+    expect(problemOfPhone('US', '+1 876 555 0123')).toEqual({
+      name: 'phone_not_offered',
+      values: { country: { country: 'JM' } },
+    });
+  });
+
+  test.each(['(861) 555-0123', '(787) 555-0123', '(671) 555-0123', '(942) 555-0123'])(
+    'of a new area code or of a territory is one of the US or Canada: %s',
+    (number) => expect(toE164('US', number)).toBeDefined(),
+  );
+
+  test('of calling code 1 is of the country that a second numbering plan says', () => {
+    const ofUs: readonly (string | undefined)[] = ['US', 'CA', 'PR', 'VI', 'GU', 'AS', 'MP'];
+    const wrong = Array.from({ length: 800 }, (_, area) => `${200 + area}2345678`).filter((national) => {
+      const known = parsePhoneNumberFromString(`+1${national}`);
+      if (!known?.isValid()) return false;
+      const takesSms = /MOBILE/.test(known.getType() ?? '') && ofUs.includes(known.country);
+      return (toE164('US', national) !== undefined) !== takesSms;
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('of a region without a format is taken in international form', () => {

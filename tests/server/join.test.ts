@@ -224,6 +224,9 @@ describe('the SMS code', () => {
     expect(await send('FR', '+33612345678')).toMatchObject({ error: 'region_unsupported' });
     expect(await send('CN', '12345')).toMatchObject({ error: 'phone_invalid' });
     expect(await send('US', '2025550100 or 1=1')).toMatchObject({ error: 'phone_invalid' });
+    for (const phone of ['8765550123', '9005550123', '8005550123'])
+      expect(await send('US', phone)).toMatchObject({ error: 'phone_invalid' });
+    await app.ok('sendSmsCode', { body: { region: 'US', phone: '8615550123' } });
   });
 });
 

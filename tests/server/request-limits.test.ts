@@ -3,7 +3,7 @@ import { CALL_NAMES, CONTRACT, type Call, type CallName } from '@quoin/contract'
 import { eq } from 'drizzle-orm';
 import { accounts, requestLimits } from '../../packages/server/src/database/tables';
 import { REQUEST_LIMITS, limitClassOf, type LimitClass } from '../../packages/server/src/http/request-limits';
-import type { RateLimit } from '../../packages/server/src/security/rate-limits';
+import { networkOf, type RateLimit } from '../../packages/server/src/security/rate-limits';
 import { enterPassword, onePagePdf, upload } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -162,4 +162,24 @@ test('an operator whose gateway limits requests may switch the limits off', asyn
   );
   expect(await Promise.all(attempts)).not.toContain(429);
   await open.close();
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('the address %s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('all addresses of one IPv6 network share a limit', async () => {
+  const { points, seconds } = REQUEST_LIMITS.texting;
+  await spent('address:sendSmsCode:2001:db8:9:9::/64', points, { points, seconds });
+  expect(await ask('sendSmsCode', { address: '2001:db8:9:9::abcd' })).toBe(429);
+  expect(await ask('sendSmsCode', { address: '2001:db8:9:a::abcd' })).not.toBe(429);
 });

@@ -1,6 +1,7 @@
 // The one parser of telephone numbers: what the phone field shows and sends, and what the server accepts.
 import { normaliseText } from '../text/normalise-text';
 import { callingCountry } from './calling-codes';
+import { northAmericanKind } from './north-american-plan';
 import { PHONE_REGIONS, placesOf, type PhoneRegion } from './phone-regions';
 
 export type PhoneReading =
@@ -121,12 +122,15 @@ function readNational(
   return mayGoOn ? UNFINISHED : incomplete(region, digits);
 }
 
-/** The number, if these are the digits of one of this region, with its trunk prefix or without. */
+/** The reading of digits that are as many as this region's numbers have, with its trunk prefix or without. */
 function numberOf(row: PhoneRegion, digits: string): PhoneReading | undefined {
   const trunk = TRUNK[row.calling_code];
   const dialled = trunk !== undefined && digits.startsWith(trunk) ? digits.slice(trunk.length) : undefined;
   const national = [digits, dialled].find((each) => each !== undefined && isNational(row, each));
   if (national === undefined) return undefined;
+  const kind = row.calling_code === '1' ? northAmericanKind(national) : undefined;
+  if (kind === 'without_sms') return INVALID;
+  if (kind) return { kind: 'not_offered', country: kind.country };
   return { kind: 'number', region: row.key, national, e164: `+${row.calling_code}${national}` };
 }
 

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { ERRORS, type ErrorName } from '@quoin/contract';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { networkOf } from '../security/rate-limits';
 import { errorCode } from '../shared/errors';
 import { newId } from '../shared/new-id';
 import { errorReply } from './error-replies';
@@ -39,7 +40,7 @@ export function limitConnections({ server }: FastifyInstance, { maxConnections, 
   const most = Math.ceil(maxConnections * PART_OF_ONE_ADDRESS);
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const { remoteAddress: address = '' } = socket;
+    const address = networkOf(socket.remoteAddress ?? '');
     const count = (held.get(address) ?? 0) + 1;
     if (count > most) {
       socket.destroy();

@@ -1,6 +1,6 @@
 // Rate limits of calls: by address for public calls, by account for authenticated ones.
 import { CONTRACT, type CallName } from '@quoin/contract';
-import type { RateLimit } from '../security/rate-limits';
+import { networkOf, type RateLimit } from '../security/rate-limits';
 import type { Services } from '../services';
 
 /**
@@ -55,7 +55,7 @@ export function limitClassOf(call: CallName): LimitClass {
 /** Before authentication. @throws ApiError too_many_requests */
 export async function limitAddress(services: Services, call: CallName, address: string): Promise<void> {
   if (CONTRACT[call].who !== 'investor')
-    await take(services, limitClassOf(call), `address:${call}:${address}`);
+    await take(services, limitClassOf(call), `address:${call}:${networkOf(address)}`);
 }
 
 /** After authentication. @throws ApiError too_many_requests */

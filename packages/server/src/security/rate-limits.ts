@@ -1,4 +1,5 @@
 // Fixed-window rate limits, counted in the database for all processes with the injected clock.
+import { isIPv6 } from 'node:net';
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
@@ -14,6 +15,21 @@ export interface RateLimit {
    * fewer.
    */
   atOnce?: number;
+}
+
+/**
+ * Who an address is counted for: an IPv4 address itself, and the /64 of an IPv6 address, because its holder has all of
+ * them (RFC 6177).
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [before = [], after = []] = address
+    .replace(/%.*$/, '')
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  const network = groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 export interface RateLimiter {

@@ -6,7 +6,6 @@ import {
   toE164,
   CODE_VALID_MINUTES,
 } from '@quoin/rules';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Challenge } from '../../security/challenges';
 import { checkCode, sendCode, sendText } from '../../security/codes';
 import type { Services } from '../../services';
@@ -16,20 +15,15 @@ import { ApiError } from '../../shared/errors';
 type PhonePlace = 'phone' | 'phone_number';
 
 /**
- * The number in E.164 form, validated for its region.
- * @throws ApiError phone_invalid
+ * The number that can receive a code, in E.164 form, by the rule of the form.
+ * @throws ApiError phone_invalid, region_unsupported
  */
-export function mobileNumber(region: string, number: string, field: PhonePlace = 'phone_number'): string {
-  const parsed = parsePhoneNumberFromString(toE164(region, number) ?? '');
-  if (parsed?.isValid()) return parsed.number;
+export function codeReceiver(region: string, number: string, field: PhonePlace = 'phone_number'): string {
+  if (!phoneRegion(region)?.enable_send_code) throw new ApiError('region_unsupported');
+  const phone = toE164(region, number);
+  if (phone !== undefined) return phone;
   const problem = problemOfPhone(region, number) ?? { name: 'phone_invalid' };
   throw new ApiError('phone_invalid', { problems: { [field]: problem } });
-}
-
-/** A number that can receive a code. @throws ApiError phone_invalid, region_unsupported */
-export function codeReceiver(region: string, number: string, field?: PhonePlace): string {
-  if (!phoneRegion(region)?.enable_send_code) throw new ApiError('region_unsupported');
-  return mobileNumber(region, number, field);
 }
 
 const PURPOSE = 'phone_code';
