@@ -84,8 +84,8 @@ test.each([
   [
     'the investment',
     (db: TestApp['db']) =>
-      db.update(investments).set({ note: 'Call us' }).where(eq(investments.id, investmentId)),
-    { items: [{ note: 'Call us' }] },
+      db.update(investments).set({ effectiveDate: '2024-01-31' }).where(eq(investments.id, investmentId)),
+    { items: [{ effective_date: '2024-01-31' }] },
   ],
   [
     'the application',
