@@ -81,7 +81,7 @@ export const Keyboard: StoryObj<typeof NationalIdField> = {
     await userEvent.keyboard('{End}{Backspace}x');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       id_type: 'national_id',
-      id_number: '11010519491231002X',
+      id_number: '11010519491231002x',
     });
     await expect(box).not.toBeInvalid();
   },

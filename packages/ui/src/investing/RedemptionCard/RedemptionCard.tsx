@@ -1,8 +1,7 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import {
   isOngoingRedemption,
-  redemptionPayouts,
-  USUAL_PAYOUT,
+  redemptionPayoutDate,
   type PayoutPart,
   type RedemptionStatus,
   type RedemptionType,
@@ -45,7 +44,7 @@ export interface Redemption {
   redemptionDay: string;
   /** YYYY-MM-DD or an instant. */
   requestedDate: string;
-  /** Payments by date. Default: one, as `redemptionPayouts` of @quoin/rules computes it. */
+  /** Payments by date. Default: one, on the `redemptionPayoutDate` of @quoin/rules. */
   payouts?: readonly RedemptionPayment[];
   /** Bank, masked number and holder: "Example Bank •••• 4821, Grace Lin". */
   account?: string;
@@ -161,9 +160,9 @@ function RedemptionFacts({ redemption }: { redemption: Redemption }) {
   const typeNames = useTermsOf('redemptionType', redemptionType);
   const format = useFormat();
   const { status, type, amount, redemptionDay, requestedDate, account } = redemption;
-  const payouts: readonly RedemptionPayment[] =
-    redemption.payouts ??
-    redemptionPayouts(redemptionDay, null, USUAL_PAYOUT).map((payout) => ({ ...payout, amount }));
+  const payouts: readonly RedemptionPayment[] = redemption.payouts ?? [
+    { part: 'first', share: '1', amount, by: redemptionPayoutDate(redemptionDay) },
+  ];
   const whenPaid = ({ by, share, amount: part }: RedemptionPayment) => {
     const date = status === 'completed' ? format.date(by) : text.payoutBy(format.date(by));
     if (payouts.length === 1) return date;
