@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { openApplication } from './support/applicant';
 import { openAccount } from './support/api';
 import { openHolder } from './support/holder';
+import { accountOnFile } from './support/instructions';
 import { enter, enterAgain, enterPerson, passSignIn, submitPassword } from './support/membership';
 import { operator, operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
@@ -258,7 +259,9 @@ onServerOfItsOwn(
   'a redemption: back, on, reload, and given up',
   { tag: IN_TIME },
   async ({ page, request, server, say, language, person }) => {
-    const { investor, investmentId, product } = await openHolder(request, person, server.dataDir, language);
+    const holder = await openHolder(request, person, server.dataDir, language);
+    const { token, investor, investmentId, product } = holder;
+    await accountOnFile(request, { token, investorId: investor.id, investmentId }, person);
     const terms = ['--frequency', 'quarter_ends', '--notice', '45'];
     await operatorAt(server.dataDir, 'products', 'set-redemption', product.id, ...terms);
     await enter(page, investor);
