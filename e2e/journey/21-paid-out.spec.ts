@@ -7,7 +7,7 @@ import { transactionType as transactionTypesInEnglish } from '../../packages/ui/
 import { capital as cardWordsInChinese } from '../../packages/ui/src/messages/zh-CN/capital';
 import { terms as termsInChinese } from '../../packages/ui/src/messages/zh-CN/terms';
 import { expectAccessible } from './support/accessible';
-import { demoInvestors, proveIdentity } from './support/demo-investor';
+import { cardOfThePerson, demoInvestors, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
@@ -25,7 +25,7 @@ test(
     const holder = fullName(investor);
     await enter(page, investor);
     await page.goto('/go/my-investment/current');
-    await page.locator('[data-quoin="InvestmentCard"] a').first().click();
+    await cardOfThePerson(page).getByRole('link').first().click();
     const payments = page.getByRole('region', { name: say('redeem.distribution.payments') });
     await payments.getByRole('link', { name: say('redeem.distribution.show') }).click();
     const form = page.getByRole('form', { name: say('redeem.distribution.title') });

@@ -121,6 +121,7 @@ test('the instruction in effect and the one that waits for a signature appear se
 test.each([
   [{ status: 'canceled', group: 'past' }, /is canceled/],
   [{ status: 'past', group: 'past' }, /are complete/],
+  [{ investor: { ...MORGAN, investor_type: 'ira' } }, /paid through its custodian/],
   [{ status: 'pending_signature', application_state: 'information_complete' }, /agreement is signed/],
 ] as const)('of an investment with %o nothing is chosen', async (investment, sentence) => {
   serve({ investment });

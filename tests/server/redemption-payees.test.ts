@@ -114,7 +114,11 @@ test('an IRA is paid to its custodian, and not to an account of the person', asy
   const custodian = { id: null, name: 'Granary Trust Custodians', number_masked: '***-***0172' };
   expect((await app.ok('getRedemptions', { token, params })).payees).toMatchObject([custodian]);
   expect((await refused(own, { update_bank_account: true, bank_account_id: id })).fields).toEqual({
-    bank_account_id: 'A redemption of an IRA is paid to its custodian only',
+    bank_account_id: 'An IRA is paid through its custodian only',
+  });
+  const instruction = { delivery: 'cash', account_id: id, access_code: 'any' } as const;
+  expect((await app.refused('chooseDistribution', { token, params, body: instruction })).fields).toEqual({
+    account_id: 'An IRA is paid through its custodian only',
   });
   const asked = await requestedRedemption(app, token, investmentId, { redemption_day: DAY });
   expect(asked.bank_account).toMatchObject(custodian);

@@ -60,3 +60,7 @@ export async function mistakeIdentity(
   await expect(number).toBeFocused();
   await number.clear();
 }
+
+/** Not that of the IRA, which is paid through its custodian. */
+export const cardOfThePerson = (page: Page) =>
+  page.locator('[data-quoin="InvestmentCard"]').filter({ hasNotText: 'IRA' }).first();

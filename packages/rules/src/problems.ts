@@ -106,7 +106,7 @@ export const PROBLEMS = [
   'redemption_day_of_fund',
   'redemption_payee',
   'redemption_no_payee',
-  'redemption_custodian',
+  'custodian_receives',
 ] as const;
 export type ProblemName = (typeof PROBLEMS)[number];
 

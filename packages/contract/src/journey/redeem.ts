@@ -223,6 +223,7 @@ export const redeem = {
       'user_authentication_failed',
       'investment_canceled',
       'distribution_finished',
+      'required_information_missing',
     ],
     origin: 'ours',
   },

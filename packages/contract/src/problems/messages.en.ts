@@ -97,6 +97,6 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   redemption_day: 'Choose a day from {from} to {to}',
   redemption_payee: 'Choose the bank account that the redemption is paid to',
   redemption_no_payee: 'Add a bank account in the investor’s own name in My Account first',
-  redemption_custodian: 'A redemption of an IRA is paid to its custodian only',
+  custodian_receives: 'An IRA is paid through its custodian only',
   redemption_day_of_fund: 'Choose one of the fund’s redemption days. The next one is {next}',
 };

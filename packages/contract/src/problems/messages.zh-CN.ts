@@ -93,6 +93,6 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   redemption_day: '请选择{from}至{to}之间的日期',
   redemption_payee: '请选择赎回款的收款账户',
   redemption_no_payee: '请先在“我的账户”中添加投资者本人名下的银行账户',
-  redemption_custodian: 'IRA 的赎回款只付给其托管人',
+  custodian_receives: 'IRA 的款项只付给其托管人',
   redemption_day_of_fund: '请选择基金的赎回日，下一个可选日期为{next}',
 };

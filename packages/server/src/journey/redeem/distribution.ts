@@ -10,6 +10,7 @@ import {
   distributionInstructions,
   envelopes,
   investments,
+  investors,
 } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import type { Handlers } from '../../http/handler';
@@ -32,9 +33,10 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
     const { accountId } = signedIn;
     return services.db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
-      const { status } = await holdOwnInvestment(tx, accountId, investmentId);
+      const { status, investorId } = await holdOwnInvestment(tx, accountId, investmentId);
       if (status === 'canceled') throw new ApiError('investment_canceled');
       if (status === 'past') throw new ApiError('distribution_finished');
+      await assertNotPaidToCustodian(tx, investorId);
       await requireAccessCode(tx, services, { accountId, purpose: KIND, code: body.access_code });
       const { delivery } = body;
       const account = await DESTINATIONS[delivery](tx, services.vault, accountId, body.account_id);
@@ -54,6 +56,18 @@ const DESTINATIONS = {
   stock: async (tx: Transaction, vault: Vault, accountId: string, id: string) =>
     brokerageAccountDestination(await ownBrokerageAccount(tx, accountId, id), vault),
 };
+
+/** A payment to the person would be a distribution of the IRA, which may be taxable. */
+async function assertNotPaidToCustodian(tx: Transaction, investorId: string): Promise<void> {
+  const [investor] = await tx
+    .select({ type: investors.investorType })
+    .from(investors)
+    .where(eq(investors.id, investorId));
+  if (investor?.type === 'ira')
+    throw new ApiError('required_information_missing', {
+      problems: { account_id: { name: 'custodian_receives' } },
+    });
+}
 
 const chosenIn = ({ delivery, account }: EnvelopeSubject<typeof KIND>) => ({ delivery, account });
 

@@ -207,7 +207,7 @@ async function payeeOf(
   { update_bank_account, bank_account_id }: BodyOf<'changeRedemption'>,
 ): Promise<{ bankAccountId?: string; problem?: Problem }> {
   const named = update_bank_account ? bank_account_id : undefined;
-  if (investor.investorType === 'ira') return named ? { problem: { name: 'redemption_custodian' } } : {};
+  if (investor.investorType === 'ira') return named ? { problem: { name: 'custodian_receives' } } : {};
   const { accountId } = investment;
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new ApiError('not_authorized_action');

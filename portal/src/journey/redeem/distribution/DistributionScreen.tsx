@@ -58,9 +58,10 @@ export default function DistributionScreen() {
 }
 
 /** Why nothing can be instructed; undefined where it can. */
-function closedBy({ status, application_state }: Investment): MessageId | undefined {
+function closedBy({ status, application_state, investor }: Investment): MessageId | undefined {
   if (status === 'canceled') return 'redeem.distribution.canceled';
   if (status === 'past') return 'redeem.distribution.finished';
+  if (investor.investor_type === 'ira') return 'redeem.distribution.custodian';
   return application_state === 'agreement_signed' ? undefined : 'redeem.distribution.not_signed';
 }
 
