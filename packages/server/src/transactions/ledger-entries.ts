@@ -12,7 +12,6 @@ import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { accounts, investments, transactions, valuations } from '../database/tables';
-import { withoutReversed } from '../ledger/reversed';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { newId } from '../shared/new-id';
@@ -150,4 +149,12 @@ export async function priceOn(
     .limit(1);
   if (!last) throw new TransactionError({ problem: 'not_valued' }, { investment, date });
   return last.unitPrice;
+}
+
+/** The rows that count: without reversed ones and their reversals. */
+function withoutReversed<T extends Pick<typeof transactions.$inferSelect, 'id' | 'reversesId'>>(
+  rows: readonly T[],
+): T[] {
+  const reversed = new Set(rows.map(({ reversesId }) => reversesId));
+  return rows.filter(({ id, reversesId }) => reversesId === null && !reversed.has(id));
 }
