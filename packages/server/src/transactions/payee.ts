@@ -10,7 +10,7 @@ import { distributionInstruction } from '../journey/redeem';
 import type { Holding } from '../ledger/holdings';
 import type { Services } from '../services';
 
-export interface Payee {
+export interface PayoutDestination {
   /** Null where the investor has to choose: no account is on file, or several without an instruction. */
   paidTo: PaidTo | null;
   /** No payment before this time. */
@@ -26,7 +26,7 @@ export async function payeeOf(
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
   { investment, investor }: Pick<Holding, 'investment' | 'investor'>,
   type: PayoutType,
-): Promise<Payee> {
+): Promise<PayoutDestination> {
   const instruction = await distributionInstruction({ db: tx, vault }, investment.id);
   if (instruction?.account && (instruction.delivery === 'cash' || type === 'distribution')) {
     const { account, bank, delivery } = instruction;

@@ -7,7 +7,7 @@ import { figuresOf } from '../ledger/figures';
 import { assertEntry, lockHolding, lockHoldings } from './held-investments';
 import { insertTransaction, type Staff } from './ledger-entries';
 import { payoutNote } from './ledger-notes';
-import { type Payee, payeeOf } from './payee';
+import { payeeOf, type PayoutDestination } from './payee';
 import { TransactionError } from './transaction-error';
 
 export interface Payout {
@@ -23,7 +23,7 @@ export interface Payout {
   reason: string | null;
 }
 
-export interface RecordedPayout extends Pick<Payee, 'paidTo'> {
+export interface RecordedPayout extends Pick<PayoutDestination, 'paidTo'> {
   id: string;
   investmentId: string;
   investor: string;
