@@ -223,7 +223,8 @@ describe('removing a passkey', () => {
     const acts = await app.db
       .select({ act: auditTrail.act })
       .from(auditTrail)
-      .where(eq(auditTrail.object, `passkey:${person.passkey.id}`));
+      .where(eq(auditTrail.object, `passkey:${person.passkey.id}`))
+      .orderBy(auditTrail.seq);
     expect(acts.map(({ act }) => act)).toEqual(['account.passkey_add', 'account.passkey_remove']);
   });
 

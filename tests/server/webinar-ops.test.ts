@@ -150,7 +150,11 @@ test('a recording is published with its transcript, watched, and withdrawn with 
   expect(await app.db.$count(recordings)).toBe(0);
   expect(await app.db.$count(files, like(files.name, 'Spring talk%'))).toBe(0);
   expect((await ops('withdraw', 'spring')).error).toContain('has no recording');
-  const acts = await app.db.select().from(auditTrail).where(like(auditTrail.act, 'webinar.%recording'));
+  const acts = await app.db
+    .select()
+    .from(auditTrail)
+    .where(like(auditTrail.act, 'webinar.%recording'))
+    .orderBy(auditTrail.seq);
   expect(acts.map(({ act }) => act)).toEqual(['webinar.publish_recording', 'webinar.withdraw_recording']);
 });
 

@@ -78,7 +78,8 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
         made_at: signUpStatements.madeAt,
       })
       .from(signUpStatements)
-      .where(eq(signUpStatements.accountId, accountId)),
+      .where(eq(signUpStatements.accountId, accountId))
+      .orderBy(asc(signUpStatements.madeAt)),
   ),
   part('sessions', 'Sign-ins', '登录记录', ({ db }, accountId) =>
     db
@@ -97,7 +98,8 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
     db
       .select({ name: passkeys.name, created_at: passkeys.createdAt, last_used_at: passkeys.lastUsedAt })
       .from(passkeys)
-      .where(eq(passkeys.accountId, accountId)),
+      .where(eq(passkeys.accountId, accountId))
+      .orderBy(asc(passkeys.createdAt)),
   ),
   part('investors', 'Investors', '投资者', ({ db }, accountId) =>
     db
@@ -109,7 +111,8 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
         created_at: investors.createdAt,
       })
       .from(investors)
-      .where(eq(investors.accountId, accountId)),
+      .where(eq(investors.accountId, accountId))
+      .orderBy(asc(investors.createdAt)),
   ),
   part('reservations', 'Reservations', '预留额度', async ({ db }, accountId) =>
     (
@@ -118,6 +121,7 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
         .from(reservations)
         .innerJoin(products, eq(products.id, reservations.productId))
         .where(eq(reservations.accountId, accountId))
+        .orderBy(asc(reservations.reservedAt))
     ).map(({ row, product }) => ({
       id: row.id,
       product: product.en,
@@ -155,6 +159,7 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
         .from(applications)
         .innerJoin(investments, eq(investments.id, applications.investmentId))
         .where(eq(investments.accountId, accountId))
+        .orderBy(asc(investments.createdAt))
     ).map(({ row }) => ({
       investment_id: row.investmentId,
       state: row.state,
@@ -205,7 +210,13 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
     })),
   ),
   part('capital_calls', 'Capital calls', '缴款通知', async ({ db }, accountId) =>
-    (await db.select().from(capitalCalls).where(eq(capitalCalls.accountId, accountId))).map((row) => ({
+    (
+      await db
+        .select()
+        .from(capitalCalls)
+        .where(eq(capitalCalls.accountId, accountId))
+        .orderBy(asc(capitalCalls.issuedAt))
+    ).map((row) => ({
       id: row.id,
       investment_id: row.investmentId,
       status: row.status,
@@ -216,7 +227,13 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
     })),
   ),
   part('redemptions', 'Redemptions', '赎回', async ({ db }, accountId) =>
-    (await db.select().from(redemptions).where(eq(redemptions.accountId, accountId))).map((row) => ({
+    (
+      await db
+        .select()
+        .from(redemptions)
+        .where(eq(redemptions.accountId, accountId))
+        .orderBy(asc(redemptions.requestedAt))
+    ).map((row) => ({
       id: row.id,
       investment_id: row.investmentId,
       status: row.status,
@@ -250,7 +267,13 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       .orderBy(asc(envelopes.createdAt), asc(envelopeSigners.place)),
   ),
   part('bank_accounts', 'Bank accounts', '银行账户', async ({ db, vault }, accountId) =>
-    (await db.select().from(bankAccounts).where(eq(bankAccounts.accountId, accountId))).map((row) => ({
+    (
+      await db
+        .select()
+        .from(bankAccounts)
+        .where(eq(bankAccounts.accountId, accountId))
+        .orderBy(asc(bankAccounts.createdAt))
+    ).map((row) => ({
       ...row.details,
       id: row.id,
       method: row.method,
@@ -261,15 +284,19 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
     })),
   ),
   part('brokerage_accounts', 'Brokerage accounts', '证券账户', async ({ db, vault }, accountId) =>
-    (await db.select().from(brokerageAccounts).where(eq(brokerageAccounts.accountId, accountId))).map(
-      (row) => ({
-        ...row.details,
-        id: row.id,
-        number_masked: brokerageAccountDestination(row, vault).number_masked,
-        created_at: row.createdAt,
-        removed_at: row.removedAt,
-      }),
-    ),
+    (
+      await db
+        .select()
+        .from(brokerageAccounts)
+        .where(eq(brokerageAccounts.accountId, accountId))
+        .orderBy(asc(brokerageAccounts.createdAt))
+    ).map((row) => ({
+      ...row.details,
+      id: row.id,
+      number_masked: brokerageAccountDestination(row, vault).number_masked,
+      created_at: row.createdAt,
+      removed_at: row.removedAt,
+    })),
   ),
   part('distribution_instructions', 'Distribution instructions', '分配指示', ({ db }, accountId) =>
     db
@@ -281,7 +308,8 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
         changed_at: distributionInstructions.changedAt,
       })
       .from(distributionInstructions)
-      .where(eq(distributionInstructions.accountId, accountId)),
+      .where(eq(distributionInstructions.accountId, accountId))
+      .orderBy(asc(distributionInstructions.changedAt)),
   ),
   part('proof_documents', 'Proofs you uploaded', '您上传的证明文件', ({ db }, accountId) =>
     db
@@ -298,7 +326,8 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
           isNotNull(investorDocuments.receivedAt),
           isNull(investorDocuments.deletedAt),
         ),
-      ),
+      )
+      .orderBy(asc(investorDocuments.receivedAt)),
   ),
   part('documents_read', 'Documents you opened', '您打开过的文件', ({ db }, accountId) =>
     db
@@ -317,6 +346,7 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
     db
       .select({ created_at: accounts.createdAt, activated_at: accounts.activatedAt })
       .from(accounts)
-      .where(eq(accounts.referredBy, accountId)),
+      .where(eq(accounts.referredBy, accountId))
+      .orderBy(asc(accounts.createdAt)),
   ),
 ];
