@@ -28,6 +28,8 @@ const test = base.extend<object, { showStory: ShowStory }>({
       let known = 0;
       await use(async (story) => {
         await engine.evaluate(callOf(show, story.file, story.name));
+        // pdf.js reports a document that is closed while it opens as an error of its worker.
+        await expect.poll(() => engine.evaluate(callOf(isOpening))).toBe(false);
         const errors = await engine.errors();
         return errors.slice(known, (known = errors.length));
       });
@@ -44,5 +46,6 @@ for (const story of stories)
     expect(errors.filter((error) => !isExpected(story.id, error))).toEqual([]);
   });
 
-/** Runs in the page. */
+/** Run in the page. */
 const show = (file: string, name: string): Promise<void> => window.gate.show(file, name, 'plain');
+const isOpening = (): boolean => document.querySelector('[data-part="pages"][aria-busy="true"]') !== null;
