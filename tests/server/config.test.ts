@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A key as the environment holds it. */
-const KEY = Buffer.alloc(32, 7).toString('base64');
+const KEY = randomBytes(32).toString('base64');
 
 const read = (environment: Environment = {}) => readConfig({ DATA_DIR: folder, ...environment });
 
@@ -104,7 +105,7 @@ test('a retired vault key still decrypts beside the new one', () => {
 });
 
 test('a duplicate vault key is reported by its id', () => {
-  const key = Buffer.alloc(32, 8).toString('base64');
+  const key = randomBytes(32).toString('base64');
   const twice = [expect.stringMatching(/^The vault key [0-9a-f]{8} is given twice/)];
   expect(wrongIn({ VAULT_KEY: KEY, VAULT_OTHER_KEYS: `${key} ${KEY}` })).toEqual(twice);
   expect(wrongIn({ VAULT_KEY: KEY, VAULT_OTHER_KEYS: `${key} ${key}` })).toEqual(twice);
@@ -118,3 +119,26 @@ test.each(['vault', 'vault-2025', 'session', 'link'])(
     expect(wrongIn({})).toEqual([expect.stringContaining(`keys/${name} is no key`)]);
   },
 );
+
+test.each([
+  ['zeros', Buffer.alloc(32)],
+  ['one byte, repeated', Buffer.alloc(32, 7)],
+  ['a short word, repeated', Buffer.from('change-me-change-me-change-me-ch')],
+  ['a sequence', Buffer.from(Array.from({ length: 32 }, (_, at) => at))],
+])('a key of %s is refused by name, from the environment and from a file', (_, key) => {
+  const guessable = key.toString('base64');
+  const sentence = (name: string) => expect.stringMatching(new RegExp(`^${name} is not random: give 32 `));
+  expect(wrongIn({ VAULT_KEY: guessable, SESSION_SECRET: KEY, LINK_SECRET: guessable })).toEqual([
+    sentence('VAULT_KEY'),
+    sentence('LINK_SECRET'),
+  ]);
+  expect(wrongIn({ VAULT_OTHER_KEYS: guessable })).toEqual([sentence('VAULT_OTHER_KEYS')]);
+  mkdirSync(join(folder, 'keys'), { recursive: true });
+  writeFileSync(join(folder, 'keys/session'), guessable);
+  expect(wrongIn({})).toEqual([sentence('SESSION_SECRET')]);
+});
+
+test('random keys are accepted', () => {
+  for (let many = 0; many < 2000; many++)
+    expect(wrongIn({ VAULT_KEY: randomBytes(32).toString('base64') })).toEqual([]);
+});

@@ -59,7 +59,13 @@ const insertAccount = async (email: string, passwordHash = '') =>
 /** Runs a built program to its end. */
 async function run(program: 'main.js' | 'ops.js', environment: NodeJS.ProcessEnv, ...words: string[]) {
   const built = join(__dirname, '../../packages/server/dist', program);
-  const env = { PATH: process.env['PATH'], PORT: String(await freePort()), ...placeOf(app), ...environment };
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(await freePort()),
+    ALLOW_UNSAFE: 'http,no-mail,no-sms',
+    ...placeOf(app),
+    ...environment,
+  };
   const child = spawn(process.execPath, [built, ...words], { env });
   const [error, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { error, exitCode };
@@ -68,7 +74,11 @@ async function run(program: 'main.js' | 'ops.js', environment: NodeJS.ProcessEnv
 test('a database that was started with DEMO=0 and has an account refuses a start without DEMO, and gets no demo account', async () => {
   app = await startTestApp();
   await removeMarker();
-  const live = await startServerProcess({ ...placeOf(app), DEMO: '0' });
+  const live = await startServerProcess({
+    ...placeOf(app),
+    DEMO: '0',
+    ALLOW_UNSAFE: 'http,no-mail,no-sms',
+  });
   await insertAccount('owner@real.example');
   await live.stop();
 

@@ -30,7 +30,7 @@ describe('mail by SMTP', () => {
   beforeAll(async () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
-    mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Quoin <no-reply@quoin.example>');
+    mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Quoin <no-reply@quoin.example>', false);
   });
   afterAll(() => new Promise<void>((closed) => void server.close(closed)));
 

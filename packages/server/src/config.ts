@@ -33,7 +33,13 @@ export interface Config {
   /** Address of clamd; undefined: uploads are not scanned for viruses. */
   clamdUrl: string | undefined;
   logLevel: LogLevel;
+  /** Settings that are unsafe for real accounts and are allowed on purpose. */
+  allowUnsafe: readonly UnsafeSetting[];
 }
+
+/** What `ALLOW_UNSAFE` can name; `app/unsafe-settings.ts` finds them. */
+export const UNSAFE_SETTINGS = ['http', 'no-mail', 'no-sms', 'plain-services', 'unverified-tls'] as const;
+export type UnsafeSetting = (typeof UNSAFE_SETTINGS)[number];
 
 /** A bucket of Amazon S3 or of a compatible store. */
 export interface S3Place {
@@ -103,10 +109,13 @@ export function readConfig(environment: Environment): Config {
     s3: s3Place(read),
     clamdUrl: read.url('CLAMD_URL', ['tcp:', 'unix:']),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    allowUnsafe: read.someOf('ALLOW_UNSAFE', UNSAFE_SETTINGS),
   } as const;
   if (read.wrong.length > 0) throw new ConfigError(read.wrong);
   return { ...config, keys: completed(keys, join(dataDir, 'keys')) };
 }
+
+const GIVE_A_KEY = `give ${KEY_BYTES} random bytes in base64 (openssl rand -base64 ${KEY_BYTES})`;
 
 interface GivenKeys {
   session: Buffer | undefined;
@@ -126,17 +135,32 @@ function completed(given: GivenKeys, folder: string): Keys {
       throw new ConfigError([
         `The vault key ${twice} is given twice: give the current one and each other once.`,
       ]);
-    return {
-      session: given.session ?? keyFromFile(folder, 'session'),
-      vault: { current, others },
-      link: given.link ?? keyFromFile(folder, 'link'),
-    };
+    const session = given.session ?? keyFromFile(folder, 'session');
+    const link = given.link ?? keyFromFile(folder, 'link');
+    const guessable = Object.entries({
+      SESSION_SECRET: [session],
+      VAULT_KEY: [current],
+      VAULT_OTHER_KEYS: others,
+      LINK_SECRET: [link],
+    }).filter(([, keys]) => !keys.every(isRandom));
+    if (guessable.length > 0)
+      throw new ConfigError(guessable.map(([name]) => `${name} is not random: ${GIVE_A_KEY}.`));
+    return { session, vault: { current, others }, link };
   } catch (failure) {
     if (!(failure instanceof BrokenKeyFile)) throw failure;
     throw new ConfigError([
       `${failure.file} is no key: put back the copy of it, ${KEY_BYTES} bytes in base64.`,
     ]);
   }
+}
+
+/**
+ * Whether a key can come from a random source. Of 32 random bytes about 30 differ, and so do the steps from byte to
+ * byte; fewer than 16 are too improbable to occur.
+ */
+function isRandom(key: Buffer): boolean {
+  const steps = key.map((byte, at) => byte - (key[at - 1] ?? 0));
+  return [key, steps].every((bytes) => new Set(bytes).size >= KEY_BYTES / 2);
 }
 
 function s3Place(read: EnvironmentReader): S3Place | undefined {
@@ -194,6 +218,14 @@ class EnvironmentReader {
     return found ?? otherwise;
   }
 
+  /** Names of a list, separated by spaces or commas. */
+  someOf<T extends string>(name: string, list: readonly T[]): readonly T[] {
+    const words: readonly string[] = this.text(name)?.match(/[^\s,]+/g) ?? [];
+    const unknown = words.find((word) => !list.some((item) => item === word));
+    if (unknown !== undefined) this.wrong.push(`${name} has "${unknown}": give some of ${list.join(', ')}.`);
+    return list.filter((item) => words.includes(item));
+  }
+
   /** The message omits the value, because addresses of databases and mail servers contain passwords. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const text = this.text(name);
@@ -213,9 +245,7 @@ class EnvironmentReader {
   keys(name: string, atMost = Infinity): Buffer[] {
     const keys = (this.text(name)?.match(/[^\s,]+/g) ?? []).map((text) => Buffer.from(text, 'base64'));
     if (keys.length <= atMost && keys.every(({ length }) => length === KEY_BYTES)) return keys;
-    this.wrong.push(
-      `${name} is no key: give ${KEY_BYTES} random bytes in base64 (openssl rand -base64 ${KEY_BYTES}).`,
-    );
+    this.wrong.push(`${name} is no key: ${GIVE_A_KEY}.`);
     return [];
   }
 }

@@ -27,6 +27,7 @@ import { createVault, type Vault } from '../security/vault';
 import type { Services } from '../services';
 import { type Clock, systemClock } from '../shared/clock';
 import { errorCode } from '../shared/errors';
+import { isLoopback } from '../shared/loopback';
 
 export interface OpenServices {
   services: Services;
@@ -77,8 +78,13 @@ export async function buildServices(
     await close();
     throw failure;
   }
-  const mail = config.mail.smtpUrl
-    ? smtpMail(config.mail.smtpUrl, config.mail.from)
+  const { smtpUrl } = config.mail;
+  const mail = smtpUrl
+    ? smtpMail(
+        smtpUrl,
+        config.mail.from,
+        !config.demo && !isLoopback(smtpUrl) && !config.allowUnsafe.includes('plain-services'),
+      )
     : config.demo
       ? outboxMail(db, time)
       : noMail;

@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { buildApp } from './build-app';
 import { buildServices, type OpenServices } from './build-services';
 import { ConfigError, PROJECT_FOLDER, readConfig } from '../config';
-import { missingServices, startBanner } from '../demo/start-banner';
+import { startBanner } from '../demo/start-banner';
 import { DEMO_ACCOUNTS } from '../demo/demo-accounts';
 import { seedDemoWorld } from './demo-world/seed-demo-world';
 import { errorCode } from '../shared/errors';
 import { createLogger } from '../http/log';
 import { jobHandlers } from './job-handlers';
+import { expectSafeSettings } from './unsafe-settings';
 
 /** Longer than any response takes. A longer upload is cut off; the client can send it again. */
 const STOP_WITHIN_MS = 35_000;
 
 const config = await orExit(() => readConfig(process.env));
+const warnings = await orExit(() =>
+  expectSafeSettings(config, process.env['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0'),
+);
 const logger = createLogger(config.logLevel);
 const open = await orExit(() => buildServices(config, logger));
 try {
@@ -27,7 +31,7 @@ try {
   );
 }
 process.stdout.write(`${startBanner(config, DEMO_ACCOUNTS)}\n`);
-for (const line of missingServices(config)) process.stderr.write(`${line}\n`);
+for (const line of warnings) process.stderr.write(`${line}\n`);
 
 async function serve({ services, queue }: OpenServices): Promise<void> {
   const app = await buildApp(open, logger, {

@@ -30,14 +30,3 @@ function demoLines({ publicUrl }: Config, accounts: readonly BannerAccount[]): s
     ),
   ];
 }
-
-/** Outside demo mode an unconfigured service has no substitute. */
-export function missingServices({ demo, mail, sms }: Config): string[] {
-  if (demo) return [];
-  return [
-    ...(mail.smtpUrl ? [] : ['No e-mail is sent: SMTP_URL is not set. Accounts cannot be activated.']),
-    ...(sms
-      ? []
-      : ['No SMS is sent: SMS_PROVIDER_URL is not set. Nobody can sign up or sign in with a code.']),
-  ];
-}

@@ -21,11 +21,16 @@ export const mailText = (...paragraphs: string[]): string => [...paragraphs, BRA
 
 const TIMEOUT_MS = 15_000;
 
-/** @param url `smtps://user:password@host:port` @param from the sender that mail programs show */
-export function smtpMail(url: string, from: string): MailProvider {
+/**
+ * @param url `smtps://user:password@host:port`
+ * @param from the sender that mail programs show
+ * @param requireTLS fails where the server of an `smtp://` address does not offer STARTTLS
+ */
+export function smtpMail(url: string, from: string, requireTLS: boolean): MailProvider {
   const transport = createTransport(
     {
       url,
+      requireTLS,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
