@@ -10,7 +10,12 @@ const TAKEN_IN = [
 ];
 
 export default defineConfig({
-  entry: { main: 'src/app/main.ts', ops: 'src/app/ops.ts', 'pdf-process': 'src/pdf-examiner/pdf-process.ts' },
+  entry: {
+    main: 'src/app/main.ts',
+    ops: 'src/app/ops.ts',
+    migrate: 'src/app/migrate.ts',
+    'pdf-process': 'src/pdf-examiner/pdf-process.ts',
+  },
   format: 'esm',
   target: 'node20',
   clean: true,

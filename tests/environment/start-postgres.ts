@@ -26,8 +26,7 @@ export default async function startPostgres(): Promise<void> {
   const queue = openJobQueue(pool, (error) => {
     throw error;
   });
-  await migrate(pool);
-  await queue.prepare();
+  await migrate(pool, { afterwards: queue.prepare });
   await queue.stop();
   await pool.end();
   process.env.TEST_DATABASE_URL = url;

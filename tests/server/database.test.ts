@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { buildServices, createLogger, readConfig } from '@quoin/server';
@@ -46,6 +47,20 @@ test('four processes that migrate an empty database at the same moment leave it 
   expect(await query(url, 'select count(*)::int as count from accounts')).toEqual([{ count: 0 }]);
   await query(server, `drop database ${name}`);
 });
+
+test('ten times, two servers that start at the same moment on an empty database both start', async () => {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const dataDir = mkdtempSync(join(tmpdir(), 'quoin-pair-'));
+  for (let time = 1; time <= 10; time++) {
+    const name = `pair_${time}_${process.pid}`;
+    await query(server, `create database ${name}`);
+    const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: withDatabase(server, name) });
+    const pair = await Promise.all([1, 2].map(() => buildServices(config, createLogger('silent'))));
+    await Promise.all(pair.map(({ close }) => close()));
+    await query(server, `drop database ${name}`);
+  }
+  rmSync(dataDir, { recursive: true });
+}, 180_000);
 
 test('acts from before the chain are linked by its migration, in the order they were written', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
@@ -180,6 +195,11 @@ function migrationsBefore(tag: string | undefined): string {
   return folder;
 }
 
+function killPostmaster(folder: string): void {
+  const [pid] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
 describe('the embedded PostgreSQL', () => {
   let folder: string;
   beforeEach(() => {
@@ -221,11 +241,57 @@ describe('the embedded PostgreSQL', () => {
   test('after PostgreSQL is killed the next start recovers committed data', async () => {
     const killed = await openEmbeddedPostgres(folder);
     await query(killed.url, `create table kept as select 'committed' as value`);
-    const note = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8');
-    process.kill(Number(note.split('\n')[0]), 'SIGKILL');
+    killPostmaster(folder);
     const next = await openEmbeddedPostgres(folder);
     expect(await query(next.url, 'select value from kept')).toEqual([{ value: 'committed' }]);
     await next.close();
+  }, 60_000);
+
+  test('a killed one is started again on its port, with what was committed, and both are reported', async () => {
+    const opened = await openEmbeddedPostgres(folder);
+    const reported: string[] = [];
+    opened.supervise((event, cause) => reported.push(cause === undefined ? event : `${event}: ${cause}`));
+    await query(opened.url, `create table kept as select 'committed' as value`);
+    for (const times of [1, 2]) {
+      killPostmaster(folder);
+      while (reported.filter((line) => line === 'restarted').length < times) await wait(50);
+      expect(await query(opened.url, 'select value from kept')).toEqual([{ value: 'committed' }]);
+    }
+    expect(reported[0]).toMatch(/^ended: ./);
+    await opened.close();
+    await wait(1500);
+    await expect(query(opened.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  }, 120_000);
+
+  test('a command that finds it killed starts it on the port that the server knows', async () => {
+    const server = await openEmbeddedPostgres(folder);
+    await query(server.url, 'select 1');
+    killPostmaster(folder);
+    const command = await openEmbeddedPostgres(folder);
+    expect(command.url).toBe(server.url);
+    await command.close();
+    await server.close();
+  }, 60_000);
+
+  test('a stale postmaster.pid whose number belongs to another process does not delay the start', async () => {
+    const killed = await openEmbeddedPostgres(folder);
+    await query(killed.url, `create table kept as select 'committed' as value`);
+    killPostmaster(folder);
+    const file = join(folder, 'postgres/postmaster.pid');
+    const [, ...rest] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, [process.pid, ...rest].join('\n'));
+    const startedAt = performance.now();
+    const next = await openEmbeddedPostgres(folder);
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
+    expect(await query(next.url, 'select value from kept')).toEqual([{ value: 'committed' }]);
+    await next.close();
+  }, 90_000);
+
+  test('a data folder with a dollar sign and a space in its name works', async () => {
+    const odd = join(folder, 'in $HOME of $USER');
+    const opened = await openEmbeddedPostgres(odd);
+    expect(await query(opened.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await opened.close();
   }, 60_000);
 
   test('two that start on an empty folder at the same moment share one', async () => {

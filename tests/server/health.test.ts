@@ -45,6 +45,21 @@ describe('a server without its database', () => {
   });
 });
 
+test('a server whose database becomes read-only is not ready, and its calls can be tried later', async () => {
+  const failedOver = await startTestApp();
+  const name = new URL(failedOver.databaseUrl).pathname.slice(1);
+  await app.open.pool.query(`alter database "${name}" set default_transaction_read_only = on`);
+  await app.open.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    name,
+  ]);
+  const ask = (url: string) => failedOver.app.inject({ url });
+  expect((await ask('/api/health/live')).statusCode).toBe(200);
+  expect((await ask('/api/health/ready')).json()).toMatchObject({ code: 1906 });
+  const { error } = await failedOver.refused('joinWaitlist', { body: { email: 'robin@readonly.example' } });
+  expect(error).toBe('unavailable');
+  await failedOver.close();
+});
+
 /** A way to a database that can be cut and mended. */
 async function wireTo(databaseUrl: string) {
   const target = new URL(databaseUrl);

@@ -1,6 +1,7 @@
 // Files in an S3 store: a real server of the protocol in its own process.
 import { ConfigError, type Environment, readConfig } from '@quoin/server';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +11,8 @@ import { openFileStore } from '../../packages/server/src/app/build-services';
 import { type ChildServer, startChildServer } from './child-server';
 import { readPdf } from './pdf-reading';
 import { onePagePdf, openProof, upload } from './scenes';
-import { startTestApp } from './test-app';
+import { startOperator } from './quoin-process';
+import { startTestApp, type TestApp } from './test-app';
 
 const BUCKET = 'investor-files';
 /** The one pair of keys that this server knows. */
@@ -39,9 +41,18 @@ const inBucket = () =>
     .map(String)
     .filter((name) => name.endsWith('_object'));
 
+const reported = (message: string) => {
+  throw new Error(`expected a refusal, but this was reported: ${message}`);
+};
+const environmentOf = ({ config }: TestApp): NodeJS.ProcessEnv => ({
+  ...environment,
+  DATABASE_URL: config.databaseUrl,
+  DATA_DIR: config.dataDir,
+});
+
 async function sentenceOf(changed: Environment): Promise<string> {
   const config = readConfig({ DATA_DIR: folder, ...environment, ...changed });
-  const failure: unknown = await openFileStore(config).catch((reason: unknown) => reason);
+  const failure: unknown = await openFileStore(config, reported).catch((reason: unknown) => reason);
   if (!(failure instanceof ConfigError)) throw new Error(`expected a refusal, got ${String(failure)}`);
   return failure.message;
 }
@@ -50,11 +61,6 @@ describe('at the start', () => {
   test.each([
     ['an unknown key', { S3_ACCESS_KEY_ID: 'NOBODY' }, 'S3_ACCESS_KEY_ID: the file store does not know'],
     ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'there is no bucket "elsewhere"'],
-    [
-      'a server that is not there',
-      { S3_ENDPOINT: 'http://127.0.0.1:9' },
-      'S3_ENDPOINT: the file store does not answer',
-    ],
   ])('%s is reported with its correction, and no secret', async (_name, changed, sentence) => {
     const message = await sentenceOf(changed);
     expect(message).toContain(sentence);
@@ -81,6 +87,23 @@ describe('at the start', () => {
     expect(message).not.toContain('hunter2');
   });
 
+  test('a store that does not answer is reported, and the server and commands start', async () => {
+    const app = await startTestApp({ ...environment, S3_ENDPOINT: 'http://127.0.0.1:9' });
+    const { token } = await app.newInvestor();
+    expect((await app.ok('listInvestors', { token })).items).toEqual([]);
+    const command = startOperator(['products', 'list'], {
+      ...environmentOf(app),
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+    });
+    expect(await once(command, 'exit')).toEqual([0, null]);
+    await app.close();
+
+    const messages: string[] = [];
+    const config = readConfig({ DATA_DIR: folder, ...environment, S3_ENDPOINT: 'http://127.0.0.1:9' });
+    await openFileStore(config, (message) => messages.push(message));
+    expect(messages).toEqual([expect.stringContaining('S3_ENDPOINT: the file store does not answer')]);
+  });
+
   test('an incomplete configuration is reported with the missing settings', () => {
     const missing = (given: Environment) => {
       expect(() => readConfig({ DATA_DIR: folder, ...given })).toThrow(ConfigError);
@@ -95,7 +118,7 @@ describe('at the start', () => {
     const program = `
       import { readConfig } from '@quoin/server';
       import { openFileStore } from './packages/server/src/app/build-services.ts';
-      await openFileStore(readConfig(process.env));
+      await openFileStore(readConfig(process.env), console.error);
       process.stdout.write('open');`;
     const { stdout, stderr } = spawnSync(
       process.execPath,

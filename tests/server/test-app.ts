@@ -76,7 +76,7 @@ export async function startTestApp(environment: Environment = {}) {
   });
   const logger = createLogger(config.logLevel);
   const clock = new MovableClock();
-  const open = await buildServices(config, logger, clock);
+  const open = await buildServices(config, logger, { clock });
   const folders = { portal: join(folder, 'portal'), storybook: join(folder, 'storybook') };
   const app = noting(await buildApp(open, logger, folders));
   await app.ready();

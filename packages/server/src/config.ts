@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
 import { keyId, BrokenKeyFile, KEY_BYTES, keyFromFile, keysFromFiles, type Keys } from './shared/keys';
+import { errorCode } from './shared/errors';
 
 export interface Config {
   host: string;
@@ -115,6 +116,8 @@ export function readConfig(environment: Environment): Config {
   return { ...config, keys: completed(keys, join(dataDir, 'keys')) };
 }
 
+const CANNOT_WRITE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EEXIST'];
+
 const GIVE_A_KEY = `give ${KEY_BYTES} random bytes in base64 (openssl rand -base64 ${KEY_BYTES})`;
 
 interface GivenKeys {
@@ -147,6 +150,11 @@ function completed(given: GivenKeys, folder: string): Keys {
       throw new ConfigError(guessable.map(([name]) => `${name} is not random: ${GIVE_A_KEY}.`));
     return { session, vault: { current, others }, link };
   } catch (failure) {
+    const code = errorCode(failure) ?? '';
+    if (CANNOT_WRITE.includes(code))
+      throw new ConfigError([
+        `DATA_DIR: ${folder} cannot be written (${code}). Give a folder that this user may write.`,
+      ]);
     if (!(failure instanceof BrokenKeyFile)) throw failure;
     throw new ConfigError([
       `${failure.file} is no key: put back the copy of it, ${KEY_BYTES} bytes in base64.`,

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../config';
 import type { Database } from '../database/database';
-import { openEmbeddedPostgres } from '../database/embedded-postgres';
-import { migrate } from '../database/migrate';
+import { hasEmbeddedPostgres, openEmbeddedPostgres } from '../database/embedded-postgres';
+import { expectMigrated, migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
 import { expectDatabaseKind } from '../demo/database-kind';
 import { demoClock, type DemoClock } from '../demo/demo-clock';
@@ -39,16 +39,28 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
+interface Opening {
+  /** Replaces the real one; the offset of demo mode is added to it. */
+  clock?: Clock;
+  /** A command uses the database of a server as it is, and its file store when it needs it. */
+  isCommand?: boolean;
+}
+
 /**
  * Opens the migrated database, the job queue and the providers for a server, a command or a test.
- * @param clock replaces the real one; the offset of demo mode is added to it
+ * @throws ConfigError
  */
 export async function buildServices(
   config: Config,
   logger: Logger,
-  clock: Clock = systemClock,
+  { clock = systemClock, isCommand = false }: Opening = {},
 ): Promise<OpenServices> {
+  if (isCommand) expectDatabase(config);
   const embedded = config.databaseUrl === undefined ? await openEmbeddedPostgres(config.dataDir) : undefined;
+  if (!isCommand)
+    embedded?.supervise((event, cause) =>
+      logger[event === 'restarted' ? 'warn' : 'error']({ cause }, `the embedded PostgreSQL has ${event}`),
+    );
   const { db, pool } = openDatabase(config.databaseUrl ?? embedded?.url ?? '');
   const queue = openJobQueue(pool, (error, job) =>
     logger.error({ error, place: placeOf(error), job }, 'job queue'),
@@ -66,13 +78,13 @@ export async function buildServices(
   let fileStore: FileStore;
   let scanner: VirusScanner;
   try {
-    fileStore = await openFileStore(config);
+    fileStore = await openFileStore(config, isCommand ? undefined : (message) => logger.error(message));
     scanner = config.clamdUrl === undefined ? noScanner : await openClamd(config.clamdUrl);
     if (!embedded) await expectAnswer(pool);
-    await migrate(pool);
+    if (isCommand) await expectMigrated(pool);
+    else await migrate(pool, { afterwards: queue.prepare, onWait: () => logger.warn(MIGRATING_ELSEWHERE) });
     await expectDatabaseKind(db, config.demo);
     await expectKeys(db, time, vault);
-    await queue.prepare();
     await movable?.refresh();
   } catch (failure) {
     await close();
@@ -114,6 +126,16 @@ export async function buildServices(
   return { services, queue, pool, demoClock: movable, close };
 }
 
+const MIGRATING_ELSEWHERE = 'another process migrates this database: waiting for it';
+
+/** A command never creates a database, so that an unset variable does not lead to an empty one. @throws ConfigError */
+function expectDatabase({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== undefined || hasEmbeddedPostgres(dataDir)) return;
+  throw new ConfigError([
+    `DATABASE_URL is not set, and there is no database in DATA_DIR (${dataDir}). Set the one of the server, or start the server first (npm start).`,
+  ]);
+}
+
 /** @throws ConfigError */
 async function expectKeys(db: Database, clock: Clock, vault: Vault): Promise<void> {
   const missing = await noteCurrentKey(db, clock, vault);
@@ -139,12 +161,17 @@ async function expectAnswer(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Opens and checks the configured file store.
- * @throws ConfigError
+ * @param onUnreachable called when the checked store does not answer; undefined: it is not checked
+ * @throws ConfigError when the checked store refuses the configuration
  */
-export async function openFileStore({ dataDir, s3 }: Config): Promise<FileStore> {
+export async function openFileStore(
+  { dataDir, s3 }: Config,
+  onUnreachable: ((message: string) => void) | undefined,
+): Promise<FileStore> {
   if (!s3) return folderFileStore(join(dataDir, 'files'));
   // Loaded on demand, because the S3 client is large.
-  const { openS3FileStore } = await import('../providers/files/s3-file-store');
-  return openS3FileStore(s3);
+  const { checkS3, s3FileStore } = await import('../providers/files/s3-file-store');
+  const store = s3FileStore(s3);
+  if (onUnreachable) await checkS3(store, s3, onUnreachable);
+  return store;
 }

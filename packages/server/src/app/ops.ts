@@ -15,7 +15,7 @@ let opened: OpenServices | undefined;
 
 try {
   const { exitCode, out, error } = await runCommand(process.argv.slice(2), async () => {
-    opened = await buildServices(readConfig(process.env), createLogger('silent'));
+    opened = await buildServices(readConfig(process.env), createLogger('silent'), { isCommand: true });
     return { services: opened.services, actor: `operator:${userInfo().username}`, onProgress };
   });
   process.stdout.write(out);

@@ -1,5 +1,5 @@
 // Runs the PostgreSQL binaries from npm. All processes of a data folder share one server: the first starts it, the
-// last one stops it, and one that survived a killed process is reused.
+// last one stops it, and one that survived a killed process is reused. A server process starts it again when it ends.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,33 +7,96 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { ConfigError } from '../config';
 import { errorCode } from '../shared/errors';
 import { keyFromFile } from '../shared/keys';
 import { OWN_NAME } from './open-database';
+import { forgetStalePostmaster, lastPort, postmasterRuns } from './postmaster';
 import { giveToDatabaseUser, runAsOwner } from './run-as-owner';
 
 export interface EmbeddedPostgres {
   /** Address of the database `postgres`, including the installation's password. */
   url: string;
+  /** Starts it again on its port, whenever it ends before `close`. */
+  supervise(report: Report): void;
   /** Stops it cleanly, unless another process still uses it. */
   close(): Promise<void>;
 }
 
+/** Called when PostgreSQL has ended, with its last log line, for each start that fails, and when it runs again. */
+type Report = (event: 'ended' | 'not restarted' | 'restarted', cause?: string) => void;
+
 const USER = 'quoin';
 const PLATFORMS: Record<string, string> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
 
-/** @param settings of postgresql.conf, as `fsync=off` for tests; ignored when the server already runs */
+/** Whether the data folder has a database. */
+export const hasEmbeddedPostgres = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres'));
+
+/**
+ * @param settings of postgresql.conf, as `fsync=off` for tests; ignored when the server already runs
+ * @throws ConfigError when it cannot be created or started
+ */
 export async function openEmbeddedPostgres(
   dataDir: string,
   settings: readonly string[] = [],
 ): Promise<EmbeddedPostgres> {
   const folder = join(dataDir, 'postgres');
   const password = keyFromFile(join(dataDir, 'keys'), 'postgres').toString('base64url');
-  if (!existsSync(folder)) await initialise(folder, password);
+  if (!hasEmbeddedPostgres(dataDir)) await initialise(folder, password);
   const urlOn = (port: number) => `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
 
   const url = await runningOrStarted(folder, urlOn, settings);
-  return { url, close: () => stopIfLast(folder, url) };
+  const closing = new AbortController();
+  let supervision: Promise<void> | undefined;
+  return {
+    url,
+    supervise(report) {
+      supervision ??= keepRunning(folder, Number(new URL(url).port), settings, report, closing.signal);
+    },
+    async close() {
+      closing.abort();
+      await supervision;
+      await stopIfLast(folder, url);
+    },
+  };
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+const LOOK_EVERY_MS = 1000;
+
+async function keepRunning(
+  folder: string,
+  port: number,
+  settings: readonly string[],
+  report: Report,
+  closing: AbortSignal,
+): Promise<void> {
+  const pause = (ms: number) => wait(ms, undefined, { ref: false, signal: closing }).catch(() => undefined);
+  let failures = 0;
+  for (;;) {
+    await pause(failures === 0 ? LOOK_EVERY_MS : Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
+    if (closing.aborted) return;
+    if (postmasterRuns(folder)) {
+      if (failures > 0) report('restarted'); // by another process
+      failures = 0;
+      continue;
+    }
+    if (failures === 0) report('ended', lastLogLine(folder));
+    try {
+      await start(folder, settings, port);
+      report('restarted');
+      failures = 0;
+    } catch {
+      failures += 1;
+      report('not restarted', lastLogLine(folder));
+    }
+  }
+}
+
+function lastLogLine(folder: string): string {
+  const file = join(folder, 'log');
+  return (existsSync(file) && readFileSync(file, 'utf8').trimEnd().split('\n').at(-1)) || 'its log is empty';
 }
 
 const START_WITHIN_MS = 60_000;
@@ -49,18 +112,18 @@ async function runningOrStarted(
   settings: readonly string[],
 ): Promise<string> {
   const giveUpAt = performance.now() + START_WITHIN_MS;
-  let failure: unknown;
   while (performance.now() < giveUpAt) {
     const running = await runningUrl(folder, urlOn);
     if (running) return running;
     try {
-      await start(folder, settings);
-    } catch (reason) {
-      failure = reason;
+      await start(folder, settings, await freePort(lastPort(folder)));
+    } catch {
       await wait(LOOK_AGAIN_MS);
     }
   }
-  throw new Error(`PostgreSQL did not start; its log is ${join(folder, 'log')}`, { cause: failure });
+  throw new ConfigError([
+    `DATA_DIR: the embedded PostgreSQL did not start: ${lastLogLine(folder)} Its log is ${join(folder, 'log')}.`,
+  ]);
 }
 
 /** Created in a temporary folder and renamed, so that a killed start leaves no partial cluster. */
@@ -90,27 +153,26 @@ async function initialise(folder: string, password: string): Promise<void> {
   }
 }
 
-async function start(folder: string, settings: readonly string[]): Promise<void> {
+async function start(folder: string, settings: readonly string[], port: number): Promise<void> {
+  forgetStalePostmaster(folder);
   const fixed = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'timezone=UTC',
     'log_statement=none',
   ];
-  const options = [
-    `-p ${await freePort()}`,
-    ...[...fixed, ...settings].map((setting) => `-c ${setting}`),
-  ].join(' ');
+  const options = [`-p ${port}`, ...[...fixed, ...settings].map((setting) => `-c ${setting}`)].join(' ');
   await runAsOwner(folder, program('pg_ctl'), [
     ...[
       'start',
       '--wait',
       '--timeout',
       '60',
+      // pg_ctl gives paths to a shell, which would take a `$` in them for a variable.
       '--pgdata',
-      folder,
+      '.',
       '--log',
-      join(folder, 'log'),
+      'log',
       '--options',
       options,
     ],
@@ -154,7 +216,7 @@ const isGone = (failure: unknown): boolean =>
  * ignored.
  */
 async function runningUrl(folder: string, urlOn: (port: number) => string): Promise<string | undefined> {
-  const port = runningPort(folder);
+  const port = lastPort(folder);
   if (port === undefined) return undefined;
   const client = new pg.Client({ connectionString: urlOn(port), connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined); // as above
@@ -166,14 +228,6 @@ async function runningUrl(folder: string, urlOn: (port: number) => string): Prom
   } finally {
     await client.end().catch(() => undefined); // A client that never connected has nothing to close.
   }
-}
-
-/** The fourth line of postmaster.pid is the port. */
-function runningPort(folder: string): number | undefined {
-  const file = join(folder, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
-  return Number.isInteger(port) && port > 0 ? port : undefined;
 }
 
 function program(name: 'initdb' | 'pg_ctl'): string {
@@ -190,10 +244,13 @@ function program(name: 'initdb' | 'pg_ctl'): string {
   }
 }
 
-export const freePort = () =>
+/** @param preferred is returned if nothing listens there */
+export const freePort = (preferred = 0): Promise<number> =>
   new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    const probe = createServer().once('error', (failure) =>
+      preferred === 0 ? reject(failure) : resolve(freePort()),
+    );
+    probe.listen(preferred, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() =>
         typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),

@@ -1,27 +1,96 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import { ConfigError } from '../config';
+import { errorCode } from '../shared/errors';
 
 /** Key of the advisory lock: an arbitrary number. */
 export const MIGRATION_LOCK = 7_264_001;
 
+/** Next to this file in `src`, next to the bundle in `dist`. */
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+
+const WAIT_AT_MOST_MINUTES = 5;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+interface Migration {
+  /** Other changes to the schema, made under the same lock. */
+  afterwards?: () => Promise<void>;
+  /** Called when another process has the lock. */
+  onWait?: () => void;
+}
+
 /**
- * Applies the migrations. An advisory lock makes processes that start together wait for each other, because the
- * migrator does not lock.
+ * Applies the migrations. An advisory lock makes processes that start together wait for each other, because neither
+ * the migrator nor the job queue locks. A transaction holds it, so it also ends with its owner behind a pooler that
+ * shares connections between transactions.
+ * @throws ConfigError when another process keeps the lock for minutes
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
-  // A separate connection without a timeout, because migrations and the wait for them may take long.
-  const client = new pg.Client({ connectionString: pool.options.connectionString });
+export async function migrate(pool: pg.Pool, { afterwards, onWait }: Migration = {}): Promise<void> {
+  await withClient(pool, async (lock) => {
+    await lock.query('begin');
+    await lock.query(
+      `select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true),
+        set_config('lock_timeout', $1, true)`,
+      [`${WAIT_AT_MOST_MINUTES}min`],
+    );
+    const { rows } = await lock.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [
+      MIGRATION_LOCK,
+    ]);
+    if (!rows[0]?.locked) {
+      onWait?.();
+      await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]).catch(explained);
+    }
+    await withClient(pool, (client) => applyMigrations(drizzle(client), MIGRATIONS));
+    await afterwards?.();
+    await lock.query('commit');
+  });
+}
+
+/** A connection without a time limit, because migrations and the wait for them may take long. */
+async function withClient(pool: pg.Pool, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: pool.options.connectionString, keepAlive: true });
   client.on('error', () => undefined); // Errors also reject its promises; without a listener the event would end the process.
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // Next to this file in `src`, next to the bundle in `dist`.
-    await applyMigrations(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    });
+    await work(client);
   } finally {
-    await client.end(); // Closing the connection releases the lock.
+    await client.end();
   }
+}
+
+function explained(failure: unknown): never {
+  if (errorCode(failure) !== LOCK_NOT_AVAILABLE) throw failure;
+  throw new ConfigError([
+    `DATABASE_URL: another process has been changing the schema for ${WAIT_AT_MOST_MINUTES} minutes. Wait until it has ended, or end its connection (pg_locks has the advisory lock ${MIGRATION_LOCK}), and start again.`,
+  ]);
+}
+
+/**
+ * For programs that do not migrate.
+ * @throws ConfigError unless the schema is that of this version
+ */
+export async function expectMigrated(pool: pg.Pool): Promise<void> {
+  const [newest] = readMigrationFiles(MIGRATIONS).slice(-1);
+  const applied = await lastMigration(pool);
+  if (applied === newest?.folderMillis) return;
+  throw new ConfigError([
+    applied === undefined
+      ? 'This database is empty. Start the server on it first (npm start), or run npm run migrate. Is it the right one? See DATABASE_URL and DATA_DIR.'
+      : applied < (newest?.folderMillis ?? 0)
+        ? 'This database has the schema of an earlier version. Start the server of this version first, or run npm run migrate.'
+        : 'This database has the schema of a later version. Use the command line of that version.',
+  ]);
+}
+
+/** Its moment of creation, in milliseconds; undefined in a database without migrations. */
+async function lastMigration(pool: pg.Pool): Promise<number | undefined> {
+  const { rows: tables } = await pool.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (tables[0]?.name === null) return undefined;
+  const { rows } = await pool.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  return rows[0]?.last ? Number(rows[0].last) : undefined;
 }

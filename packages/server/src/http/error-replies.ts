@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Log fields of a failed request. */
     errorName: string | undefined;
+    /** Of Node or PostgreSQL, as `ENOSPC`. */
+    errorCode: string | undefined;
     /** Stack frames of an unexpected error, without its message. */
     errorPlace: string | undefined;
   }
@@ -33,6 +35,7 @@ interface Answer {
 
 export function installErrors(app: FastifyInstance): void {
   app.decorateRequest('errorName', undefined);
+  app.decorateRequest('errorCode', undefined);
   app.decorateRequest('errorPlace', undefined);
   app.setErrorHandler((failure, request, reply) => send(request, reply, answerTo(failure, request)));
   app.setNotFoundHandler((request, reply) => send(request, reply, { error: 'not_found' }));
@@ -80,6 +83,7 @@ function answerTo(failure: unknown, request: FastifyRequest): Answer {
   if (errorCode(failure) === 'FST_ERR_CTP_BODY_TOO_LARGE') return { error: 'body_too_large' };
   const unmet = unmetIn(failure);
   if (unmet) return { error: 'illegal_parameter', fields: shapeMessages(unmet, language) };
+  request.errorCode = errorCode(failure);
   const error = isNotNow(failure) ? 'unavailable' : 'unexpected';
   if (error === 'unexpected') request.errorPlace = placeOf(failure);
   return { error };
@@ -93,8 +97,12 @@ function unmetIn(failure: unknown): Unmet | undefined {
   return undefined;
 }
 
-/** Temporary errors of Node and PostgreSQL. A canceled query or a deadlock was rolled back completely. */
-const NOT_NOW_CODE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|57014|40001|40P01|08|53)/;
+/**
+ * Temporary errors of Node and PostgreSQL, also of a full or read-only disk and database. A canceled query or a deadlock
+ * was rolled back completely.
+ */
+const NOT_NOW_CODE =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|57P0|57014|40001|40P01|25006|08|53)/;
 /** Messages of pg, which have no code, for a broken connection or a timeout of the pool. */
 const NOT_NOW_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;

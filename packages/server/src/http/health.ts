@@ -1,15 +1,18 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { installation } from '../database/tables';
 import type { Services } from '../services';
 import { ApiError } from '../shared/errors';
 import { API_PREFIX } from './mount';
 
-/** `live`: the process responds. `ready`: the database responds too. */
+/** `live`: the process responds. `ready`: the database takes a write too; a standby or a full disk does not. */
 export function serveHealth(app: FastifyInstance, { db }: Services): void {
   app.get(`${API_PREFIX}/health/live`, async () => ({ status: 'live' }));
   app.get(`${API_PREFIX}/health/ready`, async () => {
     try {
-      await db.execute(sql`select 1`);
+      await db
+        .insert(installation)
+        .values({ name: 'ready_check', value: '' })
+        .onConflictDoUpdate({ target: installation.name, set: { value: '' } });
     } catch {
       throw new ApiError('unavailable');
     }

@@ -1,8 +1,12 @@
 // Allowlist of log fields. Other fields are not written.
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
+import { errorCode } from '../shared/errors';
 
-const FIELDS = ['method', 'route', 'status', 'ms', 'request_id', 'error', 'place', 'job', 'mistake'] as const;
+const FIELDS = [
+  ...['method', 'route', 'status', 'ms', 'request_id'],
+  ...['error', 'code', 'place', 'job', 'mistake', 'cause'],
+] as const;
 
 /** @param level `silent` writes nothing */
 export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>
@@ -15,7 +19,10 @@ function allowed(given: Record<string, unknown>): Record<string, unknown> {
   const line: Record<string, unknown> = {};
   for (const field of FIELDS) if (given[field] !== undefined) line[field] = given[field];
   const failure = given.err ?? given.error;
-  if (failure instanceof Error) line.error = failure.name;
+  if (failure instanceof Error) {
+    line.error = failure.name;
+    line.code ??= errorCode(failure);
+  }
   return line;
 }
 
@@ -28,6 +35,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       error: request.errorName,
+      code: request.errorCode,
       place: request.errorPlace,
     };
     if (reply.statusCode >= 500) request.log.error(line, 'request');

@@ -16,14 +16,19 @@ export function folderFileStore(folder: string): FileStore {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const draft = join(dirname(path), `.${randomBytes(8).toString('hex')}`);
-      const file = await open(draft, 'wx', 0o600);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        const file = await open(draft, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, path);
+      } catch (failure) {
+        await rm(draft, { force: true }); // On a full disk the part that was written would stay.
+        throw failure;
       }
-      await rename(draft, path);
     },
     async get(key, span) {
       const file = await openExisting(pathOf(key));

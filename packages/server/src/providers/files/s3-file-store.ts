@@ -14,25 +14,34 @@ import { FileMissing, type FileStore } from './file-store';
 const TIMEOUTS_MS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
 
 /**
- * Writes, reads and removes a file at startup, so that a wrong configuration is detected early.
+ * Writes, reads and removes a file, so that a wrong configuration is detected early. A store that does not answer may
+ * do so later, and is only reported.
  * @throws ConfigError
  */
-export async function openS3FileStore(place: S3Place): Promise<FileStore> {
-  // Hides the client's warnings about future Node.js versions, which concern developers only.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  const store = s3FileStore(place);
+export async function checkS3(
+  store: FileStore,
+  place: S3Place,
+  onUnreachable: (message: string) => void,
+): Promise<void> {
   const key = `checks/${randomBytes(8).toString('hex')}`;
   try {
     await store.put(key, Buffer.from('Quoin'));
     await store.get(key);
     await store.remove(key);
   } catch (failure) {
-    throw new ConfigError([messageOf(failure, place)]);
+    const cause = failure instanceof Unreachable ? failure.cause : failure;
+    const name = cause instanceof Error ? cause.name : '';
+    const remedy = REMEDIES[name]?.(place);
+    if (remedy !== undefined) throw new ConfigError([remedy]);
+    onUnreachable(
+      `S3_ENDPOINT: the file store does not answer (${errorCode(cause) ?? (name || 'no answer')}). Check endpoint and region, and that it runs.`,
+    );
   }
-  return store;
 }
 
-function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Place): FileStore {
+export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Place): FileStore {
+  // Hides the client's warnings about future Node.js versions, which concern developers only.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const client = new S3Client({
     region,
     endpoint,
@@ -79,13 +88,3 @@ const REMEDIES: Record<string, (place: S3Place) => string> = {
   CredentialsProviderError: () =>
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing, and this machine has no role of its own.',
 };
-
-function messageOf(failure: unknown, place: S3Place): string {
-  const cause = failure instanceof Unreachable ? failure.cause : failure;
-  const name = cause instanceof Error ? cause.name : '';
-  const what = errorCode(cause) ?? (name || 'no answer');
-  return (
-    REMEDIES[name]?.(place) ??
-    `S3_ENDPOINT: the file store does not answer (${what}). Check endpoint and region, and that it runs.`
-  );
-}

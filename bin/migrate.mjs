@@ -1,0 +1,5 @@
+// `npm run migrate`: gives the database the schema of this version without starting the server.
+import { build } from './build.mjs';
+
+build('@quoin/server');
+await import('../packages/server/dist/migrate.js');

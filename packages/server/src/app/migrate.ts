@@ -1,0 +1,14 @@
+// Entry point of `npm run migrate`: gives the database the schema of this version, and ends.
+import { buildServices } from './build-services';
+import { ConfigError, readConfig } from '../config';
+import { createLogger } from '../http/log';
+
+try {
+  const { close } = await buildServices(readConfig(process.env), createLogger('warn'));
+  await close();
+  process.stdout.write('The database has the schema of this version.\n');
+} catch (failure) {
+  if (!(failure instanceof ConfigError)) throw failure;
+  process.stderr.write(`${failure.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+// What `postmaster.pid` says of the PostgreSQL server of a folder. The file survives a killed server, and its number may
+// by then belong to another process.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from '../shared/errors';
+
+const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
+
+function linesOf(folder: string): string[] | undefined {
+  try {
+    return readFileSync(pidFile(folder), 'utf8').split('\n');
+  } catch (failure) {
+    if (errorCode(failure) === 'ENOENT') return undefined;
+    throw failure;
+  }
+}
+
+/** Where the server of this folder listens or listened last; the fourth line of the file. */
+export function lastPort(folder: string): number | undefined {
+  const port = Number(linesOf(folder)?.[3]);
+  return Number.isInteger(port) && port > 0 ? port : undefined;
+}
+
+export function postmasterRuns(folder: string): boolean {
+  const pid = Number(linesOf(folder)?.[0]);
+  return Number.isInteger(pid) && pid > 0 && worksIn(pid, folder);
+}
+
+/**
+ * PostgreSQL refuses to start while the number in the file belongs to any process of its user. Instead of removing the
+ * file, this gives it the number of an ended process: PostgreSQL still checks the shared memory that the file names, and
+ * waits for the last children of the killed server.
+ */
+export function forgetStalePostmaster(folder: string): void {
+  const lines = linesOf(folder);
+  if (!lines || postmasterRuns(folder)) return;
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(pidFile(folder), [pid, ...lines.slice(1)].join('\n'));
+}
+
+/** Whether the process exists and is a PostgreSQL server of this folder, which is then its working directory. */
+function worksIn(pid: number, folder: string): boolean {
+  if (process.platform === 'linux') {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+    } catch (failure) {
+      return errorCode(failure) === 'EACCES'; // Another user's: it may be the server.
+    }
+  }
+  try {
+    process.kill(pid, 0);
+  } catch (failure) {
+    return errorCode(failure) === 'EPERM';
+  }
+  if (process.platform === 'win32') return true;
+  return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(
+    'postgres',
+  );
+}
