@@ -1,0 +1,37 @@
+// `npm start`, as an operator or a process manager runs it.
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './quoin-process';
+import { startTestApp } from './test-app';
+
+test('SIGTERM to npm ends the server too, and frees its port', async () => {
+  const app = await startTestApp({ DEMO: '0' });
+  const port = await freePort();
+  const npm = spawn('npm', ['start'], {
+    cwd: join(__dirname, '../..'),
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: app.config.databaseUrl,
+      DATA_DIR: app.config.dataDir,
+      DEMO: '0',
+      ALLOW_UNSAFE: 'http,no-mail,no-sms',
+      PORT: String(port),
+    },
+    stdio: 'ignore',
+  });
+  const isReady = () =>
+    fetch(`http://localhost:${port}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    expect(npm.exitCode).toBeNull();
+    await wait(100);
+  }
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  while (await isReady()) await wait(100);
+  await app.close();
+}, 180_000);
