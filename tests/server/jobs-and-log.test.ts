@@ -4,6 +4,7 @@ import { hashPassword } from '@quoin/rules/password';
 import { buildApp, createLogger, jobHandlers, type Services } from '@quoin/server';
 import { sql } from 'drizzle-orm';
 import { openJobQueue } from '../../packages/server/src/jobs/queue';
+import { operate, operated } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -49,6 +50,32 @@ describe('a job', () => {
     await app.runJobs();
     expect(await app.outbox(person.email)).toHaveLength(1);
   });
+});
+
+test('a job that failed as often as it is tried is listed, and a retry runs it', async () => {
+  const { jobs } = app.services;
+  await app.db.transaction((tx) => jobs.enqueue(tx, 'send-envelope-mail', { envelopeId: 'none' }));
+  const down = Object.assign(new Error('no answer from mail.example'), { code: 'ECONNREFUSED' });
+  const handlers = { ...jobHandlers, 'send-envelope-mail': () => Promise.reject(down) };
+  for (let tries = 1; tries <= 11; tries++) {
+    await app.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+    await expect(app.open.queue.runWaiting(handlers, app.services)).rejects.toThrow('no answer');
+  }
+  await app.runJobs();
+  const [listed, ...others] = await operated<Record<string, unknown>[]>(app, 'jobs', 'list');
+  expect(listed).toMatchObject({
+    name: 'send-envelope-mail',
+    envelopeId: 'none',
+    tries: 11,
+    error: 'Error ECONNREFUSED',
+  });
+  expect(others).toEqual([]);
+  expect(await operate(app, 'jobs', 'retry')).toMatchObject({ exitCode: 1 });
+  expect(await operated(app, 'jobs', 'retry', '--all', '--dry-run')).toEqual({ dry_run: true, retried: 1 });
+  expect(await jobs.failed()).toHaveLength(1);
+  expect(await operated(app, 'jobs', 'retry', String(listed?.id).slice(0, 8))).toEqual({ retried: 1 });
+  await app.runJobs();
+  expect(await jobs.failed()).toEqual([]);
 });
 
 test('a failed job is logged with its name and error, and retried', async () => {

@@ -62,8 +62,8 @@ export async function buildServices(
       logger[event === 'restarted' ? 'warn' : 'error']({ cause }, `the embedded PostgreSQL has ${event}`),
     );
   const { db, pool } = openDatabase(config.databaseUrl ?? embedded?.url ?? '');
-  const queue = openJobQueue(pool, (error, job) =>
-    logger.error({ error, place: placeOf(error), job }, 'job queue'),
+  const queue = openJobQueue(pool, (error, job, isLastTry) =>
+    logger.error({ error, place: placeOf(error), job }, isLastTry ? 'job given up' : 'job queue'),
   );
   const movable = config.demo ? demoClock(db, clock) : undefined;
   const time = movable ?? clock;

@@ -52,9 +52,25 @@ export type JobName = keyof JobPayloads;
 /** One job to enqueue. */
 export type QueuedJob = { [N in JobName]: { name: N; payload: JobPayloads[N] } }[JobName];
 
+/** A job that was tried as often as allowed. */
+export interface FailedJob {
+  id: string;
+  name: JobName;
+  payload: object;
+  tries: number;
+  createdAt: Date;
+  failedAt: Date;
+  /** Name and code of the last error; null where its process was killed. */
+  error: string | null;
+}
+
 export interface Jobs {
   /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
   enqueue<N extends JobName>(tx: Executor, name: N, payload: JobPayloads[N]): Promise<void>;
+  /** Oldest first. They are kept for 90 days. */
+  failed(): Promise<FailedJob[]>;
+  /** Lets a failed job be tried once more. */
+  retry(tx: Executor, job: Pick<FailedJob, 'id' | 'name'>): Promise<void>;
 }
 
 /** A job may run twice (after a killed process), so handlers must be idempotent. */

@@ -5,7 +5,8 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Executor } from '../database/database';
 import type { Services } from '../services';
-import type { JobHandlers, JobName, JobPayloads, Jobs } from './jobs';
+import { errorCode } from '../shared/errors';
+import type { FailedJob, JobHandlers, JobName, JobPayloads, Jobs } from './jobs';
 
 const JOB_NAMES = [
   'send-activation-mail',
@@ -34,11 +35,14 @@ const WAITING = {
   // eslint-disable-next-line promises/bare-clock -- pg-boss schedules its jobs by the database's clock
   text: `select distinct name from pgboss.job where state < 'active' and start_after < now()`,
 };
+const FAILED = `select id, name, data as payload, retry_count + 1 as tries, created_on as "createdAt",
+  completed_on as "failedAt", output ->> 'error' as error from pgboss.job where state = 'failed' order by completed_on, id`;
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };
 /** A job whose process was killed is retried after this long. */
 const EXPIRES = { expireInSeconds: 60 };
 const JOB_MS = EXPIRES.expireInSeconds * 1000;
 const MAINTENANCE_SECONDS = 20;
+const KEEP_FAILED_SECONDS = 90 * 86_400;
 /** At most one job in this interval, however many processes schedule it. */
 const TIDY_UP = { singletonHours: 12 };
 const REMIND_MS = 3_600_000;
@@ -57,12 +61,16 @@ export interface JobQueue extends Jobs {
   stop(): Promise<void>;
 }
 
+/** @param isLastTry the job is not tried again by itself */
+type OnError = (failure: unknown, job?: JobName, isLastTry?: boolean) => void;
+
 /** @param onError called with a failed job, or without one for errors between the queue and its database */
-export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: JobName) => void): JobQueue {
+export function openJobQueue(pool: pg.Pool, onError: OnError): JobQueue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    archiveFailedAfterSeconds: KEEP_FAILED_SECONDS,
   });
   boss.on('error', (error) => onError(error));
   let running = false;
@@ -77,13 +85,17 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     handlers: JobHandlers,
     services: Services,
   ): Promise<Taken | undefined> => {
-    const [job] = await boss.fetch<JobPayloads[N]>(name);
+    const [job] = await boss.fetch<JobPayloads[N]>(name, { includeMetadata: true });
     if (!job) return undefined;
     underWay.set(job.id, name);
     try {
       const taken = await inItsTime(handlers[name](job.data, services));
-      if ('failure' in taken) onError(taken.failure, name);
-      await insist(() => ('failure' in taken ? boss.fail(name, job.id) : boss.complete(name, job.id)));
+      if ('failure' in taken) onError(taken.failure, name, job.retryCount >= job.retryLimit);
+      await insist(() =>
+        'failure' in taken
+          ? boss.fail(name, job.id, { error: describe(taken.failure) })
+          : boss.complete(name, job.id),
+      );
       return taken;
     } finally {
       underWay.delete(job.id);
@@ -136,6 +148,13 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     async enqueue(tx, name, payload) {
       await boss.send(name, payload, { ...RETRIES, ...EXPIRES, db: { executeSql: executeIn(tx) } });
     },
+    async failed() {
+      const { rows } = await pool.query<FailedJob>(FAILED);
+      return rows;
+    },
+    async retry(tx, { id, name }) {
+      await boss.retry(name, id, { db: { executeSql: executeIn(tx) } });
+    },
     async prepare() {
       await start();
       for (const name of JOB_NAMES) await boss.createQueue(name);
@@ -168,6 +187,10 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     },
   };
 }
+
+/** Without its message, which may name people. */
+const describe = (failure: unknown): string =>
+  [failure instanceof Error ? failure.name : typeof failure, errorCode(failure)].filter(Boolean).join(' ');
 
 type Taken = { done: true } | { failure: unknown };
 

@@ -11,6 +11,7 @@ import { issueStatements, postDocument } from './documents';
 import { addEnvelopeCommands } from './envelopes';
 import { addInvestmentCommands, ofInvestment } from './investments';
 import { addInvestorCommands } from './investors';
+import { addJobCommands } from './jobs';
 import { addKeyCommands } from './keys';
 import { type Operation, OperatorError } from './operation/operation';
 import { type Printable, printed } from './operation/print';
@@ -121,6 +122,7 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
   addWebinarCommands(tools);
   addAuditCommands(tools);
   addKeyCommands(tools);
+  addJobCommands(tools);
 
   const redeeming = noun('redemptions', 'Redemptions that investors requested');
   verb(redeeming, 'list', 'Lists redemptions, newest first')

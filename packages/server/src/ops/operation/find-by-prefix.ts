@@ -11,6 +11,7 @@ import {
   transactions,
   webinars,
 } from '../../database/tables';
+import type { FailedJob } from '../../jobs/jobs';
 import { OperatorError } from './operation';
 
 /** The one investment whose id starts with the prefix. */
@@ -79,6 +80,9 @@ export const webinarByPrefix = (db: Executor, prefix: string) =>
   byPrefix('webinar', prefix, (pattern) =>
     db.select().from(webinars).where(ilike(webinars.id, pattern)).orderBy(asc(webinars.id)).limit(MOST),
   );
+
+export const failedJobByPrefix = (failed: readonly FailedJob[], prefix: string) =>
+  byPrefix('failed job', prefix, async () => failed.filter(({ id }) => id.startsWith(prefix)));
 
 /** Two rows show that the prefix is ambiguous. */
 const MOST = 2;

@@ -1,0 +1,50 @@
+// Operations on jobs that failed as often as they are tried: list them, try them again.
+import { dateInNewYork } from '@quoin/rules';
+import { recordAct } from '../audit/record-act';
+import type { FailedJob } from '../jobs/jobs';
+import type { CommandTools } from './commands';
+import { failedJobByPrefix } from './operation/find-by-prefix';
+import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+
+export function addJobCommands({ noun, verb, act, answering }: CommandTools): void {
+  const jobs = noun('jobs', 'Jobs that failed for good');
+  verb(jobs, 'list', 'Lists failed jobs, oldest first').action((given) => answering(listJobs)(given.json));
+  act(jobs, 'retry', 'Tries a failed job once more; correct what made it fail first')
+    .argument('[id]', 'the job’s id, or its beginning')
+    .option('--all', 'all of them')
+    .action((id, given) => answering(retryJobs)(given.json, id, given));
+}
+
+const printable = ({ id, name, payload, tries, createdAt, failedAt, error }: FailedJob) => ({
+  id,
+  name,
+  ...payload,
+  tries,
+  created: dateInNewYork(createdAt),
+  failed: dateInNewYork(failedAt),
+  error,
+});
+
+const listJobs = async ({ services: { jobs } }: Operation) => (await jobs.failed()).map(printable);
+
+async function retryJobs(
+  operation: Operation,
+  prefix: string | undefined,
+  { all = false, dryRun }: { all?: boolean } & DryRun,
+) {
+  if (all === (prefix !== undefined)) throw new OperatorError('Give the id of one job, or --all.');
+  const failed = await operation.services.jobs.failed();
+  const wanted = prefix === undefined ? failed : [await failedJobByPrefix(failed, prefix)];
+  return perform(operation, dryRun, async (tx, { services, actor }) => {
+    for (const job of wanted) {
+      await services.jobs.retry(tx, job);
+      await recordAct(tx, services.clock, {
+        actor,
+        act: 'job.retry',
+        object: `job:${job.id}`,
+        detail: { name: job.name },
+      });
+    }
+    return { retried: wanted.length };
+  });
+}
