@@ -21,6 +21,7 @@ import { money } from '../shared/money';
 import { type ProductEvent, productStates } from '../states/product-states';
 import { moveState } from '../states/state-table';
 import type { CommandTools } from './commands';
+import { fieldChanges } from './import/field-changes';
 import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
 import { productByPrefix } from './operation/find-by-prefix';
@@ -54,7 +55,11 @@ export function addProductCommands({ noun, verb, act, answering }: CommandTools)
   act(products, 'exit', 'Ends a closed product: the fund is over')
     .addArgument(ofProduct())
     .action((id, given) => answering(exit)(given.json, id, given));
-  act(products, 'set-redemption', 'Says on which days the fund takes units back, and the notice it asks for')
+  act(
+    products,
+    'set-redemption',
+    'Sets the redemption days, the notice and the payment, for investments signed later',
+  )
     .addArgument(ofProduct())
     .addOption(
       new Option('--frequency <frequency>', 'the days').choices(REDEMPTION_FREQUENCIES).makeOptionMandatory(),
@@ -113,7 +118,7 @@ function wholeDays(text: string, what: string): number {
   throw new OperatorError(`"${text}" is no ${what}. Give whole days, ${LONGEST_NOTICE_DAYS} at most.`);
 }
 
-/** Redemptions in progress keep their redemption day and their payment terms. */
+/** Applies to investments that are signed later; those of before keep their terms. */
 export async function setRedemption(
   operation: Operation,
   prefix: string,
@@ -131,7 +136,8 @@ export async function setRedemption(
     throw new OperatorError(`"${holdback}" is no holdback. Give a fraction from 0 to below 1; 5 % is 0.05.`);
   const { db, clock } = operation.services;
   const { id } = await productByPrefix(db, prefix);
-  await transactOrUndo(db, dryRun, async (tx) => {
+  const changes = await transactOrUndo(db, dryRun, async (tx) => {
+    const [before] = await tx.select().from(products).where(eq(products.id, id)).for('update');
     const terms = {
       redemptionFrequency: frequency,
       redemptionNoticeDays: notice_days,
@@ -153,8 +159,9 @@ export async function setRedemption(
         ...(holdback !== undefined && { holdback }),
       },
     });
+    return fieldChanges(before ?? {}, terms);
   });
-  return { id, frequency, notice_days, dry_run: dryRun };
+  return { id, frequency, notice_days, dry_run: dryRun, changes };
 }
 
 async function move(

@@ -3,6 +3,7 @@ import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { type Operation, OperatorError, transactOrUndo } from '../operation/operation';
 import type { Printable } from '../operation/print';
+import type { FieldChange } from './field-changes';
 import { type FileRow, fileRows } from './file-rows';
 import { RowReader } from './row-reader';
 
@@ -10,6 +11,8 @@ export interface ImportedRow extends Printable {
   line: number;
   id: string;
   done: 'created' | 'updated' | 'unchanged';
+  /** Of an updated row. */
+  changes?: FieldChange[];
 }
 
 export interface ImportPlan<T> {
@@ -35,12 +38,26 @@ export async function importFile<T>(
   path: string,
   plan: ImportPlan<T>,
   dryRun: boolean,
-): Promise<{ dry_run: boolean; rows: ImportedRow[] }> {
+): Promise<Imported> {
   const read = await readRows(operation, path, plan);
   const rows = await transactOrUndo(operation.services.db, dryRun, (tx) =>
     writeRows(tx, operation, path, plan, read),
   );
-  return { dry_run: dryRun, rows };
+  const changes = rows.flatMap(({ line, id, changes: changed = [] }) =>
+    changed.map((change) => ({ line, id, ...change })),
+  );
+  return {
+    dry_run: dryRun,
+    rows: rows.map(({ changes: _listed, ...row }) => row),
+    ...(changes.length > 0 && { changes }),
+  };
+}
+
+interface Imported extends Printable {
+  dry_run: boolean;
+  rows: Omit<ImportedRow, 'changes'>[];
+  /** Old and new values of updated rows. */
+  changes?: (FieldChange & Pick<ImportedRow, 'line' | 'id'>)[];
 }
 
 /**

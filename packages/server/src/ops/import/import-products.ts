@@ -4,6 +4,7 @@ import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Operation } from '../operation/operation';
+import { fieldChanges } from './field-changes';
 import { importFile, type ImportedRow, type ImportPlan } from './import-file';
 import { PRODUCT_COLUMNS, productOf, type ImportedProduct } from './product-columns';
 
@@ -24,12 +25,8 @@ async function writeProduct(
   tx: Transaction,
   { services: { clock }, actor }: Operation,
   { position, ...product }: ImportedProduct,
-): Promise<ImportedRow['done']> {
-  const [known] = await tx
-    .select({ position: products.position })
-    .from(products)
-    .where(eq(products.id, product.id))
-    .for('update');
+): Promise<Pick<ImportedRow, 'done' | 'changes'>> {
+  const [known] = await tx.select().from(products).where(eq(products.id, product.id)).for('update');
   const place = {
     position: position ?? known?.position ?? (await placeAfterLast(tx)),
     updatedAt: clock.now(),
@@ -40,14 +37,15 @@ async function writeProduct(
       .set({ ...product, ...place })
       .where(eq(products.id, product.id));
   else await tx.insert(products).values({ ...product, ...place, status: 'upcoming' });
+  const changes = known && fieldChanges(known, { ...product, position: place.position });
   const done = known ? 'updated' : 'created';
   await recordAct(tx, clock, {
     actor,
     act: 'product.import',
     object: `product:${product.id}`,
-    detail: { done },
+    detail: { done, ...(changes && { changed: changes.map(({ field }) => field).join(', ') }) },
   });
-  return done;
+  return { done, changes };
 }
 
 async function placeAfterLast(tx: Transaction): Promise<number> {

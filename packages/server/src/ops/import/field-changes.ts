@@ -1,0 +1,61 @@
+// What an update changes in a row, field by field, for the report of the command and the audit log.
+import { cents, compareDecimals, moneyToWire } from '@quoin/rules';
+
+export interface FieldChange {
+  /** As a column of an import file: `lock_up_count`, `exit_policy_zh`. */
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** @param after undefined values are not written and change nothing */
+export const fieldChanges = (before: object, after: object): FieldChange[] =>
+  Object.entries(after)
+    .filter(([, value]) => value !== undefined)
+    .flatMap(([key, value]) => changesOf(nameOf(key), valueAt(before, key), value));
+
+/** In one line, as `lock_up_count 18 → 36`. */
+export const changesInWords = (changes: readonly FieldChange[]): string =>
+  changes.map(({ field, from, to }) => `${field} ${from ?? 'none'} → ${to ?? 'none'}`).join(', ');
+
+function changesOf(field: string, from: unknown, to: unknown): FieldChange[] {
+  if (isNested(from) || isNested(to)) {
+    const keys = new Set([...keysOf(from), ...keysOf(to)]);
+    return [...keys].flatMap((key) =>
+      changesOf([field, nameOf(key)].filter(Boolean).join('_'), valueAt(from, key), valueAt(to, key)),
+    );
+  }
+  const [old, next] = [textOf(field, from), textOf(field, to)];
+  return old === next || isSameNumber(old, next) ? [] : [{ field, from: old, to: next }];
+}
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** The database keeps the places of a decimal as they were written. */
+const isSameNumber = (one: string | null, other: string | null): boolean =>
+  one !== null &&
+  other !== null &&
+  DECIMAL.test(one) &&
+  DECIMAL.test(other) &&
+  compareDecimals(one, other) === 0;
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const keysOf = (value: unknown): string[] => (isNested(value) ? Object.keys(value) : []);
+const valueAt = (value: unknown, key: string): unknown =>
+  isNested(value) ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
+
+/** Stored in cents. */
+const AMOUNT = /(^minimum_investment|_aum)$/;
+
+function textOf(field: string, value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'number' && AMOUNT.test(field) ? moneyToWire(cents(value)) : String(value);
+}
+
+/** Items of a list count from 1; the texts of a product are columns of their own. */
+const nameOf = (key: string): string => {
+  if (/^\d+$/.test(key)) return String(Number(key) + 1);
+  if (key === 'zh-CN') return 'zh';
+  if (key === 'texts') return '';
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+};
