@@ -13,7 +13,7 @@ import { call, openAccount, tokenOf } from './support/api';
 import { addAchAccount } from './support/bank-account';
 import { beginApplicationOf } from './support/application-by-api';
 import { mistakeIdentity, proveIdentity } from './support/demo-investor';
-import { codeToRedeem, openHolder } from './support/holder';
+import { amendRedemption, codeToRedeem, openHolder } from './support/holder';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { IN_TIME, letPass, test } from './support/own-server';
@@ -28,7 +28,7 @@ test(
     const { investor, investmentId, product } = holder;
     let { token } = holder;
     const staff = (...command: string[]) => operatorAt(server.dataDir, ...command);
-    const setTerms = (...terms: string[]) => staff('products', 'set-redemption', product.id, ...terms);
+    const setTerms = (...terms: string[]) => amendRedemption(server.dataDir, holder, ...terms);
     const at = `/go/my-investment/current/${investmentId}/redemption`;
     const distribution = `/go/distribution/${investmentId}`;
     const card = page.locator('[data-quoin="RedemptionCard"]').first();

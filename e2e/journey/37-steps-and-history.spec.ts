@@ -3,10 +3,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openApplication } from './support/applicant';
 import { openAccount } from './support/api';
-import { openHolder } from './support/holder';
+import { amendRedemption, openHolder } from './support/holder';
 import { accountOnFile } from './support/instructions';
 import { enter, enterAgain, enterPerson, passSignIn, submitPassword } from './support/membership';
-import { operator, operatorAt } from './support/operator';
+import { operator } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { IN_TIME, test as onServerOfItsOwn } from './support/own-server';
 import { newPerson } from './support/person';
@@ -260,10 +260,9 @@ onServerOfItsOwn(
   { tag: IN_TIME },
   async ({ page, request, server, say, language, person }) => {
     const holder = await openHolder(request, person, server.dataDir, language);
-    const { token, investor, investmentId, product } = holder;
+    const { token, investor, investmentId } = holder;
     await accountOnFile(request, { token, investorId: investor.id, investmentId }, person);
-    const terms = ['--frequency', 'quarter_ends', '--notice', '45'];
-    await operatorAt(server.dataDir, 'products', 'set-redemption', product.id, ...terms);
+    await amendRedemption(server.dataDir, holder, '--frequency', 'quarter_ends', '--notice', '45');
     await enter(page, investor);
     await page.goto(`/go/my-investment/current/${investmentId}/redemption`);
     await press(page, say('redeem.request'));

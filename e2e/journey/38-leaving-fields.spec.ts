@@ -5,10 +5,9 @@ import { openApplication } from './support/applicant';
 import { awake } from './support/awake';
 import { chooseCountry } from './support/country';
 import { demoInvestors } from './support/demo-investor';
-import { openHolder } from './support/holder';
+import { amendRedemption, openHolder } from './support/holder';
 import { expectNothingMoves } from './support/leaving-fields';
 import { enter } from './support/membership';
-import { operatorAt } from './support/operator';
 import { IN_TIME, test as onServerOfItsOwn } from './support/own-server';
 import { fullName } from './support/person';
 import { test } from './support/language-test';
@@ -70,9 +69,9 @@ test('application, step 3', async ({ page, request, say, person }) => {
 });
 
 onServerOfItsOwn('redemption', { tag: IN_TIME }, async ({ page, request, server, say, language, person }) => {
-  const { investor, investmentId, product } = await openHolder(request, person, server.dataDir, language);
-  const terms = ['--frequency', 'quarter_ends', '--notice', '45'];
-  await operatorAt(server.dataDir, 'products', 'set-redemption', product.id, ...terms);
+  const holder = await openHolder(request, person, server.dataDir, language);
+  const { investor, investmentId } = holder;
+  await amendRedemption(server.dataDir, holder, '--frequency', 'quarter_ends', '--notice', '45');
   await enter(page, investor);
   await page.goto(`/go/my-investment/current/${investmentId}/redemption`);
   await page.getByRole('button', { name: say('redeem.request') }).click();

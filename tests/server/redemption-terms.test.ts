@@ -84,6 +84,7 @@ test('a fund that never redeems rejects new and changed redemptions, and names t
   const { product, token, investmentId, params } = own;
   const { id } = await requestedRedemption(app, token, investmentId, { amount: '20000' });
   await setTerms(product.id, 'never');
+  await operated(app, 'investments', 'amend-terms', investmentId, '--reason', 'Vote of June 1');
   const { investment_id: _same, ...body } = await redemptionTerms(app, token, investmentId);
   const change = { token, params: { redemptionId: id }, body };
   expect(await app.refused('changeRedemption', change)).toMatchObject({
@@ -132,6 +133,7 @@ test('one call returns the current investments of the account as single calls do
   expect(await standings()).toEqual([one]);
   await app.ok('cancelRedemption', { token, params: { redemptionId: id } });
   await setTerms(product.id, 'never');
+  await operated(app, 'investments', 'amend-terms', investmentId, '--reason', 'Vote of June 1');
   expect(await standings()).toMatchObject([{ barrier: 'never', ongoing: null }]);
   const { token: stranger } = await app.newInvestor();
   const { investmentId: signed } = await signedInvestment(app, stranger, product);

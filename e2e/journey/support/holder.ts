@@ -37,6 +37,16 @@ export async function openHolder(
   };
 }
 
+/** Changes the redemption terms of the fund, and amends the agreement of the holder with them. */
+export async function amendRedemption(
+  dataDir: string,
+  { product, investmentId }: Pick<Holder, 'product' | 'investmentId'>,
+  ...terms: string[]
+): Promise<void> {
+  await operatorAt(dataDir, 'products', 'set-redemption', product.id, ...terms);
+  await operatorAt(dataDir, 'investments', 'amend-terms', investmentId, '--reason', 'Vote of the investors');
+}
+
 /** For one redemption. */
 export const codeToRedeem = async (
   request: APIRequestContext,

@@ -12,6 +12,7 @@ import {
   transactions,
   valuations,
 } from '../database/tables';
+import { factsAsAgreed } from './agreed-terms';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 export type ValuationRow = Pick<typeof valuations.$inferSelect, 'productId' | 'date' | 'unitPrice'>;
@@ -21,7 +22,7 @@ const { texts: _long, ...facts } = getTableColumns(products);
 export interface Holding {
   investment: typeof investments.$inferSelect;
   investor: typeof investors.$inferSelect;
-  /** Without the long text columns, which no figure needs. */
+  /** With the agreed terms, and without the long text columns, which no figure needs. */
   product: Omit<typeof products.$inferSelect, 'texts'>;
   applicationState: (typeof applications.$inferSelect)['state'] | null;
   transactions: TransactionRow[];
@@ -112,6 +113,7 @@ async function withLedger(db: Executor, rows: Held[]): Promise<Holding[]> {
   const sent = byKey(await agreements(db).execute({ ids }), ({ investmentId }) => investmentId);
   return rows.map((row) => ({
     ...row,
+    product: factsAsAgreed(row.product, row.investment.agreedTerms),
     transactions: moved.get(row.investment.id) ?? [],
     valuations: valued.get(row.product.id) ?? [],
     envelopeId: agreementOf(row.investment.status, sent.get(row.investment.id) ?? []),

@@ -27,6 +27,7 @@ import { agreementsOf, readApplication } from '../journey/apply';
 import { withdrawOutdatedAuthorization } from '../journey/fund';
 import { countersign, passReview, requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
+import { productAsAgreed } from '../ledger/agreed-terms';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { figuresOf, lastMoveOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
@@ -43,6 +44,7 @@ import {
   recordPayment,
 } from '../transactions/ledger-entries';
 import { endedNote, feeOfYearNote, fundsReceivedNote } from '../transactions/ledger-notes';
+import { amendTerms } from './amend-terms';
 import type { CommandTools } from './commands';
 import { investmentByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
@@ -100,6 +102,9 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
   trying('activate', 'Issues the units; the investment becomes current')
     .option('--date <date>', 'effective date YYYY-MM-DD, today in New York unless given')
     .action((id, given) => answering(activate)(given.json, id, given));
+  trying('amend-terms', 'Applies the present terms of the product instead of those that were signed')
+    .requiredOption('--reason <text>', 'the amendment that the investor has accepted')
+    .action((id, given) => answering(amendTerms)(given.json, id, given));
   trying('end', 'Pays all units out at the day’s price; the investment becomes past')
     .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
     .action((id, given) => answering(end)(given.json, id, given));
@@ -232,7 +237,11 @@ export const invoiceFee = (operation: Operation, prefix: string, given: DryRun) 
         ),
       );
     const year = charged.reduce((count, { amount }) => count + Math.sign(amount), 0) + 1;
-    const amount = managementFeeOfYear(product, cents(investment.commitment ?? 0), year);
+    const amount = managementFeeOfYear(
+      productAsAgreed(product, investment.agreedTerms),
+      cents(investment.commitment ?? 0),
+      year,
+    );
     if (amount === 0)
       throw new OperatorError(`${product.name.en} charges no management fee by invoice for year ${year}.`);
     const date = todayInNewYork(used.services.clock);

@@ -12,6 +12,7 @@ import type { Transaction } from '../../database/database';
 import { maskNumbers, mustReadOf } from '../../journey/apply';
 import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
+import { termsOf } from '../../ledger/agreed-terms';
 import { agreementDocument, agreementTitle } from '../../pdf/agreement/agreement';
 import { forReader } from '../../pdf/both-languages';
 import { renderDocument } from '../../pdf/render-document';
@@ -147,6 +148,7 @@ const subjectOf = ({ row }: SeededProduct, { investmentId, payer, commitment }: 
   kind: 'subscription_agreement' as const,
   investmentId,
   ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
+  terms: termsOf(row),
   fees: feesAtFunding(row, cents(commitment)),
 });
 

@@ -4,6 +4,7 @@ import { applications, auditTrail, investments, transactions } from '../../datab
 import type { Destination } from '../../database/tables/envelope-columns';
 import { sealNumbers } from '../../journey/apply';
 import { storeDocument } from '../../journey/documents';
+import { termsOf } from '../../ledger/agreed-terms';
 import { chargeFees } from '../../ledger/fees-on-top';
 import { newId } from '../../shared/new-id';
 import { completeValues } from './application-values';
@@ -62,6 +63,7 @@ export async function seedHolding(
     status: holding.status,
     usPerson: person.country === 'US',
     commitment,
+    agreedTerms: termsOf(product.row),
     transferMethod: effectiveDate ? 'wire' : null,
     verballyConfirmedAt: effectiveDate ? momentOn(signedOn, 240) : null,
     createdAt: momentOn(signedOn, -90),

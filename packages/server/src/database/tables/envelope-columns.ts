@@ -8,6 +8,7 @@ import type {
   FeesAtFunding,
   TransferMethod,
 } from '@quoin/rules';
+import type { AgreedTerms } from './products';
 
 /** Label of the account that receives or pays money or shares. */
 export interface Destination {
@@ -36,6 +37,8 @@ interface Subjects {
     payer?: Omit<Destination, 'id'>;
     /** Charged on top of the commitment; an agreement without them charges none. */
     fees?: FeesAtFunding;
+    /** The product's terms; absent in agreements from before they were copied. */
+    terms?: AgreedTerms;
     /** The names of the documents that the investor had to read. */
     documents?: Bilingual[];
   };

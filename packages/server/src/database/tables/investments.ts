@@ -31,7 +31,7 @@ import {
 import { accounts } from './accounts';
 import { cents, id, instant } from './columns';
 import type { EnvelopeSubject, PaidTo, SignerDevices } from './envelope-columns';
-import { products } from './products';
+import { type AgreedTerms, products } from './products';
 
 export const investors = pgTable(
   'investors',
@@ -74,6 +74,8 @@ export const investments = pgTable(
     verballyConfirmedAt: instant('verbally_confirmed_at'),
     /** The confirmed wire: a digest of the bank account, the amount and the call. */
     confirmedWire: text('confirmed_wire'),
+    /** Null until the agreement is signed. */
+    agreedTerms: jsonb('agreed_terms').$type<AgreedTerms>(),
     createdAt: instant('created_at').notNull(),
     targetEffectiveDate: date('target_effective_date', { mode: 'string' }),
     effectiveDate: date('effective_date', { mode: 'string' }),

@@ -99,6 +99,27 @@ export const products = pgTable(
   (t) => [index('products_shelf').on(t.category, t.status, t.position)],
 );
 
+type ProductRow = typeof products.$inferSelect;
+
+/** The terms that an agreement states. Those of the signature apply to its investment, whatever the product says later. */
+export type AgreedTerms = Pick<
+  ProductRow,
+  | 'lockUpCount'
+  | 'lockUpUnit'
+  | 'redemptionFrequency'
+  | 'redemptionNoticeDays'
+  | 'redemptionPayoutDays'
+  | 'redemptionHoldback'
+  | 'minimumInvestment'
+  | 'managementFee'
+  | 'managementFeeBasis'
+  | 'managementFeeCharge'
+  | 'managementFeeYearCap'
+  | 'performanceFee'
+  | 'hurdleRate'
+  | 'subscriptionFee'
+> & { texts: Pick<ProductTexts, 'capitalCallSchedule' | 'exitPolicy'> };
+
 /** Unit price on a day; append-only, a correction is a later row. */
 export const valuations = pgTable(
   'valuations',

@@ -1,13 +1,14 @@
 import { moveState } from '../../states/state-table';
 import type { EnvelopeEffect } from '../../states/envelope-states';
 import { applicationStates, investmentStates } from '../../states/investment-states';
+import { termsOf } from '../../ledger/agreed-terms';
 import { readApplication } from './store';
 
-/** Closes the application; the investment waits for review. */
+/** Closes the application and keeps the agreed terms; the investment waits for review. */
 export const agreementSigned: EnvelopeEffect<'subscription_agreement'> = async (
   tx,
   services,
-  { subject: { investmentId } },
+  { subject: { investmentId, terms } },
 ) => {
   const row = await readApplication(tx, investmentId);
   if (!row) throw new Error('an agreement without its application');
@@ -23,6 +24,6 @@ export const agreementSigned: EnvelopeEffect<'subscription_agreement'> = async (
     ...moving,
     from: row.investment.status,
     event: 'agreement_signed',
-    changes: { note: null },
+    changes: { note: null, agreedTerms: terms ?? termsOf(row.product) },
   });
 };

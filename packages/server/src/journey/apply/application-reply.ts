@@ -2,6 +2,7 @@
 import { fieldMessages, type ReplyOf } from '@quoin/contract';
 import { takesAch, type Language } from '@quoin/rules';
 import { payerOnTheWire, payingAccounts } from '../../bank-accounts/paying-accounts';
+import { productAsAgreed } from '../../ledger/agreed-terms';
 import { money } from '../../shared/money';
 import type { Services } from '../../services';
 import { maskNumbers } from './identity-numbers';
@@ -14,7 +15,8 @@ export async function applicationReply(
   language: Language,
 ): Promise<ReplyOf<'getApplication'>> {
   const { db } = services;
-  const { investment, application, investor, product } = row;
+  const { investment, application, investor } = row;
+  const product = productAsAgreed(row.product, investment.agreedTerms);
   const problems = await stepProblems(db, services, row);
   const mustRead = await mustReadOf(db, product.id);
   const read = await readToTheEnd(

@@ -10,6 +10,7 @@ import {
   type StepContext,
 } from '@quoin/rules';
 import { payingAccounts } from '../../bank-accounts/paying-accounts';
+import { productAsAgreed } from '../../ledger/agreed-terms';
 import { todayInNewYork } from '../../shared/clock';
 import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
@@ -25,7 +26,8 @@ export async function stepProblems(
   row: ApplicationRow,
   values: ApplicationValues = row.application.values,
 ): Promise<StepProblems> {
-  const { investment, application, investor, product } = row;
+  const { investment, application, investor } = row;
+  const product = productAsAgreed(row.product, investment.agreedTerms);
   const mustRead = (await mustReadOf(db, product.id)).map(({ fileId }) => fileId);
   const context: StepContext = {
     usPerson: investment.usPerson,

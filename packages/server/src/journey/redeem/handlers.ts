@@ -41,7 +41,7 @@ export const redemptionHandlers: Handlers<
     const items = await redemptionRepliesOf(services, ofInvestment(params.investmentId), language);
     return {
       ...redemptionAvailability(holding, items, todayInNewYork(clock)),
-      exit_policy: await exitPolicyOf(db, holding.product.id, language),
+      exit_policy: await exitPolicyOf(db, holding, language),
       payout_terms: payoutTermsOf(holding.product),
       payees: await payeesOf(services, holding),
       items,

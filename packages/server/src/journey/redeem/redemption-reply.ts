@@ -112,8 +112,15 @@ export function estimateOf(
   };
 }
 
-export async function exitPolicyOf(db: Executor, productId: string, language: Language): Promise<string> {
-  const [row] = await db.select({ texts: products.texts }).from(products).where(eq(products.id, productId));
+/** As agreed; the product's where nothing is signed. */
+export async function exitPolicyOf(
+  db: Executor,
+  { investment, product: { id } }: Holding,
+  language: Language,
+): Promise<string> {
+  const agreed = investment.agreedTerms?.texts.exitPolicy;
+  if (agreed) return agreed[language];
+  const [row] = await db.select({ texts: products.texts }).from(products).where(eq(products.id, id));
   return row?.texts.exitPolicy[language] ?? '';
 }
 

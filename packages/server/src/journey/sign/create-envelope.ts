@@ -16,6 +16,7 @@ import { envelopes, envelopeSigners } from '../../database/tables';
 import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-columns';
 import type { Services } from '../../services';
 import { DAY_MS } from '../../shared/clock';
+import { termsOf } from '../../ledger/agreed-terms';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { envelopeStates } from '../../states/envelope-states';
@@ -107,8 +108,9 @@ export interface AgreementRequest {
 }
 
 /**
- * Requests the agreement for the current application. The details of the paying account, the fees on top and the documents to read are copied, so
- * that a later change of the account or of the product does not change what is signed.
+ * Requests the agreement for the current application. The details of the paying account, the product's terms, the fees on
+ * top and the documents to read are copied, so that a later change of the account or of the product does not change what
+ * is signed.
  * @returns the envelope's id
  */
 export async function requestAgreement(
@@ -125,6 +127,7 @@ export async function requestAgreement(
       kind: 'subscription_agreement',
       investmentId: row.investment.id,
       ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
+      terms: termsOf(row.product),
       fees: feesAtFunding(row.product, parseMoney(commitment ?? '') ?? cents(0)),
       documents: (await mustReadOf(tx, row.product.id)).map(({ name }) => name),
     },

@@ -14,6 +14,7 @@ import {
   type DocumentSection,
   renderDocument,
 } from '../../pdf';
+import { productAsAgreed } from '../../ledger/agreed-terms';
 import { ApiError } from '../../shared/errors';
 import { maskNumbers, readApplication } from '../apply';
 import { fileDigest } from '../documents';
@@ -84,7 +85,7 @@ type BuildContent<K extends EnvelopeKind> = (
 const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
   subscription_agreement: async (
     { db, envelope, signers, date, language },
-    { investmentId, payer, fees, documents = [] },
+    { investmentId, payer, terms, fees, documents = [] },
   ) => {
     const row = await readApplication(db, investmentId);
     if (!row) throw new Error('an agreement without its application');
@@ -98,7 +99,7 @@ const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
       custodianName: investor.custodianName,
       usPerson: investment.usPerson,
       commitment: parseMoney(commitment ?? '') ?? cents(0),
-      product,
+      product: productAsAgreed(product, terms),
       values: maskNumbers(application.values),
       payer,
       fees,
