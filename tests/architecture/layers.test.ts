@@ -11,6 +11,7 @@ const SERVER = [
   ['http', 'states', 'bank-accounts'],
   ['journey'],
   ['transactions'],
+  ['decisions'],
   ['demo', 'ops'],
   ['app'],
 ];

@@ -2,6 +2,7 @@
 // The password hash is a separate entry point, `@quoin/rules/password`, because it loads WebAssembly.
 export * from './investing-terms';
 export * from './investment-groups';
+export * from './rejections';
 export * from './languages';
 export * from './asset-class';
 export * from './brand';

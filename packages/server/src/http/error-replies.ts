@@ -69,6 +69,12 @@ export function errorReply(
   return { code: ERRORS[error].code, message, request_id, fields, values };
 }
 
+/** The message of an error in English and those of its fields, for the command line. */
+export const sentencesOf = ({ error, details: { problems = {}, values } }: ApiError): string[] => [
+  fillMessage(ERROR_MESSAGES_EN[error], 'en', values),
+  ...Object.entries(fieldMessages(problems, 'en')).map(([path, message]) => `${path}: ${message}`),
+];
+
 const MESSAGES: Record<Language, Record<ErrorName, string>> = {
   en: ERROR_MESSAGES_EN,
   'zh-CN': ERROR_MESSAGES_ZH,

@@ -1,5 +1,7 @@
 import type { Executor } from '../database/database';
 import type { Services } from '../services';
+import type { InvestmentMailEvent } from '../states/investment-states';
+import type { RedemptionMailEvent } from '../states/money-states';
 
 /** Security notifications: changes to an account's credentials and to its payees. */
 export type SecurityChange =
@@ -35,10 +37,11 @@ export interface JobPayloads {
   'prepare-envelope': { envelopeId: string };
   'seal-envelope': { envelopeId: string };
   'void-envelope': { envelopeId: string };
-  'send-cancellation-mail': { investmentId: string };
+  'send-investment-mail': { investmentId: string; event: InvestmentMailEvent };
+  'send-payment-mail': { transactionIds: string[] };
   'send-document-mail': { fileId: string };
   'send-transaction-notice': { transactionId: string };
-  'send-redemption-mail': { redemptionId: string; event: 'approved' | 'completed' };
+  'send-redemption-mail': { redemptionId: string; event: RedemptionMailEvent };
   'send-call-mail': { capitalCallId: string };
   'send-call-cancelled-mail': { capitalCallId: string };
   'send-reservation-mail': { reservationId: string };

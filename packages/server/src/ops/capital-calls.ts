@@ -25,7 +25,7 @@ import { moveState, statesBefore } from '../states/state-table';
 import { fundsReceived, issueUnits, recordPayment } from '../transactions/ledger-entries';
 import { callPaidNote } from '../transactions/ledger-notes';
 import { capitalCallByPrefix, investmentByPrefix } from './operation/find-by-prefix';
-import { moveByOperator } from './investments';
+import { moveInvestment } from '../decisions/move-investment';
 import { type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDate, typedDollars } from './operation/typed-values';
 
@@ -144,7 +144,7 @@ export async function fundCapitalCall(
       throw new OperatorError(
         `Investment ${investment.id} is ${investment.status}: approve it before the money of its call is recorded.`,
       );
-    if (investment.status === 'approved') await moveByOperator(tx, used, investment, 'fund_received');
+    if (investment.status === 'approved') await moveInvestment(tx, used, investment, 'fund_received');
     await recordPayment(tx, used, investment, {
       amount,
       invested,
@@ -174,7 +174,6 @@ export async function cancelCapitalCall(operation: Operation, prefix: string, gi
     const { investment } = await held(tx, call.investmentId);
     await withdrawOutdatedAuthorization(tx, used.services, investment, used.actor);
     await tx.delete(fileKeys).where(eq(fileKeys.fileId, call.noticeFileId));
-    await used.services.jobs.enqueue(tx, 'send-call-cancelled-mail', { capitalCallId: id });
     return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };
   });
 }

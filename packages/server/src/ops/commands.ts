@@ -1,8 +1,9 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
 import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES, REDEMPTION_STATUSES } from '@quoin/rules';
 import { Command, CommanderError, Option } from 'commander';
+import { sentencesOf } from '../http/error-replies';
 import { ApiError } from '../shared/errors';
-import { TransactionError } from '../transactions/transaction-error';
+import { StaffError } from '../shared/staff-error';
 import { addAccountCommands } from './accounts';
 import { addAuditCommands } from './audit';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
@@ -47,9 +48,9 @@ export async function runCommand(words: readonly string[], open: () => Promise<O
     return { ...written, exitCode: 0 };
   } catch (failure) {
     if (failure instanceof CommanderError) return { ...written, exitCode: failure.exitCode === 0 ? 0 : 2 };
-    if (failure instanceof OperatorError || failure instanceof TransactionError)
-      return { ...written, error: `${failure.message}\n`, exitCode: 1 };
-    if (failure instanceof ApiError) return { ...written, error: `Refused: ${failure.error}\n`, exitCode: 1 };
+    if (failure instanceof StaffError) return { ...written, error: `${failure.message}\n`, exitCode: 1 };
+    if (failure instanceof ApiError)
+      return { ...written, error: `${sentencesOf(failure).join('\n')}\n`, exitCode: 1 };
     throw failure;
   }
 }

@@ -5,6 +5,7 @@ import {
   accounts,
   applications,
   auditTrail,
+  investmentNotes,
   investments,
   investors,
   products,
@@ -71,6 +72,11 @@ export async function showInvestment(operation: Operation, prefix: string) {
     .from(auditTrail)
     .where(eq(auditTrail.object, `investment:${id}`))
     .orderBy(asc(auditTrail.seq));
+  const notes = await db
+    .select()
+    .from(investmentNotes)
+    .where(eq(investmentNotes.investmentId, id))
+    .orderBy(asc(investmentNotes.writtenAt), asc(investmentNotes.id));
   const { investment } = row;
   return {
     id,
@@ -98,6 +104,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
         note: row.note,
       }),
     ),
+    notes: notes.map(({ writtenAt, event, note }) => ({ at: writtenAt.toISOString(), event, note })),
     history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
   };
 }

@@ -27,7 +27,7 @@ import { moveState, statesBefore } from '../states/state-table';
 import { insertTransaction, priceOn } from '../transactions/ledger-entries';
 import { redeemedNote } from '../transactions/ledger-notes';
 import { redemptionByPrefix } from './operation/find-by-prefix';
-import { endInvestment } from './investments';
+import { endInvestment } from '../decisions/move-investment';
 import { type Operation, OperatorError, perform } from './operation/operation';
 
 /** Newest first. */

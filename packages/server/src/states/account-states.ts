@@ -14,6 +14,8 @@ export const accountStates = stateTable<AccountStatus, AccountEvent>()({
     { from: 'activated', event: 'disable', to: 'disabled', who: 'operator' },
     { from: 'disabled', event: 'enable', to: 'activated', who: 'operator' },
   ],
+  // Staff send the mail of a disabled account; the owner of a deleted one gets that of the deletion.
+  mails: { activate: null, disable: null, enable: null },
 });
 
 export type DeletionEvent = 'withdrawn' | 'refused' | 'done';
@@ -29,8 +31,9 @@ export const deletionStates = stateTable<DeletionStatus, DeletionEvent>()({
   stamps: (settledAt) => ({ settledAt }),
   audit: ({ id, accountId }) => ({ object: `account:${accountId}`, detail: { request: id } }),
   transitions: [
-    { from: 'requested', event: 'withdrawn', to: 'withdrawn', who: 'investor', job: mail('withdrawn') },
-    { from: 'requested', event: 'refused', to: 'refused', who: 'operator', job: mail('refused') },
-    { from: 'requested', event: 'done', to: 'done', who: 'operator', job: mail('done') },
+    { from: 'requested', event: 'withdrawn', to: 'withdrawn', who: 'investor' },
+    { from: 'requested', event: 'refused', to: 'refused', who: 'operator' },
+    { from: 'requested', event: 'done', to: 'done', who: 'operator' },
   ],
+  mails: { withdrawn: mail('withdrawn'), refused: mail('refused'), done: mail('done') },
 });

@@ -33,7 +33,7 @@ export const envelopeStates = stateTable<EnvelopeStatus, EnvelopeEvent>()({
   name: 'envelope',
   rows: envelopes,
   transitions: [
-    { from: 'preparing', event: 'prepared', to: 'sent', who: 'job', job: sendMail },
+    { from: 'preparing', event: 'prepared', to: 'sent', who: 'job' },
     { from: 'sent', event: 'viewed', to: 'viewed', who: 'investor' },
     { from: 'sent', event: 'signature_added', to: 'sent', who: 'investor' },
     { from: 'viewed', event: 'signature_added', to: 'viewed', who: 'investor' },
@@ -42,9 +42,9 @@ export const envelopeStates = stateTable<EnvelopeStatus, EnvelopeEvent>()({
     { from: 'sealing', event: 'sealed', to: 'signed', who: 'job' },
     { from: 'sent', event: 'ran_out', to: 'expired', who: 'job' },
     { from: 'viewed', event: 'ran_out', to: 'expired', who: 'job' },
-    { from: 'sent', event: 'resent', to: 'sent', who: 'investor', job: sendMail },
-    { from: 'viewed', event: 'resent', to: 'sent', who: 'investor', job: sendMail },
-    { from: 'expired', event: 'resent', to: 'sent', who: 'investor', job: sendMail },
+    { from: 'sent', event: 'resent', to: 'sent', who: 'investor' },
+    { from: 'viewed', event: 'resent', to: 'sent', who: 'investor' },
+    { from: 'expired', event: 'resent', to: 'sent', who: 'investor' },
     { from: 'preparing', event: 'withdrawn', to: 'cancelled', who: 'investor' },
     { from: 'sent', event: 'withdrawn', to: 'cancelled', who: 'investor', job: voidAtProvider },
     { from: 'viewed', event: 'withdrawn', to: 'cancelled', who: 'investor', job: voidAtProvider },
@@ -56,6 +56,17 @@ export const envelopeStates = stateTable<EnvelopeStatus, EnvelopeEvent>()({
     { from: 'sealing', event: 'annulled', to: 'cancelled', who: 'investor', job: voidAtProvider },
     { from: 'signed', event: 'annulled', to: 'cancelled', who: 'investor', job: voidAtProvider },
   ],
+  mails: {
+    prepared: sendMail,
+    viewed: null,
+    signature_added: null,
+    signature_given: null,
+    sealed: null,
+    ran_out: null,
+    resent: sendMail,
+    withdrawn: null,
+    annulled: null,
+  },
 });
 
 export interface Sealed<K extends EnvelopeKind> {

@@ -22,10 +22,15 @@ export type InvestmentEvent =
   | 'canceled'
   | 'ended';
 
-const cancellationMail = (investmentId: string): QueuedJob => ({
-  name: 'send-cancellation-mail',
-  payload: { investmentId },
-});
+/** Events that the investor is notified of by mail. */
+export type InvestmentMailEvent = Extract<
+  InvestmentEvent,
+  'review_returned' | 'approved' | 'action_asked' | 're_signature_asked' | 'activated' | 'canceled' | 'ended'
+>;
+
+const mail =
+  (event: InvestmentMailEvent) =>
+  (investmentId: string): QueuedJob => ({ name: 'send-investment-mail', payload: { investmentId, event } });
 
 /** From the start of the application to an active investment and its end. */
 export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()({
@@ -91,28 +96,46 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
       event: 'canceled',
       to: 'canceled',
       who: 'investor',
-      job: cancellationMail,
     },
     {
       from: 'completing_application',
       event: 'canceled',
       to: 'canceled',
       who: 'investor',
-      job: cancellationMail,
     },
-    { from: 'application_review', event: 'canceled', to: 'canceled', who: 'investor', job: cancellationMail },
-    { from: 'pending_signature', event: 'canceled', to: 'canceled', who: 'investor', job: cancellationMail },
+    { from: 'application_review', event: 'canceled', to: 'canceled', who: 'investor' },
+    { from: 'pending_signature', event: 'canceled', to: 'canceled', who: 'investor' },
     {
       from: 're_signature_needed',
       event: 'canceled',
       to: 'canceled',
       who: 'investor',
-      job: cancellationMail,
     },
-    { from: 'being_reviewed', event: 'canceled', to: 'canceled', who: 'investor', job: cancellationMail },
-    { from: 'action_needed', event: 'canceled', to: 'canceled', who: 'investor', job: cancellationMail },
-    { from: 'approved', event: 'canceled', to: 'canceled', who: 'investor', job: cancellationMail },
+    { from: 'being_reviewed', event: 'canceled', to: 'canceled', who: 'investor' },
+    { from: 'action_needed', event: 'canceled', to: 'canceled', who: 'investor' },
+    { from: 'approved', event: 'canceled', to: 'canceled', who: 'investor' },
   ],
+  mails: {
+    information_completed: null,
+    information_broken: null,
+    information_changed: null,
+    sent_for_signature: null,
+    review_requested: null,
+    // The mail with the link to sign follows.
+    review_passed: null,
+    review_returned: mail('review_returned'),
+    agreement_signed: null,
+    approved: mail('approved'),
+    action_asked: mail('action_asked'),
+    action_answered: null,
+    re_signature_asked: mail('re_signature_asked'),
+    // Each payment and each reversal has its own mail.
+    fund_received: null,
+    funds_reversed: null,
+    activated: mail('activated'),
+    canceled: mail('canceled'),
+    ended: mail('ended'),
+  },
 });
 
 export type ApplicationEvent = 'completed' | 'broken' | 'signed';
@@ -129,4 +152,5 @@ export const applicationStates = stateTable<ApplicationState, ApplicationEvent>(
     { from: 'information_complete', event: 'broken', to: 'incomplete', who: 'investor' },
     { from: 'information_complete', event: 'signed', to: 'agreement_signed', who: 'job' },
   ],
+  mails: { completed: null, broken: null, signed: null },
 });

@@ -14,12 +14,20 @@ export const capitalCallStates = stateTable<CapitalCallStatus, CapitalCallEvent>
     { from: 'issued', event: 'funded', to: 'funded', who: 'operator' },
     { from: 'issued', event: 'cancelled', to: 'cancelled', who: 'operator' },
   ],
+  mails: {
+    // The payment has its own mail.
+    funded: null,
+    cancelled: (capitalCallId) => ({ name: 'send-call-cancelled-mail', payload: { capitalCallId } }),
+  },
 });
 
 export type RedemptionEvent = 'changed' | 'approved' | 'completed' | 'cancelled';
 
+/** A redemption is requested by its own insert, every other event by a move. */
+export type RedemptionMailEvent = 'requested' | RedemptionEvent;
+
 const mail =
-  (event: 'approved' | 'completed') =>
+  (event: RedemptionMailEvent) =>
   (redemptionId: string): QueuedJob => ({ name: 'send-redemption-mail', payload: { redemptionId, event } });
 
 /** A redemption is requested, approved and completed, or cancelled before it is completed. */
@@ -29,9 +37,15 @@ export const redemptionStates = stateTable<RedemptionStatus, RedemptionEvent>()(
   audit: ({ amount, redemptionDay }) => ({ detail: { amount, redemption_day: redemptionDay } }),
   transitions: [
     { from: 'requested', event: 'changed', to: 'requested', who: 'investor' },
-    { from: 'requested', event: 'approved', to: 'approved', who: 'operator', job: mail('approved') },
-    { from: 'approved', event: 'completed', to: 'completed', who: 'operator', job: mail('completed') },
+    { from: 'requested', event: 'approved', to: 'approved', who: 'operator' },
+    { from: 'approved', event: 'completed', to: 'completed', who: 'operator' },
     { from: 'requested', event: 'cancelled', to: 'cancelled', who: 'investor' },
     { from: 'approved', event: 'cancelled', to: 'cancelled', who: 'investor' },
   ],
+  mails: {
+    changed: mail('changed'),
+    approved: mail('approved'),
+    completed: mail('completed'),
+    cancelled: mail('cancelled'),
+  },
 });

@@ -14,6 +14,8 @@ export const productStates = stateTable<ProductStatus, ProductEvent>()({
     { from: 'published', event: 'closed', to: 'closed', who: 'operator' },
     { from: 'closed', event: 'exited', to: 'exited', who: 'operator' },
   ],
+  // The investors with a reservation get the mail of the reservation when the product opens.
+  mails: { published: null, closed: null, exited: null },
 });
 
 export type ReservationEvent = 'changed' | 'withdrawn' | 'used';
@@ -29,4 +31,5 @@ export const reservationStates = stateTable<ReservationStatus, ReservationEvent>
     { from: 'reserved', event: 'withdrawn', to: 'withdrawn', who: 'investor' },
     { from: 'reserved', event: 'used', to: 'used', who: 'investor' },
   ],
+  mails: { changed: null, withdrawn: null, used: null },
 });

@@ -8,14 +8,16 @@ import type { QueuedJob } from '../jobs/jobs';
 import type { Services } from '../services';
 import { ApiError } from '../shared/errors';
 
+type JobOf = (id: string) => QueuedJob;
+
 export interface Transition<S extends string, E extends string> {
   from: S;
   event: E;
   to: S;
   /** Actor of the event. */
   who: 'investor' | 'operator' | 'job';
-  /** Enqueued in the transaction of the move. */
-  job?: (id: string) => QueuedJob;
+  /** Work that follows the move, besides the mail of its event; enqueued in the transaction of the move. */
+  job?: JobOf;
 }
 
 export interface StateTable<T extends PgTable, S extends string, E extends string> {
@@ -27,6 +29,8 @@ export interface StateTable<T extends PgTable, S extends string, E extends strin
   /** The column of the state; `status` by default. */
   column?: keyof T['$inferSelect'] & string;
   transitions: readonly Transition<S, E>[];
+  /** The mail of each event to the investor; null where none is sent. */
+  mails: Readonly<Record<E, JobOf | null>>;
   /** Columns that every move sets. */
   stamps?: (now: Date) => Partial<T['$inferInsert']>;
   /** Additional detail of the audit row, and its object if that is not the row itself. */
@@ -58,7 +62,7 @@ export interface Move<T extends PgTable, S extends string, E extends string> {
 export async function moveState<T extends PgTable, S extends string, E extends string>(
   tx: Transaction,
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
-  { name, rows, key = 'id', column = 'status', transitions, stamps, audit }: StateTable<T, S, E>,
+  { name, rows, key = 'id', column = 'status', transitions, mails, stamps, audit }: StateTable<T, S, E>,
   { id, from, event, actor, changes, detail }: Move<T, S, E>,
 ): Promise<T['$inferSelect']> {
   const { to, job } = transitionOf(transitions, from, event);
@@ -79,8 +83,8 @@ export async function moveState<T extends PgTable, S extends string, E extends s
     object: recorded?.object ?? `${name}:${id}`,
     detail: { from, to, ...recorded?.detail, ...detail },
   });
-  const queued = job?.(id);
-  if (queued) await jobs.enqueue(tx, queued.name, queued.payload);
+  for (const queued of [job?.(id), mails[event]?.(id)])
+    if (queued) await jobs.enqueue(tx, queued.name, queued.payload);
   return row;
 }
 

@@ -66,7 +66,7 @@ export async function recordPayment(
   investment: Investment,
   { amount, invested, fees, date, note }: SplitAmount & { date: string; note: LedgerNote },
 ): Promise<void> {
-  const { clock } = staff.services;
+  const { clock, jobs } = staff.services;
   const { id: investmentId, createdAt, effectiveDate } = investment;
   const wrongDate = problemOfEntryDate(
     date,
@@ -74,20 +74,26 @@ export async function recordPayment(
     todayInNewYork(clock),
   );
   if (wrongDate) throw new TransactionError(wrongDate, { investment, date });
+  const transactionIds: string[] = [];
   if (invested > 0)
-    await insertTransaction(tx, staff, investmentId, {
-      transactionType: 'funds_received',
-      amount: invested,
-      date,
-      note,
-    });
+    transactionIds.push(
+      await insertTransaction(tx, staff, investmentId, {
+        transactionType: 'funds_received',
+        amount: invested,
+        date,
+        note,
+      }),
+    );
   if (fees > 0)
-    await insertTransaction(tx, staff, investmentId, {
-      transactionType: 'fees_paid',
-      amount: fees,
-      date,
-      note: feesPaidNote,
-    });
+    transactionIds.push(
+      await insertTransaction(tx, staff, investmentId, {
+        transactionType: 'fees_paid',
+        amount: fees,
+        date,
+        note: feesPaidNote,
+      }),
+    );
+  await jobs.enqueue(tx, 'send-payment-mail', { transactionIds });
   await recordAct(tx, clock, {
     actor: staff.actor,
     act: 'transaction.record',

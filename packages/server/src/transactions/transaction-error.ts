@@ -5,6 +5,7 @@ import {
   type TransactionType,
 } from '@quoin/rules';
 import type { investments } from '../database/tables';
+import { StaffError } from '../shared/staff-error';
 
 /** Why staff cannot record, transfer or reverse a transaction. */
 export type TransactionProblem =
@@ -26,7 +27,7 @@ interface About {
 }
 
 /** A check of the ledger failed and nothing was recorded. The message is for staff. */
-export class TransactionError extends Error {
+export class TransactionError extends StaffError {
   override readonly name = 'TransactionError';
 
   constructor(

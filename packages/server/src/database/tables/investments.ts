@@ -8,6 +8,7 @@ import type {
   InvestmentStatus,
   InvestorType,
   Language,
+  RejectionReason,
   ReviewReason,
   Stroke,
   TransactionType,
@@ -28,6 +29,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { InvestmentEvent } from '../../states/investment-states';
 import { accounts } from './accounts';
 import { cents, id, instant } from './columns';
 import type { EnvelopeSubject, PaidTo, SignerDevices } from './envelope-columns';
@@ -68,6 +70,7 @@ export const investments = pgTable(
     note: text('note'),
     /** The investor's last answer to an instruction. */
     answer: text('answer'),
+    rejectionReason: text('rejection_reason').$type<RejectionReason>(),
     usPerson: boolean('us_person').notNull(),
     commitment: cents('commitment'),
     transferMethod: text('transfer_method').$type<TransferMethod>(),
@@ -89,6 +92,21 @@ export const investments = pgTable(
         sql`status in ('completing_information', 'completing_application', 'application_review', 'pending_signature')`,
       ),
   ],
+);
+
+/** What staff wrote to the investor, as a request for action or a reason. */
+export const investmentNotes = pgTable(
+  'investment_notes',
+  {
+    id: id(),
+    investmentId: text('investment_id')
+      .notNull()
+      .references(() => investments.id),
+    event: text('event').$type<InvestmentEvent>().notNull(),
+    note: text('note').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (t) => [index('investment_notes_investment').on(t.investmentId, t.writtenAt)],
 );
 
 /** The application's five steps as entered; identity numbers are encrypted. */

@@ -4,6 +4,7 @@ import type {
   BrokerageAccount,
   CapitalCallStatus,
   DeliveryOption,
+  RedemptionRejectionReason,
   RedemptionStatus,
   RedemptionType,
   TransferMethod,
@@ -116,6 +117,9 @@ export const redemptions = pgTable(
     holdback: numeric('holdback').notNull().default('0'),
     requestedAt: instant('requested_at').notNull(),
     completedAt: instant('completed_at'),
+    rejectionReason: text('rejection_reason').$type<RedemptionRejectionReason>(),
+    /** What staff wrote about the rejection. */
+    note: text('note'),
   },
   (t) => [
     index('redemptions_account').on(t.accountId),

@@ -14,6 +14,7 @@ import {
   envelopeSigners,
   fileAccesses,
   files,
+  investmentNotes,
   investments,
   investorDocuments,
   investors,
@@ -151,6 +152,18 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       note: row.note,
       answer: row.answer,
     })),
+  ),
+  part('investment_notes', 'Notes to you on your investments', '投资备注', ({ db }, accountId) =>
+    db
+      .select({
+        investment_id: investmentNotes.investmentId,
+        note: investmentNotes.note,
+        written_at: investmentNotes.writtenAt,
+      })
+      .from(investmentNotes)
+      .innerJoin(investments, eq(investments.id, investmentNotes.investmentId))
+      .where(eq(investments.accountId, accountId))
+      .orderBy(asc(investmentNotes.writtenAt), asc(investmentNotes.id)),
   ),
   part('applications', 'Applications as filled in', '申请填写内容', async ({ db }, accountId) =>
     (

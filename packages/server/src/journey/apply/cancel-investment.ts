@@ -1,11 +1,9 @@
 // Cancels an investment before its money has arrived. This is final: its documents are deleted.
-import { BRAND } from '@quoin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { capitalCalls, documents, envelopes } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
-import type { JobHandler } from '../../jobs/jobs';
 import type { Services } from '../../services';
 import { amountDueFor } from '../../ledger/amounts-due';
 import { chargeFees, NO_FEES } from '../../ledger/fees-on-top';
@@ -14,8 +12,7 @@ import { envelopeStates } from '../../states/envelope-states';
 import { investmentStates } from '../../states/investment-states';
 import { moveState, statesBefore } from '../../states/state-table';
 import { removeDocuments } from '../documents';
-import { mailText } from '../../providers/mail';
-import { lockApplication, readApplication } from './store';
+import { lockApplication } from './store';
 
 interface Canceling {
   investmentId: string;
@@ -111,35 +108,3 @@ async function subscriptionDocuments(tx: Transaction, investmentId: string): Pro
     );
   return rows.map(({ fileId }) => fileId);
 }
-
-const MAIL = {
-  en: {
-    subject: 'Your application was canceled',
-    text: (name: string, product: string) =>
-      mailText(
-        `Hello ${name},`,
-        `your application for ${product} is canceled, as you asked. Its subscription documents are deleted and nothing is left to sign or to pay. This cannot be undone; you can apply again at any time.`,
-        `If it was not you, write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}.`,
-      ),
-  },
-  'zh-CN': {
-    subject: '您的申请已取消',
-    text: (name: string, product: string) =>
-      mailText(
-        `${name}，您好：`,
-        `您对${product}的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。`,
-        `如非您本人操作，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
-      ),
-  },
-} as const;
-
-export const sendCancellationMail: JobHandler<'send-cancellation-mail'> = async (
-  { investmentId },
-  { db, mail },
-) => {
-  const row = await readApplication(db, investmentId);
-  if (!row) throw new Error('a canceled investment without its application');
-  const { email, firstName, preferredLanguage } = row.account;
-  const { subject, text } = MAIL[preferredLanguage];
-  await mail.send({ to: email, subject, text: text(firstName, row.product.name[preferredLanguage]) });
-};

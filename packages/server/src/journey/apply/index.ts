@@ -1,5 +1,5 @@
 import type { JobHandlers } from '../../jobs/jobs';
-import { sendCancellationMail } from './cancel-investment';
+import { sendInvestmentMail } from './investment-mail';
 
 export { agreementSigned } from './agreement-signed';
 export { applyHandlers } from './handlers';
@@ -23,6 +23,6 @@ export {
   type ApplicationRow,
 } from './store';
 
-export const applyJobs: JobHandlers<'send-cancellation-mail'> = {
-  'send-cancellation-mail': sendCancellationMail,
+export const applyJobs: JobHandlers<'send-investment-mail'> = {
+  'send-investment-mail': sendInvestmentMail,
 };

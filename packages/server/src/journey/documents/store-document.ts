@@ -105,13 +105,11 @@ export async function postInstruction(
     productName: row.product[language],
     reference: investmentId,
   });
-  const fileId = await storeDocument(services, tx, {
+  return storeDocument(services, tx, {
     ...document,
     accountId: row.investment.accountId,
     investmentId,
     documentType: 'notices_and_requests',
     name: `${INSTRUCTION_TITLES[facts.kind][language]} ${date}.pdf`,
   });
-  await services.jobs.enqueue(tx, 'send-document-mail', { fileId });
-  return fileId;
 }

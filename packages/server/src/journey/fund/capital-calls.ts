@@ -156,6 +156,7 @@ export const sendCallCancelledMail: JobHandler<'send-call-cancelled-mail'> = asy
   { config, db, mail },
 ) => {
   const row = await callWithAccount(db, capitalCallId);
+  if (row.investment.status === 'canceled') return; // The mail about the investment covers its calls.
   const { email, firstName, preferredLanguage: language } = row.account;
   const { subject, text } = MAIL[language];
   const link = `${config.publicUrl}/go/my-investment/all`;

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../../jobs/jobs';
 import { capitalCallHandlers, sendCallCancelledMail, sendCallMail } from './capital-calls';
 import { methodOfTransferHandlers } from './handlers';
+import { sendPaymentMail } from './payment-mail';
 
 export { withdrawOutdatedAuthorization, achSigned } from './ach-authorization';
 
@@ -8,7 +9,8 @@ export { wireCode } from './wire';
 
 export const fundHandlers = { ...methodOfTransferHandlers, ...capitalCallHandlers };
 
-export const fundJobs: JobHandlers<'send-call-mail' | 'send-call-cancelled-mail'> = {
+export const fundJobs: JobHandlers<'send-call-mail' | 'send-call-cancelled-mail' | 'send-payment-mail'> = {
   'send-call-mail': sendCallMail,
   'send-call-cancelled-mail': sendCallCancelledMail,
+  'send-payment-mail': sendPaymentMail,
 };

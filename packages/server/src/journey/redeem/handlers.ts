@@ -88,6 +88,7 @@ export const redemptionHandlers: Handlers<
           },
         });
         await postConfirmation(tx, services, { ...terms, id, investmentId: params.investmentId }, language);
+        await services.jobs.enqueue(tx, 'send-redemption-mail', { redemptionId: id, event: 'requested' });
       });
     } catch (error) {
       if (isUniqueViolation(error, 'redemptions_one_ongoing')) throw new ApiError('redemption_ongoing');

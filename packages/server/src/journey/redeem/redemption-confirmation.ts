@@ -9,10 +9,10 @@ import { postInstruction } from '../documents';
 
 type Confirmed = Omit<
   typeof redemptions.$inferSelect,
-  'accountId' | 'status' | 'updateBankAccount' | 'requestedAt' | 'completedAt'
+  'accountId' | 'status' | 'updateBankAccount' | 'requestedAt' | 'completedAt' | 'rejectionReason' | 'note'
 >;
 
-/** Renders the terms as a document, for each request and change. */
+/** Renders the terms as a document, for each request and change; the mail about the redemption names it. */
 export async function postConfirmation(
   tx: Transaction,
   services: Services,

@@ -1,5 +1,5 @@
-// Job: notifies an investor of the operator's decision on a redemption: what is paid, when and to which account.
-import { cents, fullDate, payeeLabel, type Language, type PayoutPart } from '@quoin/rules';
+// Job: notifies an investor of each step of a redemption: what is paid, when and to which account.
+import { BRAND, cents, fullDate, payeeLabel, type Language, type PayoutPart } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, investments, products, redemptions } from '../../database/tables';
 import { redemptionPayee } from '../../bank-accounts/payees';
@@ -7,6 +7,7 @@ import type { JobHandler } from '../../jobs/jobs';
 import { payoutsOf } from '../../ledger/terms-of-time';
 import { payoutText } from '../../pdf';
 import { mailText } from '../../providers/mail';
+import type { RedemptionMailEvent } from '../../states/money-states';
 
 interface Words {
   name: string;
@@ -18,11 +19,64 @@ interface Words {
   link: string;
 }
 
-const MAIL = {
+type RedemptionMail = Record<Language, { subject: string; text: (words: Words) => string }>;
+
+const received = (en: string, zh: string, subject: Record<Language, string>): RedemptionMail => ({
+  en: {
+    subject: subject.en,
+    text: ({ name, product, day, payouts, payee, link }) =>
+      mailText(
+        `Hello ${name},`,
+        `${en} ${product}, for the redemption day ${day}. We review it before it is binding. The confirmation is in My Documents.`,
+        `To be paid:\n${payouts}`,
+        `Paid to: ${payee}`,
+        `You can change or cancel it until it is approved. If it was not you, cancel it now and contact ${BRAND.supportEmail}:`,
+        link,
+      ),
+  },
+  'zh-CN': {
+    subject: subject['zh-CN'],
+    text: ({ name, product, day, payouts, payee, link }) =>
+      mailText(
+        `${name}，您好：`,
+        `${zh}${product}的赎回申请，赎回日为${day}。申请经审核后生效，确认书已存入您的文件。`,
+        `预计付款：\n${payouts}`,
+        `收款账户：${payee}`,
+        `批准之前您可以修改或取消。如非您本人操作，请立即取消并联系 ${BRAND.supportEmail}：`,
+        link,
+      ),
+  },
+});
+
+const MAIL: Record<RedemptionMailEvent, RedemptionMail> = {
+  requested: received('We received your request to redeem', '我们已收到您对', {
+    en: 'We received your redemption request',
+    'zh-CN': '已收到您的赎回申请',
+  }),
+  changed: received('You changed your request to redeem', '您已修改对', {
+    en: 'Your redemption request was changed',
+    'zh-CN': '您的赎回申请已修改',
+  }),
+  cancelled: {
+    en: {
+      subject: 'Your redemption is canceled',
+      text: ({ name, product, link }) =>
+        mailText(
+          `Hello ${name},`,
+          `Your redemption of ${product} is canceled, as you asked. Your units are unchanged.`,
+          link,
+        ),
+    },
+    'zh-CN': {
+      subject: '您的赎回已取消',
+      text: ({ name, product, link }) =>
+        mailText(`${name}，您好：`, `您对${product}的赎回申请已按您的要求取消，份额不变。`, link),
+    },
+  },
   approved: {
     en: {
       subject: 'Your redemption is approved',
-      text: ({ name, product, day, payouts, payee, link }: Words) =>
+      text: ({ name, product, day, payouts, payee, link }) =>
         mailText(
           `Hello ${name},`,
           `Your redemption of ${product} is approved. The redemption day is ${day}; the unit price of that day applies.`,
@@ -34,7 +88,7 @@ const MAIL = {
     },
     'zh-CN': {
       subject: '您的赎回申请已批准',
-      text: ({ name, product, day, payouts, payee, link }: Words) =>
+      text: ({ name, product, day, payouts, payee, link }) =>
         mailText(
           `${name}，您好：`,
           `您对${product}的赎回申请已批准。赎回日为${day}，按当日单位净值计算。`,
@@ -48,7 +102,7 @@ const MAIL = {
   completed: {
     en: {
       subject: 'Your redemption is completed',
-      text: ({ name, product, day, payouts, payee, link }: Words) =>
+      text: ({ name, product, day, payouts, payee, link }) =>
         mailText(
           `Hello ${name},`,
           `Your redemption of ${product} is completed at the unit price of ${day}.`,
@@ -60,7 +114,7 @@ const MAIL = {
     },
     'zh-CN': {
       subject: '您的赎回已完成',
-      text: ({ name, product, day, payouts, payee, link }: Words) =>
+      text: ({ name, product, day, payouts, payee, link }) =>
         mailText(
           `${name}，您好：`,
           `您对${product}的赎回已按${day}的单位净值完成。`,
@@ -71,7 +125,7 @@ const MAIL = {
         ),
     },
   },
-} as const;
+};
 
 /** What a payment waits for. */
 const PARTS: Record<PayoutPart, Record<Language, string>> = {
@@ -95,11 +149,11 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
     .innerJoin(products, eq(products.id, investments.productId))
     .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
     .where(eq(redemptions.id, redemptionId));
-  if (!row || row.redemption.status === 'cancelled') return; // The investor canceled the redemption before the mail was sent.
+  if (!row || (row.redemption.status === 'cancelled') !== (event === 'cancelled')) return; // Canceled before the mail was sent.
   const { email, firstName, preferredLanguage: language } = row.account;
   const { amount, investmentId, redemptionDay } = row.redemption;
   const payee = await redemptionPayee(db, vault, row.redemption);
-  if (!payee) throw new Error('a redemption without a payee is not approved');
+  if (!payee && event !== 'cancelled') throw new Error('a redemption without a payee is not approved');
   const group = row.status === 'past' ? 'past' : 'current';
   const { subject, text } = MAIL[event][language];
   const link = `${config.publicUrl}/go/my-investment/${group}/${investmentId}/redemption`;
@@ -114,7 +168,7 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
       product: row.product[language],
       day: fullDate(redemptionDay, language),
       payouts,
-      payee: payeeLabel(payee),
+      payee: payee ? payeeLabel(payee) : '',
       link,
     }),
     link,

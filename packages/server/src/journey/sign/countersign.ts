@@ -7,7 +7,7 @@ import { auditTrail } from '../../database/tables';
 import { renderAcceptance } from '../../pdf';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
-import { ApiError } from '../../shared/errors';
+import { StaffError } from '../../shared/staff-error';
 import { type ApplicationRow, envelopeOf } from '../apply';
 import { fileDigest, storeDocument } from '../documents';
 import { executedFileName } from './envelope-kinds';
@@ -21,7 +21,7 @@ export interface Signatory {
 
 const COUNTERSIGNED = 'envelope.countersign';
 
-/** @returns the id of the executed copy. @throws ApiError transition_refused: not signed, or countersigned before */
+/** @returns the id of the executed copy. @throws StaffError if it is not signed, or countersigned before */
 export async function countersign(
   tx: Transaction,
   services: Services,
@@ -31,8 +31,10 @@ export async function countersign(
   const { clock, eSignature, fileStore, jobs } = services;
   const found = await envelopeOf(tx, investment.id);
   const envelope = found && (await lockEnvelope(tx, found.id));
-  if (envelope?.status !== 'signed' || (await isCountersigned(tx, envelope.id)))
-    throw new ApiError('transition_refused');
+  if (envelope?.status !== 'signed')
+    throw new StaffError(`The agreement of investment ${investment.id} is not signed.`);
+  if (await isCountersigned(tx, envelope.id))
+    throw new StaffError(`The agreement of investment ${investment.id} is countersigned already.`);
   const file = await readFile(tx, envelope.sealedFileId);
   if (!file) throw new Error('a signed envelope without its document');
   const signed = await fileStore.get(file.storeKey);

@@ -1,6 +1,7 @@
 import type { Act } from '../../audit/record-act';
 import type { Database, Transaction } from '../../database/database';
 import type { Services } from '../../services';
+import { StaffError } from '../../shared/staff-error';
 import type { Printable } from './print';
 
 /** Dependencies of every operation. */
@@ -12,8 +13,8 @@ export interface Operation {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** An error that the operator can correct. Any other exception is a defect. */
-export class OperatorError extends Error {
+/** An error of a command that the operator can correct. */
+export class OperatorError extends StaffError {
   override readonly name = 'OperatorError';
 
   /** @param report details, printed like a result */

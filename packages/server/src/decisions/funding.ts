@@ -1,0 +1,178 @@
+// Money of an investment that staff record: payments, fees, units, and the end. The caller locks the investment.
+import {
+  type AmountDue,
+  cents,
+  type Cents,
+  formatExactDollars,
+  managementFeeOfYear,
+  splitPayment,
+  worthOf,
+} from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { capitalCalls, products, redemptions, transactions } from '../database/tables';
+import { withdrawOutdatedAuthorization } from '../journey/fund';
+import { productAsAgreed } from '../ledger/agreed-terms';
+import { amountDueFor } from '../ledger/amounts-due';
+import { agreedFees } from '../ledger/fees-on-top';
+import { figuresOf, lastMoveOf } from '../ledger/figures';
+import { ownHolding } from '../ledger/holdings';
+import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
+import { todayInNewYork } from '../shared/clock';
+import { StaffError } from '../shared/staff-error';
+import {
+  fundsReceived,
+  insertTransaction,
+  issueUnits,
+  priceOn,
+  recordPayment,
+  type Staff,
+} from '../transactions/ledger-entries';
+import { endedNote, feeOfYearNote, fundsReceivedNote } from '../transactions/ledger-notes';
+import { endInvestment, type Investment, moveInvestment } from './move-investment';
+
+/**
+ * Records a payment: it pays the fees on top first, and the rest is invested. After the last one the investment is
+ * funded.
+ * @param given all that is due, unless an amount is given
+ */
+export async function recordFunds(
+  tx: Transaction,
+  staff: Staff,
+  investment: Investment,
+  given: { amount?: Cents; date: string },
+) {
+  await assertNoOpenCall(tx, investment);
+  const due = await amountDueFor(tx, investment);
+  const amount = given.amount ?? due.amount;
+  assertNoExcess(investment, due, amount);
+  await recordPayment(tx, staff, investment, {
+    ...splitPayment(due, amount),
+    date: given.date,
+    note: fundsReceivedNote(investment.transferMethod),
+  });
+  if (investment.status === 'approved' && amount === due.amount)
+    await moveInvestment(tx, staff, investment, 'fund_received');
+  await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
+}
+
+/** A yearly management fee is charged on top for its first year at funding, and by this act for each other year. */
+export async function invoiceFee(tx: Transaction, staff: Staff, investment: Investment) {
+  const [product] = await tx.select().from(products).where(eq(products.id, investment.productId));
+  if (!product || investment.status !== 'current')
+    throw new StaffError(
+      `Investment ${investment.id} is ${investment.status}: only a current one is invoiced.`,
+    );
+  if (!(await agreedFees(tx, investment.id)))
+    throw new StaffError(`The agreement of investment ${investment.id} names no fees on top.`);
+  const charged = await tx
+    .select({ amount: transactions.amount })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.investmentId, investment.id),
+        eq(transactions.transactionType, 'management_fee_charged'),
+      ),
+    );
+  const year = charged.reduce((count, { amount }) => count + Math.sign(amount), 0) + 1;
+  const amount = managementFeeOfYear(
+    productAsAgreed(product, investment.agreedTerms),
+    cents(investment.commitment ?? 0),
+    year,
+  );
+  if (amount === 0)
+    throw new StaffError(`${product.name.en} charges no management fee by invoice for year ${year}.`);
+  const date = todayInNewYork(staff.services.clock);
+  await insertTransaction(tx, staff, investment.id, {
+    transactionType: 'management_fee_charged',
+    amount,
+    date,
+    note: feeOfYearNote(year),
+  });
+  await recordAct(tx, staff.services.clock, {
+    actor: staff.actor,
+    act: 'transaction.record',
+    object: `investment:${investment.id}`,
+    detail: { type: 'management_fee_charged', amount, year, date },
+  });
+}
+
+/** Funds recorded without their capital call would leave it open, and it would be due twice. */
+async function assertNoOpenCall(tx: Transaction, { id }: Investment): Promise<void> {
+  const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
+  if (call)
+    throw new StaffError(
+      `Capital call ${call.id} is open. Record its funds with "capital-calls fund ${call.id}".`,
+    );
+}
+
+const NOTHING_DUE: Record<NonNullable<AmountDue['reason']>, string> = {
+  not_approved: 'it is not approved',
+  over: 'it is over',
+  between_calls: 'no capital call is open',
+  paid: 'everything is paid',
+};
+
+function assertNoExcess({ id, status }: Investment, due: AmountDue, amount: Cents): void {
+  if (due.reason)
+    throw new StaffError(
+      `Nothing is due for investment ${id}: ${NOTHING_DUE[due.reason]} (${status}). Return the money that arrived.`,
+    );
+  if (amount <= due.amount) return;
+  const [most, invested, fees] = [due.amount, due.invested, due.fees].map((part) =>
+    formatExactDollars(part, 'en'),
+  );
+  throw new StaffError(
+    `Only ${most} is due for investment ${id}: ${invested} to invest and ${fees} of fees. Record at most that and return the rest.`,
+  );
+}
+
+/**
+ * Makes the investment current: converts the money received to units at the fund's last valuation, from the effective
+ * date.
+ */
+export async function activateInvestment(
+  tx: Transaction,
+  staff: Staff,
+  investment: Investment,
+  date: string,
+) {
+  const received = await fundsReceived(tx, investment.id);
+  if (received.last && date < received.last) {
+    throw new StaffError(
+      `The funds were received on ${received.last}; the effective date cannot be before that.`,
+    );
+  }
+  await moveInvestment(tx, staff, investment, 'activated', { effectiveDate: date });
+  await issueUnits(tx, staff, investment, { amount: received.amount, date });
+}
+
+/** Pays all units out at the day's price. Redemptions in progress must be settled first. */
+export async function payOutAll(tx: Transaction, staff: Staff, investment: Investment, date: string) {
+  await assertSettled(tx, investment.id);
+  const holding = await ownHolding(tx, investment.accountId, investment.id);
+  const last = holding && lastMoveOf(holding, todayInNewYork(staff.services.clock));
+  if (last && date < last)
+    throw new StaffError(`The last transaction is of ${last}; the investment cannot end before that.`);
+  await endInvestment(tx, staff, investment);
+  const { units } = holding ? figuresOf(holding, date) : { units: '0' };
+  if (Number(units) === 0) return;
+  const price = await priceOn(tx, investment, date);
+  await insertTransaction(tx, staff, investment.id, {
+    transactionType: 'funds_redeemed',
+    amount: worthOf(units, price),
+    units,
+    date,
+    note: endedNote({ units, price }),
+  });
+}
+
+async function assertSettled(tx: Transaction, investmentId: string): Promise<void> {
+  const ongoing = await redemptionsUnderWay(tx, eq(redemptions.investmentId, investmentId));
+  const called = await callsUnderWay(tx, eq(capitalCalls.investmentId, investmentId));
+  if (ongoing.length + called.length > 0)
+    throw new StaffError(
+      `Investment ${investmentId} has a redemption or a capital call under way. Settle it first.`,
+    );
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import { envelopes, investmentNotes, type investments } from '../database/tables';
+import { withdrawEnvelopesWhere } from '../journey/sign';
+import { ApiError } from '../shared/errors';
+import { newId } from '../shared/new-id';
+import { StaffError } from '../shared/staff-error';
+import { type InvestmentEvent, investmentStates } from '../states/investment-states';
+import { moveState } from '../states/state-table';
+import type { Staff } from '../transactions/ledger-entries';
+
+export type Investment = typeof investments.$inferSelect;
+
+type Changes = Partial<Pick<Investment, 'note' | 'answer' | 'effectiveDate' | 'targetEffectiveDate'>>;
+
+/** Moves an investment that the caller has locked; a note to the investor is kept after the next move. */
+export async function moveInvestment(
+  tx: Transaction,
+  { services, actor }: Staff,
+  { id, status }: Investment,
+  event: InvestmentEvent,
+  changes?: Changes,
+): Promise<void> {
+  const note = changes?.note;
+  if (note)
+    await tx
+      .insert(investmentNotes)
+      .values({ id: newId(), investmentId: id, event, note, writtenAt: services.clock.now() });
+  await moveState(tx, services, investmentStates, { id, from: status, event, actor, changes }).catch(
+    (failure: unknown) => {
+      if (!(failure instanceof ApiError)) throw failure;
+      throw new StaffError(`Investment ${id} is ${status}: "${event}" is not possible in that state.`);
+    },
+  );
+}
+
+/** Withdraws an unsigned distribution instruction, because the investment pays nothing out any more. */
+export async function endInvestment(tx: Transaction, staff: Staff, investment: Investment): Promise<void> {
+  await moveInvestment(tx, staff, investment, 'ended');
+  const instructions = and(
+    eq(envelopes.investmentId, investment.id),
+    eq(envelopes.kind, 'distribution_instruction'),
+  );
+  await withdrawEnvelopesWhere(tx, staff.services, instructions, staff.actor);
+}

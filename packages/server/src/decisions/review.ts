@@ -1,0 +1,80 @@
+// Decisions of staff on an application and its agreement, before money moves. The caller locks the investment.
+import type { InvestmentStatus } from '@quoin/rules';
+import type { Transaction } from '../database/database';
+import { agreementsOf, type ApplicationRow, readApplication } from '../journey/apply';
+import { withdrawOutdatedAuthorization } from '../journey/fund';
+import { countersign, passReview, requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
+import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
+import { StaffError } from '../shared/staff-error';
+import type { Staff } from '../transactions/ledger-entries';
+import { type Investment, moveInvestment } from './move-investment';
+
+export async function approveInvestment(tx: Transaction, staff: Staff, investment: Investment) {
+  await moveInvestment(tx, staff, investment, 'approved', { note: null });
+  const fees = (await agreedFees(tx, investment.id)) ?? NO_FEES;
+  await chargeFees(tx, staff.services, investment.id, fees);
+}
+
+/** @param note instructs the investor, who reads it unchanged */
+export const askForAction = (tx: Transaction, staff: Staff, investment: Investment, note: string) =>
+  suspend(tx, staff, investment, 'action_asked', note);
+
+/** The agreement is made from the accepted answers; other answers would need another review. */
+export async function acceptAnswers(tx: Transaction, { services, actor }: Staff, investment: Investment) {
+  const { id, status } = investment;
+  if (status !== 'application_review')
+    throw new StaffError(`Investment ${id} is ${status}: only an application under review is accepted.`);
+  await passReview(tx, services, await applicationOf(tx, id), actor);
+}
+
+export const returnForChanges = (tx: Transaction, staff: Staff, investment: Investment, note: string) =>
+  moveInvestment(tx, staff, investment, 'review_returned', { note: noteOf(note) });
+
+const COUNTERSIGNED_IN: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
+
+export async function countersignAgreement(
+  tx: Transaction,
+  { services, actor }: Staff,
+  { id, status }: Investment,
+  given: { signatory: string; title: string },
+) {
+  const signatory = { name: given.signatory.trim(), title: given.title.trim() };
+  if (!signatory.name || !signatory.title)
+    throw new StaffError('Name the signatory with --signatory and --title.');
+  const row = await applicationOf(tx, id);
+  if (!COUNTERSIGNED_IN.includes(status))
+    throw new StaffError(`Investment ${id} is ${status}: only an approved agreement is countersigned.`);
+  await countersign(tx, services, row, { signatory, actor });
+}
+
+/** Creates the agreement again from the same application and sends it for signature. The signed one is kept. */
+export async function askForSignature(tx: Transaction, staff: Staff, investment: Investment, note: string) {
+  const row = await applicationOf(tx, investment.id);
+  await suspend(tx, staff, investment, 're_signature_asked', note);
+  await withdrawEnvelopesWhere(tx, staff.services, agreementsOf(investment.id), staff.actor);
+  const language = row.account.preferredLanguage;
+  await requestAgreement(tx, staff.services, row, { language, actor: staff.actor });
+}
+
+/** Nothing is due until the next approval, so an unsigned authorization is withdrawn. */
+async function suspend(
+  tx: Transaction,
+  staff: Staff,
+  investment: Investment,
+  event: 'action_asked' | 're_signature_asked',
+  note: string,
+): Promise<void> {
+  await moveInvestment(tx, staff, investment, event, { note: noteOf(note), answer: null });
+  await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
+}
+
+function noteOf(note: string): string {
+  if (note.trim() === '') throw new StaffError('Say with --note what the investor is to do.');
+  return note.trim();
+}
+
+async function applicationOf(tx: Transaction, id: string): Promise<ApplicationRow> {
+  const row = await readApplication(tx, id);
+  if (!row) throw new StaffError(`Investment ${id} has no application.`);
+  return row;
+}

@@ -1,0 +1,187 @@
+// Job: notifies an investor of a decision on their investment and of its start and end.
+import { BRAND, fullDate, investmentGroup, type Language } from '@quoin/rules';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { investmentNotes, redemptions } from '../../database/tables';
+import type { JobHandler } from '../../jobs/jobs';
+import { mailText } from '../../providers/mail';
+import type { InvestmentMailEvent } from '../../states/investment-states';
+import { type ApplicationRow, readApplication } from './store';
+
+interface Words {
+  product: string;
+  /** What staff wrote at this event; empty if nothing. */
+  note: string;
+  /** The effective date; empty before it. */
+  effective: string;
+}
+
+interface Message {
+  subject: string;
+  /** Paragraphs between the greeting and the link. */
+  text: (words: Words) => string[];
+}
+
+const CONTACT = `${BRAND.supportEmail} or call ${BRAND.phone.shown}`;
+
+const MESSAGES: Record<InvestmentMailEvent, Record<Language, Message>> = {
+  review_returned: {
+    en: {
+      subject: 'Your application needs changes',
+      text: ({ product, note }) => [
+        `We have reviewed your application for ${product} and ask you to change it:`,
+        note,
+        'Your answers are kept. Sign in to change them and send the application again:',
+      ],
+    },
+    'zh-CN': {
+      subject: '您的申请需要修改',
+      text: ({ product, note }) => [
+        `我们已审核您对${product}的申请，请您修改以下内容：`,
+        note,
+        '您填写的内容均已保留，请登录修改后重新提交：',
+      ],
+    },
+  },
+  approved: {
+    en: {
+      subject: 'Your investment is approved',
+      text: ({ product }) => [
+        `Your investment in ${product} is approved.`,
+        'Sign in to see what is due and how to pay it. Never use bank details from an e-mail:',
+      ],
+    },
+    'zh-CN': {
+      subject: '您的投资已获批准',
+      text: ({ product }) => [
+        `您对${product}的投资已获批准。`,
+        '请登录查看应付金额及付款方式，请勿使用邮件中的银行信息：',
+      ],
+    },
+  },
+  action_asked: {
+    en: {
+      subject: 'Your investment needs your action',
+      text: ({ product, note }) => [
+        `Before your investment in ${product} can go on, we ask you for the following:`,
+        note,
+        'Sign in to answer:',
+      ],
+    },
+    'zh-CN': {
+      subject: '您的投资有待您处理',
+      text: ({ product, note }) => [`您对${product}的投资需要您先处理以下事项：`, note, '请登录后答复：'],
+    },
+  },
+  re_signature_asked: {
+    en: {
+      subject: 'Please sign your agreement again',
+      text: ({ product, note }) => [
+        `The agreement of your investment in ${product} has to be signed again:`,
+        note,
+        'The link to sign is in a separate e-mail. The agreement that you signed before is kept:',
+      ],
+    },
+    'zh-CN': {
+      subject: '请重新签署您的协议',
+      text: ({ product, note }) => [
+        `您对${product}的投资协议需要重新签署，原因如下：`,
+        note,
+        '签署链接将另行发送，此前签署的协议仍予保留：',
+      ],
+    },
+  },
+  activated: {
+    en: {
+      subject: 'Your investment is active',
+      text: ({ product, effective }) => [
+        `Your investment in ${product} is active from ${effective}. Sign in to see your units:`,
+      ],
+    },
+    'zh-CN': {
+      subject: '您的投资已生效',
+      text: ({ product, effective }) => [`您对${product}的投资已于${effective}生效，请登录查看份额：`],
+    },
+  },
+  canceled: {
+    en: {
+      subject: 'Your application was canceled',
+      text: ({ product }) => [
+        `your application for ${product} is canceled, as you asked. Its subscription documents are deleted and nothing is left to sign or to pay. This cannot be undone; you can apply again at any time.`,
+        `If it was not you, write to ${CONTACT}.`,
+      ],
+    },
+    'zh-CN': {
+      subject: '您的申请已取消',
+      text: ({ product }) => [
+        `您对${product}的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。`,
+        `如非您本人操作，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
+      ],
+    },
+  },
+  ended: {
+    en: {
+      subject: 'Your investment has ended',
+      text: ({ product }) => [
+        `Your investment in ${product} has ended. Sign in to see its last transactions:`,
+      ],
+    },
+    'zh-CN': {
+      subject: '您的投资已结束',
+      text: ({ product }) => [`您对${product}的投资已结束，请登录查看最后的交易：`],
+    },
+  },
+};
+
+const GREETING: Record<Language, (name: string) => string> = {
+  en: (name) => `Hello ${name},`,
+  'zh-CN': (name) => `${name}，您好：`,
+};
+
+export const sendInvestmentMail: JobHandler<'send-investment-mail'> = async (
+  { investmentId, event },
+  { config, db, mail },
+) => {
+  const row = await readApplication(db, investmentId);
+  if (!row) throw new Error('a decision on an investment without its application');
+  if (event === 'ended' && (await isFullyRedeemed(db, investmentId))) return; // The mail of the redemption says so.
+  const { email, firstName, preferredLanguage: language } = row.account;
+  const { subject, text } = MESSAGES[event][language];
+  const link =
+    event === 'canceled'
+      ? undefined
+      : `${config.publicUrl}/go/my-investment/${pageOf(row)}/${investmentId}/all`;
+  const words = {
+    product: row.product.name[language],
+    note: await lastNote(db, investmentId, event),
+    effective: row.investment.effectiveDate === null ? '' : fullDate(row.investment.effectiveDate, language),
+  };
+  const paragraphs = [GREETING[language](firstName), ...text(words), ...(link ? [link] : [])];
+  await mail.send({ to: email, subject, text: mailText(...paragraphs), link });
+};
+
+const pageOf = ({ investment: { status } }: ApplicationRow) => investmentGroup(status);
+
+async function lastNote(db: Executor, investmentId: string, event: InvestmentMailEvent): Promise<string> {
+  const [last] = await db
+    .select({ note: investmentNotes.note })
+    .from(investmentNotes)
+    .where(and(eq(investmentNotes.investmentId, investmentId), eq(investmentNotes.event, event)))
+    .orderBy(desc(investmentNotes.writtenAt), desc(investmentNotes.id))
+    .limit(1);
+  return last?.note ?? '';
+}
+
+async function isFullyRedeemed(db: Executor, investmentId: string): Promise<boolean> {
+  const [full] = await db
+    .select({ id: redemptions.id })
+    .from(redemptions)
+    .where(
+      and(
+        eq(redemptions.investmentId, investmentId),
+        eq(redemptions.type, 'full'),
+        eq(redemptions.status, 'completed'),
+      ),
+    );
+  return full !== undefined;
+}

@@ -1,0 +1,99 @@
+// Job: confirms that a payment has arrived, wholly or in part.
+import {
+  addCents,
+  type Cents,
+  cents,
+  formatExactDollars,
+  investmentGroup,
+  type Language,
+} from '@quoin/rules';
+import { eq, inArray } from 'drizzle-orm';
+import { accounts, investments, products, transactions } from '../../database/tables';
+import type { JobHandler } from '../../jobs/jobs';
+import { amountDueFor } from '../../ledger/amounts-due';
+import { mailText } from '../../providers/mail';
+
+interface Words {
+  name: string;
+  product: string;
+  amount: string;
+  /** Empty if no fees were paid. */
+  fees: string;
+  /** What is still to be paid; empty if nothing is. */
+  due: string;
+  link: string;
+}
+
+const MAIL = {
+  en: {
+    subject: ({ amount }: Words) => `We received ${amount}`,
+    text: ({ name, product, amount, fees, due, link }: Words) =>
+      mailText(
+        `Hello ${name},`,
+        `We received your payment for ${product}.`,
+        [
+          `Received: ${amount}${fees && ` (including ${fees} of fees)`}`,
+          due ? `Still due: ${due}` : 'Nothing more is due now.',
+        ].join('\n'),
+        'Sign in to see your transactions:',
+        link,
+      ),
+  },
+  'zh-CN': {
+    subject: ({ amount }: Words) => `已收到您的款项 ${amount}`,
+    text: ({ name, product, amount, fees, due, link }: Words) =>
+      mailText(
+        `${name}，您好：`,
+        `您对${product}的付款已到账。`,
+        [
+          `到账金额：${amount}${fees && `（含费用 ${fees}）`}`,
+          due ? `尚余应付：${due}` : '目前没有其他应付款项。',
+        ].join('\n'),
+        '请登录查看交易：',
+        link,
+      ),
+  },
+} as const;
+
+export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
+  { transactionIds },
+  { config, db, mail },
+) => {
+  const rows = await db
+    .select({ transaction: transactions, investment: investments, account: accounts, product: products.name })
+    .from(transactions)
+    .innerJoin(investments, eq(investments.id, transactions.investmentId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .innerJoin(accounts, eq(accounts.id, investments.accountId))
+    .where(inArray(transactions.id, transactionIds));
+  const [row] = rows;
+  if (!row) throw new Error('a payment without its transactions');
+  const { account, investment, product } = row;
+  const language = account.preferredLanguage;
+  const amountOf = (isCounted: (type: string) => boolean): Cents =>
+    addCents(
+      ...rows.flatMap(({ transaction: { transactionType, amount } }) =>
+        isCounted(transactionType) ? [cents(amount)] : [],
+      ),
+    );
+  const { amount: due } = await amountDueFor(db, investment);
+  const words: Words = {
+    name: account.firstName,
+    product: product[language],
+    amount: formatExactDollars(
+      amountOf(() => true),
+      language,
+    ),
+    fees: shown(
+      amountOf((type) => type === 'fees_paid'),
+      language,
+    ),
+    due: shown(due, language),
+    link: `${config.publicUrl}/go/my-investment/${investmentGroup(investment.status)}/${investment.id}/transactions`,
+  };
+  const { subject, text } = MAIL[language];
+  await mail.send({ to: account.email, subject: subject(words), text: text(words), link: words.link });
+};
+
+const shown = (amount: Cents, language: Language): string =>
+  amount === 0 ? '' : formatExactDollars(amount, language);
