@@ -51,6 +51,7 @@ const investment = (place: number): Investment => ({
   as_of_date: lastDay,
   envelope_id: null,
   note: null,
+  rejection: null,
 });
 
 const portfolio: ReplyOf<'listInvestments'> = {

@@ -33,5 +33,6 @@ export const anInvestment = (changed: Partial<Investment> = {}): Investment => (
   as_of_date: null,
   envelope_id: null,
   note: null,
+  rejection: null,
   ...changed,
 });

@@ -329,3 +329,23 @@ test('a canceled application has no tabs of performance and redemption', async (
       .map(({ textContent }) => textContent),
   ).toEqual(['Overview', 'Documents', 'Transactions']);
 });
+
+test.each([
+  [true, 'You owe nothing for this application. You can apply again at any time.'],
+  [false, 'You owe nothing for this application. You can’t apply for this product again.'],
+])(
+  'a rejected application shows the reason, the note and whether another is possible: %s',
+  async (again, last) => {
+    const rejection = {
+      reason: 'other' as const,
+      message: 'We can’t accept this application.',
+      may_apply_again: again,
+    };
+    const note = 'The trust is not registered yet.';
+    serve({ investment: anInvestment({ status: 'rejected', group: 'past', rejection, note }) });
+    await open('all', 'past');
+    expect(await screen.findByText('Your application was rejected')).toBeVisible();
+    for (const shown of [rejection.message, note, last]) expect(screen.getByText(shown)).toBeVisible();
+    expect(screen.queryByText('What we need from you')).not.toBeInTheDocument();
+  },
+);

@@ -52,6 +52,23 @@ test('a redemption shows the bank, number and holder of its payee, and an old on
   expect(await screen.findByText(/^No account chosen/)).toBeVisible();
 });
 
+test('a rejected redemption shows the reason, the note of staff, and that another is possible', async () => {
+  const { server } = serve();
+  const rejection = {
+    reason: 'fund_suspended' as const,
+    message: 'The fund has suspended or limited redemptions for this day.',
+    note: 'Redemptions resume on September 30.',
+  };
+  server.now = { ...NOTHING_YET, items: [aRedemption({ status: 'rejected', rejection })] };
+  await open();
+  const card = await screen.findByRole('article', { name: /Redemption/ });
+  expect(within(card).getByText('Rejected')).toBeVisible();
+  expect(card).toHaveTextContent(rejection.message);
+  expect(card).toHaveTextContent(rejection.note);
+  expect(card).toHaveTextContent('you can submit a new request');
+  expect(within(card).queryByRole('button', { name: 'Cancel redemption' })).not.toBeInTheDocument();
+});
+
 test('the portfolio offers no redemption of an investment that is not valued', async () => {
   const { server } = serve();
   server.now = { ...CLOSED, barrier: 'not_valued', held: null };

@@ -24,6 +24,7 @@ export const aRedemption = (changed: Partial<Redemption> = {}): Redemption => ({
   requested_date: '2026-08-03',
   update_bank_account: false,
   bank_account: { id: 'bank-1', name: 'Harborlight Bank', holder: 'Morgan Reyes', number_masked: '••••4821' },
+  rejection: null,
   documents: [],
   ...changed,
 });

@@ -230,6 +230,7 @@ test('a cancelled call makes its notice unopenable, also by a key given before',
 
 test('a dry run of a call leaves no call, no document and no mail', async () => {
   const { token, email, investmentId, params } = await approved();
+  await app.runJobs();
   const before = (await app.outbox(email)).length;
   const words = ['--amount', '20000', '--due', DUE, '--dry-run', '--json'];
   const { out } = await operate(app, 'capital-calls', 'issue', investmentId, ...words);

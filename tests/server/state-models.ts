@@ -52,6 +52,8 @@ export interface Model<S extends string, E extends string, Facts> {
 /** Events that end or undo a lifecycle. If they were as frequent as the others, few walks would reach the last states. */
 const SETBACKS: ReadonlySet<string> = new Set([
   'canceled',
+  'rejected',
+  'unapproved',
   'withdrawn',
   'annulled',
   'information_broken',
@@ -138,7 +140,7 @@ interface InvestmentFacts {
   word: 'none' | 'approved' | 'asked';
   funded: boolean;
   active: boolean;
-  over: 'no' | 'canceled' | 'ended';
+  over: 'no' | 'canceled' | 'rejected' | 'ended';
 }
 
 export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFacts> = {
@@ -187,10 +189,16 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     ),
     activated: going((facts) => (facts.funded && !facts.active ? { ...facts, active: true } : undefined)),
     canceled: going((facts) => (facts.funded ? undefined : { ...facts, over: 'canceled' })),
+    unapproved: going((facts) =>
+      facts.word === 'approved' && !facts.funded ? { ...facts, word: 'none' } : undefined,
+    ),
+    rejected: going((facts) =>
+      (facts.reviewing || facts.sent) && !facts.funded ? { ...facts, over: 'rejected' } : undefined,
+    ),
     ended: going((facts) => (facts.active ? { ...facts, over: 'ended' } : undefined)),
   },
   stateOf: ({ complete, reviewing, sent, signed, again, word, funded, active, over }) => {
-    if (over === 'canceled') return 'canceled';
+    if (over === 'canceled' || over === 'rejected') return over;
     if (over === 'ended') return 'past';
     if (active) return 'current';
     if (funded) return 'fund_received';
@@ -231,6 +239,7 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
         'approved',
         'action_asked',
         're_signature_asked',
+        'unapproved',
         'fund_received',
         'funds_reversed',
       ],
@@ -247,7 +256,14 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     },
     'only what was current ends': { event: 'ended', needs: ['activated'] },
     'it is not cancelled once it is current': { over: ['activated'], ends: ['canceled'] },
-    'cancelling is irreversible, and what has ended stays past': { over: ['canceled', 'ended'] },
+    'what is taken is no longer rejected': {
+      event: 'rejected',
+      needs: ['sent_for_signature', 'review_requested', 'funds_reversed'],
+      among: ['sent_for_signature', 'review_requested', 'fund_received', 'funds_reversed'],
+    },
+    'cancelling and rejecting are irreversible, and what has ended stays past': {
+      over: ['canceled', 'rejected', 'ended'],
+    },
   },
 };
 
@@ -341,7 +357,7 @@ export const PRODUCT: Model<ProductStatus, ProductEvent, number> = {
 
 interface RedemptionFacts {
   approved: boolean;
-  over: 'no' | 'paid' | 'taken back';
+  over: 'no' | 'paid' | 'taken back' | 'rejected';
 }
 
 export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFacts> = {
@@ -352,16 +368,29 @@ export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFact
     approved: ongoing((facts) => (facts.approved ? undefined : { ...facts, approved: true })),
     completed: ongoing((facts) => (facts.approved ? { ...facts, over: 'paid' } : undefined)),
     cancelled: ongoing((facts) => ({ ...facts, over: 'taken back' })),
+    unapproved: ongoing((facts) => (facts.approved ? { ...facts, approved: false } : undefined)),
+    rejected: ongoing((facts) => ({ ...facts, over: 'rejected' })),
   },
   stateOf: ({ approved, over }) => {
     if (over === 'paid') return 'completed';
     if (over === 'taken back') return 'cancelled';
+    if (over === 'rejected') return 'rejected';
     return approved ? 'approved' : 'requested';
   },
   promises: {
-    'only what is approved is paid': { event: 'completed', needs: ['approved'] },
-    'what is approved is no longer changed': { over: ['approved'], ends: ['changed'] },
-    'cancelling is irreversible, and what is paid is paid': { over: ['cancelled', 'completed'] },
+    'only what is approved is paid': {
+      event: 'completed',
+      needs: ['approved'],
+      among: ['approved', 'unapproved'],
+    },
+    'only an approval is taken back': {
+      event: 'unapproved',
+      needs: ['approved'],
+      among: ['approved', 'unapproved'],
+    },
+    'cancelling and rejecting are irreversible, and what is paid is paid': {
+      over: ['cancelled', 'rejected', 'completed'],
+    },
   },
 };
 

@@ -117,10 +117,12 @@ test('a final state stays final', () => {
   expect(left(APPLICATION.table, 'agreement_signed')).toEqual([]);
   expect(left(ENVELOPE.table, 'signed').map(({ event }) => event)).toEqual(['annulled']);
   expect(left(INVESTMENT.table, 'canceled')).toEqual([]);
+  expect(left(INVESTMENT.table, 'rejected')).toEqual([]);
   expect(left(INVESTMENT.table, 'past')).toEqual([]);
   expect(left(ENVELOPE.table, 'cancelled')).toEqual([]);
   expect(left(PRODUCT.table, 'exited')).toEqual([]);
-  for (const state of ['completed', 'cancelled']) expect(left(REDEMPTION.table, state)).toEqual([]);
+  for (const state of ['completed', 'cancelled', 'rejected'])
+    expect(left(REDEMPTION.table, state)).toEqual([]);
   for (const state of ['withdrawn', 'used']) expect(left(RESERVATION.table, state)).toEqual([]);
   for (const state of ['funded', 'cancelled']) expect(left(CAPITAL_CALL.table, state)).toEqual([]);
 });

@@ -51,9 +51,9 @@ test('a current investment has walked every step', () => {
   for (const step of steps()) expect(within(step).getByText('Done')).toBeVisible();
 });
 
-test('a canceled application says so, and no step is open', () => {
-  show(<InvestmentTimeline status="canceled" />);
-  expect(screen.getByText(/was canceled/)).toBeVisible();
+test.each(['canceled', 'rejected'] as const)('a %s application says so, and no step is open', (status) => {
+  show(<InvestmentTimeline status={status} />);
+  expect(screen.getByText(new RegExp(`was ${status}`))).toBeVisible();
   expect(current()).toHaveLength(0);
 });
 

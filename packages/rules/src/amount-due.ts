@@ -1,3 +1,4 @@
+import { isStopped } from './investment-groups';
 import type { CapitalCallStatus, InvestmentStatus } from './investing-terms';
 import type { FeesAtFunding } from './fees/fees-at-funding';
 import { addCents, cents, type Cents } from './money/money';
@@ -85,7 +86,7 @@ export function amountDue(facts: AmountDueFacts): AmountDue {
 }
 
 function reasonOf({ status, calls, commitment, received }: AmountDueFacts): NothingDueReason {
-  if (status === 'past' || status === 'canceled') return 'over';
+  if (status === 'past' || isStopped(status)) return 'over';
   if (!MONEY_ACCEPTED_STATUSES.includes(status)) return 'not_approved';
   return calls.length > 0 && received < (commitment ?? 0) ? 'between_calls' : 'paid';
 }

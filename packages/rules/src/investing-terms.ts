@@ -86,6 +86,7 @@ export const INVESTMENT_STATUSES = [
   'action_needed',
   're_signature_needed',
   'canceled',
+  'rejected',
   'current',
   'past',
 ] as const;
@@ -179,7 +180,7 @@ export type CapitalCallStatus = (typeof CAPITAL_CALL_STATUSES)[number];
 export const REDEMPTION_TYPES = ['full', 'partial'] as const;
 export type RedemptionType = (typeof REDEMPTION_TYPES)[number];
 
-export const REDEMPTION_STATUSES = ['requested', 'approved', 'completed', 'cancelled'] as const;
+export const REDEMPTION_STATUSES = ['requested', 'approved', 'completed', 'cancelled', 'rejected'] as const;
 export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
 
 /** An investment has at most one ongoing redemption. It must be cancelled before another one is submitted. */

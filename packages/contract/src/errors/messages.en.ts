@@ -98,6 +98,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   agreement_already_signed: 'The agreement is signed. Its information cannot be changed.',
   application_exists: 'You already have an open application for this product with this investor.',
   investment_canceled: 'This application was canceled.',
+  application_rejected: 'This application was rejected. See the reason on the page of the investment.',
+  not_after_rejection: 'We rejected your application for this product and can’t accept another.',
   cancel_too_late: 'The money for this investment has arrived, so it can no longer be canceled.',
   nothing_to_answer:
     'We are not waiting for an answer from you. The page of the investment shows its status.',

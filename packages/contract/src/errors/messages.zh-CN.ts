@@ -83,6 +83,8 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   agreement_already_signed: '协议已签署，信息不可再更改。',
   application_exists: '您已有一份以该投资者申请此产品的未完成申请。',
   investment_canceled: '此申请已取消。',
+  application_rejected: '此申请未获批准，原因请见投资页面。',
+  not_after_rejection: '您对该产品的申请未获批准，无法再次申请。',
   cancel_too_late: '此投资的款项已到账，无法再取消。',
   nothing_to_answer: '我们目前没有需要您答复的事项，请在投资页面查看当前状态。',
   signature_link_expired: '签署链接已过期，请重新发送。',

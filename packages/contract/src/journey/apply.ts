@@ -98,6 +98,7 @@ export const apply = {
       'product_not_ready',
       'investor_ineligible',
       'ira_not_allowed',
+      'not_after_rejection',
     ],
     origin: 'ours',
   },
@@ -124,6 +125,7 @@ export const apply = {
     errors: [
       'not_authorized_action',
       'investment_canceled',
+      'application_rejected',
       'agreement_already_signed',
       'ach_not_permitted',
       'custodian_pays',
@@ -146,7 +148,7 @@ export const apply = {
       'Cancels an application until its money has arrived: for good, with its subscription documents and requests for signature',
     params: Type.Object({ investmentId: Id }),
     reply: Type.Object({ investment_id: Id, status: OneOf(INVESTMENT_STATUSES) }),
-    errors: ['not_authorized_action', 'investment_canceled', 'cancel_too_late'],
+    errors: ['not_authorized_action', 'investment_canceled', 'application_rejected', 'cancel_too_late'],
     origin: 'spec',
   },
 } as const satisfies Record<string, Call>;
@@ -171,6 +173,7 @@ function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
       'investor_ineligible',
       'agreement_already_signed',
       'investment_canceled',
+      'application_rejected',
     ],
     origin: 'ours',
   } as const;

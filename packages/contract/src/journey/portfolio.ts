@@ -9,6 +9,7 @@ import {
   PERFORMANCE_GAPS,
   PERFORMANCE_PERIODS,
   PRODUCT_CATEGORIES,
+  REJECTION_REASONS,
   TRANSACTION_TYPES,
   UNDETERMINED_RATES,
 } from '@quoin/rules';
@@ -70,8 +71,16 @@ export const Investment = Type.Object({
   valuation_date: Nullable(CalendarDate),
   ...figures,
   envelope_id: Nullable(Id),
-  /** The action that the investor must take if the status is action_needed or re_signature_needed. */
+  /** The action that the investor must take, or what staff wrote about a rejection. */
   note: Nullable(Type.String()),
+  /** Null unless the status is rejected. */
+  rejection: Nullable(
+    Type.Object({
+      reason: OneOf(REJECTION_REASONS),
+      message: Type.String(),
+      may_apply_again: Type.Boolean(),
+    }),
+  ),
 });
 
 const Document = Type.Object({

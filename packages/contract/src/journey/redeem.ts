@@ -3,6 +3,7 @@ import {
   DELIVERY_OPTIONS,
   PAYOUT_PARTS,
   REDEMPTION_BARRIERS,
+  REDEMPTION_REJECTION_REASONS,
   REDEMPTION_STATUSES,
   REDEMPTION_TYPES,
 } from '@quoin/rules';
@@ -74,6 +75,14 @@ export const Redemption = Type.Object({
   update_bank_account: Type.Boolean(),
   /** The payee; null in old requests that name none. */
   bank_account: Nullable(Payee),
+  /** Null unless the status is rejected. */
+  rejection: Nullable(
+    Type.Object({
+      reason: OneOf(REDEMPTION_REJECTION_REASONS),
+      message: Type.String(),
+      note: Nullable(Type.String()),
+    }),
+  ),
   /** The confirmations of the terms, the newest first. */
   documents: Type.Array(Type.Object({ file_id: Id, name: Type.String() })),
 });
@@ -222,6 +231,7 @@ export const redeem = {
       'not_authorized_action',
       'user_authentication_failed',
       'investment_canceled',
+      'application_rejected',
       'distribution_finished',
       'required_information_missing',
     ],

@@ -94,6 +94,7 @@ export const sign = {
     errors: [
       'not_authorized_action',
       'investment_canceled',
+      'application_rejected',
       'information_incomplete',
       'agreement_already_signed',
       'investor_ineligible',
@@ -111,6 +112,7 @@ export const sign = {
     errors: [
       'not_authorized_action',
       'investment_canceled',
+      'application_rejected',
       'information_incomplete',
       'agreement_already_signed',
       'investor_ineligible',

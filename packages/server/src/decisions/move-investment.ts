@@ -11,7 +11,9 @@ import type { Staff } from '../transactions/ledger-entries';
 
 export type Investment = typeof investments.$inferSelect;
 
-type Changes = Partial<Pick<Investment, 'note' | 'answer' | 'effectiveDate' | 'targetEffectiveDate'>>;
+type Changes = Partial<
+  Pick<Investment, 'note' | 'answer' | 'rejectionReason' | 'effectiveDate' | 'targetEffectiveDate'>
+>;
 
 /** Moves an investment that the caller has locked; a note to the investor is kept after the next move. */
 export async function moveInvestment(

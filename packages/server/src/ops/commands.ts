@@ -1,5 +1,5 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
-import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES, REDEMPTION_STATUSES } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES } from '@quoin/rules';
 import { Command, CommanderError, Option } from 'commander';
 import { sentencesOf } from '../http/error-replies';
 import { ApiError } from '../shared/errors';
@@ -17,7 +17,7 @@ import { addKeyCommands } from './keys';
 import { type Operation, OperatorError } from './operation/operation';
 import { type Printable, printed } from './operation/print';
 import { addProductCommands } from './products';
-import { approveRedemption, completeRedemption, listRedemptions } from './redemptions';
+import { addRedemptionCommands } from './redemptions';
 import { addTransactionCommands } from './transactions';
 import { addWebinarCommands } from './webinars/webinars';
 
@@ -125,16 +125,7 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
   addKeyCommands(tools);
   addJobCommands(tools);
 
-  const redeeming = noun('redemptions', 'Redemptions that investors requested');
-  verb(redeeming, 'list', 'Lists redemptions, newest first')
-    .addOption(new Option('--status <status>', 'only these').choices(REDEMPTION_STATUSES))
-    .action((given) => answering(listRedemptions)(given.json, given.status));
-  act(redeeming, 'approve', 'Approves one that is requested; its investor can no longer change it')
-    .argument('<id>', 'the redemption’s id, or its beginning')
-    .action((id, given) => answering(approveRedemption)(given.json, id, given));
-  act(redeeming, 'complete', 'Takes the units out at the price of the redemption day')
-    .argument('<id>', 'the redemption’s id, or its beginning')
-    .action((id, given) => answering(completeRedemption)(given.json, id, given));
+  addRedemptionCommands(tools);
 
   const documents = noun('documents', 'Documents of an investment');
   act(documents, 'post', 'Posts a PDF or an image, and sends an e-mail')

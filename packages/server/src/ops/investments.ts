@@ -1,11 +1,12 @@
 // Commands on an investment after its application.
-import { INVESTMENT_STATUSES } from '@quoin/rules';
+import { INVESTMENT_STATUSES, REJECTION_REASONS } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { investments } from '../database/tables';
 import { activateInvestment, invoiceFee, payOutAll, recordFunds } from '../decisions/funding';
 import type { Investment } from '../decisions/move-investment';
+import { rejectInvestment, unapproveInvestment } from '../decisions/rejection';
 import {
   acceptAnswers,
   approveInvestment,
@@ -19,6 +20,7 @@ import type { CommandTools } from './commands';
 import { investmentByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDollars } from './operation/typed-values';
+import { rejectionReason } from './redemptions';
 import { listInvestments, showInvestment, showWireCode } from './read-investments';
 
 export const ofInvestment = () =>
@@ -51,6 +53,13 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
     .addArgument(ofInvestment())
     .action((id, given) => answering(showWireCode)(given.json, id));
   deciding('approve', 'Approves one that is being reviewed', approveInvestment);
+  trying('unapprove', 'Takes an approval back before money arrives; it is reviewed again')
+    .requiredOption('--note <text>', 'the reason; shown to the investor unchanged')
+    .action((id, given) => run(given, id, (...held) => unapproveInvestment(...held, given.note)));
+  trying('reject', 'Rejects an application before money arrives')
+    .addOption(rejectionReason(REJECTION_REASONS))
+    .option('--note <text>', 'a sentence to the investor, shown unchanged')
+    .action((id, given) => run(given, id, (...held) => rejectInvestment(...held, given)));
   asking('ask-action', 'Asks the investor for something before approval', askForAction);
   asking('ask-re-signature', 'Creates a new agreement to sign', askForSignature);
   deciding('pass-review', 'Accepts the answers under review: the agreement is made and sent', acceptAnswers);

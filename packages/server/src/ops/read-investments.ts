@@ -88,6 +88,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     commitment: money(investment.commitment),
     transfer_method: investment.transferMethod,
     note: investment.note,
+    rejection_reason: investment.rejectionReason,
     to_review: reviewReasons(row.application?.investor_information ?? {}),
     answer: investment.answer,
     created: dateInNewYork(investment.createdAt),

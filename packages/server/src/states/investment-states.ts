@@ -13,6 +13,7 @@ export type InvestmentEvent =
   | 'review_returned'
   | 'agreement_signed'
   | 'approved'
+  | 'unapproved'
   | 'action_asked'
   | 'action_answered'
   | 're_signature_asked'
@@ -20,12 +21,21 @@ export type InvestmentEvent =
   | 'funds_reversed'
   | 'activated'
   | 'canceled'
+  | 'rejected'
   | 'ended';
 
 /** Events that the investor is notified of by mail. */
 export type InvestmentMailEvent = Extract<
   InvestmentEvent,
-  'review_returned' | 'approved' | 'action_asked' | 're_signature_asked' | 'activated' | 'canceled' | 'ended'
+  | 'review_returned'
+  | 'approved'
+  | 'unapproved'
+  | 'action_asked'
+  | 're_signature_asked'
+  | 'activated'
+  | 'canceled'
+  | 'rejected'
+  | 'ended'
 >;
 
 const mail =
@@ -68,6 +78,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     { from: 'pending_signature', event: 'agreement_signed', to: 'being_reviewed', who: 'job' },
     { from: 'being_reviewed', event: 'approved', to: 'approved', who: 'operator' },
     { from: 'action_needed', event: 'approved', to: 'approved', who: 'operator' },
+    { from: 'approved', event: 'unapproved', to: 'being_reviewed', who: 'operator' },
     { from: 'action_needed', event: 'action_answered', to: 'being_reviewed', who: 'investor' },
     { from: 'being_reviewed', event: 'action_asked', to: 'action_needed', who: 'operator' },
     { from: 'approved', event: 'action_asked', to: 'action_needed', who: 'operator' },
@@ -114,6 +125,12 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     { from: 'being_reviewed', event: 'canceled', to: 'canceled', who: 'investor' },
     { from: 'action_needed', event: 'canceled', to: 'canceled', who: 'investor' },
     { from: 'approved', event: 'canceled', to: 'canceled', who: 'investor' },
+    { from: 'application_review', event: 'rejected', to: 'rejected', who: 'operator' },
+    { from: 'pending_signature', event: 'rejected', to: 'rejected', who: 'operator' },
+    { from: 're_signature_needed', event: 'rejected', to: 'rejected', who: 'operator' },
+    { from: 'being_reviewed', event: 'rejected', to: 'rejected', who: 'operator' },
+    { from: 'action_needed', event: 'rejected', to: 'rejected', who: 'operator' },
+    { from: 'approved', event: 'rejected', to: 'rejected', who: 'operator' },
   ],
   mails: {
     information_completed: null,
@@ -126,6 +143,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     review_returned: mail('review_returned'),
     agreement_signed: null,
     approved: mail('approved'),
+    unapproved: mail('unapproved'),
     action_asked: mail('action_asked'),
     action_answered: null,
     re_signature_asked: mail('re_signature_asked'),
@@ -134,6 +152,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     funds_reversed: null,
     activated: mail('activated'),
     canceled: mail('canceled'),
+    rejected: mail('rejected'),
     ended: mail('ended'),
   },
 });

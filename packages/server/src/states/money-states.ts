@@ -21,7 +21,7 @@ export const capitalCallStates = stateTable<CapitalCallStatus, CapitalCallEvent>
   },
 });
 
-export type RedemptionEvent = 'changed' | 'approved' | 'completed' | 'cancelled';
+export type RedemptionEvent = 'changed' | 'approved' | 'unapproved' | 'completed' | 'cancelled' | 'rejected';
 
 /** A redemption is requested by its own insert, every other event by a move. */
 export type RedemptionMailEvent = 'requested' | RedemptionEvent;
@@ -30,7 +30,7 @@ const mail =
   (event: RedemptionMailEvent) =>
   (redemptionId: string): QueuedJob => ({ name: 'send-redemption-mail', payload: { redemptionId, event } });
 
-/** A redemption is requested, approved and completed, or cancelled before it is completed. */
+/** A redemption is requested, approved and completed, or cancelled or rejected before it is completed. */
 export const redemptionStates = stateTable<RedemptionStatus, RedemptionEvent>()({
   name: 'redemption',
   rows: redemptions,
@@ -39,13 +39,18 @@ export const redemptionStates = stateTable<RedemptionStatus, RedemptionEvent>()(
     { from: 'requested', event: 'changed', to: 'requested', who: 'investor' },
     { from: 'requested', event: 'approved', to: 'approved', who: 'operator' },
     { from: 'approved', event: 'completed', to: 'completed', who: 'operator' },
+    { from: 'approved', event: 'unapproved', to: 'requested', who: 'operator' },
+    { from: 'requested', event: 'rejected', to: 'rejected', who: 'operator' },
+    { from: 'approved', event: 'rejected', to: 'rejected', who: 'operator' },
     { from: 'requested', event: 'cancelled', to: 'cancelled', who: 'investor' },
     { from: 'approved', event: 'cancelled', to: 'cancelled', who: 'investor' },
   ],
   mails: {
     changed: mail('changed'),
     approved: mail('approved'),
+    unapproved: mail('unapproved'),
     completed: mail('completed'),
     cancelled: mail('cancelled'),
+    rejected: mail('rejected'),
   },
 });

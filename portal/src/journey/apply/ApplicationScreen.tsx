@@ -2,7 +2,7 @@
 import { EmptyState, Page, Skeleton, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
@@ -53,6 +53,7 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
   if (data.status === 'canceled' || canceledMeanwhile) {
     return <ApplicationCanceled application={data} meanwhile={canceledMeanwhile} />;
   }
+  if (data.status === 'rejected') return <Navigate to={`/my-investment/past/${investmentId}/all`} replace />;
   if (data.state === 'agreement_signed') return <AgreementSigned application={data} />;
   if (data.status === 'application_review' && !changing)
     return <UnderReview application={data} onChange={() => setChanging(true)} />;

@@ -39,7 +39,8 @@ export function OverviewPart({ investment }: { investment: Investment }) {
   return (
     <Grid columns={underWay ? 'main-aside' : 1} gap={8}>
       <Stack gap={8}>
-        {investment.note && (
+        {investment.rejection && <Rejection of={investment.rejection} note={investment.note} />}
+        {investment.note && !investment.rejection && (
           <Banner signal="warning" title={text('portfolio.detail.note')}>
             {investment.note}
           </Banner>
@@ -84,6 +85,20 @@ export function OverviewPart({ investment }: { investment: Investment }) {
         </Card>
       )}
     </Grid>
+  );
+}
+
+/** The reason of a rejection, what staff wrote, and whether another application is possible. */
+function Rejection({ of, note }: { of: NonNullable<Investment['rejection']>; note: string | null }) {
+  const text = useText();
+  return (
+    <Banner signal="danger" title={text('portfolio.detail.rejected')}>
+      <Stack gap={2}>
+        <Text>{of.message}</Text>
+        {note && <Text>{note}</Text>}
+        <Text>{text(of.may_apply_again ? 'portfolio.rejected.again' : 'portfolio.rejected.final')}</Text>
+      </Stack>
+    </Banner>
   );
 }
 

@@ -1,5 +1,5 @@
 // The parts of an investment, as the last word of its address names them.
-import { INVESTMENT_GROUPS } from '@quoin/rules';
+import { INVESTMENT_GROUPS, isStopped } from '@quoin/rules';
 import type { Investment } from './investment-on-card';
 
 /** As the address names them. */
@@ -13,4 +13,4 @@ const WITHOUT_VALUE: readonly PartName[] = ['all', 'documents', 'transactions'];
 
 /** The parts with content; the addresses of the others open too. What never became current has no performance. */
 export const partsOf = ({ group, status }: Pick<Investment, 'group' | 'status'>): readonly PartName[] =>
-  group === 'pending' || status === 'canceled' ? WITHOUT_VALUE : PART_NAMES;
+  group === 'pending' || isStopped(status) ? WITHOUT_VALUE : PART_NAMES;

@@ -43,11 +43,16 @@ export function RedemptionEntry({ redemption, notCovered, onChange }: Redemption
   );
 }
 
-/** What it waits for: the investor, or once its day has passed somebody else. */
-function useNext({ waits_for, redemption_day }: Redemption, notCovered: boolean): string | undefined {
+/** What it waits for: the investor, or once its day has passed somebody else. Or why it was rejected. */
+function useNext(
+  { waits_for, redemption_day, rejection }: Redemption,
+  notCovered: boolean,
+): string | undefined {
   const text = useText();
   const format = useFormat();
   if (notCovered) return text('redeem.not_covered.next');
+  if (rejection)
+    return [rejection.message, rejection.note, text('redeem.rejected.next')].filter(Boolean).join('\n');
   if (waits_for === null) return undefined;
   return text(`redeem.waits.${waits_for}`, { day: format.date(redemption_day) });
 }

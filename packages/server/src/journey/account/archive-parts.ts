@@ -149,6 +149,7 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       transfer_method: row.transferMethod,
       created_at: row.createdAt,
       effective_date: row.effectiveDate,
+      rejection_reason: row.rejectionReason,
       note: row.note,
       answer: row.answer,
     })),
@@ -258,6 +259,8 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       holdback: row.holdback,
       requested_at: row.requestedAt,
       completed_at: row.completedAt,
+      rejection_reason: row.rejectionReason,
+      note: row.note,
     })),
   ),
   part('signatures', 'Requests for signature', '签署请求', ({ db }, accountId) =>

@@ -1,6 +1,7 @@
 // Effects of every change of a payee (an audit row and a mail to the owner), and the conditions that prevent its
 // removal.
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { STOPPED_STATUSES } from '@quoin/rules';
+import { and, eq, notInArray, type SQL } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import {
@@ -52,7 +53,7 @@ export async function assertNotInstructed(tx: Transaction, named: SQL): Promise<
     .select({ id: investments.id })
     .from(distributionInstructions)
     .innerJoin(investments, eq(investments.id, distributionInstructions.investmentId))
-    .where(and(named, ne(investments.status, 'canceled')));
+    .where(and(named, notInArray(investments.status, [...STOPPED_STATUSES])));
   if (instruction) throw new ApiError('payout_account_in_use');
 }
 

@@ -17,7 +17,7 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { notifyOwner } from '../access';
-import { assertNotCanceled, assertNotSigned } from './settle-application';
+import { assertNotStopped, assertNotSigned } from './settle-application';
 import { lockApplication } from './store';
 
 interface Adding {
@@ -38,7 +38,7 @@ export const addPayingAccount = (
     const { clock, vault } = services;
     const row = await lockApplication(tx, investmentId);
     if (!row || row.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
-    assertNotCanceled(row);
+    assertNotStopped(row);
     await assertNotSigned(tx, row);
     if (body.method === 'ach' && !takesAch(row)) throw new ApiError('ach_not_permitted');
     if (row.investor.investorType === 'ira') throw new ApiError('custodian_pays');

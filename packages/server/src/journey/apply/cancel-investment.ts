@@ -12,6 +12,7 @@ import { envelopeStates } from '../../states/envelope-states';
 import { investmentStates } from '../../states/investment-states';
 import { moveState, statesBefore } from '../../states/state-table';
 import { removeDocuments } from '../documents';
+import { assertNotStopped } from './settle-application';
 import { lockApplication } from './store';
 
 interface Canceling {
@@ -21,7 +22,7 @@ interface Canceling {
 
 /**
  * Cancels an investment with its requests for signature, its open capital call, and its subscription documents.
- * @throws ApiError not_authorized_action, investment_canceled, cancel_too_late
+ * @throws ApiError not_authorized_action, investment_canceled, application_rejected, cancel_too_late
  */
 export async function cancelInvestment(
   services: Services,
@@ -33,7 +34,7 @@ export async function cancelInvestment(
     const row = await lockApplication(tx, investmentId);
     if (!row || row.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
     const { status: from } = row.investment;
-    if (from === 'canceled') throw new ApiError('investment_canceled');
+    assertNotStopped(row);
     if (!statesBefore(investmentStates, 'canceled').includes(from)) throw new ApiError('cancel_too_late');
     const { received, feesPaid } = await amountDueFor(tx, row.investment);
     if (received + feesPaid > 0) throw new ApiError('cancel_too_late');
@@ -79,7 +80,7 @@ async function annulEnvelopes(
   );
 }
 
-async function cancelCalls(
+export async function cancelCalls(
   tx: Transaction,
   services: Services,
   investmentId: string,

@@ -2,12 +2,13 @@ import type { JobHandlers } from '../../jobs/jobs';
 import { sendInvestmentMail } from './investment-mail';
 
 export { agreementSigned } from './agreement-signed';
+export { cancelCalls } from './cancel-investment';
 export { applyHandlers } from './handlers';
 export { maskNumbers, sealNumbers } from './identity-numbers';
 export { numberOfSigner, numbersOnFile } from './numbers-on-file';
 export {
   recheckApplicationsOf,
-  assertNotCanceled,
+  assertNotStopped,
   assertNotSigned,
   resettleApplicationsPaidBy,
   settleApplication,

@@ -5,6 +5,7 @@ import type { Executor } from '../../database/database';
 import { investmentNotes, redemptions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
 import { mailText } from '../../providers/mail';
+import { REJECTIONS } from '../../shared/rejection-messages';
 import type { InvestmentMailEvent } from '../../states/investment-states';
 import { type ApplicationRow, readApplication } from './store';
 
@@ -12,6 +13,8 @@ interface Words {
   product: string;
   /** What staff wrote at this event; empty if nothing. */
   note: string;
+  /** Of a rejection; empty otherwise. */
+  reason: string;
   /** The effective date; empty before it. */
   effective: string;
 }
@@ -56,6 +59,43 @@ const MESSAGES: Record<InvestmentMailEvent, Record<Language, Message>> = {
       text: ({ product }) => [
         `您对${product}的投资已获批准。`,
         '请登录查看应付金额及付款方式，请勿使用邮件中的银行信息：',
+      ],
+    },
+  },
+  unapproved: {
+    en: {
+      subject: 'The approval of your investment was taken back',
+      text: ({ product, note }) => [
+        `We have taken back the approval of your investment in ${product}:`,
+        note,
+        'Do not send money for it until it is approved again. If you have already sent it, contact ' +
+          `${CONTACT}.`,
+      ],
+    },
+    'zh-CN': {
+      subject: '您的投资批准已撤回',
+      text: ({ product, note }) => [
+        `我们已撤回对您${product}投资的批准，原因如下：`,
+        note,
+        `再次获批之前请勿汇款。如您已汇出，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
+      ],
+    },
+  },
+  rejected: {
+    en: {
+      subject: 'Your application was rejected',
+      text: ({ product, reason, note }) => [
+        `We cannot accept your application for ${product}. ${reason}`,
+        note,
+        `Nothing is left to sign or to pay. If you have already sent money, contact ${CONTACT}. Sign in to see what you can do next:`,
+      ],
+    },
+    'zh-CN': {
+      subject: '您的申请未获批准',
+      text: ({ product, reason, note }) => [
+        `您对${product}的申请未获批准。${reason}`,
+        note,
+        `您无需再签署或付款。如您已汇款，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。请登录查看后续选择：`,
       ],
     },
   },
@@ -151,12 +191,14 @@ export const sendInvestmentMail: JobHandler<'send-investment-mail'> = async (
     event === 'canceled'
       ? undefined
       : `${config.publicUrl}/go/my-investment/${pageOf(row)}/${investmentId}/all`;
+  const { rejectionReason } = row.investment;
   const words = {
     product: row.product.name[language],
     note: await lastNote(db, investmentId, event),
+    reason: rejectionReason ? REJECTIONS[rejectionReason][language] : '',
     effective: row.investment.effectiveDate === null ? '' : fullDate(row.investment.effectiveDate, language),
   };
-  const paragraphs = [GREETING[language](firstName), ...text(words), ...(link ? [link] : [])];
+  const paragraphs = [GREETING[language](firstName), ...text(words), link ?? ''].filter(Boolean);
   await mail.send({ to: email, subject, text: mailText(...paragraphs), link });
 };
 

@@ -18,6 +18,7 @@ const UNREVIEWED: readonly InvestmentStatus[] = [
   'action_needed',
   're_signature_needed',
   'canceled',
+  'rejected',
 ];
 
 /** Plain text: for comparison, never for a response. */

@@ -12,7 +12,7 @@ import { applications, investments } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { sealNumbers } from './identity-numbers';
-import { assertNotCanceled, assertNotSigned, settleApplication } from './settle-application';
+import { assertNotStopped, assertNotSigned, settleApplication } from './settle-application';
 import { stepProblems } from './step-problems';
 import { lockApplication, type ApplicationRow } from './store';
 
@@ -37,7 +37,7 @@ export async function saveStep<S extends ApplicationStep>(
   await services.db.transaction(async (tx) => {
     const row = await lockApplication(tx, save.investmentId);
     if (!row || row.investment.accountId !== save.accountId) throw new ApiError('not_authorized_action');
-    assertNotCanceled(row);
+    assertNotStopped(row);
     await assertNotSigned(tx, row);
     const values = withStep(row, save, services);
     const problems = (await stepProblems(tx, services, row, values))[save.step];

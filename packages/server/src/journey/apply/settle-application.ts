@@ -1,5 +1,5 @@
 // Recomputes, after any change, whether the application is complete, and updates the investment and its envelope.
-import type { InvestmentStatus } from '@quoin/rules';
+import { type InvestmentStatus, isStopped } from '@quoin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
@@ -14,9 +14,10 @@ import { agreementsOf, lockApplication, openApplicationsOf, type ApplicationRow 
 
 type Settling = Pick<Services, 'clock' | 'jobs' | 'vault'>;
 
-/** @throws ApiError investment_canceled */
-export function assertNotCanceled({ investment }: ApplicationRow): void {
+/** @throws ApiError investment_canceled, application_rejected */
+export function assertNotStopped({ investment }: ApplicationRow): void {
   if (investment.status === 'canceled') throw new ApiError('investment_canceled');
+  if (investment.status === 'rejected') throw new ApiError('application_rejected');
 }
 
 /** @throws ApiError agreement_already_signed */
@@ -110,7 +111,7 @@ export async function resettleApplicationsPaidBy(
 }
 
 const isClosed = ({ investment, application }: ApplicationRow): boolean =>
-  investment.status === 'canceled' || application.state === 'agreement_signed';
+  isStopped(investment.status) || application.state === 'agreement_signed';
 
 /** Recomputes every open application of an investor after its proof documents changed. Signed ones are unchanged. */
 export async function recheckApplicationsOf(

@@ -1,9 +1,9 @@
 // Creates an application if the investor may apply for the product.
 import type { BodyOf } from '@quoin/contract';
-import { gather, isSanctionedCountry, isUsResidence, type Problem } from '@quoin/rules';
+import { gather, isSanctionedCountry, isUsResidence, mayApplyAfter, type Problem } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { isUniqueViolation } from '../../database/database';
+import { type Executor, isUniqueViolation } from '../../database/database';
 import { accounts, applications, investments, investors, products } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
 import type { Services } from '../../services';
@@ -34,6 +34,7 @@ export async function startApplication(
   if (owned.investor.investorType === 'ira' && !product.eligibility.includes('ira'))
     throw new ApiError('ira_not_allowed');
   assertEligible(product, owned.account, body);
+  await assertMayApplyAgain(db, accountId, product.id);
 
   const investmentId = newId();
   const now = clock.now();
@@ -77,6 +78,22 @@ export async function startApplication(
     throw error;
   }
   return investmentId;
+}
+
+/** Some reasons of a rejection are final for the account. @throws ApiError not_after_rejection */
+async function assertMayApplyAgain(db: Executor, accountId: string, productId: string): Promise<void> {
+  const rejected = await db
+    .select({ reason: investments.rejectionReason })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.accountId, accountId),
+        eq(investments.productId, productId),
+        eq(investments.status, 'rejected'),
+      ),
+    );
+  if (rejected.some(({ reason }) => reason && !mayApplyAfter(reason)))
+    throw new ApiError('not_after_rejection');
 }
 
 /** Checked again before an agreement is sent for signature. */

@@ -7,8 +7,9 @@ import {
   type ProductCategory,
   type ProductEligibility,
   type ProductStatus,
+  STOPPED_STATUSES,
 } from '@quoin/rules';
-import { and, asc, count, desc, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import {
   applications,
@@ -110,7 +111,7 @@ const appliedFor = (db: Executor, { accountId, application }: Applied): SQL =>
         and(
           eq(investments.productId, products.id),
           eq(investments.accountId, accountId),
-          ne(investments.status, 'canceled'),
+          notInArray(investments.status, [...STOPPED_STATUSES]),
           (application === 'complete' ? eq : ne)(applications.state, 'agreement_signed'),
         ),
       ),

@@ -7,6 +7,7 @@ import {
   investmentGroup,
   moneyToWire,
   sendFundsBy,
+  isStopped,
 } from '@quoin/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -156,7 +157,7 @@ export const sendCallCancelledMail: JobHandler<'send-call-cancelled-mail'> = asy
   { config, db, mail },
 ) => {
   const row = await callWithAccount(db, capitalCallId);
-  if (row.investment.status === 'canceled') return; // The mail about the investment covers its calls.
+  if (isStopped(row.investment.status)) return; // The mail about the investment covers its calls.
   const { email, firstName, preferredLanguage: language } = row.account;
   const { subject, text } = MAIL[language];
   const link = `${config.publicUrl}/go/my-investment/all`;

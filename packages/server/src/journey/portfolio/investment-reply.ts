@@ -4,6 +4,8 @@ import {
   cents,
   dateInNewYork,
   investmentGroup,
+  isStopped,
+  mayApplyAfter,
   moneyToWire,
   type Cents,
   type Language,
@@ -13,6 +15,7 @@ import { worthOn, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import { lockUpOf } from '../../ledger/terms-of-time';
 import { money } from '../../shared/money';
+import { REJECTIONS } from '../../shared/rejection-messages';
 import { asOfDates } from './as-of-dates';
 
 type InvestmentReply = ReplyOf<'getInvestment'>;
@@ -20,10 +23,11 @@ type InvestmentReply = ReplyOf<'getInvestment'>;
 const wireOrNull = (amount: Cents | undefined): string | null =>
   amount === undefined ? null : moneyToWire(amount);
 
-/** Statuses in which the investor has to act on the note of staff, which is kept after that. */
+/** Statuses in which the investor reads the note of staff, which is kept after that. */
 const SHOWS_NOTE: ReadonlySet<InvestmentStatus> = new Set([
   'action_needed',
   're_signature_needed',
+  'rejected',
   'completing_information',
   'completing_application',
 ]);
@@ -59,6 +63,11 @@ export function investmentReply(
     as_of_date: figures.as_of_date ?? null,
     envelope_id: holding.envelopeId,
     note: SHOWS_NOTE.has(investment.status) ? investment.note : null,
+    rejection: investment.rejectionReason && {
+      reason: investment.rejectionReason,
+      message: REJECTIONS[investment.rejectionReason][language],
+      may_apply_again: mayApplyAfter(investment.rejectionReason),
+    },
   };
 }
 
@@ -82,7 +91,7 @@ export function courseReply(
 }
 
 /**
- * Totals of holdings. A canceled investment keeps its commitment on record but does not count. There is no total rate
+ * Totals of holdings. A canceled or rejected investment keeps its commitment on record but does not count. There is no total rate
  * of return: the funds are valued on different days, and rates are not additive.
  */
 export function totalsReply(
@@ -111,4 +120,4 @@ export function totalsReply(
 }
 
 const committed = ({ investment: { status, commitment } }: Holding): Cents =>
-  cents(status === 'canceled' ? 0 : (commitment ?? 0));
+  cents(isStopped(status) ? 0 : (commitment ?? 0));

@@ -1,5 +1,5 @@
 // The data from which pending actions are computed.
-import type { InvestmentStatus } from '@quoin/rules';
+import { type InvestmentStatus, STOPPED_STATUSES } from '@quoin/rules';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import {
@@ -22,7 +22,7 @@ export type Situation = Awaited<ReturnType<typeof situationOf>>;
 export type OpenInvestment = Situation['investments'][number];
 
 /** These statuses require no action. */
-const OVER: InvestmentStatus[] = ['past', 'canceled'];
+const OVER: InvestmentStatus[] = ['past', ...STOPPED_STATUSES];
 
 const product = { id: products.id, name: products.name, nextCloseDate: products.nextCloseDate };
 

@@ -35,6 +35,7 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
       await lockAccount(tx, accountId);
       const { status, investorId } = await holdOwnInvestment(tx, accountId, investmentId);
       if (status === 'canceled') throw new ApiError('investment_canceled');
+      if (status === 'rejected') throw new ApiError('application_rejected');
       if (status === 'past') throw new ApiError('distribution_finished');
       await assertNotPaidToCustodian(tx, investorId);
       await requireAccessCode(tx, services, { accountId, purpose: KIND, code: body.access_code });

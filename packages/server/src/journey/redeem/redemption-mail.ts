@@ -7,6 +7,7 @@ import type { JobHandler } from '../../jobs/jobs';
 import { payoutsOf } from '../../ledger/terms-of-time';
 import { payoutText } from '../../pdf';
 import { mailText } from '../../providers/mail';
+import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import type { RedemptionMailEvent } from '../../states/money-states';
 
 interface Words {
@@ -16,6 +17,10 @@ interface Words {
   /** One line per payment. */
   payouts: string;
   payee: string;
+  /** Of a rejection; empty otherwise. */
+  reason: string;
+  /** What staff wrote; empty if nothing. */
+  note: string;
   link: string;
 }
 
@@ -57,20 +62,68 @@ const MAIL: Record<RedemptionMailEvent, RedemptionMail> = {
     en: 'Your redemption request was changed',
     'zh-CN': '您的赎回申请已修改',
   }),
+  unapproved: {
+    en: {
+      subject: 'The approval of your redemption was taken back',
+      text: ({ name, product, note, link }) =>
+        mailText(
+          `Hello ${name},`,
+          `We have taken back the approval of your redemption of ${product} and review it again:`,
+          note,
+          'You can change or cancel it until it is approved:',
+          link,
+        ),
+    },
+    'zh-CN': {
+      subject: '您的赎回批准已撤回',
+      text: ({ name, product, note, link }) =>
+        mailText(
+          `${name}，您好：`,
+          `我们已撤回对您${product}赎回申请的批准，并将重新审核，原因如下：`,
+          note,
+          '批准之前您可以修改或取消：',
+          link,
+        ),
+    },
+  },
+  rejected: {
+    en: {
+      subject: 'Your redemption was rejected',
+      text: ({ name, product, reason, note, link }) =>
+        mailText(
+          `Hello ${name},`,
+          `We cannot accept your redemption of ${product}. ${reason}`,
+          ...(note ? [note] : []),
+          'Your units are unchanged, and you can submit a new request:',
+          link,
+        ),
+    },
+    'zh-CN': {
+      subject: '您的赎回未获批准',
+      text: ({ name, product, reason, note, link }) =>
+        mailText(
+          `${name}，您好：`,
+          `您对${product}的赎回申请未获批准。${reason}`,
+          ...(note ? [note] : []),
+          '您的份额不变，可以重新提交申请：',
+          link,
+        ),
+    },
+  },
   cancelled: {
     en: {
       subject: 'Your redemption is canceled',
       text: ({ name, product, link }) =>
         mailText(
           `Hello ${name},`,
-          `Your redemption of ${product} is canceled, as you asked. Your units are unchanged.`,
+          `Your redemption of ${product} is canceled. Your units are unchanged.`,
           link,
         ),
     },
     'zh-CN': {
       subject: '您的赎回已取消',
       text: ({ name, product, link }) =>
-        mailText(`${name}，您好：`, `您对${product}的赎回申请已按您的要求取消，份额不变。`, link),
+        mailText(`${name}，您好：`, `您对${product}的赎回申请已取消，份额不变。`, link),
     },
   },
   approved: {
@@ -133,6 +186,9 @@ const PARTS: Record<PayoutPart, Record<Language, string>> = {
   after_audit: { en: ', after the fund’s audit', 'zh-CN': '（基金审计后）' },
 };
 
+/** Old requests that name no payee can end. */
+const WITHOUT_PAYEE: ReadonlySet<RedemptionMailEvent> = new Set(['cancelled', 'rejected']);
+
 export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
   { redemptionId, event },
   { config, db, mail, vault },
@@ -151,9 +207,9 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
     .where(eq(redemptions.id, redemptionId));
   if (!row || (row.redemption.status === 'cancelled') !== (event === 'cancelled')) return; // Canceled before the mail was sent.
   const { email, firstName, preferredLanguage: language } = row.account;
-  const { amount, investmentId, redemptionDay } = row.redemption;
+  const { amount, investmentId, redemptionDay, rejectionReason, note } = row.redemption;
   const payee = await redemptionPayee(db, vault, row.redemption);
-  if (!payee && event !== 'cancelled') throw new Error('a redemption without a payee is not approved');
+  if (!payee && !WITHOUT_PAYEE.has(event)) throw new Error('a redemption without a payee is not approved');
   const group = row.status === 'past' ? 'past' : 'current';
   const { subject, text } = MAIL[event][language];
   const link = `${config.publicUrl}/go/my-investment/${group}/${investmentId}/redemption`;
@@ -169,6 +225,8 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
       day: fullDate(redemptionDay, language),
       payouts,
       payee: payee ? payeeLabel(payee) : '',
+      reason: rejectionReason ? REDEMPTION_REJECTIONS[rejectionReason][language] : '',
+      note: note ?? '',
       link,
     }),
     link,

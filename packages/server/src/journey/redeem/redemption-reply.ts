@@ -27,6 +27,7 @@ import {
 import type { Vault } from '../../security/vault';
 import { type Clock, todayInNewYork } from '../../shared/clock';
 import { money } from '../../shared/money';
+import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import type { Holding } from '../../ledger/holdings';
 import { payoutsOf } from '../../ledger/terms-of-time';
 import { heldUntil } from '../account';
@@ -73,6 +74,11 @@ export async function redemptionRepliesOf(
     requested_date: dateInNewYork(redemption.requestedAt),
     update_bank_account: redemption.updateBankAccount,
     bank_account: bankAccount ? bankPayee(bankAccount, vault) : custodianPayee(investor, vault),
+    rejection: redemption.rejectionReason && {
+      reason: redemption.rejectionReason,
+      message: REDEMPTION_REJECTIONS[redemption.rejectionReason][language],
+      note: redemption.note,
+    },
     documents: documents
       .filter(({ redemptionId }) => redemptionId === redemption.id)
       .map(({ fileId, name }) => ({ file_id: fileId, name })),

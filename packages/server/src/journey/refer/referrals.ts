@@ -15,8 +15,9 @@ import {
   referralStatus,
   type ReferralStatus,
   type ReferredAccount,
+  STOPPED_STATUSES,
 } from '@quoin/rules';
-import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database';
 import { accounts, investments, transactions } from '../../database/tables';
@@ -63,7 +64,7 @@ async function firstInvestments(
             .from(reversals)
             .where(eq(reversals.reversesId, transactions.id)),
         ),
-        ne(status, 'canceled'),
+        notInArray(status, [...STOPPED_STATUSES]),
       ),
     )
     .orderBy(asc(accountId), asc(transactions.date), asc(transactions.recordedAt));

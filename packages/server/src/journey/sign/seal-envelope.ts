@@ -1,6 +1,6 @@
 // Job: stamps and seals a signed document and applies its effect. Idempotent.
-import type { EnvelopeKind } from '@quoin/rules';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { type EnvelopeKind, STOPPED_STATUSES } from '@quoin/rules';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
 import type { SignerAct } from '../../database/tables/envelope-columns';
@@ -75,7 +75,7 @@ async function newestInvestmentOf(db: Executor, accountId: string): Promise<stri
   const [row] = await db
     .select({ id: investments.id })
     .from(investments)
-    .where(and(eq(investments.accountId, accountId), ne(investments.status, 'canceled')))
+    .where(and(eq(investments.accountId, accountId), notInArray(investments.status, [...STOPPED_STATUSES])))
     .orderBy(desc(investments.createdAt))
     .limit(1);
   return row?.id;

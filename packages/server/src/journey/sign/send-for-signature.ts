@@ -17,7 +17,7 @@ import {
   lockApplication,
   problemsByPath,
   readApplication,
-  assertNotCanceled,
+  assertNotStopped,
   assertNotSigned,
   assertProductOpen,
   settleApplication,
@@ -34,7 +34,7 @@ export const sendForSignature = (
   services.db.transaction(async (tx) => {
     const row = await lockApplication(tx, request.investmentId);
     if (!row || row.investment.accountId !== request.accountId) throw new ApiError('not_authorized_action');
-    assertNotCanceled(row);
+    assertNotStopped(row);
     if (row.investment.status === 're_signature_needed') return requestAgain(tx, services, row, request);
     if (row.application.state === 'agreement_signed') throw new ApiError('agreement_already_signed');
     const running = await runningEnvelope(tx, services, request.investmentId);
@@ -77,7 +77,7 @@ export const sendForReview = (
   services.db.transaction(async (tx) => {
     const row = await lockApplication(tx, request.investmentId);
     if (!row || row.investment.accountId !== request.accountId) throw new ApiError('not_authorized_action');
-    assertNotCanceled(row);
+    assertNotStopped(row);
     await assertNotSigned(tx, row);
     if (row.investment.status === 'application_review') return row.investment.status;
     await assertReady(tx, services, row);

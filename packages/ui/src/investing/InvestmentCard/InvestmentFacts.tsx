@@ -1,4 +1,5 @@
 // What is worth knowing of an investment before and after it has a value.
+import { isStopped } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
 import { InvestmentCard as english } from '../../messages/en/investing';
@@ -32,7 +33,7 @@ export function FactsOfApplication({
         <dt>{text.created}</dt>
         <dd>{format.date(createdDate, 'short')}</dd>
       </div>
-      {targetEffectiveDate && status !== 'canceled' && (
+      {targetEffectiveDate && !isStopped(status) && (
         <div>
           <dt>{text.targetEffective}</dt>
           <dd>{format.date(targetEffectiveDate, 'short')}</dd>

@@ -4,7 +4,7 @@ import { media, token } from '../../tokens';
 export const View = styled.div`
   container-type: inline-size;
 
-  & > [data-part='canceled'] {
+  & > [data-part='stopped'] {
     margin: 0 0 ${token.space[4]};
   }
 `;

@@ -26,7 +26,7 @@ export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineP
     const format = useFormat();
     return (
       <View ref={ref} data-quoin="InvestmentTimeline" {...rest}>
-        {status === 'canceled' && <Text data-part="canceled">{text.canceled}</Text>}
+        {(status === 'canceled' || status === 'rejected') && <Text data-part="stopped">{text[status]}</Text>}
         <Steps aria-label={text.label}>
           {TIMELINE_STEPS.map((step, index) => {
             const state = stepState(status, step);

@@ -32,6 +32,7 @@ const STAGES: Record<InvestmentStatus, Stage | 'arrived' | 'stopped'> = {
   current: 'arrived',
   past: 'arrived',
   canceled: 'stopped',
+  rejected: 'stopped',
 };
 
 export function stepState(status: InvestmentStatus, step: TimelineStep): StepState {

@@ -78,7 +78,11 @@ const TONES: Record<RedemptionStatus, StatusTone> = {
   approved: 'success',
   completed: 'success',
   cancelled: 'neutral',
+  rejected: 'warning',
 };
+
+/** Whether it was or may still be paid. */
+const isPaid = (status: RedemptionStatus): boolean => status === 'completed' || isOngoingRedemption(status);
 
 /** A redemption from request to payout: its status, the next step, and how to cancel it. Ref: the `<article>`. */
 export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(function RedemptionCard(
@@ -102,7 +106,7 @@ export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(fu
       data-status={status}
       {...rest}
     >
-      {status !== 'cancelled' && <RedemptionProgress status={status} />}
+      {isPaid(status) && <RedemptionProgress status={status} />}
       <div data-part="next">
         <Text>{next}</Text>
         {ongoing && (
@@ -186,14 +190,14 @@ function RedemptionFacts({ redemption }: { redemption: Redemption }) {
         <dt>{text.redemptionDay}</dt>
         <dd>{format.date(redemptionDay)}</dd>
       </div>
-      {status !== 'cancelled' &&
+      {isPaid(status) &&
         payouts.map((payout) => (
           <div key={payout.part}>
             <dt>{payouts.length === 1 ? text.payout : text.payouts[payout.part]}</dt>
             <dd>{whenPaid(payout)}</dd>
           </div>
         ))}
-      {account && status !== 'cancelled' && (
+      {account && isPaid(status) && (
         <div>
           <dt>{text.account}</dt>
           <dd>

@@ -1,4 +1,4 @@
-// Requested, approved, completed: the three steps of a redemption that nobody cancels.
+// Requested, approved, completed: the three steps of a redemption that is neither canceled nor rejected.
 import { REDEMPTION_STATUSES, type RedemptionStatus } from '@quoin/rules';
 import { CheckIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -8,7 +8,9 @@ import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
 import { Progress } from './RedemptionCard.styles';
 
-const STEPS = /* @__PURE__ */ REDEMPTION_STATUSES.filter((status) => status !== 'cancelled');
+const STEPS = /* @__PURE__ */ REDEMPTION_STATUSES.filter(
+  (status) => status !== 'cancelled' && status !== 'rejected',
+);
 
 export function RedemptionProgress({ status }: { status: RedemptionStatus }) {
   const text = useMessages('RedemptionCard', english);

@@ -21,6 +21,7 @@ const TONES: Record<InvestmentStatus, StatusTone> = {
   action_needed: 'warning',
   re_signature_needed: 'warning',
   canceled: 'neutral',
+  rejected: 'warning',
   current: 'success',
   past: 'neutral',
 };

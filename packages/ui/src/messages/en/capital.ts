@@ -52,6 +52,8 @@ export const RedemptionCard = {
     completed:
       'Your units are redeemed. See the transactions of this investment. We send the payment to your bank account by the payout date.',
     cancelled: 'This redemption was canceled. You can submit a new request.',
+    rejected:
+      'We did not approve this redemption. Your units are unchanged, and you can submit a new request.',
   } satisfies Record<RedemptionStatus, string>,
   oneOngoing:
     'Each investment can have one redemption in progress. After approval you can cancel it, but not change it.',

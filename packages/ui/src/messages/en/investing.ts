@@ -122,6 +122,7 @@ export const InvestmentTimeline = {
   signAgain: 'You need to sign the agreement again.',
   actionNeeded: 'Our review needs something from you.',
   canceled: 'This application was canceled.',
+  rejected: 'This application was rejected.',
 };
 
 export const TransactionTable = {

@@ -62,6 +62,7 @@ export const investmentStatus = {
   action_needed: 'Action Needed',
   re_signature_needed: 'Re-signature Needed',
   canceled: 'Canceled',
+  rejected: 'Rejected',
   current: 'Current',
   past: 'Past',
 } satisfies Record<InvestmentStatus, string>;
@@ -77,6 +78,7 @@ export const redemptionStatus = {
   approved: 'Approved',
   completed: 'Completed',
   cancelled: 'Canceled',
+  rejected: 'Rejected',
 } satisfies Record<RedemptionStatus, string>;
 export const deliveryOption = { stock: 'Stock', cash: 'Cash' } satisfies Record<DeliveryOption, string>;
 export const performancePeriod = {

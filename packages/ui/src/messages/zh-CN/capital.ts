@@ -47,6 +47,7 @@ export const capital: typeof shape = {
       approved: '您的份额将按赎回日净值赎回，随后付款。',
       completed: '份额已赎回，您可以在该投资的交易记录中查看。款项将不晚于付款日汇往您的银行账户。',
       cancelled: '此赎回已取消，份额未赎回，您可以重新提交申请。',
+      rejected: '此赎回未获批准，份额不变，您可以重新提交申请。',
     },
     oneOngoing: '每项投资同时只能有一笔进行中的赎回；批准之后只能取消，不能更改。',
     documents: '相关文件',

@@ -92,6 +92,7 @@ export const investing: typeof shape = {
     signAgain: '协议需要重新签署。',
     actionNeeded: '审核需要您补充材料或确认。',
     canceled: '此申请已取消，不会再有后续处理。',
+    rejected: '此申请未获批准，不会再有后续处理。',
   },
   TransactionTable: {
     caption: '交易记录',

@@ -60,6 +60,7 @@ export default function DistributionScreen() {
 /** Why nothing can be instructed; undefined where it can. */
 function closedBy({ status, application_state, investor }: Investment): MessageId | undefined {
   if (status === 'canceled') return 'redeem.distribution.canceled';
+  if (status === 'rejected') return 'redeem.distribution.rejected';
   if (status === 'past') return 'redeem.distribution.finished';
   if (investor.investor_type === 'ira') return 'redeem.distribution.custodian';
   return application_state === 'agreement_signed' ? undefined : 'redeem.distribution.not_signed';

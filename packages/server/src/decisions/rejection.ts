@@ -1,0 +1,96 @@
+// Staff end an application, or take its approval back, before money has moved. The caller locks the investment.
+import type { RejectionReason } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import { capitalCalls, envelopes } from '../database/tables';
+import { cancelCalls } from '../journey/apply';
+import { withdrawEnvelopesWhere } from '../journey/sign';
+import { amountDueFor } from '../ledger/amounts-due';
+import { chargeFees, NO_FEES } from '../ledger/fees-on-top';
+import { callsUnderWay } from '../ledger/under-way';
+import { StaffError } from '../shared/staff-error';
+import { envelopeStates } from '../states/envelope-states';
+import { moveState } from '../states/state-table';
+import type { Staff } from '../transactions/ledger-entries';
+import { type Investment, moveInvestment } from './move-investment';
+
+export interface Rejection<R extends string> {
+  reason: R;
+  /** A sentence to the investor, who reads it unchanged beside the reason. */
+  note?: string;
+}
+
+/** @throws StaffError if the reason explains nothing */
+export function explained<R extends string>({ reason, note = '' }: Rejection<R>): string | null {
+  if (reason === 'other' && note.trim() === '')
+    throw new StaffError('Explain the reason "other" to the investor with --note.');
+  return note.trim() || null;
+}
+
+/** Nothing is left to sign or to pay. A signed agreement and the other documents are kept. */
+export async function rejectInvestment(
+  tx: Transaction,
+  staff: Staff,
+  investment: Investment,
+  rejection: Rejection<RejectionReason>,
+): Promise<void> {
+  const { id } = investment;
+  const note = explained(rejection);
+  await assertNothingReceived(tx, investment);
+  await moveInvestment(tx, staff, investment, 'rejected', {
+    note,
+    answer: null,
+    rejectionReason: rejection.reason,
+  });
+  await withdrawEnvelopesWhere(tx, staff.services, eq(envelopes.investmentId, id), staff.actor);
+  await cancelCalls(tx, staff.services, id, staff.actor);
+  await stopPayment(tx, staff, investment);
+}
+
+/** The investment is reviewed again. @param note is mailed to the investor */
+export async function unapproveInvestment(
+  tx: Transaction,
+  staff: Staff,
+  investment: Investment,
+  note: string,
+): Promise<void> {
+  if (note.trim() === '')
+    throw new StaffError('Tell the investor with --note why the approval is taken back.');
+  await assertNothingReceived(tx, investment);
+  const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, investment.id));
+  if (call)
+    throw new StaffError(
+      `Capital call ${call.id} is open. Cancel it with "capital-calls cancel ${call.id}".`,
+    );
+  await moveInvestment(tx, staff, investment, 'unapproved', { note: note.trim() });
+  await withdrawEnvelopesWhere(tx, staff.services, authorizationsOf(investment.id), staff.actor);
+  await stopPayment(tx, staff, investment);
+}
+
+async function assertNothingReceived(tx: Transaction, investment: Investment): Promise<void> {
+  const { received, feesPaid } = await amountDueFor(tx, investment);
+  if (received + feesPaid > 0)
+    throw new StaffError(
+      `Money has arrived for investment ${investment.id}. Return it and reverse its transactions first.`,
+    );
+}
+
+const authorizationsOf = (investmentId: string) =>
+  and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, 'ach_authorization'));
+
+/** Charged fees are reversed, and a signed authorization no longer permits a debit. */
+async function stopPayment(tx: Transaction, { services, actor }: Staff, { id }: Investment): Promise<void> {
+  await chargeFees(tx, services, id, NO_FEES);
+  const signed = await tx
+    .select()
+    .from(envelopes)
+    .where(and(authorizationsOf(id), eq(envelopes.status, 'signed')))
+    .for('update');
+  for (const envelope of signed)
+    await moveState(tx, services, envelopeStates, {
+      id: envelope.id,
+      from: envelope.status,
+      event: 'annulled',
+      actor,
+    });
+}
