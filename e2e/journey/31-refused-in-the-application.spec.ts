@@ -159,15 +159,15 @@ test('each field says what is wrong with it, what is right stays, and put right 
 
   await test.step('4. files: of a kind that is not taken, empty, and of a name that is there', async () => {
     await atStep(page, say, 'upload_files');
-    const { refused } = uploadWords(language);
+    const { refused, unsupported } = uploadWords(language);
     const proof = proofUpload(page, 'proof_of_id');
     const chooser = proof.locator('input[type="file"]');
     const stored = proof.locator('li[data-state="stored"]');
     await chooser.setInputFiles(passportPdf());
     await expect(stored).toHaveCount(1);
     for (const [name, content, sentence] of [
-      ['notes.docx', 'Only text.', refused.type('notes.docx')],
-      ['passport.heic', 'a photo of a telephone', refused.heic('passport.heic')],
+      ['notes.docx', 'Only text.', unsupported.document('notes.docx', 'Word')],
+      ['passport.heic', 'a photo of a telephone', unsupported.image('passport.heic', 'HEIC')],
       ['blank.pdf', '', refused.empty('blank.pdf')],
       ['passport.pdf', 'another one', refused.exists('passport.pdf')],
     ] as const) {

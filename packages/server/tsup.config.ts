@@ -14,7 +14,7 @@ export default defineConfig({
     main: 'src/app/main.ts',
     ops: 'src/app/ops.ts',
     migrate: 'src/app/migrate.ts',
-    'pdf-process': 'src/pdf-examiner/pdf-process.ts',
+    'examiner-process': 'src/file-examiner/examiner-process.ts',
   },
   format: 'esm',
   target: 'node20',

@@ -7,7 +7,7 @@ const ROOT = resolve(__dirname, '../..');
 const SERVER = [
   ['shared', 'jobs', 'services.ts'],
   ['config.ts', 'database', 'pdf'],
-  ['security', 'providers', 'pdf-examiner', 'audit', 'ledger'],
+  ['security', 'providers', 'file-examiner', 'audit', 'ledger'],
   ['http', 'states', 'bank-accounts'],
   ['journey'],
   ['transactions'],

@@ -126,6 +126,15 @@ test('a file that the server cannot open shows an error at its row and can be re
   await waitFor(() => expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument());
 });
 
+test('a photo of another format under the name of a JPEG is not sent', async () => {
+  const { sent } = serve();
+  const { person } = await open();
+  const photo = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'passport.jpg', { type: 'image/jpeg' });
+  await person.upload(screen.getByLabelText(/^Proof of ID/), photo);
+  expect(within(await row('passport.jpg')).getByText(/HEIC images are not supported/)).toBeInTheDocument();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 test('bytes that do not arrive can be sent again', async () => {
   serve();
   const { person } = await open();

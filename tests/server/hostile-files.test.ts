@@ -60,7 +60,7 @@ async function animation(): Promise<Buffer> {
 }
 
 test.each(Object.entries(PROGRAMS))('a PDF with %s is refused', async (_, make) => {
-  expect(await rejection(make())).toBe('file_type_refused');
+  expect(await rejection(make())).toBe('pdf_with_scripts');
 });
 
 test('active content of a PDF is removed, and its links stay', async () => {
@@ -112,6 +112,26 @@ const POLYGLOTS: [string, string, () => Promise<Buffer>][] = [
     async () => Buffer.concat([await onePagePdf(), await archive()]),
   ],
   ['a PDF with a page of HTML behind it', 'pdf', async () => Buffer.concat([await onePagePdf(), HTML])],
+  [
+    'a PDF with a page of HTML before it',
+    'pdf',
+    async () => Buffer.concat([HTML, Buffer.from('\n'), await onePagePdf()]),
+  ],
+  [
+    'a PDF with another file inside',
+    'pdf',
+    async () =>
+      pdfOf({
+        ...PAGE_TREE,
+        1: '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a)<</EF<</F 9 0 R>>>>]>>>>>>',
+        9: streamOf('', HTML),
+      }),
+  ],
+  [
+    'a PDF with an archive that nothing shows',
+    'pdf',
+    async () => pdfOf({ ...PAGE_TREE, 9: streamOf('', Buffer.concat([HTML, await archive()])) }),
+  ],
   ['a PDF with a page of HTML before its objects', 'pdf', async () => pdfOf(PAGE_TREE, `%${String(HTML)}\n`)],
   [
     'a photo with a page of HTML behind it',
@@ -156,28 +176,44 @@ test.each(POLYGLOTS)('%s is kept as a %s and nothing else', async (_, ending, ma
 });
 
 test('an archive that hides inside a PDF is refused', async () => {
-  const hidden = pdfOf({ ...PAGE_TREE, 9: streamOf('', await archive()) });
-  expect(await rejection(hidden)).toBe('file_type_refused');
+  const hidden = pdfOf({
+    ...PAGE_TREE,
+    3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R>>',
+    9: streamOf('', await archive()),
+  });
+  expect(await rejection(hidden)).toBe('file_is_archive');
 });
 
 test.each([
-  ['a page of HTML before a PDF', async () => Buffer.concat([HTML, await onePagePdf()])],
-  ['an archive before a PDF', async () => Buffer.concat([await archive(), await onePagePdf()])],
-  ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+  [
+    'an archive before a PDF',
+    'file_is_archive',
+    async () => Buffer.concat([await archive(), await onePagePdf()]),
+  ],
+  [
+    'a drawing',
+    'file_is_image',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  ],
   [
     'a drawing that begins as a document',
+    'file_is_image',
     async () =>
       Buffer.from('\ufeff<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>'),
   ],
-  ['an animated picture', animation],
-  ['a picture of ten thousand frames', async () => pngWith(await photo().png().toBuffer(), frames(10_000))],
-  ['a picture of another kind', () => photo().webp().toBuffer()],
-  ['a page of HTML', async () => HTML],
-  ['an archive', archive],
-])('%s is refused under every name', async (_, make) => {
+  ['an animated picture', 'file_is_image', animation],
+  [
+    'a picture of ten thousand frames',
+    'file_is_image',
+    async () => pngWith(await photo().png().toBuffer(), frames(10_000)),
+  ],
+  ['a picture of another kind', 'file_is_image', () => photo().webp().toBuffer()],
+  ['a page of HTML', 'file_type_refused', async () => HTML],
+  ['an archive', 'file_is_archive', archive],
+] as const)('%s is refused as %s under every name', async (_, error, make) => {
   const bytes = await make();
   for (const ending of ['pdf', 'jpg', 'jpeg', 'png', 'PNG']) {
-    expect(await rejection(bytes, newName(ending))).toBe('file_type_refused');
+    expect(await rejection(bytes, newName(ending))).toBe(error);
   }
 });
 
@@ -187,18 +223,18 @@ const cutOff = async (bytes: Promise<Buffer>, part: number) => {
 };
 
 test.each([
-  ['a PDF', () => cutOff(onePagePdf(), 0.5)],
-  ['a photo', () => cutOff(photo().jpeg().toBuffer(), 0.7)],
-  ['a picture', () => cutOff(photo().png().toBuffer(), 0.7)],
-  ['a picture after its first bytes', () => cutOff(photo().png().toBuffer(), 0.1)],
-])('%s that breaks off is refused', async (_, make) => {
-  expect(await rejection(await make())).toBe('file_type_refused');
+  ['a PDF', 'pdf_damaged', () => cutOff(onePagePdf(), 0.5)],
+  ['a photo', 'image_damaged', () => cutOff(photo().jpeg().toBuffer(), 0.7)],
+  ['a picture', 'image_damaged', () => cutOff(photo().png().toBuffer(), 0.7)],
+  ['a picture after its first bytes', 'image_damaged', () => cutOff(photo().png().toBuffer(), 0.1)],
+])('%s that breaks off is refused', async (_, error, make) => {
+  expect(await rejection(await make())).toBe(error);
 });
 
 test('an upload of no bytes is refused, announced or not', async () => {
   const params = { investorId };
   const body = { document_type: 'proof_of_id', name: newName(), size: 0 } as const;
-  expect((await app.refused('beginUpload', { token, params, body })).error).toBe('illegal_parameter');
+  expect((await app.refused('beginUpload', { token, params, body })).error).toBe('file_empty');
   const begun = await app.ok('beginUpload', { token, params, body: { ...body, size: 10 } });
   await app.app.inject({ method: 'PUT', url: begun.upload_url });
   const late = { token, params: { investorId, fileId: begun.file_id } };
@@ -243,7 +279,7 @@ async function longestSilence(work: () => Promise<unknown>): Promise<number> {
 
 test.each(Object.entries(BOMBS))(
   'a PDF with %s is refused, and others are answered meanwhile',
-  async (_, make) => {
+  async (_, { error, make }) => {
     const bytes = make();
     expect(bytes.length).toBeLessThan(10 * 1024 * 1024);
     const { file_id: fileId } = await sendBytes(app, token, investorId, { name: newName(), bytes });
@@ -252,20 +288,24 @@ test.each(Object.entries(BOMBS))(
       let under = true;
       void confirmed.finally(() => (under = false));
       while (under) expect((await app.app.inject({ url: '/api/health/live' })).statusCode).toBe(200);
-      expect((await confirmed).error).toBe('file_type_refused');
+      expect((await confirmed).error).toBe(error);
     });
     expect(silence).toBeLessThan(1000);
   },
 );
 
 test.each([
-  ['a picture of 60,000 by 60,000 points', async () => hugePng(60_000, 60_000)],
-  ['a picture as wide as can be', async () => hugePng(2 ** 31 - 1, 1)],
-  ['a photo of 65,500 by 65,500 points', async () => hugeJpeg(await photo().jpeg().toBuffer())],
-])('%s in a few bytes is refused', async (_, make) => {
+  ['a picture of 60,000 by 60,000 points', 'too_many_pixels', async () => hugePng(60_000, 60_000)],
+  ['a picture as wide as can be', 'image_damaged', async () => hugePng(2 ** 31 - 1, 1)],
+  [
+    'a photo of 65,500 by 65,500 points',
+    'too_many_pixels',
+    async () => hugeJpeg(await photo().jpeg().toBuffer()),
+  ],
+])('%s in a few bytes is refused', async (_, error, make) => {
   const bytes = await make();
   expect(bytes.length).toBeLessThan(2000);
-  expect(await rejection(bytes, newName('png'))).toBe('file_type_refused');
+  expect(await rejection(bytes, newName('png'))).toBe(error);
 });
 
 test('a picture with a note of 500 MB is kept without it, or refused', async () => {
@@ -319,11 +359,15 @@ test.each([
   expect([refused.error, Object.keys(refused.fields ?? {})]).toEqual(['illegal_parameter', ['name']]);
 });
 
-test.each(['a.pdf.exe', 'a.html', 'a.svg', 'a.pdf\u202E.scr', 'a.heic'])(
-  'a file called %j is refused before a byte is sent',
-  async (name) => {
-    const body = { document_type: 'proof_of_id', name, size: 10 } as const;
-    const refused = await app.refused('beginUpload', { token, params: { investorId }, body });
-    expect(refused.error).toBe('file_type_refused');
-  },
-);
+test.each([
+  ['a.pdf.exe', 'file_type_refused'],
+  ['a.html', 'file_type_refused'],
+  ['a.pdf\u202E.scr', 'file_type_refused'],
+  ['a.svg', 'file_is_image'],
+  ['a.heic', 'file_is_image'],
+  ['a.docx', 'file_is_document'],
+])('a file called %j is refused as %s before a byte is sent', async (name, error) => {
+  const body = { document_type: 'proof_of_id', name, size: 10 } as const;
+  const refused = await app.refused('beginUpload', { token, params: { investorId }, body });
+  expect(refused.error).toBe(error);
+});

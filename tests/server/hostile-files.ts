@@ -1,4 +1,5 @@
 // Files that were made to do harm, as no camera, scanner or bank writes them.
+import type { ErrorName } from '@quoin/contract';
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 const MEGABYTE = 1024 * 1024;
@@ -75,10 +76,6 @@ export const PROGRAMS: Record<string, () => Buffer> = {
   'a program to launch, in an object stream': () =>
     withCatalog('/OpenAction 9 0 R', { 8: packedObjects({ 9: '<</S/L#61unch/F(cmd.exe)>>' }) }),
   'a form that sends itself': () => withCatalog('/OpenAction<</S/SubmitForm/F(https://x.example)>>'),
-  'another file inside': () =>
-    withCatalog('/Names<</EmbeddedFiles<</Names[(a)<</EF<</F 9 0 R>>>>]>>>>', {
-      9: streamOf('', Buffer.from('MZ')),
-    }),
   'another file that it opens': () => withCatalog('/OpenAction<</S/GoToE/T<</N(a)>>>>'),
   'an XFA form': () => withCatalog('/AcroForm<</XFA 9 0 R>>', { 9: streamOf('', Buffer.from('<xdp/>')) }),
   'a film with a player': () =>
@@ -118,38 +115,62 @@ function adlerOfSpaces(count: bigint): number {
 }
 
 /** PDFs that exhaust the memory or the time of their reader. */
-export const BOMBS: Record<string, () => Buffer> = {
-  'objects that unpack to 400 MB': () =>
-    pdfOf({ ...PAGE_TREE, 9: streamOf('/Type/ObjStm/N 1/First 10/Filter/FlateDecode', blank(400)) }),
-  'a page that unpacks to 800 MB': () => pageShowing(streamOf('/Filter/FlateDecode', blank(800))),
-  'a page that is packed twice': () =>
-    pageShowing(streamOf('/Filter[/FlateDecode/FlateDecode]', deflateSync(blank(100)))),
-  'a page packed by LZW without end': () =>
-    pageShowing(streamOf('/Filter/LZWDecode', growingLzw(9 * MEGABYTE))),
-  'a picture of 90,000 by 90,000 points': () =>
-    pdfOf({
-      ...PAGE_TREE,
-      9: streamOf(
-        '/Subtype/Image/Width 90000/Height 90000/ColorSpace/DeviceGray/BitsPerComponent 1',
-        Buffer.alloc(9),
-      ),
-    }),
-  'five million brackets': () =>
-    pdfOf({ ...PAGE_TREE, 9: `${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}` }),
-  'a hundred thousand pages': () => {
-    const numbers = Array.from({ length: 100_000 }, (_, n) => n + 10);
-    const pages = Object.fromEntries(
-      numbers.map((number) => [number, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>']),
-    );
-    const kids = numbers.map((number) => `${number} 0 R`).join(' ');
-    return pdfOf({ ...PAGE_TREE, 2: `<</Type/Pages/Kids[${kids}]/Count ${numbers.length}>>`, ...pages });
+export const BOMBS: Record<string, { error: ErrorName; make: () => Buffer }> = {
+  'objects that unpack to 400 MB': {
+    error: 'pdf_too_complex',
+    make: () =>
+      pdfOf({ ...PAGE_TREE, 9: streamOf('/Type/ObjStm/N 1/First 10/Filter/FlateDecode', blank(400)) }),
   },
-  'a billion objects announced': () =>
-    pdfOf({
-      ...PAGE_TREE,
-      9: streamOf('/Type/ObjStm/N 1000000000/First 10/Filter/FlateDecode', blank(1)),
-    }),
-  'pages that contain themselves': () => pdfOf({ ...PAGE_TREE, 2: '<</Type/Pages/Kids[2 0 R]/Count 1>>' }),
+  'a page that unpacks to 800 MB': {
+    error: 'pdf_too_complex',
+    make: () => pageShowing(streamOf('/Filter/FlateDecode', blank(800))),
+  },
+  'a page that is packed twice': {
+    error: 'pdf_too_complex',
+    make: () => pageShowing(streamOf('/Filter[/FlateDecode/FlateDecode]', deflateSync(blank(100)))),
+  },
+  'a page packed by LZW without end': {
+    error: 'pdf_too_complex',
+    make: () => pageShowing(streamOf('/Filter/LZWDecode', growingLzw(9 * MEGABYTE))),
+  },
+  'a picture of 90,000 by 90,000 points': {
+    error: 'too_many_pixels',
+    make: () =>
+      pdfOf({
+        ...PAGE_TREE,
+        9: streamOf(
+          '/Subtype/Image/Width 90000/Height 90000/ColorSpace/DeviceGray/BitsPerComponent 1',
+          Buffer.alloc(9),
+        ),
+      }),
+  },
+  'five million brackets': {
+    error: 'pdf_damaged',
+    make: () => pdfOf({ ...PAGE_TREE, 9: `${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}` }),
+  },
+  'a hundred thousand pages': {
+    error: 'pdf_too_many_pages',
+    make: () => {
+      const numbers = Array.from({ length: 100_000 }, (_, n) => n + 10);
+      const pages = Object.fromEntries(
+        numbers.map((number) => [number, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>']),
+      );
+      const kids = numbers.map((number) => `${number} 0 R`).join(' ');
+      return pdfOf({ ...PAGE_TREE, 2: `<</Type/Pages/Kids[${kids}]/Count ${numbers.length}>>`, ...pages });
+    },
+  },
+  'a billion objects announced': {
+    error: 'pdf_damaged',
+    make: () =>
+      pdfOf({
+        ...PAGE_TREE,
+        9: streamOf('/Type/ObjStm/N 1000000000/First 10/Filter/FlateDecode', blank(1)),
+      }),
+  },
+  'pages that contain themselves': {
+    error: 'pdf_damaged',
+    make: () => pdfOf({ ...PAGE_TREE, 2: '<</Type/Pages/Kids[2 0 R]/Count 1>>' }),
+  },
 };
 
 function pngChunk(type: string, data: Buffer): Buffer {

@@ -187,7 +187,7 @@ test('a posted document is listed and announced by mail; an invalid file is reje
   writeFileSync(bad, 'MZ');
   const post = (file: string, ...more: string[]) =>
     operate(app, 'documents', 'post', investmentId, '--file', file, '--type', 'tax_documents', ...more);
-  expect((await post(bad)).error).toContain('no PDF, JPEG or PNG');
+  expect((await post(bad)).error).toContain('run.exe: Please upload a pdf or image file.');
   expect((await post(join(folder, 'missing.pdf'))).error).toContain("can't be read");
   for (const period of ['2025-12-30', '2025-09-30'])
     expect((await post(good, '--period', period)).error).toContain('the last day of its year');

@@ -28,7 +28,17 @@ test.each([
     file('notes.pdf', 'text/plain'),
     'notes.pdf: Please upload a pdf or image file.',
   ],
-  ['an iPhone photo', file('IMG_1.HEIC', 'image/heic'), 'IMG_1.HEIC: HEIC photos are not supported.'],
+  ['an iPhone photo', file('IMG_1.HEIC', 'image/heic'), 'IMG_1.HEIC: HEIC images are not supported.'],
+  [
+    'a letter in Word',
+    file('letter.docx', ''),
+    'letter.docx: Word files are not supported. Save the document as PDF',
+  ],
+  [
+    'an archive',
+    file('scans.zip', 'application/zip'),
+    'scans.zip: ZIP archives are not supported. Unpack it',
+  ],
   ['an empty file', file('scan.pdf', 'application/pdf', 0), 'scan.pdf is empty.'],
   ['a file over the limit', file('big.pdf', 'application/pdf', 1_048_577), 'big.pdf is larger than 1 MB.'],
 ])('%s is refused by name, and the good file beside it still goes', async (_, bad, message) => {

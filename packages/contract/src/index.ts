@@ -4,6 +4,7 @@ export * from './contract';
 export * from './errors/catalogue';
 export * from './errors/messages.en';
 export * from './errors/messages.zh-CN';
+export * from './errors/upload-errors';
 export * from './problems/fill-message';
 export * from './problems/fill-message';
 export * from './problems/messages.en';

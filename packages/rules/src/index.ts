@@ -27,6 +27,7 @@ export * from './redemption-payouts';
 export * from './signature';
 export { requiredText } from './required';
 export * from './research';
+export * from './upload-formats';
 export * from './allocation';
 export * from './ledger-entry';
 export * from './pending-actions';

@@ -2,7 +2,7 @@
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Jobs } from './jobs/jobs';
-import type { PdfExaminer } from './pdf-examiner/pdf-examiner';
+import type { FileExaminer } from './file-examiner/file-examiner';
 import type { ESignature } from './providers/e-signature';
 import type { FileStore } from './providers/files/file-store';
 import type { MailProvider } from './providers/mail';
@@ -24,7 +24,7 @@ export interface Services {
   fileStore: FileStore;
   scanner: VirusScanner;
   research: ResearchProvider;
-  pdfExaminer: PdfExaminer;
+  fileExaminer: FileExaminer;
   rateLimiter: RateLimiter;
   /** Encrypts SSN, identity and account numbers. */
   vault: Vault;

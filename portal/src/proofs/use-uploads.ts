@@ -1,10 +1,11 @@
 // The files of one kind of proof: those stored with the investor, and those on their way there.
-import type { InvestorDocumentType } from '@quoin/rules';
+import { ERRORS, otherFormatError } from '@quoin/contract';
+import { formatOfContent, type InvestorDocumentType } from '@quoin/rules';
 import type { UploadItem } from '@quoin/ui';
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api';
-import { isCallError, type CallError } from '../api/call-error';
+import { isCallError, NO_ANSWER, type CallError } from '../api/call-error';
 import { useAppDispatch } from '../store/root-reducer';
 import { useErrorSentence } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
@@ -60,6 +61,7 @@ export function useUploads({ investorId, documentType }: Kind) {
       const abort = new AbortController();
       aborts.current.set(id, abort);
       try {
+        await assertKnownFormat(file);
         const { file_id: fileId, upload_url: url } = await begin({
           params: { investorId },
           body: { document_type: documentType, name: file.name, size: file.size },
@@ -146,6 +148,17 @@ export function useUploads({ investorId, documentType }: Kind) {
       onDelete: (id: string) => void onDelete(id),
     },
   };
+}
+
+/** A format that the server would refuse is not sent. @throws CallError */
+async function assertKnownFormat(file: File): Promise<void> {
+  const head = file.slice(0, 65_536).arrayBuffer();
+  // A file that cannot be read fails again when it is sent.
+  const format = formatOfContent(new Uint8Array(await head.catch(() => new ArrayBuffer(0))));
+  if (typeof format !== 'object') return;
+  const { error: name, values } = otherFormatError(format);
+  const error: CallError = { ...NO_ANSWER, ...ERRORS[name], name, values };
+  throw error;
 }
 
 function onItsWay(

@@ -77,6 +77,18 @@ export const ERRORS = {
   file_not_received: { code: 1413, status: 409 },
   file_link_expired: { code: 1414, status: 410 },
   file_infected: { code: 1415, status: 422 },
+  file_empty: { code: 1416, status: 422 },
+  file_is_image: { code: 1417, status: 422 },
+  file_is_document: { code: 1418, status: 422 },
+  file_is_archive: { code: 1419, status: 422 },
+  image_damaged: { code: 1420, status: 422 },
+  too_many_pixels: { code: 1421, status: 422 },
+  pdf_damaged: { code: 1422, status: 422 },
+  pdf_password: { code: 1423, status: 422 },
+  pdf_too_many_pages: { code: 1424, status: 422 },
+  pdf_too_complex: { code: 1425, status: 422 },
+  pdf_with_scripts: { code: 1426, status: 422 },
+  pdf_portfolio: { code: 1427, status: 422 },
 
   // browse, apply, sign
   country_not_eligible: { code: 1500, status: 403 },

@@ -8,6 +8,7 @@ import {
 } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
+import { UPLOAD_ERRORS } from '../errors/upload-errors';
 import { Done, Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 export const Investor = Type.Object({
@@ -122,12 +123,21 @@ export const investors = {
       {
         document_type: OneOf(INVESTOR_DOCUMENT_TYPES),
         name: Verbatim(255),
-        size: Type.Integer({ minimum: 1 }),
+        size: Type.Integer({ minimum: 0 }),
       },
       { additionalProperties: false },
     ),
     reply: Type.Object({ file_id: Id, upload_url: Type.String(), expire: Instant }),
-    errors: ['not_authorized_action', 'file_exists', 'file_type_refused', 'file_too_large'],
+    errors: [
+      'not_authorized_action',
+      'file_exists',
+      'file_type_refused',
+      'file_is_image',
+      'file_is_document',
+      'file_is_archive',
+      'file_empty',
+      'file_too_large',
+    ],
     origin: 'spec',
   },
   confirmUpload: {
@@ -139,9 +149,9 @@ export const investors = {
       'not_authorized_file',
       'file_not_received',
       'file_exists',
-      'file_type_refused',
       'file_too_large',
       'file_infected',
+      ...UPLOAD_ERRORS,
     ],
     origin: 'ours',
   },

@@ -10,7 +10,7 @@ import { expectDatabaseKind } from '../demo/database-kind';
 import { demoClock, type DemoClock } from '../demo/demo-clock';
 import { placeOf } from '../http/error-replies';
 import { type JobQueue, openJobQueue } from '../jobs/queue';
-import { pdfExaminer } from '../pdf-examiner/pdf-examiner';
+import { fileExaminer } from '../file-examiner/file-examiner';
 import { embeddedESignature } from '../providers/e-signature';
 import type { FileStore } from '../providers/files/file-store';
 import { folderFileStore } from '../providers/files/folder-file-store';
@@ -67,7 +67,7 @@ export async function buildServices(
   );
   const movable = config.demo ? demoClock(db, clock) : undefined;
   const time = movable ?? clock;
-  const examiner = pdfExaminer();
+  const examiner = fileExaminer();
   const close = async () => {
     examiner.close();
     await queue.stop();
@@ -119,7 +119,7 @@ export async function buildServices(
           logger.warn({ error: failure, mistake: mistakeIn(failure) }, 'the research feed was not read'),
         )
       : embeddedResearch(),
-    pdfExaminer: examiner,
+    fileExaminer: examiner,
     rateLimiter: rateLimiter(db, time),
     vault,
   };

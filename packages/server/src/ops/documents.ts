@@ -1,4 +1,5 @@
 // Adds documents to an investment: uploaded files, and statements made from the ledger.
+import { ERROR_MESSAGES_EN, fillMessage } from '@quoin/contract';
 import {
   addMonths,
   cents,
@@ -19,6 +20,7 @@ import { checkUpload, displayName } from '../journey/investors';
 import { figuresOf } from '../ledger/figures';
 import { type Holding, ownHolding, type TransactionRow } from '../ledger/holdings';
 import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
+import { ApiError } from '../shared/errors';
 import { investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDate } from './operation/typed-values';
@@ -39,12 +41,14 @@ export async function postDocument(
   });
   if (await operation.services.scanner.isInfected(bytes))
     throw new OperatorError(`The virus scanner finds something in ${given.file}. It was not posted.`);
-  const checked = await checkUpload(operation.services, bytes);
-  if (!checked)
-    throw new OperatorError(`${given.file} is no PDF, JPEG or PNG that opens and is safe to keep.`);
+  const checked = await checkUpload(operation.services, bytes).catch((failure: unknown) => {
+    if (!(failure instanceof ApiError)) throw failure;
+    const message = fillMessage(ERROR_MESSAGES_EN[failure.error], 'en', failure.details.values);
+    throw new OperatorError(`${given.file}: ${message}`);
+  });
   const name = displayName(given.name ?? basename(given.file));
-  // A PDF is not rewritten, because that would break the seal of its issuer.
-  const content = checked.pages === null ? checked : { ...checked, bytes };
+  // A PDF is rewritten only if it must be, because that breaks the seal of its issuer.
+  const content = checked.changed ? checked : { ...checked, bytes };
   return perform(operation, given.dryRun, async (tx, used) => {
     const posted = [];
     for (const { id: investmentId, accountId } of holders) {

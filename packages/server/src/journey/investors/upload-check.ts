@@ -1,61 +1,40 @@
 // Validates an uploaded proof document by its content, not by its name.
-import { MOST_PIXELS } from '../../pdf-examiner/most-pixels';
+import { otherFormatError } from '@quoin/contract';
+import { formatOfContent, type OtherFormat, otherFormatOfName } from '@quoin/rules';
+import type { ExaminedFile } from '../../file-examiner/file-examiner';
+import { UnfitFile } from '../../file-examiner/unfit-file';
 import type { Services } from '../../services';
-import { limitConcurrency } from '../../shared/concurrency-limit';
 
-export interface CheckedFile {
+export interface CheckedFile extends Omit<ExaminedFile, 'bytes'> {
   contentType: string;
   bytes: Buffer;
-  /** Null for an image. */
-  pages: number | null;
 }
 
-/** Limits concurrent checks; the memory of a single one is limited elsewhere. */
-const examining = limitConcurrency({ atOnce: 2, waiting: 50 });
+const CONTENT_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' };
+
+/** @throws UnfitFile; ApiError unavailable */
+export async function checkUpload({ fileExaminer }: Services, bytes: Buffer): Promise<CheckedFile> {
+  if (bytes.length === 0) throw new UnfitFile('file_empty');
+  const format = formatOfContent(bytes);
+  if (format === undefined) throw new UnfitFile('file_type_refused');
+  if (typeof format === 'object') throw unfitFormat(format);
+  const file = await fileExaminer.examine(bytes, format);
+  return { ...file, contentType: CONTENT_TYPES[format], bytes: Buffer.from(file.bytes) };
+}
 
 /**
- * Parses the file. Undefined unless it is a PDF, JPEG or PNG that opens and is safe to keep.
- * @throws ApiError unavailable
+ * Rejects unsupported file extensions before the upload.
+ * @throws UnfitFile
  */
-export async function checkUpload(
-  { pdfExaminer }: Services,
-  bytes: Buffer,
-): Promise<CheckedFile | undefined> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const kind = await fileTypeFromBuffer(bytes);
-  switch (kind?.mime) {
-    case 'application/pdf': {
-      const pdf = await examining(() => pdfExaminer.examine(bytes));
-      return pdf && { contentType: kind.mime, bytes: Buffer.from(pdf.bytes), pages: pdf.pages };
-    }
-    case 'image/jpeg':
-    case 'image/png': {
-      const { mime } = kind;
-      return examining(() => reencodeImage(bytes, mime));
-    }
-    default:
-      return undefined;
-  }
+export function assertMayBeProof(name: string): void {
+  const format = otherFormatOfName(name);
+  if (format) throw unfitFormat(format);
+  if (!/(^[^.]+$)|(\.(pdf|jpe?g|png)$)/i.test(name)) throw new UnfitFile('file_type_refused');
 }
 
-/** Rejects unsupported file extensions before the upload. */
-export const mayBeProof = (name: string): boolean => /(^[^.]+$)|(\.(pdf|jpe?g|png)$)/i.test(name);
-
-/** Rotates and encodes the image again, which removes location, device and other metadata. */
-async function reencodeImage(
-  bytes: Buffer,
-  mime: 'image/jpeg' | 'image/png',
-): Promise<CheckedFile | undefined> {
-  try {
-    const { default: sharp } = await import('sharp');
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .rotate()
-      .timeout({ seconds: 30 });
-    const clean = mime === 'image/jpeg' ? image.jpeg({ quality: 88 }) : image.png();
-    return { contentType: mime, bytes: await clean.toBuffer(), pages: null };
-  } catch {
-    return undefined; // Not an image that decodes completely.
-  }
+function unfitFormat(format: OtherFormat): UnfitFile {
+  const { error, values } = otherFormatError(format);
+  return new UnfitFile(error, values);
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Act, recordAct } from '../../audit/record-act';
 import { isUniqueViolation } from '../../database/database';
 import { fileKeys, files, investorDocuments } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
+import { UnfitFile } from '../../file-examiner/unfit-file';
 import { FileMissing } from '../../providers/files/file-store';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
@@ -20,7 +21,7 @@ import {
   ownDocument,
   ownInvestor,
 } from './store';
-import { type CheckedFile, checkUpload, displayName, mayBeProof } from './upload-check';
+import { assertMayBeProof, type CheckedFile, checkUpload, displayName } from './upload-check';
 
 const MEGABYTE = 1024 * 1024;
 /** Time limit from the start to the last byte. */
@@ -33,7 +34,8 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
     const limit = config.uploadMaxMegabytes;
     if (body.size > limit * MEGABYTE) throw new ApiError('file_too_large', { values: { limit } });
     const name = displayName(body.name);
-    if (!mayBeProof(name)) throw new ApiError('file_type_refused');
+    assertMayBeProof(name);
+    if (body.size === 0) throw new ApiError('file_empty');
     const document = { investorId: investor.id, documentType: body.document_type, name };
     if (await hasDocumentNamed(db, document)) throw new ApiError('file_exists');
     const [fileId, key] = [newId(), newSecret()];
@@ -62,12 +64,12 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
       throw failure instanceof FileMissing ? new ApiError('file_not_received') : failure;
     });
     if (bytes.length !== document.declaredSize) throw new ApiError('file_not_received');
-    const kept = (await scanner.isInfected(bytes))
-      ? 'file_infected'
-      : await keepChecked(services, document, await checkUpload(services, bytes));
+    const refused = (await scanner.isInfected(bytes))
+      ? new ApiError('file_infected')
+      : await keepIfFit(services, document, bytes);
     // Kept until now, so that the confirmation can be repeated if the database or scanner was unavailable.
     await fileStore.remove(uploadKey(document.fileId));
-    if (kept !== 'kept') throw new ApiError(kept);
+    if (refused) throw refused;
     return storedDocument(services, document);
   },
 
@@ -94,42 +96,42 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
   },
 };
 
-const keepChecked = async (
+/** @returns why the file was not kept */
+async function keepIfFit(
   services: Services,
   document: InvestorDocumentRow,
-  checked: CheckedFile | undefined,
-) => (checked ? keep(services, document, checked) : 'file_type_refused');
+  bytes: Buffer,
+): Promise<ApiError | undefined> {
+  try {
+    await keep(services, document, await checkUpload(services, bytes));
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof UnfitFile) return failure;
+    if (isUniqueViolation(failure, 'investor_documents_name')) return new ApiError('file_exists');
+    throw failure;
+  }
+}
 
 /** Stores the row, its file and the updated applications in one transaction. */
-async function keep(
-  services: Services,
-  document: InvestorDocumentRow,
-  checked: CheckedFile,
-): Promise<'kept' | 'file_exists'> {
+async function keep(services: Services, document: InvestorDocumentRow, checked: CheckedFile): Promise<void> {
   const { clock, db } = services;
   const actor: Act['actor'] = `account:${document.accountId}`;
-  try {
-    await db.transaction(async (tx) => {
-      if (!(await markReceived(tx, document.fileId, clock.now()))) return;
-      await storePdf(services, tx, {
-        ...checked,
-        id: document.fileId,
-        accountId: document.accountId,
-        name: document.name,
-      });
-      await recheckApplicationsOf(tx, services, { investorId: document.investorId, actor });
-      await recordAct(tx, clock, {
-        actor,
-        act: 'investor_document.upload',
-        object: `file:${document.fileId}`,
-        detail: { document_type: document.documentType, size: checked.bytes.length },
-      });
+  await db.transaction(async (tx) => {
+    if (!(await markReceived(tx, document.fileId, clock.now()))) return;
+    await storePdf(services, tx, {
+      ...checked,
+      id: document.fileId,
+      accountId: document.accountId,
+      name: document.name,
     });
-  } catch (error) {
-    if (!isUniqueViolation(error, 'investor_documents_name')) throw error;
-    return 'file_exists';
-  }
-  return 'kept';
+    await recheckApplicationsOf(tx, services, { investorId: document.investorId, actor });
+    await recordAct(tx, clock, {
+      actor,
+      act: 'investor_document.upload',
+      object: `file:${document.fileId}`,
+      detail: { document_type: document.documentType, size: checked.bytes.length },
+    });
+  });
 }
 
 async function storedDocument({ db }: Services, { fileId }: InvestorDocumentRow) {

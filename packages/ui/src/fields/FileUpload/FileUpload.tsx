@@ -81,7 +81,11 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
     <RejectedFiles>
       {error && <li>{error}</li>}
       {rejected.map(({ fileName, reason }) => (
-        <li key={fileName + reason}>{text.refused[reason](fileName, maxMegabytes)}</li>
+        <li key={fileName}>
+          {typeof reason === 'string'
+            ? text.refused[reason](fileName, maxMegabytes)
+            : text.unsupported[reason.kind](fileName, reason.name)}
+        </li>
       ))}
     </RejectedFiles>
   );

@@ -1,4 +1,5 @@
 // What may be uploaded, and why a file is rejected before it is sent. The server looks at the content again.
+import { otherFormatOfName, type OtherFormat } from '@quoin/rules';
 
 export const FILE_FORMATS = {
   pdf: { name: 'PDF', extensions: ['.pdf'], contentType: 'application/pdf' },
@@ -7,7 +8,7 @@ export const FILE_FORMATS = {
 } as const;
 export type FileFormat = keyof typeof FILE_FORMATS;
 
-export type RejectionReason = 'type' | 'image' | 'heic' | 'size' | 'empty' | 'exists';
+export type RejectionReason = 'type' | 'image' | 'size' | 'empty' | 'exists' | OtherFormat;
 
 export interface RejectedFile {
   fileName: string;
@@ -49,8 +50,8 @@ function reasonToRefuse(
   file: File,
   { accept, maxMegabytes, taken }: UploadLimits,
 ): RejectionReason | undefined {
-  const name = file.name.toLowerCase();
-  if (/\.(heic|heif)$/.test(name)) return 'heic';
+  const other = otherFormatOfName(file.name);
+  if (other && (other.kind === 'image' || accept.includes('pdf'))) return other;
   if (!accept.some((format) => isOfFormat(file, format))) return accept.includes('pdf') ? 'type' : 'image';
   if (file.size === 0) return 'empty';
   if (file.size > maxMegabytes * MEGABYTE) return 'size';

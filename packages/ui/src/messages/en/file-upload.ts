@@ -25,10 +25,17 @@ export const FileUpload = {
   refused: {
     type: (name: string) => `${name}: Please upload a pdf or image file.`,
     image: (name: string) => `${name}: Please pick the right image file.`,
-    heic: (name: string) => `${name}: HEIC photos are not supported. Save the photo as JPEG and upload it.`,
     size: (name: string, megabytes: number) =>
       `${name} is larger than ${megabytes} MB. Upload a smaller file.`,
     empty: (name: string) => `${name} is empty. Check the file and upload it again.`,
     exists: (name: string) => `${name}: File already exists. Rename it, or delete the one in the list first.`,
+  },
+  unsupported: {
+    image: (name: string, format: string) =>
+      `${name}: ${format} images are not supported. Save the image as JPEG or PNG and upload that.`,
+    document: (name: string, format: string) =>
+      `${name}: ${format} files are not supported. Save the document as PDF and upload that.`,
+    archive: (name: string, format: string) =>
+      `${name}: ${format} archives are not supported. Unpack it and upload the files one by one.`,
   },
 };

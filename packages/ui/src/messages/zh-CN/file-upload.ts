@@ -26,10 +26,14 @@ export const fileUpload: typeof shape = {
     refused: {
       type: (name) => `${name}：请上传 PDF 或图片文件。`,
       image: (name) => `${name}：请选择正确的图片文件。`,
-      heic: (name) => `${name}：无法读取 HEIC 照片，请另存为 JPEG 后上传。`,
       size: (name, megabytes) => `${name} 超过 ${megabytes} MB，请上传较小的文件。`,
       empty: (name) => `${name} 是空文件，请检查后重新上传。`,
       exists: (name) => `${name}：文件已存在。请重命名，或先删除列表中的同名文件。`,
+    },
+    unsupported: {
+      image: (name, format) => `${name}：不支持 ${format} 图片，请另存为 JPEG 或 PNG 后上传。`,
+      document: (name, format) => `${name}：不支持 ${format} 文件，请另存为 PDF 后上传。`,
+      archive: (name, format) => `${name}：不支持 ${format} 压缩文件，请解压后逐个上传。`,
     },
   },
 };

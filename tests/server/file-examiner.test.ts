@@ -1,10 +1,10 @@
-// Processes that examine PDFs are kept for a minute after their last use and then ended.
-import { pdfExaminer, type PdfExaminer } from '../../packages/server/src/pdf-examiner/pdf-examiner';
+// Processes that examine files are kept for a minute after their last use and then ended.
+import { fileExaminer, type FileExaminer } from '../../packages/server/src/file-examiner/file-examiner';
 import { onePagePdf } from './scenes';
 
 const MINUTE = 60_000;
 
-let examiner: PdfExaminer;
+let examiner: FileExaminer;
 /** What happens once the minute is over that a program is kept. */
 let minutes: Map<object, () => void>;
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
     if (typeof timer === 'object') minutes.delete(timer);
     forget(timer);
   });
-  examiner = pdfExaminer();
+  examiner = fileExaminer();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -34,7 +34,7 @@ function minuteOver(): void {
 test('a file that arrives while an idle process ends is examined by another process', async () => {
   const bytes = await onePagePdf();
   for (let times = 0; times < 3; times += 1) {
-    expect(await examiner.examine(bytes)).toMatchObject({ pages: 1 });
+    expect(await examiner.examine(bytes, 'pdf')).toMatchObject({ pages: 1 });
     minuteOver();
   }
 });
@@ -42,7 +42,7 @@ test('a file that arrives while an idle process ends is examined by another proc
 test('a program that is used again is kept for another minute, whatever was left of the one before', async () => {
   const bytes = await onePagePdf();
   for (let times = 0; times < 3; times += 1) {
-    await examiner.examine(bytes);
+    await examiner.examine(bytes, 'pdf');
     expect(minutes.size).toBe(1);
   }
 });

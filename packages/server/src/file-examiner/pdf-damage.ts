@@ -1,0 +1,53 @@
+// Damage that PDF readers hide: they repair the file and show blank pages.
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  type PDFObject,
+  type PDFRawStream,
+  PDFStream,
+} from '@cantoo/pdf-lib';
+import { UnfitFile } from './unfit-file';
+
+/**
+ * Whether the end of the file is missing: the address of the last index, after all objects. A file for fast web view
+ * has another index at its beginning, whose address is 0.
+ */
+export function isCutOff(bytes: Buffer): boolean {
+  const end = bytes.subarray(Math.max(0, bytes.lastIndexOf('startxref'))).toString('latin1');
+  return !/^startxref\s+0*[1-9]/.test(end) || /\d\s+\d+\s+obj\b/.test(end);
+}
+
+/**
+ * Checks that what the pages show is there and can be unpacked.
+ * @param broken the streams that cannot
+ * @throws UnfitFile pdf_damaged
+ */
+export function assertWhole(
+  pdf: PDFDocument,
+  dicts: readonly PDFDict[],
+  broken: ReadonlySet<PDFRawStream>,
+): void {
+  const shown = [
+    ...dicts.flatMap((dict) => [
+      ...partsOf(dict, 'Kids'),
+      ...partsOf(dict, 'XObject'),
+      ...partsOf(dict, 'Font'),
+    ]),
+    ...pdf.getPages().flatMap(({ node }) => [...partsOf(node, 'Contents')]),
+  ];
+  if (shown.some((part) => part === undefined || broken.has(part as PDFRawStream)))
+    throw new UnfitFile('pdf_damaged');
+}
+
+/** The parts of a list, a dictionary or a single object; undefined for a part that is missing from the file. */
+function partsOf(dict: PDFDict, name: string): (PDFObject | undefined)[] {
+  const key = PDFName.of(name);
+  if (!dict.has(key)) return [];
+  const value = dict.lookup(key);
+  if (value instanceof PDFArray) return value.asArray().map((_, at) => value.lookup(at));
+  if (value instanceof PDFDict) return value.keys().map((each) => value.lookup(each));
+  // A name or a number is another use of the key.
+  return value === undefined || value instanceof PDFStream ? [value] : [];
+}

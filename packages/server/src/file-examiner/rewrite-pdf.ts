@@ -1,0 +1,238 @@
+// Checks whether a PDF is safe, and rewrites it. Only the examined objects are written, so that a reader that finds
+// another index, an archive or HTML in the original file gets none of it.
+import { createInflate } from 'node:zlib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFInvalidObject,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  decodePDFRawStream,
+} from '@cantoo/pdf-lib';
+import type { ExaminedFile } from './file-examiner';
+import { assertWhole, isCutOff } from './pdf-damage';
+import { errorCode } from '../shared/errors';
+import { assertFewPixels, UnfitFile } from './unfit-file';
+
+const MEGABYTE = 1024 * 1024;
+/** Limit for a single decompressed object. */
+const MOST_UNPACKED_OBJECTS = 16 * MEGABYTE;
+/** Limit for all streams. Ten scanned pages in colour with lossless compression need half of it. */
+const MOST_UNPACKED = 512 * MEGABYTE;
+/** A proof of identity or address is short. */
+const MOST_PAGES = 2000;
+
+/**
+ * Decrypts a PDF that opens without a password, and removes attachments.
+ * @throws UnfitFile
+ */
+export async function rewritePdf(bytes: Uint8Array): Promise<ExaminedFile> {
+  try {
+    return await rewrite(bytes);
+  } catch (failure) {
+    throw failure instanceof UnfitFile ? failure : new UnfitFile('pdf_damaged');
+  }
+}
+
+async function rewrite(bytes: Uint8Array): Promise<ExaminedFile> {
+  const original = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isCutOff(original)) throw new UnfitFile('pdf_damaged');
+  const { pdf, wasEncrypted } = await open(original);
+  const pages = pdf.getPageCount();
+  if (pages === 0) throw new UnfitFile('pdf_damaged');
+  if (pages > MOST_PAGES) throw new UnfitFile('pdf_too_many_pages', { limit: MOST_PAGES });
+  if (pdf.catalog.has(PDFName.of('Collection'))) throw new UnfitFile('pdf_portfolio');
+  const broken = await brokenStreams(pdf);
+  const dicts = [...dictsOf(pdf)];
+  if (dicts.some(isProgram)) throw new UnfitFile('pdf_with_scripts');
+  assertWhole(pdf, dicts, broken);
+  for (const dict of dicts) BY_ITSELF.forEach((key) => dict.delete(key)); // Links are kept, because they need a click.
+  const hadAttachments = removeAttachments(pdf, dicts);
+  removeUnreachable(pdf);
+  const rewritten = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
+  if (endsAsArchive(rewritten)) throw new UnfitFile('file_is_archive', { format: 'ZIP' });
+  const hadHeaderFirst = original.indexOf('%PDF-') === 0;
+  return { pages, bytes: rewritten, changed: wasEncrypted || hadAttachments || !hadHeaderFirst };
+}
+
+/** Banks and agencies encrypt with an owner's password only: the empty password opens the file. */
+async function open(bytes: Buffer): Promise<{ pdf: PDFDocument; wasEncrypted: boolean }> {
+  const load = (throwOnInvalidObject: boolean) =>
+    withArraysUpTo(MOST_UNPACKED_OBJECTS, () =>
+      PDFDocument.load(bytes, { throwOnInvalidObject, updateMetadata: false, password: '' }),
+    );
+  const wasEncrypted = bytes.includes('/Encrypt');
+  if (!wasEncrypted) return { pdf: await load(true), wasEncrypted };
+  // The library first reads the file as it is, where packed objects are invalid, and then decrypts the index too, which
+  // isn't encrypted.
+  const pdf = await load(false).catch((failure: unknown) => {
+    throw failure instanceof UnfitFile ? failure : new UnfitFile('pdf_password');
+  });
+  return { pdf, wasEncrypted };
+}
+
+/** The library's decoders double their buffer until everything fits. Here they stop at the limit. */
+async function withArraysUpTo<T>(limit: number, work: () => Promise<T>): Promise<T> {
+  const unlimited = globalThis.Uint8Array;
+  let exceeded = false;
+  globalThis.Uint8Array = new Proxy(unlimited, {
+    construct(target, given: unknown[], created) {
+      if (typeof given[0] === 'number' && given[0] > limit) {
+        exceeded = true;
+        throw new RangeError('unpacks to too much');
+      }
+      return Reflect.construct(target, given, created);
+    },
+  });
+  try {
+    return await work();
+  } finally {
+    globalThis.Uint8Array = unlimited;
+    // The library may have caught the exception, or reports it as a damaged file.
+    if (exceeded) throw new UnfitFile('pdf_too_complex');
+  }
+}
+
+const PROGRAMS = [
+  '/JavaScript',
+  '/Launch',
+  '/ImportData',
+  '/SubmitForm',
+  '/GoToE',
+  '/Rendition',
+  '/RichMediaExecute',
+];
+const PROGRAM_KEYS = ['JS', 'JavaScript', 'RichMediaContent', 'XFA', 'OnInstantiate'].map((key) =>
+  PDFName.of(key),
+);
+
+/** Scripts and launched programs don't belong in a passport or a bank statement. */
+const isProgram = (dict: PDFDict): boolean =>
+  PROGRAM_KEYS.some((key) => dict.has(key)) || PROGRAMS.includes(String(dict.lookup(PDFName.of('S'))));
+
+const BY_ITSELF = ['OpenAction', 'AA'].map((key) => PDFName.of(key));
+
+/** Files within the file, and the associated files of an electronic invoice. */
+const ATTACHMENTS = ['EmbeddedFiles', 'EF', 'AF'].map((key) => PDFName.of(key));
+
+/** @returns whether there were any */
+function removeAttachments(pdf: PDFDocument, dicts: readonly PDFDict[]): boolean {
+  const holders = dicts.filter((dict) => ATTACHMENTS.some((key) => dict.has(key)));
+  for (const dict of holders) ATTACHMENTS.forEach((key) => dict.delete(key));
+  for (const { node } of pdf.getPages()) {
+    const annotations = node.Annots();
+    for (let at = (annotations?.size() ?? 0) - 1; at >= 0; at -= 1) {
+      const annotation = annotations?.lookup(at);
+      const subtype = annotation instanceof PDFDict && annotation.lookup(PDFName.of('Subtype'));
+      if (String(subtype) === '/FileAttachment') annotations?.remove(at);
+    }
+  }
+  return holders.length > 0;
+}
+
+/**
+ * The library writes every object that it read, also those that nothing refers to.
+ * @throws UnfitFile pdf_damaged if the document needs an object that could not be read
+ */
+function removeUnreachable({ context }: PDFDocument): void {
+  const reached = new Set<PDFRef>();
+  const waiting: unknown[] = Object.values(context.trailerInfo);
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (next instanceof PDFRef && !reached.has(next)) {
+      reached.add(next);
+      waiting.push(context.lookup(next));
+    }
+    if (next instanceof PDFStream) waiting.push(next.dict);
+    if (next instanceof PDFArray) for (const part of next.asArray()) waiting.push(part);
+    if (next instanceof PDFDict) for (const part of next.values()) waiting.push(part);
+  }
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (!reached.has(ref)) context.delete(ref);
+    else if (object instanceof PDFInvalidObject) throw new UnfitFile('pdf_damaged');
+  }
+}
+
+/** Every dictionary of the file, at any depth. */
+function* dictsOf({ context }: PDFDocument): Generator<PDFDict> {
+  for (const [, object] of context.enumerateIndirectObjects()) yield* dictsIn(object);
+  for (const object of Object.values(context.trailerInfo)) yield* dictsIn(object);
+}
+
+function* dictsIn(object: unknown): Generator<PDFDict> {
+  if (object instanceof PDFStream) yield* dictsIn(object.dict);
+  if (object instanceof PDFArray) for (const part of object.asArray()) yield* dictsIn(part);
+  if (object instanceof PDFDict) {
+    yield object;
+    for (const part of object.values()) yield* dictsIn(part);
+  }
+}
+
+/** Filters whose output can be a thousand times their input, by their names and short names. */
+const UNPACKING = ['/FlateDecode', '/Fl', '/LZWDecode', '/LZW', '/RunLengthDecode', '/RL'];
+
+/**
+ * The streams that do not unpack.
+ * @throws UnfitFile pdf_too_complex, too_many_pixels
+ */
+async function brokenStreams({ context }: PDFDocument): Promise<Set<PDFRawStream>> {
+  const broken = new Set<PDFRawStream>();
+  let left = MOST_UNPACKED;
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream)) continue;
+    assertFewPixels(pixelsOf(object));
+    const unpacking = filtersOf(object).filter((name) => UNPACKING.includes(name));
+    // Two such filters can multiply the size a million times.
+    if (unpacking.length > 1) throw new UnfitFile('pdf_too_complex');
+    if (unpacking.length === 1) left -= await unpackedLength(object, left, () => broken.add(object));
+    if (left < 0) throw new UnfitFile('pdf_too_complex');
+  }
+  return broken;
+}
+
+function pixelsOf({ dict }: PDFRawStream): number {
+  const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)));
+  return width instanceof PDFNumber && height instanceof PDFNumber ? width.asNumber() * height.asNumber() : 0;
+}
+
+function filtersOf({ dict }: PDFRawStream): string[] {
+  const filter = dict.lookup(PDFName.of('Filter'));
+  if (filter instanceof PDFArray) return filter.asArray().map((_, at) => String(filter.lookup(at)));
+  return filter === undefined ? [] : [String(filter)];
+}
+
+/** Size in bytes; more than `most` if it exceeds that. */
+async function unpackedLength(stream: PDFRawStream, most: number, onBroken: () => void): Promise<number> {
+  if (filtersOf(stream)[0] !== '/FlateDecode') return unpackedSlowly(stream);
+  const inflate = createInflate({ chunkSize: MEGABYTE });
+  inflate.end(stream.getContents());
+  let length = 0;
+  try {
+    for await (const part of inflate) {
+      length += (part as Buffer).length; // Chunks from zlib.
+      if (length > most) break;
+    }
+  } catch (failure) {
+    // A missing end is common and harmless.
+    if (errorCode(failure) === 'Z_DATA_ERROR') onBroken();
+  }
+  return length;
+}
+
+/** LZW and text encodings of old programs: decoded by the library, up to the limit. */
+const unpackedSlowly = (stream: PDFRawStream): Promise<number> =>
+  withArraysUpTo(MOST_UNPACKED_OBJECTS, async () => decodePDFRawStream(stream).decode().length);
+
+const END_OF_ARCHIVE = Buffer.from('PK\x05\x06', 'latin1');
+/** The end of a ZIP archive may be followed by a comment of up to this many bytes. */
+const LONGEST_COMMENT = 65_535;
+
+/** Whether an unpacking program would accept the file as an archive. */
+const endsAsArchive = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .subarray(-LONGEST_COMMENT - 22)
+    .includes(END_OF_ARCHIVE);
