@@ -8,7 +8,7 @@ const SERVER = [
   ['shared', 'jobs', 'services.ts'],
   ['config.ts', 'database', 'pdf'],
   ['security', 'providers', 'file-examiner', 'audit', 'ledger'],
-  ['http', 'states', 'bank-accounts'],
+  ['http', 'states', 'bank-accounts', 'staff'],
   ['journey'],
   ['transactions'],
   ['decisions'],

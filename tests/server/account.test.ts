@@ -1,5 +1,5 @@
 import { hashPassword } from '@quoin/rules/password';
-import { runCommand } from '../../packages/server/src/ops/commands';
+import { operate } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -8,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ops = (...words: string[]) =>
-  runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
+const ops = (...words: string[]) => operate(app, ...words);
 
 describe('the profile', () => {
   test('is changed field by field, and omitted fields stay', async () => {

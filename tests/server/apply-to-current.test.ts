@@ -1,11 +1,12 @@
 // From a complete application to an investment that is current, with the real agreement and the operator's commands.
 import { hashPassword } from '@quoin/rules/password';
-import { runCommand } from '../../packages/server/src/ops/commands';
 import {
   activated,
   completeApplication,
   confirmedWire,
+  MORGANS_ACTOR,
   openFile,
+  operate,
   partOf,
   publishProduct,
   readyToSign,
@@ -22,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ops = (...words: string[]) =>
-  runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
+const ops = (...words: string[]) => operate(app, ...words);
 
 test('a complete application is signed, approved, funded and becomes current', async () => {
   const product = await publishProduct(app);
@@ -117,7 +117,7 @@ test('a request of the operator is shown to the investor and removed on approval
   await ops('investments', 'approve', investmentId);
   expect(await app.ok('getInvestment', { token, params: { investmentId } })).toMatchObject({ note: null });
   const shown = await ops('investments', 'show', investmentId);
-  expect(shown.out).toMatch(/operator:test\s+investment\.approved/);
+  expect(shown.out).toMatch(new RegExp(`${MORGANS_ACTOR}\\s+investment\\.approved`));
 });
 
 test('an invalid command reports the error and changes nothing', async () => {

@@ -1,5 +1,6 @@
 // Capital calls: issued by the operator with a real notice, funded or cancelled, seen by their investor only.
 import {
+  MORGANS_ACTOR,
   accessCode,
   confirmedWire,
   currentInvestment,
@@ -223,8 +224,8 @@ test('a cancelled call makes its notice unopenable, also by a key given before',
     [`capital_call:${id}`],
   );
   expect(rows).toEqual([
-    { actor: 'operator:test', act: 'capital_call.issue' },
-    { actor: 'operator:test', act: 'capital_call.cancelled' },
+    { actor: MORGANS_ACTOR, act: 'capital_call.issue' },
+    { actor: MORGANS_ACTOR, act: 'capital_call.cancelled' },
   ]);
 });
 

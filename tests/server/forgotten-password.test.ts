@@ -2,7 +2,7 @@ import type { BodyOf } from '@quoin/contract';
 import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';
 import { accounts, challenges } from '../../packages/server/src/database/tables';
-import { runCommand } from '../../packages/server/src/ops/commands';
+import { operate } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -214,10 +214,7 @@ test('the owner is notified of a reset by mail', async () => {
 test('a disabled account gets no link, and one it has opens nothing', async () => {
   const { email } = await app.signUp();
   const { code } = await mailedLink(email);
-  await runCommand(['accounts', 'disable', email], async () => ({
-    services: app.services,
-    actor: 'operator:test',
-  }));
+  await operate(app, 'accounts', 'disable', email);
   expect((await app.refused('openPasswordReset', { body: { code } })).error).toBe('account_disabled');
   app.clock.advance({ minutes: 1 });
   await app.runJobs();

@@ -2,7 +2,7 @@ import type { BodyOf } from '@quoin/contract';
 import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';
 import { accounts, signUpStatements } from '../../packages/server/src/database/tables';
-import { runCommand } from '../../packages/server/src/ops/commands';
+import { operate } from './scenes';
 import { newPerson, PASSWORD, startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -147,10 +147,7 @@ test('an invitation shows its offer: 300 dollars, and 500 off a first investment
 test('the operator sees the inviter of an account and the statements made', async () => {
   const body = await invited();
   await app.ok('register', { body });
-  const shown = await runCommand(['accounts', 'show', body.email, '--json'], async () => ({
-    services: app.services,
-    actor: 'operator:test',
-  }));
+  const shown = await operate(app, 'accounts', 'show', body.email, '--json');
   expect(JSON.parse(shown.out)).toMatchObject({
     invited_by: expect.stringContaining('@'),
     statements: [{ investor_type: 'individual', qualifications: 'accredited_investor, qualified_purchaser' }],

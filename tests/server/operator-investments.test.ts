@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../../packages/server/src/ops/commands';
 import {
   completeApplication,
   currentInvestment,
   onePagePdf,
+  MORGAN,
   operate,
+  operateAs,
   partOf,
   publishProduct,
   requestedRedemption,
@@ -176,13 +177,11 @@ test('a document for all holders reaches each of them once, and no other account
   writeFileSync(file, await onePagePdf());
   const progress: string[] = [];
   const post = (...to: string[]) =>
-    runCommand(
+    operateAs(
+      app,
+      MORGAN,
       ['documents', 'post', ...to, '--file', file, '--type', 'audited_reports', '--json'],
-      async () => ({
-        services: app.services,
-        actor: 'operator:test',
-        onProgress: (done, total) => progress.push(`${done}/${total}`),
-      }),
+      (done, total) => progress.push(`${done}/${total}`),
     );
   const { out, error } = await post('--product', product.id);
   expect(error).toBe('');

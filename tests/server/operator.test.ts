@@ -6,6 +6,7 @@ import { valuations } from '../../packages/server/src/database/tables';
 import { newId } from '../../packages/server/src/shared/new-id';
 import { readPdf } from './pdf-reading';
 import {
+  MORGANS_ACTOR,
   currentInvestment,
   onePagePdf,
   openFile,
@@ -85,8 +86,8 @@ test('a partial redemption deducts the units that its amount is worth on its day
     [`redemption:${id}`],
   );
   expect(rows.slice(1)).toEqual([
-    { actor: 'operator:test', act: 'redemption.approved' },
-    { actor: 'operator:test', act: 'redemption.completed' },
+    { actor: MORGANS_ACTOR, act: 'redemption.approved' },
+    { actor: MORGANS_ACTOR, act: 'redemption.completed' },
   ]);
 });
 

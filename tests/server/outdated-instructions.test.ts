@@ -1,6 +1,7 @@
 // An unsigned instruction is withdrawn when its document is out of date: another amount is due, or none, or the account
 // was changed.
 import {
+  MORGANS_ACTOR,
   accessCode,
   addedBankAccount,
   addedBrokerageAccount,
@@ -83,7 +84,7 @@ test.each(OUTDATING)('an ACH authorization that nobody has signed is canceled wh
     `select actor, detail from audit_trail where act = 'envelope.withdrawn' and object = $1`,
     [`envelope:${envelopeId}`],
   );
-  expect(rows).toEqual([{ actor: 'operator:test', detail: { from: 'viewed', to: 'cancelled' } }]);
+  expect(rows).toEqual([{ actor: MORGANS_ACTOR, detail: { from: 'viewed', to: 'cancelled' } }]);
 });
 
 test('a capital call of the same amount requires no other authorization', async () => {

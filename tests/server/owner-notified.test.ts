@@ -2,7 +2,7 @@
 // guesses codes.
 import { BRAND } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
-import { runCommand } from '../../packages/server/src/ops/commands';
+import { operate } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ops = async (...words: string[]) => {
-  const done = await runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
+  const done = await operate(app, ...words);
   expect(done).toMatchObject({ exitCode: 0 });
 };
 const wrongHash = hashPassword('nobody@example.com', 'Wrong#2026');

@@ -1,7 +1,14 @@
 // Operations on products: imports, and the lifecycle from upcoming to exited.
 import { eq } from 'drizzle-orm';
 import { products } from '../../packages/server/src/database/tables';
-import { actsOnProduct, folderToImport, managersOf, operate, productFacts as facts } from './scenes';
+import {
+  MORGANS_ACTOR,
+  actsOnProduct,
+  folderToImport,
+  managersOf,
+  operate,
+  productFacts as facts,
+} from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -61,8 +68,8 @@ describe('a file of products', () => {
       overview: ['单笔贷款较小。', '迄今损失很少。'],
     });
     expect(await actsOn('lantern-credit')).toEqual([
-      'operator:test product.import',
-      'operator:test product.published',
+      `${MORGANS_ACTOR} product.import`,
+      `${MORGANS_ACTOR} product.published`,
     ]);
   });
 
@@ -239,7 +246,7 @@ describe('the lifecycle of a product', () => {
     for (const verb of ['publish', 'close', 'exit']) expect((await ops(verb, 'way-fund')).exitCode).toBe(0);
     expect(await ops('publish', 'way-fund')).toMatchObject({ exitCode: 1 });
     expect(await listed('exited')).toContain('way-fund');
-    expect((await actsOn('way-fund')).map((act) => act.split('.')[1])).toEqual([
+    expect((await actsOn('way-fund')).map((act) => act.split('.').at(-1))).toEqual([
       'import',
       'published',
       'closed',

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { products } from '../../packages/server/src/database/tables';
 import {
+  MORGANS_ACTOR,
   actsOnProduct,
   currentInvestment,
   folderToImport,
@@ -167,7 +168,7 @@ test('staff sets the terms of a fund, and an invalid notice period is rejected',
   expect((await terms()).redemption).toEqual({ frequency: 'any_day', notice_days: 0 });
   await set('--frequency', 'month_ends', '--notice', '30');
   expect((await terms()).redemption).toEqual({ frequency: 'month_ends', notice_days: 30 });
-  expect(await actsOnProduct(app, id)).toEqual(['operator:test product.set_redemption']);
+  expect(await actsOnProduct(app, id)).toEqual([`${MORGANS_ACTOR} product.set_redemption`]);
 });
 
 test('a file of products brings the terms, and one that says nothing of them leaves them', async () => {

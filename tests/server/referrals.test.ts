@@ -2,8 +2,7 @@ import type { BodyOf } from '@quoin/contract';
 import { addDays, addMonths, daysBetween } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { todayInNewYork } from '../../packages/server/src/shared/clock';
-import { runCommand } from '../../packages/server/src/ops/commands';
-import { operated, publishProduct, signedInvestment } from './scenes';
+import { operate, operated, publishProduct, signedInvestment } from './scenes';
 import { newPerson, startTestApp, type Person, type TestApp } from './test-app';
 
 /** The day on which the clock of the tests begins. */
@@ -15,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ops = (...words: string[]) =>
-  runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
+const ops = (...words: string[]) => operate(app, ...words);
 
 /** A friend who signed up by a referral code and is not activated yet. */
 async function register(referral_code: string, at = app): Promise<Person> {

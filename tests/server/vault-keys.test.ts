@@ -10,6 +10,7 @@ import { keyId } from '../../packages/server/src/shared/keys';
 import { newId } from '../../packages/server/src/shared/new-id';
 import { startOperator } from './quoin-process';
 import {
+  MORGANS_ACTOR,
   accessCode,
   addedBankAccount,
   addedBrokerageAccount,
@@ -94,7 +95,7 @@ async function numbersOf({ services: { db, vault } }: TestApp): Promise<string[]
 }
 
 const countsOf = async (server: TestApp) => {
-  const { keys } = await keyStatus({ services: server.services, actor: 'operator:test' });
+  const { keys } = await keyStatus({ services: server.services, actor: MORGANS_ACTOR });
   return Object.fromEntries(keys.map(({ key, values }) => [key, values]));
 };
 
@@ -129,7 +130,7 @@ test('a new key replaces the first, which is then no longer needed', async () =>
   const { rows } = await after.open.pool.query(
     `select act, actor, object, detail from audit_trail where act like 'vault.%' order by seq`,
   );
-  const act = { actor: 'operator:test', object: `vault_key:${secondId}` };
+  const act = { actor: MORGANS_ACTOR, object: `vault_key:${secondId}` };
   expect(rows).toEqual([
     { ...act, act: 'vault.rotation_begun', detail: {} },
     { ...act, act: 'vault.rotated', detail: { rewrapped: 5 } },

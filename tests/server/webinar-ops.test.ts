@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { like } from 'drizzle-orm';
 import { auditTrail, files, recordings, webinars } from '../../packages/server/src/database/tables';
-import { runCommand } from '../../packages/server/src/ops/commands';
-import { publishProduct } from './scenes';
+import { operate, publishProduct } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -22,8 +21,7 @@ beforeEach(async () => {
   await app.db.delete(webinars);
 });
 
-const ops = (...words: string[]) =>
-  runCommand(['webinars', ...words], async () => ({ services: app.services, actor: 'operator:test' }));
+const ops = (...words: string[]) => operate(app, 'webinars', ...words);
 
 function file(name: string, content: string | Buffer): string {
   const path = join(folder, name);

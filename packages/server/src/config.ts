@@ -1,4 +1,6 @@
 // The only reader of environment variables. It reports all invalid ones at once, with their corrections.
+import { createHash } from 'node:crypto';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
@@ -36,6 +38,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Settings that are unsafe for real accounts and are allowed on purpose. */
   allowUnsafe: readonly UnsafeSetting[];
+  /** Sign-in of the command line. The file is used if no token is given. */
+  staff: { token: string | undefined; tokenFile: string };
 }
 
 /** What `ALLOW_UNSAFE` can name; `app/unsafe-settings.ts` finds them. */
@@ -111,6 +115,10 @@ export function readConfig(environment: Environment): Config {
     clamdUrl: read.url('CLAMD_URL', ['tcp:', 'unix:']),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     allowUnsafe: read.someOf('ALLOW_UNSAFE', UNSAFE_SETTINGS),
+    staff: {
+      token: read.text('QUOIN_STAFF_TOKEN'),
+      tokenFile: staffTokenFile(read.text('DATABASE_URL') ?? dataDir),
+    },
   } as const;
   if (read.wrong.length > 0) throw new ConfigError(read.wrong);
   return { ...config, keys: completed(keys, join(dataDir, 'keys')) };
@@ -119,6 +127,13 @@ export function readConfig(environment: Environment): Config {
 const CANNOT_WRITE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EEXIST'];
 
 const GIVE_A_KEY = `give ${KEY_BYTES} random bytes in base64 (openssl rand -base64 ${KEY_BYTES})`;
+/** In the home folder of the person, one for each installation. */
+const staffTokenFile = (installation: string): string =>
+  join(
+    homedir(),
+    '.config/quoin',
+    `staff-${createHash('sha256').update(installation).digest('hex').slice(0, 16)}`,
+  );
 
 interface GivenKeys {
   session: Buffer | undefined;

@@ -1,9 +1,35 @@
+import { staff } from '../../../packages/server/src/database/tables';
+import { DEMO_STAFF } from '../../../packages/server/src/demo/demo-staff';
 import { runCommand } from '../../../packages/server/src/ops/commands';
-import type { TestApp } from '../test-app';
+import { actorOf, type StaffMember } from '../../../packages/server/src/staff/roles';
+import { START_OF_TESTS, type TestApp } from '../test-app';
 
-/** What the operator types, and what the command line answers. */
-export const operate = (app: TestApp, ...words: string[]) =>
-  runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
+/** Morgan may do everything except read for an audit, Jordan approves what Morgan requests, Avery is an auditor. */
+export const [MORGAN, JORDAN, AVERY] = DEMO_STAFF.map((one) => ({ ...one, id: one.email })) as [
+  StaffMember,
+  StaffMember,
+  StaffMember,
+];
+export const MORGANS_ACTOR = actorOf(MORGAN);
+export const JORDANS_ACTOR = actorOf(JORDAN);
+
+type Progress = (done: number, total: number) => void;
+
+/** What a person types, and what the command line answers. */
+export const operateAs = (app: TestApp, who: StaffMember, words: string[], onProgress?: Progress) =>
+  runCommand(words, async () => {
+    await withStaff(app);
+    return { services: app.services, staff: who, ...(onProgress && { onProgress }) };
+  });
+
+/** As Morgan. What needs another person's approval is approved by Jordan, whose answer it is then. */
+export async function operate(app: TestApp, ...words: string[]) {
+  const done = await operateAs(app, MORGAN, words);
+  const [, approval] = /^\s*"?approval"?:?\s+"?([0-9A-Z]{26})/m.exec(done.out) ?? [];
+  if (approval === undefined) return done;
+  const json = words.includes('--json') ? ['--json'] : [];
+  return operateAs(app, JORDAN, ['approvals', 'approve', approval, ...json]);
+}
 
 /** The output of a command that must succeed. @throws Error with its error output when it fails */
 export async function operated<Answer extends object = { id: string }>(
@@ -14,3 +40,11 @@ export async function operated<Answer extends object = { id: string }>(
   if (error) throw new Error(error);
   return JSON.parse(out); // what it says of what it made or changed
 }
+
+const withStaff = ({ db }: TestApp) =>
+  db
+    .insert(staff)
+    .values([MORGAN, JORDAN, AVERY].map((one) => ({ ...one, roles: [...one.roles], ...SINCE })))
+    .onConflictDoNothing();
+
+const SINCE = { createdAt: new Date(START_OF_TESTS), disabledAt: null };

@@ -1,22 +1,34 @@
 // Entry point of the operator's command line. It uses the database of a running server, or opens it if no server
 // runs.
-import { userInfo } from 'node:os';
 import { buildServices, type OpenServices } from './build-services';
 import { ConfigError, readConfig } from '../config';
+import { demoOperator } from '../demo/demo-staff';
 import { createLogger } from '../http/log';
 import { runCommand } from '../ops/commands';
+import { readToken } from '../ops/token-file';
+import type { Services } from '../services';
+import { staffOfToken } from '../staff/sign-in';
 
 /** Progress is printed on a terminal only, so that logs stay short. */
 const onProgress = (done: number, total: number): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? '\n' : ''}`);
 };
 
+/** In a demo, its first member of the staff acts where nobody signed in. */
+async function signedInStaff(services: Services) {
+  const { staff, demo } = services.config;
+  const token = staff.token ?? (await readToken(staff.tokenFile));
+  const otherwise = demo ? await demoOperator(services) : undefined;
+  return (token === undefined ? undefined : await staffOfToken(services, token)) ?? otherwise;
+}
+
 let opened: OpenServices | undefined;
 
 try {
   const { exitCode, out, error } = await runCommand(process.argv.slice(2), async () => {
     opened = await buildServices(readConfig(process.env), createLogger('silent'), { isCommand: true });
-    return { services: opened.services, actor: `operator:${userInfo().username}`, onProgress };
+    const { services } = opened;
+    return { services, staff: await signedInStaff(services), onProgress };
   });
   process.stdout.write(out);
   process.stderr.write(error);

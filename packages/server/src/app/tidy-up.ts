@@ -9,6 +9,7 @@ import {
   idempotencyKeys,
   requestLimits,
   sessions,
+  staffTokens,
 } from '../database/tables';
 import type { JobHandler } from '../jobs/jobs';
 import { forgetHolds, forgetOldArchives } from '../journey/account';
@@ -22,6 +23,7 @@ const KEPT = [
   // An expired link is reported as expired, not as unknown, for this long.
   { rows: challenges, over: challenges.expiresAt, days: 90 },
   { rows: sessions, over: sessions.endsAt, days: 90 },
+  { rows: staffTokens, over: staffTokens.expiresAt, days: 90 },
   { rows: accessCodes, over: accessCodes.expiresAt, days: 1 },
   { rows: fileKeys, over: fileKeys.expiresAt, days: 1 },
   { rows: downloadKeys, over: downloadKeys.expiresAt, days: 1 },

@@ -7,6 +7,7 @@ import { StaffError } from '../shared/staff-error';
 import { addAccountCommands } from './accounts';
 import { addAuditCommands } from './audit';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
+import { COMMAND_ROLES, operationOf } from './command-roles';
 import { addDeletionCommands } from './deletions';
 import { issueStatements, postDocument } from './documents';
 import { addEnvelopeCommands } from './envelopes';
@@ -14,10 +15,12 @@ import { addInvestmentCommands, ofInvestment } from './investments';
 import { addInvestorCommands } from './investors';
 import { addJobCommands } from './jobs';
 import { addKeyCommands } from './keys';
-import { type Operation, OperatorError } from './operation/operation';
+import type { Session, StaffOperation } from './operation/operation';
 import { type Printable, printed } from './operation/print';
 import { addProductCommands } from './products';
 import { addRedemptionCommands } from './redemptions';
+import { addSignInCommands } from './sign-in';
+import { addStaffCommands } from './staff';
 import { addTransactionCommands } from './transactions';
 import { addWebinarCommands } from './webinars/webinars';
 
@@ -33,7 +36,7 @@ export interface Outcome {
  * @param words after the program's name, as `['investments', 'list', '--json']`
  * @param open opens the services; called only when a command is well formed
  */
-export async function runCommand(words: readonly string[], open: () => Promise<Operation>): Promise<Outcome> {
+export async function runCommand(words: readonly string[], open: () => Promise<Session>): Promise<Outcome> {
   const written = { out: '', error: '' };
   const program = commands(open, (text) => (written.out += `${text}\n`));
   const output = {
@@ -58,46 +61,68 @@ export async function runCommand(words: readonly string[], open: () => Promise<O
 /** Builders for the commands of a noun. */
 export interface CommandTools {
   noun: (name: string, description: string) => Command;
+  /** A command without a noun. */
+  command: (name: string, description: string) => Command;
   verb: (parent: Command, name: string, description: string) => Command;
   /** A verb that changes data and accepts --dry-run. */
   act: (parent: Command, name: string, description: string) => Command;
   /** Opens the services, runs the work and prints its result. */
   answering: <A extends unknown[]>(
-    work: (operation: Operation, ...given: A) => Promise<Printable | Printable[]>,
+    work: (operation: StaffOperation, ...given: A) => Promise<Printable | Printable[]>,
+  ) => (json: boolean | undefined, ...given: A) => Promise<void>;
+  /** The same, whether or not somebody signed in. */
+  opening: <A extends unknown[]>(
+    work: (session: Session, ...given: A) => Promise<Printable>,
   ) => (json: boolean | undefined, ...given: A) => Promise<void>;
   /** Like the above for long results: one JSON object per line. */
   listing: <A extends unknown[]>(
-    work: (operation: Operation, ...given: A) => AsyncIterable<Printable>,
+    work: (operation: StaffOperation, ...given: A) => AsyncIterable<Printable>,
   ) => (...given: A) => Promise<void>;
 }
 
-function commands(open: () => Promise<Operation>, print: (text: string) => void): Command {
+/** Builds all commands. @throws Error for a command that no role may run */
+export function commands(open: () => Promise<Session>, print: (text: string) => void): Command {
   const program = new Command('npm run ops --')
     .description('What the operator does: on the same services as the API, every act in the audit trail.')
     .showHelpAfterError();
+  let running = '';
+  program.hook('preAction', (_, action) => {
+    running = nameOf(action);
+  });
   const noun: CommandTools['noun'] = (name, description) => program.command(name).description(description);
-  const verb: CommandTools['verb'] = (parent, name, description) =>
-    parent.command(name).description(description).option('--json', 'print JSON');
+  const verb: CommandTools['verb'] = (parent, name, description) => {
+    const made = parent.command(name).description(description).option('--json', 'print JSON');
+    if (!COMMAND_ROLES[nameOf(made)]) throw new Error(`no role may run "${nameOf(made)}"`);
+    return made;
+  };
+  const command: CommandTools['command'] = (name, description) => verb(program, name, description);
   const act: CommandTools['act'] = (parent, name, description) =>
     verb(parent, name, description).option('--dry-run', 'say what would come of it, and change nothing');
   const answering: CommandTools['answering'] =
     (work) =>
     async (json, ...given) => {
-      const answer = await work(await open(), ...given).catch((failure: unknown) => {
-        if (failure instanceof OperatorError && failure.report) print(printed(failure.report, json === true));
+      const operation = operationOf(await open(), running);
+      const answer = await work(operation, ...given).catch((failure: unknown) => {
+        if (failure instanceof StaffError && failure.report) print(printed(failure.report, json === true));
         throw failure;
       });
       print(printed(answer, json === true));
     };
-
+  const opening: CommandTools['opening'] =
+    (work) =>
+    async (json, ...given) =>
+      print(printed(await work(await open(), ...given), json === true));
   const listing: CommandTools['listing'] =
     (work) =>
     async (...given) => {
-      for await (const line of work(await open(), ...given)) print(JSON.stringify(line));
+      const operation = operationOf(await open(), running);
+      for await (const line of work(operation, ...given)) print(JSON.stringify(line));
     };
 
-  const tools: CommandTools = { noun, verb, act, answering, listing };
+  const tools: CommandTools = { noun, command, verb, act, answering, opening, listing };
 
+  addSignInCommands(tools);
+  addStaffCommands(tools);
   addInvestmentCommands(tools);
   addEnvelopeCommands(tools);
 
@@ -148,3 +173,7 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
   addDeletionCommands(tools);
   return program;
 }
+
+/** As in `COMMAND_ROLES`. */
+export const nameOf = (command: Command): string =>
+  command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();

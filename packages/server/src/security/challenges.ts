@@ -21,7 +21,8 @@ export type ChallengePurpose =
   | 'new_phone'
   | 'passkey_sign_in'
   | 'passkey_check'
-  | 'passkey_add';
+  | 'passkey_add'
+  | 'staff_sign_in';
 export type Challenge = typeof challenges.$inferSelect;
 
 export interface NewChallenge {

@@ -11,3 +11,4 @@ export * from './operation';
 export * from './accounts';
 export * from './accounts';
 export * from './data-rights';
+export * from './staff';

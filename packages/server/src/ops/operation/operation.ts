@@ -2,28 +2,34 @@ import type { Act } from '../../audit/record-act';
 import type { Database, Transaction } from '../../database/database';
 import type { Services } from '../../services';
 import { StaffError } from '../../shared/staff-error';
+import type { StaffMember } from '../../staff/roles';
 import type { Printable } from './print';
 
-/** Dependencies of every operation. */
-export interface Operation {
+/** What the command line opens for a command. */
+export interface Session {
   services: Services;
-  /** `operator:<name>` */
-  actor: Act['actor'];
+  /** Who signed in. */
+  staff: StaffMember | undefined;
   /** Called after each item of a long operation. */
   onProgress?: (done: number, total: number) => void;
 }
 
-/** An error of a command that the operator can correct. */
+/** Dependencies of every operation. */
+export interface Operation {
+  services: Services;
+  /** `operator:<e-mail>` */
+  actor: Act['actor'];
+  onProgress?: Session['onProgress'];
+}
+
+/** An operation of a person who signed in. */
+export interface StaffOperation extends Operation {
+  staff: StaffMember;
+}
+
+/** An error that the operator can correct. Any other exception is a defect. */
 export class OperatorError extends StaffError {
   override readonly name = 'OperatorError';
-
-  /** @param report details, printed like a result */
-  constructor(
-    message: string,
-    readonly report?: Printable,
-  ) {
-    super(message);
-  }
 }
 
 /** Thrown to roll a transaction back and still return its result. */

@@ -1,0 +1,58 @@
+// The staff who act at the command line.
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+
+export type StaffRole = 'reviewer' | 'operations' | 'treasurer' | 'auditor';
+
+/** Never deleted, because the audit log names them. */
+export const staff = pgTable('staff', {
+  id: id(),
+  /** Normalised. */
+  email: text('email').notNull().unique('staff_email'),
+  name: text('name').notNull(),
+  roles: jsonb('roles').$type<StaffRole[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Cannot sign in or act from then on; null while active. */
+  disabledAt: instant('disabled_at'),
+});
+
+export const staffTokens = pgTable(
+  'staff_tokens',
+  {
+    /** SHA-256 of the token. */
+    hash: text('hash').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('staff_tokens_staff').on(t.staffId)],
+);
+
+export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
+
+/** Acts that one person requested and another one has to approve. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: id(),
+    /** Key of the table of acts. */
+    act: text('act').notNull(),
+    parameters: jsonb('parameters').notNull(),
+    /** What the requester saw. Approval is refused if the act would now do something else. */
+    summary: jsonb('summary').$type<Record<string, unknown>>().notNull(),
+    status: text('status').$type<ApprovalStatus>().notNull(),
+    requestedBy: text('requested_by')
+      .notNull()
+      .references(() => staff.id),
+    requestedAt: instant('requested_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    decidedBy: text('decided_by').references(() => staff.id),
+    decidedAt: instant('decided_at'),
+    /** Of a rejection. */
+    reason: text('reason'),
+  },
+  (t) => [index('approvals_requested').on(t.status, t.requestedAt)],
+);

@@ -1,0 +1,100 @@
+import type { StaffRole } from '../database/tables/staff';
+import { StaffError } from '../shared/staff-error';
+import { actorOf, assertRole, STAFF_ROLES } from '../staff/roles';
+import type { Session, StaffOperation } from './operation/operation';
+
+const EVERYBODY = STAFF_ROLES;
+const DESK: readonly StaffRole[] = ['reviewer', 'operations', 'treasurer'];
+const REVIEWER: readonly StaffRole[] = ['reviewer'];
+const OPERATIONS: readonly StaffRole[] = ['operations'];
+const TREASURER: readonly StaffRole[] = ['treasurer'];
+const MONEY: readonly StaffRole[] = ['operations', 'treasurer'];
+
+/** Who may run a command; one of the roles is enough. A command that is not listed is not built. */
+export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anybody'>> = {
+  'sign-in': 'anybody',
+  'sign-out': 'anybody',
+  'staff list': EVERYBODY,
+  'staff add': OPERATIONS,
+  'staff set-role': OPERATIONS,
+  'staff disable': MONEY,
+  'staff enable': OPERATIONS,
+  'investments list': EVERYBODY,
+  'investments show': EVERYBODY,
+  'investments wire-code': DESK,
+  'investments approve': REVIEWER,
+  'investments unapprove': REVIEWER,
+  'investments reject': REVIEWER,
+  'investments ask-action': REVIEWER,
+  'investments ask-re-signature': REVIEWER,
+  'investments pass-review': REVIEWER,
+  'investments return-review': REVIEWER,
+  'investments countersign': OPERATIONS,
+  'investments fund-received': TREASURER,
+  'investments invoice-fee': TREASURER,
+  'investments activate': OPERATIONS,
+  'investments amend-terms': OPERATIONS,
+  'investments end': MONEY,
+  'envelopes list': EVERYBODY,
+  'envelopes resend': OPERATIONS,
+  'capital-calls list': EVERYBODY,
+  'capital-calls issue': OPERATIONS,
+  'capital-calls fund': TREASURER,
+  'capital-calls cancel': OPERATIONS,
+  'transactions record': MONEY,
+  'transactions split': MONEY,
+  'transactions import': MONEY,
+  'transactions transfer': MONEY,
+  'transactions reverse': MONEY,
+  'products list': EVERYBODY,
+  'products reservations': EVERYBODY,
+  'products import': OPERATIONS,
+  'products import-valuations': OPERATIONS,
+  'products publish': OPERATIONS,
+  'products close': OPERATIONS,
+  'products exit': OPERATIONS,
+  'products set-redemption': OPERATIONS,
+  'products set-valuation': OPERATIONS,
+  'webinars list': EVERYBODY,
+  'webinars import': OPERATIONS,
+  'webinars publish': OPERATIONS,
+  'webinars withdraw': OPERATIONS,
+  'redemptions list': EVERYBODY,
+  'redemptions approve': OPERATIONS,
+  'redemptions unapprove': OPERATIONS,
+  'redemptions reject': OPERATIONS,
+  'redemptions complete': MONEY,
+  'documents post': OPERATIONS,
+  'statements issue': OPERATIONS,
+  'accounts show': EVERYBODY,
+  'accounts unlock': OPERATIONS,
+  'accounts disable': OPERATIONS,
+  'accounts enable': OPERATIONS,
+  'accounts set-country': OPERATIONS,
+  'accounts remove-phone': OPERATIONS,
+  'accounts require-password-upgrade': OPERATIONS,
+  'investors open': OPERATIONS,
+  'deletions list': EVERYBODY,
+  'deletions complete': OPERATIONS,
+  'deletions refuse': OPERATIONS,
+  'audit verify': EVERYBODY,
+  'audit export': ['operations', 'auditor'],
+  'jobs list': EVERYBODY,
+  'jobs retry': OPERATIONS,
+  'keys status': EVERYBODY,
+  'keys verify': EVERYBODY,
+  'keys rotate': OPERATIONS,
+};
+
+/**
+ * The operation of the person who signed in.
+ * @param command as in `COMMAND_ROLES`
+ * @throws StaffError without a sign-in, or without a role that may run the command
+ */
+export function operationOf({ staff, ...session }: Session, command: string): StaffOperation {
+  if (!staff)
+    throw new StaffError('Sign in first, with "sign-in <your e-mail>". A sign-in lasts eight hours.');
+  const roles = COMMAND_ROLES[command];
+  if (roles !== 'anybody') assertRole(staff, roles ?? [], command);
+  return { ...session, staff, actor: actorOf(staff) };
+}

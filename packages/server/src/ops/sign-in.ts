@@ -1,0 +1,56 @@
+// Signing in and out at the command line.
+import { errorReply } from '../http/error-replies';
+import { ApiError } from '../shared/errors';
+import { sendSignInCode, signInToDemo, signInWithCode, signOut, type StaffToken } from '../staff/sign-in';
+import type { CommandTools } from './commands';
+import { OperatorError, type Session } from './operation/operation';
+import type { Printable } from './operation/print';
+import { readToken, removeToken, writeToken } from './token-file';
+
+export function addSignInCommands({ command, opening }: CommandTools): void {
+  command('sign-in', 'Signs you in; the first call sends a code by e-mail, the second one gives it')
+    .argument('<email>')
+    .option('--code <digits>', 'from the e-mail')
+    .option('--print', 'print the token for QUOIN_STAFF_TOKEN instead of storing it')
+    .action((email, given) => opening(signIn)(given.json, email, given));
+  command('sign-out', 'Ends your sign-in').action((given) => opening(signOutHere)(given.json));
+}
+
+async function signIn(
+  { services }: Session,
+  email: string,
+  { code, print }: { code?: string; print?: boolean },
+): Promise<Printable> {
+  try {
+    if (code !== undefined) return await keep(services, await signInWithCode(services, email, code), print);
+    if (services.config.demo) return await keep(services, await signInToDemo(services, email), print);
+    await sendSignInCode(services, email);
+    return { sent_to: email, next: `sign-in ${email} --code <digits>` };
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    const { error, details } = failure;
+    throw new OperatorError(errorReply({ error, values: details.values }, 'en', '').message);
+  }
+}
+
+async function keep(
+  { config }: Session['services'],
+  { token, expiresAt, member }: StaffToken,
+  print = false,
+): Promise<Printable> {
+  if (!print) await writeToken(config.staff.tokenFile, token);
+  return {
+    name: member.name,
+    roles: member.roles.join(', '),
+    until: expiresAt.toISOString(),
+    ...(print && { token }),
+  };
+}
+
+async function signOutHere({ services }: Session): Promise<Printable> {
+  const { token, tokenFile } = services.config.staff;
+  const given = token ?? (await readToken(tokenFile));
+  if (given !== undefined) await signOut(services, given);
+  await removeToken(tokenFile);
+  return { signed_in: false };
+}

@@ -1,0 +1,111 @@
+// Accounts of the staff.
+import { Option } from 'commander';
+import type { StaffRole } from '../database/tables/staff';
+import { STAFF_ROLES } from '../staff/roles';
+import {
+  addFirstStaff,
+  addStaff,
+  disableStaff,
+  enableStaff,
+  listStaff,
+  setStaffRoles,
+  staffByEmail,
+} from '../staff/staff-accounts';
+import { operationOf } from './command-roles';
+import type { CommandTools } from './commands';
+import {
+  type DryRun,
+  perform,
+  type Session,
+  type StaffOperation,
+  transactOrUndo,
+} from './operation/operation';
+
+export function addStaffCommands({ noun, verb, act, answering, opening }: CommandTools): void {
+  const staff = noun('staff', 'The people who act here, and their roles');
+  const roles = (flags: string) =>
+    new Option(flags, 'one or several').choices(STAFF_ROLES).makeOptionMandatory();
+
+  verb(staff, 'list', 'Lists all who were ever added').action((given) => answering(list)(given.json));
+  act(staff, 'add', 'Adds a person; the first one of an installation needs no sign-in')
+    .argument('<email>')
+    .requiredOption('--name <name>', 'first and last name')
+    .addOption(roles('--role <roles...>'))
+    .action((email, given) => opening(add)(given.json, email, given));
+  act(staff, 'set-role', 'Changes the roles of a person')
+    .argument('<email>')
+    .addOption(roles('--role <roles...>'))
+    .action((email, given) => answering(setRole)(given.json, email, given));
+  act(staff, 'disable', 'Ends the sign-in of a person at once')
+    .argument('<email>')
+    .action((email, given) => answering(disable)(given.json, email, given));
+  act(staff, 'enable', 'Lets a disabled person sign in again')
+    .argument('<email>')
+    .action((email, given) => answering(enable)(given.json, email, given));
+}
+
+async function list({ services: { db } }: StaffOperation) {
+  return (await listStaff(db)).map(({ email, name, roles, disabledAt }) => ({
+    email,
+    name,
+    roles: roles.join(', '),
+    status: disabledAt ? 'disabled' : 'active',
+  }));
+}
+
+async function add(
+  session: Session,
+  email: string,
+  { name, role: roles, dryRun = false }: DryRun & { name: string; role: StaffRole[] },
+) {
+  const { db, clock } = session.services;
+  const given = { email, name, roles };
+  if (!session.staff) {
+    const first = await transactOrUndo(db, dryRun, (tx) => addFirstStaff(tx, clock, given));
+    return { dry_run: dryRun, ...shown(first) };
+  }
+  const operation = operationOf(session, 'staff add');
+  return perform(operation, dryRun, async (tx, { actor }) =>
+    shown(await addStaff(tx, { clock, actor }, given)),
+  );
+}
+
+async function setRole(
+  operation: StaffOperation,
+  email: string,
+  { role: roles, dryRun }: DryRun & { role: StaffRole[] },
+) {
+  const { db, clock } = operation.services;
+  const { id } = await staffByEmail(db, email);
+  return perform(operation, dryRun, async (tx, { actor }) =>
+    shown(await setStaffRoles(tx, { clock, actor }, { id, roles })),
+  );
+}
+
+async function disable(operation: StaffOperation, email: string, { dryRun }: DryRun) {
+  const { services, staff } = operation;
+  const { id } = await staffByEmail(services.db, email);
+  return perform(operation, dryRun, async (tx, { actor }) =>
+    shown(await disableStaff(tx, { clock: services.clock, actor, self: staff.id }, id)),
+  );
+}
+
+async function enable(operation: StaffOperation, email: string, { dryRun }: DryRun) {
+  const { db, clock } = operation.services;
+  const { id } = await staffByEmail(db, email);
+  return perform(operation, dryRun, async (tx, { actor }) =>
+    shown(await enableStaff(tx, { clock, actor }, id)),
+  );
+}
+
+const shown = (member: {
+  email: string;
+  name: string;
+  roles: readonly StaffRole[];
+  disabledAt?: Date | null;
+}) => ({
+  email: member.email,
+  name: member.name,
+  roles: member.roles.join(', '),
+  status: member.disabledAt ? 'disabled' : 'active',
+});

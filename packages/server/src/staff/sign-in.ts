@@ -1,0 +1,129 @@
+// Staff sign in with a code by e-mail and get a token for some hours.
+import { EMAIL_CODE_LENGTH, normaliseEmail } from '@quoin/rules';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import { staff, staffTokens } from '../database/tables';
+import { mailText } from '../providers/mail';
+import { useChallenge } from '../security/challenges';
+import { checkCode, type CodeUse, sendCode } from '../security/codes';
+import { newSecret, sha256 } from '../security/secrets';
+import type { Services } from '../services';
+import { ApiError } from '../shared/errors';
+import { actorOf, type StaffMember } from './roles';
+
+export const STAFF_TOKEN_HOURS = 8;
+
+/** By address, so that an unknown one is treated like a known one. */
+const codeFor = (email: string): CodeUse => ({ purpose: 'staff_sign_in', subject: normaliseEmail(email) });
+
+/**
+ * Sends a code to an active member of the staff; nothing to anybody else.
+ * @throws ApiError resend_after_one_minute, too_many_code_attempts, unavailable
+ */
+export async function sendSignInCode(services: Services, email: string): Promise<void> {
+  const member = await activeStaff(services, email);
+  await sendCode(services, codeFor(email), EMAIL_CODE_LENGTH, async (code) => {
+    if (!member) return;
+    await services.mail.send({
+      to: member.email,
+      code,
+      subject: 'Your code for the command line',
+      text: mailText(
+        `Hello ${member.name},`,
+        `Your sign-in code is ${code}. Give it to nobody. If you did not request it, tell your security contact.`,
+      ),
+    });
+  });
+}
+
+export interface StaffToken {
+  token: string;
+  expiresAt: Date;
+  member: StaffMember;
+}
+
+/**
+ * Uses the code up. After five wrong codes the address is locked for an hour.
+ * @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts
+ */
+export async function signInWithCode(services: Services, email: string, code: string): Promise<StaffToken> {
+  const { id } = await checkCode(services, codeFor(email), code);
+  if (!(await useChallenge(services.db, services.clock, id))) throw new ApiError('send_code_first');
+  return signIn(services, email);
+}
+
+/** A demo shows its mails to everybody, so a code would prove nothing. @throws ApiError code_incorrect */
+export async function signInToDemo(services: Services, email: string): Promise<StaffToken> {
+  if (!services.config.demo) throw new Error('only a demo signs in without a code');
+  return signIn(services, email);
+}
+
+async function signIn(services: Services, email: string): Promise<StaffToken> {
+  const { clock, db } = services;
+  const token = newSecret();
+  return db.transaction(async (tx) => {
+    const [member] = await tx
+      .select()
+      .from(staff)
+      .where(and(eq(staff.email, normaliseEmail(email)), isNull(staff.disabledAt)))
+      .for('update');
+    if (!member) throw new ApiError('code_incorrect');
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + STAFF_TOKEN_HOURS * 3_600_000);
+    await tx.insert(staffTokens).values({ hash: sha256(token), staffId: member.id, createdAt, expiresAt });
+    await recordAct(tx, clock, {
+      actor: actorOf(member),
+      act: 'staff.sign_in',
+      object: `staff:${member.id}`,
+    });
+    return { token, expiresAt, member };
+  });
+}
+
+/** The person of a token that is neither expired nor revoked. */
+export async function staffOfToken(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<StaffMember | undefined> {
+  const [row] = await db
+    .select({ member: staff })
+    .from(staffTokens)
+    .innerJoin(staff, eq(staff.id, staffTokens.staffId))
+    .where(
+      and(
+        eq(staffTokens.hash, sha256(token)),
+        isNull(staffTokens.revokedAt),
+        gt(staffTokens.expiresAt, clock.now()),
+        isNull(staff.disabledAt),
+      ),
+    );
+  return row?.member;
+}
+
+/** Revokes one token. */
+export async function signOut({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const revoked = await tx
+      .update(staffTokens)
+      .set({ revokedAt: clock.now() })
+      .where(and(eq(staffTokens.hash, sha256(token)), isNull(staffTokens.revokedAt)))
+      .returning({ staffId: staffTokens.staffId });
+    for (const { staffId } of revoked) {
+      const [member] = await tx.select().from(staff).where(eq(staff.id, staffId));
+      if (member)
+        await recordAct(tx, clock, {
+          actor: actorOf(member),
+          act: 'staff.sign_out',
+          object: `staff:${staffId}`,
+        });
+    }
+  });
+}
+
+async function activeStaff({ db }: Services, email: string): Promise<StaffMember | undefined> {
+  const [member] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.email, normaliseEmail(email)), isNull(staff.disabledAt)));
+  return member;
+}

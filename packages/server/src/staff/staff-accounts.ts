@@ -1,0 +1,150 @@
+// Accounts of the staff and their roles.
+import { isEmail, normaliseEmail } from '@quoin/rules';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { type Act, recordAct } from '../audit/record-act';
+import type { Executor, Transaction } from '../database/database';
+import { staff, staffTokens, type StaffRole } from '../database/tables/staff';
+import type { Clock } from '../shared/clock';
+import { newId } from '../shared/new-id';
+import { StaffError } from '../shared/staff-error';
+import { assertRolesFit, type StaffMember } from './roles';
+
+type StaffRow = typeof staff.$inferSelect;
+
+/** In the order in which they were added. */
+export const listStaff = (db: Executor): Promise<StaffRow[]> =>
+  db.select().from(staff).orderBy(asc(staff.createdAt), asc(staff.email));
+
+/** Locks the table of staff until the transaction ends, and counts all who were ever added. */
+export async function countStaff(tx: Transaction): Promise<number> {
+  await tx.execute(sql`lock table ${staff} in share row exclusive mode`);
+  return tx.$count(staff);
+}
+
+export interface NewStaff {
+  email: string;
+  name: string;
+  roles: readonly StaffRole[];
+}
+
+/** @throws StaffError */
+export function checkNewStaff({ email, name, roles }: NewStaff): NewStaff {
+  if (!isEmail(email)) throw new StaffError(`"${email}" is no e-mail address.`);
+  if (name.trim() === '') throw new StaffError('Give the name of the person.');
+  assertRolesFit(roles);
+  return { email: normaliseEmail(email), name: name.trim(), roles: [...new Set(roles)] };
+}
+
+interface By {
+  clock: Clock;
+  actor: Act['actor'];
+}
+
+/** @throws StaffError */
+export async function addStaff(
+  tx: Transaction,
+  { clock, actor }: By,
+  given: NewStaff,
+  act: 'staff.add' | 'staff.bootstrap' = 'staff.add',
+): Promise<StaffMember> {
+  const { email, name, roles } = checkNewStaff(given);
+  const id = newId();
+  const added = await tx
+    .insert(staff)
+    .values({ id, email, name, roles: [...roles], createdAt: clock.now(), disabledAt: null })
+    .onConflictDoNothing()
+    .returning({ id: staff.id });
+  if (added.length === 0) throw new StaffError(`There is a staff account with the e-mail ${email} already.`);
+  await recordAct(tx, clock, { actor, act, object: `staff:${id}`, detail: { roles: roles.join(' ') } });
+  return { id, email, name, roles };
+}
+
+/**
+ * The first person of an installation, added by nobody.
+ * @throws StaffError once there is staff
+ */
+export async function addFirstStaff(tx: Transaction, clock: Clock, given: NewStaff): Promise<StaffMember> {
+  if ((await countStaff(tx)) > 0) throw new StaffError('Sign in first, with "sign-in <your e-mail>".');
+  if (!given.roles.includes('operations'))
+    throw new StaffError('The first person adds the others, so give the role operations, too.');
+  const actor = `operator:${normaliseEmail(given.email)}` as const;
+  return addStaff(tx, { clock, actor }, given, 'staff.bootstrap');
+}
+
+/** @throws StaffError */
+export async function setStaffRoles(
+  tx: Transaction,
+  { clock, actor }: By,
+  { id, roles }: { id: string; roles: readonly StaffRole[] },
+): Promise<StaffRow> {
+  assertRolesFit(roles);
+  const before = await lockStaff(tx, id);
+  const [after] = await tx
+    .update(staff)
+    .set({ roles: [...new Set(roles)] })
+    .where(eq(staff.id, id))
+    .returning();
+  await recordAct(tx, clock, {
+    actor,
+    act: 'staff.set_roles',
+    object: `staff:${id}`,
+    detail: { from: before.roles.join(' '), to: roles.join(' ') },
+  });
+  return after ?? before;
+}
+
+/** Ends all tokens at once. @throws StaffError */
+export async function disableStaff(
+  tx: Transaction,
+  by: By & { self: string },
+  id: string,
+): Promise<StaffRow> {
+  if (id === by.self)
+    throw new StaffError('Nobody disables their own account. Ask another member of the staff.');
+  const before = await lockStaff(tx, id);
+  if (before.disabledAt) throw new StaffError(`The account of ${before.name} is disabled already.`);
+  const now = by.clock.now();
+  await tx
+    .update(staffTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(staffTokens.staffId, id), isNull(staffTokens.revokedAt)));
+  return setDisabledAt(tx, by, before, now);
+}
+
+/** @throws StaffError */
+export async function enableStaff(tx: Transaction, by: By, id: string): Promise<StaffRow> {
+  const before = await lockStaff(tx, id);
+  if (!before.disabledAt) throw new StaffError(`The account of ${before.name} is not disabled.`);
+  return setDisabledAt(tx, by, before, null);
+}
+
+async function setDisabledAt(
+  tx: Transaction,
+  { clock, actor }: By,
+  { id, ...before }: StaffRow,
+  disabledAt: Date | null,
+): Promise<StaffRow> {
+  await tx.update(staff).set({ disabledAt }).where(eq(staff.id, id));
+  await recordAct(tx, clock, {
+    actor,
+    act: disabledAt ? 'staff.disable' : 'staff.enable',
+    object: `staff:${id}`,
+  });
+  return { ...before, id, disabledAt };
+}
+
+/** @throws StaffError */
+export async function staffByEmail(db: Executor, email: string): Promise<StaffRow> {
+  const [found] = await db
+    .select()
+    .from(staff)
+    .where(eq(staff.email, normaliseEmail(email)));
+  if (!found) throw new StaffError(`There is no staff account with the e-mail ${email}.`);
+  return found;
+}
+
+async function lockStaff(tx: Transaction, id: string): Promise<StaffRow> {
+  const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+  if (!row) throw new StaffError(`There is no staff account ${id}.`);
+  return row;
+}
