@@ -39,7 +39,7 @@ test('four processes that migrate an empty database at the same moment leave it 
   await query(server, `create database ${name}`);
   const url = withDatabase(server, name);
   const pools = [1, 2, 3, 4].map(() => openDatabase(url, 2).pool);
-  await Promise.all(pools.map(migrate));
+  await Promise.all(pools.map((one) => migrate(one)));
   await Promise.all(pools.map((pool) => pool.end()));
   expect(await query(url, 'select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([
     { count: journal.entries.length },
@@ -94,7 +94,7 @@ test.each(journal.entries.map(({ tag }) => tag))(
     const before = await countsIn(pool);
     await migrateTo(db, tag);
     const pools = [1, 2, 3, 4].map(() => openDatabase(url, 2).pool);
-    await Promise.all(pools.map(migrate));
+    await Promise.all(pools.map((one) => migrate(one)));
     await Promise.all(pools.map((one) => one.end()));
     const after = await countsIn(pool);
     const { sign_in_attempts, ...kept } = before;

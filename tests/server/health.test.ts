@@ -55,7 +55,15 @@ test('a server whose database becomes read-only is not ready, and its calls can 
   const ask = (url: string) => failedOver.app.inject({ url });
   expect((await ask('/api/health/live')).statusCode).toBe(200);
   expect((await ask('/api/health/ready')).json()).toMatchObject({ code: 1906 });
-  const { error } = await failedOver.refused('joinWaitlist', { body: { email: 'robin@readonly.example' } });
+  const { error } = await failedOver.refused('joinWaitlist', {
+    body: {
+      first_name: 'Robin',
+      last_name: 'Ashdown',
+      email: 'robin@readonly.example',
+      region: 'US',
+      phone_number: '2025550143',
+    },
+  });
   expect(error).toBe('unavailable');
   await failedOver.close();
 });
