@@ -33,12 +33,15 @@ test('an entity lists its signers and its share of plan assets', async ({ page, 
     await page.goto(`/go/investment?id=${investmentId}`);
     await expect(field('accredited_basis').first()).toBeVisible();
     await expect(field('us_natural_person_resident')).toHaveCount(0);
+    await expect(page.locator('[name="accredited_basis"][value="entity_assets"]')).toBeVisible();
+    await expect(page.locator('[name="accredited_basis"][value="income"]')).toHaveCount(0);
     await qualify(request, token, application, person, { investor_name: name });
     await page.goto(`/go/investment?id=${investmentId}`);
     await atStep(page, say, 'investor_information');
     await expect(page.getByText(say('apply.field.nationality.organization')).first()).toBeVisible();
     await expect(page.getByText(say('apply.investor_name_hint.organization'))).toBeVisible();
     await expect(field('investor_name')).toHaveValue(name);
+    await expect(field('entity_kind')).toHaveValue('limited_liability_company');
   });
 
   await test.step('2. signers are added and removed, and each must be complete', async () => {
@@ -55,6 +58,9 @@ test('an entity lists its signers and its share of plan assets', async ({ page, 
     await expectErrorAt(page, 'signers.1.id_number', say('problem.required'));
     await expectAccessible(page);
     await fillSigner(page, 1, { ...CO_OWNER, email: `jonas.${person.email}` }, '078051122');
+    await expectErrorAt(page, 'signers.1.title', say('problem.required'));
+    await field('signers.1.capacity').selectOption('officer');
+    await field('signers.1.title').fill('Treasurer');
   });
 
   await test.step('3. plan assets are required if either answer is yes, above 0 and up to 100 %', async () => {
@@ -88,11 +94,10 @@ test('a trust and joint owners: signers, payers and hidden questions', async ({
   person,
 }) => {
   const { token, application } = await openedBySupport(request, person, 'trust', 'Castellan Family Trust');
-  const steps = typedSteps(person);
-  const organization = { ...steps.investor_information, erisa_plan: false, code_4975_plan: false };
+  const steps = typedSteps(person, 'trust');
   const ofTrust = {
     ...steps,
-    investor_information: { ...organization, investor_name: 'Castellan Family Trust' },
+    investor_information: { ...steps.investor_information, investor_name: 'Castellan Family Trust' },
   };
   await completeApplication(request, token, application, person, ofTrust);
   const { investment_id: ofTheTrust } = application;

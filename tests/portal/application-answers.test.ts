@@ -15,8 +15,9 @@ test.each(steps)('the schema and the form of %s have every answer of the table',
 });
 
 test.each(steps)('every answer of %s has a label', (step) => {
-  // The region is part of the phone field.
-  const ids = Object.keys(ANSWERS[step]).filter((id) => id !== 'phone_region');
+  // The region is part of the phone field, the masked number of that of the tax number.
+  const parts = ['phone_region', 'tax_number_masked'];
+  const ids = Object.keys(ANSWERS[step]).filter((id) => !parts.includes(id));
   const labels = Object.keys(WORDS.en);
   expect(
     ids.filter(
@@ -26,8 +27,14 @@ test.each(steps)('every answer of %s has a label', (step) => {
 });
 
 test('a list by answer that lacks one does not compile', () => {
-  const complete = { proof_of_id: 1, proof_of_address: 2 } satisfies Record<AnswerId<'upload_files'>, number>;
-  // @ts-expect-error proof_of_address is missing
-  const forgotten = { proof_of_id: 1 } satisfies Record<AnswerId<'upload_files'>, number>;
+  const complete = { proof_of_id: 1, proof_of_address: 2, formation_documents: 3 } satisfies Record<
+    AnswerId<'upload_files'>,
+    number
+  >;
+  // @ts-expect-error formation_documents is missing
+  const forgotten = { proof_of_id: 1, proof_of_address: 2 } satisfies Record<
+    AnswerId<'upload_files'>,
+    number
+  >;
   expect(Object.keys(complete)).toHaveLength(Object.keys(forgotten).length + 1);
 });

@@ -57,7 +57,11 @@ test('a selection is saved automatically, and the page shows when', async () => 
   expect(screen.getByText('Saving…')).toBeInTheDocument();
   expect(await screen.findByText(/^Saved \d/)).toBeInTheDocument();
   expect(saves().map(({ body }) => body)).toEqual([
-    { version: 3, finish: false, values: { accredited_basis: 'net_worth', attested: false } },
+    {
+      version: 3,
+      finish: false,
+      values: { accredited_basis: 'net_worth', accredited_owners: [], attested: false },
+    },
   ]);
 });
 

@@ -44,6 +44,17 @@ const ann: Information = {
   senior_political_figure: false,
 };
 
+const trust: Information = {
+  ...ann,
+  investor_name: 'Castellan Family Trust',
+  trust_kind: 'irrevocable_trust',
+  tax_number_type: 'ein',
+  tax_number_masked: '******6789',
+  formation_state: 'DE',
+  formation_date: '2012-03-09',
+  signers: (ann.signers ?? []).map((signer) => ({ ...signer, capacity: 'trustee', title: 'Trustee' })),
+};
+
 let leaveTheStore = () => {};
 afterEach(() => leaveTheStore());
 
@@ -207,7 +218,7 @@ test('an interested party is named whole or not at all', async () => {
 });
 
 test('a trust answers the retirement plan questions and enters the share that plans hold', async () => {
-  const { person, finished } = await open(ann, { investor_type: 'trust' });
+  const { person, finished } = await open(trust, { investor_type: 'trust' });
   const answer = async (question: RegExp, name: string) =>
     person.click(within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name }));
   await answer(/Title I of ERISA/, 'Yes');
@@ -235,7 +246,7 @@ test('joint owners find two signers to fill in, and neither can be removed', asy
 
 test('a trust enters its country of formation and registered address, and no occupation', async () => {
   const { person } = await open(
-    { ...ann, erisa_plan: false, code_4975_plan: false },
+    { ...trust, erisa_plan: false, code_4975_plan: false },
     { investor_type: 'trust' },
   );
   expect(screen.getByRole('combobox', { name: /Country of formation/ })).toBeInTheDocument();
@@ -245,4 +256,64 @@ test('a trust enters its country of formation and registered address, and no occ
   await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
   expect(screen.getByRole('combobox', { name: /Source of wealth/ })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: /Occupation/ })).not.toBeInTheDocument();
+});
+
+test('an entity enters kind, EIN, formation and owners, and its signer capacity and title', async () => {
+  const { person, finished } = await open(
+    { ...ann, erisa_plan: false, code_4975_plan: false },
+    { investor_type: 'entity' },
+  );
+  await person.click(goOn());
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Kind of entity/ })).toHaveFocus());
+  await person.selectOptions(screen.getByRole('combobox', { name: /^Kind of entity/ }), 'Corporation');
+  expect(screen.getByRole('combobox', { name: /^Kind of tax number/ })).toHaveValue('ein');
+  await person.type(screen.getByLabelText(/^Tax number/), '07 3456789');
+  await person.selectOptions(screen.getByRole('combobox', { name: /^State or province/ }), 'Delaware');
+  const formed = within(screen.getByRole('group', { name: /^Date of formation/ }));
+  await person.type(formed.getByLabelText('Month'), '3');
+  await person.type(formed.getByLabelText('Day'), '9');
+  await person.type(formed.getByLabelText('Year'), '2032');
+  const signer = within(screen.getByRole('region', { name: 'Signer 1' }));
+  expect(signer.queryByRole('option', { name: 'Trustee' })).not.toBeInTheDocument();
+  await person.selectOptions(signer.getByRole('combobox', { name: /^Capacity/ }), 'Officer');
+  await person.type(signer.getByLabelText(/^Title/), 'Treasurer');
+  await person.click(
+    within(screen.getByRole('radiogroup', { name: /own 25% or more/ })).getByRole('radio', { name: 'Yes' }),
+  );
+  await person.click(goOn());
+  expect(await screen.findByText('Enter a valid EIN of 9 digits (e.g. 12-3456789)')).toBeInTheDocument();
+  expect(screen.getByText('The date of formation cannot be in the future')).toBeInTheDocument();
+  expect(screen.getByText('Add everyone who owns 25% or more')).toBeInTheDocument();
+
+  await person.clear(screen.getByLabelText(/^Tax number/));
+  await person.type(screen.getByLabelText(/^Tax number/), '12 3456789');
+  await person.clear(formed.getByLabelText('Year'));
+  await person.type(formed.getByLabelText('Year'), '2012');
+  await person.click(screen.getByRole('button', { name: 'Add beneficial owner' }));
+  const owner = within(screen.getByRole('region', { name: 'Beneficial owner 1' }));
+  await person.type(owner.getByLabelText(/^Name/), 'Ann Li');
+  await person.type(owner.getByLabelText(/^Share of the equity/), '60');
+  await person.type(owner.getByRole('combobox', { name: /^Country of residence/ }), 'United States{Enter}');
+  await person.click(goOn());
+  await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
+  expect(finished().at(-1)?.values).toMatchObject({
+    entity_kind: 'corporation',
+    tax_number_type: 'ein',
+    formation_state: 'DE',
+    formation_date: '2012-03-09',
+    signers: [{ capacity: 'officer', title: 'Treasurer' }],
+    beneficial_owners: [{ name: 'Ann Li', share_bp: 6_000, country: 'US' }],
+  });
+});
+
+test('only a revocable trust may choose the number of its grantor, and another type clears the number', async () => {
+  const { person } = await open(trust, { investor_type: 'trust' });
+  const type = () => screen.getByRole('combobox', { name: /^Kind of tax number/ });
+  expect(within(type()).queryByRole('option', { name: /grantor/ })).not.toBeInTheDocument();
+  const masked = () => screen.getAllByText(/\*6789/);
+  expect(masked()).toHaveLength(2); // of the trust and of its signer
+  await person.selectOptions(screen.getByRole('combobox', { name: /^Kind of trust/ }), 'Revocable trust');
+  await person.selectOptions(type(), 'ssn');
+  expect(masked()).toHaveLength(1);
+  expect(screen.getByLabelText(/^Tax number/)).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { problemsOfStep, takesAch } from '@quoin/rules';
-import { complete, context, problemsWith } from './complete-application';
+import { complete, context, entity, problemsWith, trust } from './complete-application';
 
 test.each([
   'qualification',
@@ -30,13 +30,12 @@ describe('qualification', () => {
     });
   });
 
-  test.each(['entity', 'trust'] as const)(
-    'does not ask an %s whether it is a natural person',
-    (investorType) => {
-      const unasked = { us_natural_person_resident: undefined };
-      expect(problemsWith('qualification', unasked, { investorType })).toEqual({});
-    },
-  );
+  test.each([
+    ['entity', entity],
+    ['trust', trust],
+  ] as const)('does not ask an %s whether it is a natural person', (investorType, { qualification }) => {
+    expect(problemsWith('qualification', qualification, { investorType })).toEqual({});
+  });
 
   test('rejects an investor who meets no test of an accredited investor', () => {
     expect(problemsWith('qualification', { accredited_basis: 'none' })).toEqual({

@@ -20,9 +20,11 @@ export const context: StepContext = {
     { type: 'proof_of_address', uploadedOn: '2026-08-03' },
   ],
   homeCountry: 'US',
+  accreditedBasis: 'income',
   isSigned: false,
   today: '2026-08-03',
   idOnFile: [],
+  taxNumberOnFile: false,
 };
 
 export const ann = {
@@ -89,6 +91,35 @@ export const complete: ApplicationValues = {
     must_read: ['crs', 'ppm'],
   },
 };
+
+/** The answers that an entity gives instead, or in addition. */
+export const entity = {
+  qualification: { accredited_basis: 'entity_assets', us_natural_person_resident: undefined },
+  investor_information: {
+    investor_name: 'Castellan Holdings LLC',
+    entity_kind: 'limited_liability_company',
+    tax_number_type: 'ein',
+    tax_number: '12-3456789',
+    formation_state: 'DE',
+    formation_date: '2012-03-09',
+    signers: [{ ...ann, capacity: 'manager', title: 'Manager' }],
+    has_beneficial_owners: false,
+    erisa_plan: false,
+    code_4975_plan: false,
+  },
+} as const satisfies Partial<ApplicationValues>;
+
+const { entity_kind: _kind, has_beneficial_owners: _owners, ...ofTrust } = entity.investor_information;
+
+export const trust = {
+  qualification: { ...entity.qualification, accredited_basis: 'trust_assets' },
+  investor_information: {
+    ...ofTrust,
+    investor_name: 'Castellan Family Trust',
+    trust_kind: 'irrevocable_trust',
+    signers: [{ ...ann, capacity: 'trustee', title: 'Trustee' }],
+  },
+} as const satisfies Partial<ApplicationValues>;
 
 /** The problems of a step when these values differ from a complete application. */
 export function problemsWith<S extends ApplicationStep>(

@@ -1,6 +1,6 @@
 // The rules of the second step of an application.
 import { problemsOfStep, type StepContext } from '@quoin/rules';
-import { abroad, ann, context, home, problemsWith } from './complete-application';
+import { abroad, ann, context, home, problemsWith, trust as ofTrust } from './complete-application';
 
 const withSigner = (changed: object, around?: Partial<StepContext>, nationality = 'US') =>
   problemsWith(
@@ -54,17 +54,20 @@ test('requires the details of a sales representative', () => {
 
 test('requires the questions about retirement plans of entities and trusts only, and the share of plan assets if any', () => {
   const plan = { erisa_plan: true, code_4975_plan: false };
-  const trust = { investorType: 'trust' } as const;
-  expect(problemsWith('investor_information', {}, trust)).toEqual({
+  const answers = (changed: object) =>
+    problemsWith(
+      'investor_information',
+      { ...ofTrust.investor_information, signers: [...ofTrust.investor_information.signers], ...changed },
+      { investorType: 'trust' },
+    );
+  expect(answers({ erisa_plan: undefined, code_4975_plan: undefined })).toEqual({
     erisa_plan: 'answer_required',
     code_4975_plan: 'answer_required',
   });
-  expect(problemsWith('investor_information', { ...plan, erisa_plan: false }, trust)).toEqual({});
-  expect(problemsWith('investor_information', plan, trust)).toEqual({ plan_assets_bp: 'required' });
-  expect(problemsWith('investor_information', { ...plan, plan_assets_bp: 0 }, trust)).toEqual({
-    plan_assets_bp: 'share_invalid',
-  });
-  expect(problemsWith('investor_information', { ...plan, plan_assets_bp: 2_500 }, trust)).toEqual({});
+  expect(answers({ ...plan, erisa_plan: false })).toEqual({});
+  expect(answers(plan)).toEqual({ plan_assets_bp: 'required' });
+  expect(answers({ ...plan, plan_assets_bp: 0 })).toEqual({ plan_assets_bp: 'share_invalid' });
+  expect(answers({ ...plan, plan_assets_bp: 2_500 })).toEqual({});
   expect(problemsWith('investor_information', plan)).toEqual({});
 });
 
@@ -108,8 +111,9 @@ test('accepts only an SSN from a US person', () => {
 });
 
 test('accepts any kind of number from joint owners and representatives', () => {
-  const passport = { id_type: 'passport', id_number: 'E12345678', id_country: 'DE' };
-  const ssn = { id_type: 'ssn', id_number: '123-45-6789' };
+  const capacity = { capacity: 'authorized_person', title: 'Attorney' };
+  const passport = { ...capacity, id_type: 'passport', id_number: 'E12345678', id_country: 'DE' };
+  const ssn = { ...capacity, id_type: 'ssn', id_number: '123-45-6789' };
   const about = (signer: object, around: object) => {
     const found = Object.entries(withSigner(signer, around));
     return Object.fromEntries(found.filter(([path]) => path.startsWith('signers.0')));
@@ -120,7 +124,7 @@ test('accepts any kind of number from joint owners and representatives', () => {
     expect(about(ssn, foreign)).toEqual({});
     const wrong = { ...ssn, id_number: '000-45-6789' };
     expect(about(wrong, foreign)).toEqual({ 'signers.0.id_number': 'ssn_invalid' });
-    const none = { id_type: undefined };
+    const none = { ...capacity, id_type: undefined };
     expect(about(none, foreign)).toEqual({ 'signers.0.id_type': 'required' });
   }
   for (const investorType of ['individual', 'ira'] as const)

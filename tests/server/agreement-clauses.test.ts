@@ -1,6 +1,7 @@
 // The agreement of every type of investor, inside and outside of the United States, for every demo product, in both
 // languages: no clauses that contradict each other, and every answer of the application.
 import {
+  type AccreditedBasis,
   ANSWERS,
   type Answers,
   type ApplicationStep,
@@ -9,10 +10,12 @@ import {
   cents,
   feesAtFunding,
   INVESTOR_TYPES,
+  type InvestorInformationValues,
   type InvestorType,
   isAsked,
   isOrganization,
   LANGUAGES,
+  type Signer,
 } from '@quoin/rules';
 import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-demo-world';
 import { productDocuments, products } from '../../packages/server/src/database/tables';
@@ -84,12 +87,49 @@ const IN_FULL = {
   senior_political_figure_details: 'Sister of a minister',
 } as const;
 
+const capacityFor = (investorType: InvestorType): Signer =>
+  investorType === 'trust'
+    ? { capacity: 'trustee', title: 'Co-Trustee' }
+    : { capacity: 'general_partner', title: 'General Partner' };
+
+/** Tests of the type of investor: by its own assets or income, or through owners. */
+const TESTS: Record<InvestorType, Record<Answered, AccreditedBasis>> = {
+  individual: { plainly: 'income', 'in full': 'net_worth' },
+  ira: { plainly: 'income', 'in full': 'net_worth' },
+  joint_tenants_in_common: { plainly: 'joint_income', 'in full': 'each_owner' },
+  joint_rights_of_survivorship: { plainly: 'net_worth', 'in full': 'each_owner' },
+  entity: { plainly: 'entity_assets', 'in full': 'equity_owners' },
+  trust: { plainly: 'trust_assets', 'in full': 'grantors' },
+};
+
+const formation = (investorType: InvestorType, us: boolean, full: boolean): InvestorInformationValues => ({
+  ...(investorType === 'entity'
+    ? {
+        entity_kind: 'limited_partnership',
+        has_beneficial_owners: full,
+        ...(full && { beneficial_owners: [{ name: 'Kit Ashdown', share_bp: 2_550, country: 'CA' }] }),
+      }
+    : { trust_kind: full ? 'revocable_trust' : 'irrevocable_trust' }),
+  tax_number_type: us ? 'ein' : 'foreign',
+  tax_number_masked: '**-***6789',
+  ...(us && { formation_state: 'DE' }),
+  formation_date: '2012-03-09',
+});
+
 function valuesOf(investorType: InvestorType, us: boolean, answered: Answered): ApplicationValues {
   const { qualification, investor_information, status_and_experience, amount_and_signature } = COMPLETE;
   const full = answered === 'in full';
   const joint = investorType.startsWith('joint_');
   return {
-    qualification,
+    qualification: {
+      ...qualification,
+      accredited_basis: TESTS[investorType][answered],
+      accredited_owners: [
+        { name: 'Robin Ashdown', basis: 'income' },
+        { name: 'Wren Ashdown', basis: 'net_worth' },
+      ],
+      ...(full && { qualified_purchaser: true, qualified_purchaser_basis: 'institution' as const }),
+    },
     investor_information: {
       ...investor_information,
       erisa_plan: false,
@@ -99,7 +139,11 @@ function valuesOf(investorType: InvestorType, us: boolean, answered: Answered): 
         permanent_address: { country: 'GB', line_1: '3 Quay Road', city: 'London', zip: 'E1 4AA' },
       }),
       ...(full && { ...IN_FULL, interested_parties: [...IN_FULL.interested_parties] }),
-      signers: joint ? [masked('Robin'), masked('Wren')] : [masked('Robin')],
+      ...(isOrganization(investorType) && formation(investorType, us, full)),
+      signers: (joint || full ? ['Robin', 'Wren'] : ['Robin']).map((name) => ({
+        ...masked(name),
+        ...(isOrganization(investorType) && capacityFor(investorType)),
+      })),
     },
     status_and_experience: {
       ...status_and_experience,
@@ -189,6 +233,33 @@ test('residents of other countries confirm Regulation S, US persons Regulation D
     const text = paragraphsOf(facts).join();
     expect(text.includes('230.902(k)')).toBe(!facts.usPerson);
     expect(text.includes('230.500')).toBe(facts.usPerson);
+  });
+});
+
+test('only an investor that qualifies by its own assets states that it was not formed for the purpose', () => {
+  everyAgreement((facts, answered) => {
+    const ids = clausesOf(facts);
+    const organization = isOrganization(facts.investorType);
+    expect(ids.includes('not_formed_for_purpose')).toBe(organization && answered === 'plainly');
+    expect(ids.includes('trust_direction')).toBe(facts.investorType === 'trust' && answered === 'plainly');
+    const through = ids.filter((id) => ['equity_owners', 'grantors', 'each_owner'].includes(id));
+    expect(through).toEqual(
+      answered === 'in full' && !['individual', 'ira'].includes(facts.investorType)
+        ? [facts.values.qualification.accredited_basis]
+        : [],
+    );
+    const names = rowsOf(facts).map(({ name }) => name);
+    expect(names.some((name) => /^(Owner|所有人) 1/.test(name))).toBe(through.length > 0);
+    expect(names.some((name) => /^(Tax number|税号)$/.test(name))).toBe(organization);
+    expect(ids.includes('joint_owners')).toBe(facts.investorType.startsWith('joint_'));
+  });
+});
+
+test('an organization signs by people with their titles, owners by their names', () => {
+  everyAgreement((facts) => {
+    const { signature } = sectionsOf(facts).at(-1) ?? {};
+    const titled = signature?.nameLabels.filter((label) => /General Partner|Co-Trustee/.test(label));
+    expect(titled).toHaveLength(isOrganization(facts.investorType) ? facts.signers.length : 0);
   });
 });
 

@@ -30,3 +30,14 @@ test('a missing choice is announced at the question', () => {
   expect(group).toBeInvalid();
   expect(group).toHaveAccessibleDescription('请选择一项');
 });
+
+test.each([
+  ['entity', /total assets are above \$5,000,000/, /spouse/],
+  ['trust', /total assets of the trust are above \$5,000,000/, /primary residence/],
+  ['joint_tenants_in_common', /Their joint net worth is above \$1,000,000/, /My net worth/],
+] as const)('an investor of the type %s has tests of its own', (investorType, own, ofPersons) => {
+  show(<QualificationStatement thresholds={thresholds} investorType={investorType} />);
+  expect(screen.getByRole('radiogroup', { name: /How does the investor qualify/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: own })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: ofPersons })).not.toBeInTheDocument();
+});

@@ -1,7 +1,12 @@
 // An application as far as a test needs it, made without a browser.
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { ReplyOf } from '@quoin/contract';
-import type { ApplicationValues } from '@quoin/rules';
+import {
+  type ApplicationValues,
+  type InvestorDocumentType,
+  type InvestorType,
+  isOrganization,
+} from '@quoin/rules';
 import { call } from './api';
 import { passportPdf, utilityBillPng, type SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
@@ -40,12 +45,12 @@ export async function beginApplicationOf(
 export async function qualify(
   request: APIRequestContext,
   token: string,
-  { investment_id: investmentId, version }: Application,
+  { investment_id: investmentId, version, investor_type }: Application,
   person: Person,
   typed?: { investor_name: string },
 ): Promise<void> {
   const params = { investmentId };
-  const { qualification, investor_information: information } = typedSteps(person);
+  const { qualification, investor_information: information } = typedSteps(person, investor_type);
   await call(request, 'saveQualification', {
     token,
     params,
@@ -63,9 +68,9 @@ export async function qualify(
 export async function finishTypedSteps(
   request: APIRequestContext,
   token: string,
-  { investment_id: investmentId, version }: Application,
+  { investment_id: investmentId, version, investor_type }: Application,
   person: Person,
-  steps = typedSteps(person),
+  steps = typedSteps(person, investor_type),
 ): Promise<Application> {
   const params = { investmentId };
   await call(request, 'saveQualification', {
@@ -104,7 +109,7 @@ export async function sendForSignature(
   begun: Application,
   person: Person,
   language?: Language,
-  steps = typedSteps(person),
+  steps = typedSteps(person, begun.investor_type),
 ): Promise<ReplyOf<'sendForSignature'>> {
   await completeApplication(request, token, begun, person, steps);
   return call(request, 'sendForSignature', {
@@ -120,7 +125,7 @@ export async function completeApplication(
   token: string,
   begun: Application,
   person: Person,
-  steps = typedSteps(person),
+  steps = typedSteps(person, begun.investor_type),
 ): Promise<Application> {
   const { version, investment_id: investmentId } = await finishTypedSteps(
     request,
@@ -132,6 +137,8 @@ export async function completeApplication(
   const params = { investmentId };
   await upload(request, token, begun.investor_id, 'proof_of_id', passportPdf());
   await upload(request, token, begun.investor_id, 'proof_of_address', utilityBillPng());
+  if (isOrganization(begun.investor_type))
+    await upload(request, token, begun.investor_id, 'formation_documents', passportPdf());
   await call(request, 'saveUploadFiles', { token, params, body: { version, finish: true, values: {} } });
   const mustRead = begun.product.must_read.map(({ file_id }) => file_id);
   for (const fileId of mustRead) {
@@ -197,7 +204,7 @@ async function upload(
   request: APIRequestContext,
   token: string,
   investorId: string,
-  documentType: 'proof_of_id' | 'proof_of_address',
+  documentType: InvestorDocumentType,
   { name, mimeType, buffer }: SampleFile,
 ): Promise<void> {
   const { file_id: fileId, upload_url: url } = await call(request, 'beginUpload', {
@@ -209,8 +216,40 @@ async function upload(
   await call(request, 'confirmUpload', { token, params: { investorId, fileId } });
 }
 
-/** What an accredited investor who lives in New York answers. */
-export const typedSteps = (person: Person): TypedSteps => ({
+/** What an accredited investor in New York answers, as a person or for joint owners, an entity or a trust. */
+export function typedSteps(person: Person, investorType: InvestorType = 'individual'): TypedSteps {
+  const steps = stepsOfPerson(person);
+  const { qualification, investor_information: information } = steps;
+  if (investorType.startsWith('joint_'))
+    return { ...steps, qualification: { ...qualification, accredited_basis: 'net_worth' } };
+  if (!isOrganization(investorType)) return steps;
+  const { us_natural_person_resident: _ofPersons, ...ofOrganization } = qualification;
+  const trust = investorType === 'trust';
+  return {
+    ...steps,
+    qualification: { ...ofOrganization, accredited_basis: trust ? 'trust_assets' : 'entity_assets' },
+    investor_information: {
+      ...information,
+      ...(trust
+        ? { trust_kind: 'irrevocable_trust' }
+        : { entity_kind: 'limited_liability_company', has_beneficial_owners: false }),
+      tax_number_type: 'ein',
+      tax_number: '12-3456789',
+      formation_state: 'DE',
+      formation_date: '2012-03-09',
+      signers: information.signers?.map((signer) => ({
+        ...signer,
+        ...(trust ? TRUSTEE : { capacity: 'manager', title: 'Manager' }),
+      })),
+      erisa_plan: false,
+      code_4975_plan: false,
+    },
+  };
+}
+
+const TRUSTEE = { capacity: 'trustee', title: 'Trustee' } as const;
+
+const stepsOfPerson = (person: Person): TypedSteps => ({
   qualification: {
     accredited_basis: 'income',
     qualified_client: false,

@@ -20,7 +20,7 @@ export async function jointApplicantsToSign(request: APIRequestContext, holder: 
     ...['--name', name, '--json'],
   );
   const application = await beginApplicationOf(request, token, JSON.parse(opened).id);
-  const steps = typedSteps(holder);
+  const steps = typedSteps(holder, 'joint_tenants_in_common');
   const [first] = steps.investor_information.signers ?? [];
   steps.investor_information = {
     ...steps.investor_information,

@@ -43,6 +43,7 @@ export * from './identifiers/bank-account';
 export * from './identifiers/bank-account-parts';
 export * from './identifiers/brokerage-account';
 export * from './identifiers/chinese-id';
+export * from './identifiers/ein';
 export * from './identifiers/identity-check';
 export * from './identifiers/ssn';
 export * from './password/policy';
@@ -66,18 +67,27 @@ export * from './dates/parse-date';
 export * from './address/address-problems';
 export * from './address/latin-text';
 export * from './address/po-box';
+export * from './qualification/accredited-tests';
 export * from './qualification/eligibility';
 export * from './qualification/opportunity-zone';
 export * from './qualification/rulebook';
 export * from './application/application-values';
 export {
+  ACCREDITED_OWNER,
   ANSWERS,
+  BENEFICIAL_OWNER,
   INTERESTED_PARTY,
   isAsked,
   isRequired,
   problemsOfStep,
   SIGNER,
 } from './application/answers';
+export {
+  capacitiesOf,
+  formationStatesOf,
+  storedOrganization,
+  taxNumberTypesOf,
+} from './application/organization';
 export * from './application/review-reasons';
 export * from './application/step-context';
 export * from './account/audit-link';

@@ -112,13 +112,26 @@ export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 export const INVESTOR_DOCUMENT_TYPES = [
   'proof_of_id',
   'proof_of_address',
+  'formation_documents',
   'proof_of_qualification',
   'others',
 ] as const;
 export type InvestorDocumentType = (typeof INVESTOR_DOCUMENT_TYPES)[number];
 
-/** The proofs that every application needs for completion and approval. */
-export const REQUIRED_PROOFS = ['proof_of_id', 'proof_of_address'] as const satisfies InvestorDocumentType[];
+/** The proofs that an application needs for completion and approval. */
+export const REQUIRED_PROOFS = [
+  'proof_of_id',
+  'proof_of_address',
+  'formation_documents',
+] as const satisfies InvestorDocumentType[];
+
+/** The proofs that an investor can give. Only entities and trusts have formation documents. */
+export const proofTypesOf = (type: InvestorType): readonly InvestorDocumentType[] =>
+  INVESTOR_DOCUMENT_TYPES.filter((proof) => proof !== 'formation_documents' || isOrganization(type));
+
+/** The required ones among them. */
+export const requiredProofsOf = (type: InvestorType): readonly InvestorDocumentType[] =>
+  proofTypesOf(type).filter((proof) => REQUIRED_PROOFS.some((one) => one === proof));
 
 export const DOCUMENT_TYPES = [
   'notices_and_requests',

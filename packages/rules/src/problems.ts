@@ -35,6 +35,8 @@ export const PROBLEMS = [
 
   // qualification
   'investor_ineligible',
+  'test_of_type',
+  'accredited_owner_required',
   'attestation_required',
 
   // investor information
@@ -44,6 +46,15 @@ export const PROBLEMS = [
   'zip_invalid',
   'postal_code_invalid',
   'state_invalid',
+  'kind_not_of_test',
+  'tax_number_type',
+  'ein_invalid',
+  'date_invalid',
+  'formation_in_future',
+  'beneficial_owner_required',
+  'owner_share',
+  'ownership_total',
+  'capacity_invalid',
   'signer_required',
   'second_signer_required',
   'birth_date_invalid',
@@ -68,6 +79,7 @@ export const PROBLEMS = [
   'proof_of_id_missing',
   'proof_of_address_missing',
   'proof_of_address_outdated',
+  'formation_documents_missing',
 
   // amount and signature
   'commitment_multiple',

@@ -42,8 +42,13 @@ export function keptChanges(
 
 /** Identity numbers are never stored in the browser; the server keeps the saved ones. */
 function withoutNumbers(values: Partial<ApplicationValues>): Partial<ApplicationValues> {
-  const { investor_information: information } = values;
-  if (!information?.signers) return values;
-  const signers = information.signers.map(({ id_number: _secret, ...signer }) => signer);
-  return { ...values, investor_information: { ...information, signers } };
+  if (!values.investor_information) return values;
+  const { tax_number: _secret, signers, ...information } = values.investor_information;
+  return {
+    ...values,
+    investor_information: {
+      ...information,
+      ...(signers && { signers: signers.map(({ id_number: _secret, ...signer }) => signer) }),
+    },
+  };
 }

@@ -121,6 +121,7 @@ export async function finishSteps(
   investmentId: string,
   product: { documentId: string },
   information = COMPLETE.investor_information,
+  qualification = COMPLETE.qualification,
 ) {
   const params = { investmentId };
   await app.ok('recordFileAccess', {
@@ -132,7 +133,7 @@ export async function finishSteps(
   await app.ok('saveQualification', {
     token,
     params,
-    body: { ...finish, version: 0, values: COMPLETE.qualification },
+    body: { ...finish, version: 0, values: qualification },
   });
   await app.ok('saveInvestorInformation', {
     token,

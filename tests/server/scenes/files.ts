@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { InvestorDocumentType } from '@quoin/rules';
 import type { TestApp } from '../test-app';
 import { enterPassword } from './security-settings';
 import { accessCode } from './signing';
@@ -15,7 +16,7 @@ export async function upload(
   app: TestApp,
   token: string,
   investorId: string,
-  file: { type?: 'proof_of_id' | 'proof_of_address'; name: string; bytes: Buffer },
+  file: { type?: InvestorDocumentType; name: string; bytes: Buffer },
 ) {
   const { file_id } = await sendBytes(app, token, investorId, file);
   return app.ok('confirmUpload', { token, params: { investorId, fileId: file_id } });
@@ -26,11 +27,7 @@ export async function sendBytes(
   app: TestApp,
   token: string,
   investorId: string,
-  {
-    type = 'proof_of_id',
-    name,
-    bytes,
-  }: { type?: 'proof_of_id' | 'proof_of_address'; name: string; bytes: Buffer },
+  { type = 'proof_of_id', name, bytes }: { type?: InvestorDocumentType; name: string; bytes: Buffer },
 ) {
   const begun = await app.ok('beginUpload', {
     token,

@@ -7,6 +7,7 @@ export * from './joint';
 export * from './locks';
 export * from './migrate';
 export * from './operate';
+export * from './organization';
 export * from './passkeys';
 export * from './product-files';
 export * from './redemption';

@@ -59,7 +59,10 @@ export async function jointApplication(
     investor_name: name,
     signers: [...signers],
   };
-  await finishSteps(app, token, investmentId, product, information);
+  await finishSteps(app, token, investmentId, product, information, {
+    ...COMPLETE.qualification,
+    accredited_basis: 'net_worth',
+  });
   return { product, person, token, investorId, investmentId, information };
 }
 

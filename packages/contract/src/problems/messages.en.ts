@@ -33,6 +33,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
 
   investor_ineligible:
     'You do not meet the eligibility criteria: this fund is open to accredited investors only',
+  test_of_type: 'This test is not for investors of this type. Choose another test',
+  accredited_owner_required: 'Add every owner whom this test counts: joint owners are at least two',
   attestation_required: 'Confirm that your statements are true',
 
   residence_not_offered:
@@ -42,6 +44,15 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   zip_invalid: 'Enter a ZIP code of 5 or 9 digits (e.g. 10001 or 10001-1234)',
   postal_code_invalid: 'Enter a Canadian postal code (e.g. M5V 2T6)',
   state_invalid: 'Choose a state or province from the list',
+  kind_not_of_test: 'This kind does not fit the test that you chose in step 1. Change one of the two',
+  tax_number_type: 'An investor of this kind cannot use this number. Choose another kind of number',
+  ein_invalid: 'Enter a valid EIN of 9 digits (e.g. 12-3456789)',
+  date_invalid: 'Enter a real date, such as May 17, 2010',
+  formation_in_future: 'The date of formation cannot be in the future',
+  beneficial_owner_required: 'Add everyone who owns 25% or more',
+  owner_share: 'Enter a share from 25% to 100%',
+  ownership_total: 'The shares of the owners total more than 100%',
+  capacity_invalid: 'Choose a capacity from the list',
   signer_required: 'Add at least one signer',
   second_signer_required: 'Joint owners sign together. Add the second signer',
   birth_date_invalid: 'Enter a real date of birth, such as May 17, 1990',
@@ -65,6 +76,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   proof_of_address_missing: 'Upload a proof of address',
   proof_of_address_outdated:
     'This file was uploaded more than {months} months ago. Upload one from the last {months} months',
+  formation_documents_missing: 'Upload the formation documents',
 
   commitment_multiple: 'Enter a multiple of {multiple}',
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',

@@ -31,6 +31,8 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   non_us_persons_only: '该基金仅面向非美国人士',
 
   investor_ineligible: '您不符合投资资格：该基金仅面向合格投资者',
+  test_of_type: '此项标准不适用于该类投资者，请另选一项',
+  accredited_owner_required: '请添加此项标准所涉的每位所有人；联名投资者至少两位',
   attestation_required: '请确认以上陈述属实',
 
   residence_not_offered: '该产品不面向此国家或地区（{country}）的居民，请选择其他产品',
@@ -39,6 +41,15 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   zip_invalid: '请输入 5 位或 9 位美国邮编（例如 10001 或 10001-1234）',
   postal_code_invalid: '请输入加拿大邮编（例如 M5V 2T6）',
   state_invalid: '请从列表中选择州或省',
+  kind_not_of_test: '此类型与第 1 步所选标准不符，请更改其中一项',
+  tax_number_type: '该投资者不能使用此类税号，请另选一类',
+  ein_invalid: '请输入有效的 9 位 EIN（例如 12-3456789）',
+  date_invalid: '请输入真实的日期，例如 2010年5月17日',
+  formation_in_future: '设立日期不能晚于今天',
+  beneficial_owner_required: '请添加持股 25% 或以上的每位所有人',
+  owner_share: '请输入 25% 至 100% 的持股比例',
+  ownership_total: '所有人的持股比例合计超过 100%',
+  capacity_invalid: '请从列表中选择签署身份',
   signer_required: '请至少添加一位签署人',
   second_signer_required: '联名投资者须共同签署，请添加第二位签署人',
   birth_date_invalid: '请输入真实的出生日期，例如 1990年5月17日',
@@ -61,6 +72,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   proof_of_id_missing: '请上传身份证明',
   proof_of_address_missing: '请上传地址证明',
   proof_of_address_outdated: '现有地址证明的上传时间已超过 {months} 个月，请上传最近 {months} 个月内的证明',
+  formation_documents_missing: '请上传设立文件',
 
   commitment_multiple: '金额须为 {multiple} 的整数倍',
   commitment_minimum: '金额不得低于该产品的最低认购额 {minimum}',

@@ -7,24 +7,50 @@ import { isOrganization, TRANSFER_METHODS, type ApplicationStep } from '../inves
 import { problemOfEmail } from '../join/sign-up';
 import { parseMoney } from '../money/parse-money';
 import { problemOfPhone } from '../phone/phone';
+import {
+  ACCREDITED_BASES,
+  accreditedBasesOf,
+  looksThrough,
+  PURCHASER_BASES,
+  purchaserBasesOf,
+} from '../qualification/accredited-tests';
 import { gather, type Problem, type Problems, under } from '../problems';
 import { requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
 import {
-  ACCREDITED_BASES,
   EMPLOYMENT_STATUSES,
+  ENTITY_KINDS,
   INVESTMENT_OBJECTIVES,
   LIQUIDITY_NEEDS,
   NATIONAL_ID_TYPES,
   RISK_PROFILES,
+  SIGNER_CAPACITIES,
+  TAX_NUMBER_TYPES,
   TIME_HORIZONS,
+  TRUST_KINDS,
   WEALTH_SOURCES,
   type Answers,
   type AnswerId,
   type ApplicationValues,
   type InterestedParty,
   type InvestorInformationValues,
+  type QualificationValues,
 } from './application-values';
 import { problemOfTotal, problemsOfLines } from './composition-rules';
+import {
+  formationStatesOf,
+  isEntity,
+  isTrust,
+  problemOfAccreditedOwners,
+  problemOfBeneficialOwners,
+  problemOfEntityKind,
+  problemOfFormationDate,
+  problemOfFormationState,
+  problemOfTaxNumber,
+  problemOfTaxNumberType,
+  problemOfTrustKind,
+  problemsOfAccreditedOwner,
+  problemsOfBeneficialOwner,
+} from './organization';
 import { problemOfPayer } from './payer';
 import { problemOfProof } from './proofs';
 import { problemOfNationality, problemsOfHome } from './residence';
@@ -56,6 +82,9 @@ export const ADDRESS = {
 export const SIGNER = {
   first_name: text(80),
   last_name: text(80),
+  /** Capacity and title of a person who signs for an entity or a trust. */
+  capacity: choice(SIGNER_CAPACITIES),
+  title: text(120),
   email: EMAIL,
   /** YYYY-MM-DD once valid. */
   date_of_birth: { kind: 'date', maxLength: 40 },
@@ -76,25 +105,53 @@ export const INTERESTED_PARTY = {
   phone_number: PHONE_NUMBER,
 } as const satisfies Answers;
 
+/** An owner whom a test of an accredited investor looks through to, with the test that this owner meets. */
+export const ACCREDITED_OWNER = {
+  name: text(200),
+  basis: choice(ACCREDITED_BASES),
+} as const satisfies Answers;
+
+export const BENEFICIAL_OWNER = {
+  name: text(200),
+  /** Whole basis points of the equity. */
+  share_bp: { kind: 'share', maximum: 99_999 },
+  /** Of residence. */
+  country: COUNTRY,
+} as const satisfies Answers;
+
 /** The answers of each step, in the order of the form. */
 export const ANSWERS = {
   qualification: {
     accredited_basis: choice(ACCREDITED_BASES),
+    accredited_owners: { kind: 'list', of: ACCREDITED_OWNER, maxItems: 10 },
     qualified_client: YES_NO,
     qualified_purchaser: YES_NO,
+    qualified_purchaser_basis: choice(PURCHASER_BASES),
     us_natural_person_resident: YES_NO,
     /** The investor attests that the statements above are true. */
     attested: TICK,
   },
   investor_information: {
     investor_name: text(200),
+    entity_kind: { ...choice(ENTITY_KINDS), section: 'organization' },
+    trust_kind: { ...choice(TRUST_KINDS), section: 'organization' },
+    tax_number_type: choice(TAX_NUMBER_TYPES),
+    /** Write-only, like `id_number` of a signer. */
+    tax_number: text(80),
+    tax_number_masked: text(40),
+    /** Of an entity or a trust: the country of formation. */
     nationality: COUNTRY,
+    formation_state: { kind: 'state', maxLength: 2, country: 'nationality' },
+    /** YYYY-MM-DD once valid. */
+    formation_date: { kind: 'date', maxLength: 40 },
     permanent_address: { kind: 'group', of: ADDRESS },
     mailing_same: YES_NO,
     mailing_address: { kind: 'group', of: ADDRESS },
     phone_region: PHONE_REGION,
     phone_number: PHONE_NUMBER,
     signers: { kind: 'list', of: SIGNER, maxItems: 10 },
+    has_beneficial_owners: YES_NO,
+    beneficial_owners: { kind: 'list', of: BENEFICIAL_OWNER, maxItems: 4 },
     erisa_plan: YES_NO,
     code_4975_plan: YES_NO,
     /** Whole basis points of the investor's assets that are plan assets. */
@@ -131,6 +188,7 @@ export const ANSWERS = {
   upload_files: {
     proof_of_id: { kind: 'file' },
     proof_of_address: { kind: 'file' },
+    formation_documents: { kind: 'file' },
   },
   amount_and_signature: {
     commitment: MONEY,
@@ -167,6 +225,9 @@ const bySalesRepresentative = (
   _context: InvestorContext,
   { has_sales_representative }: InvestorInformationValues,
 ): boolean => has_sales_representative === true;
+const ofOrganization = ({ investorType }: InvestorContext): boolean => isOrganization(investorType);
+const throughOwners = (_context: InvestorContext, { accredited_basis }: QualificationValues): boolean =>
+  looksThrough(accredited_basis);
 const ofPossiblePlan = ({ investorType }: InvestorContext): boolean => mayHoldPlanAssets(investorType);
 
 const requiredMoney = (amount: string | undefined): Problem | undefined =>
@@ -176,10 +237,29 @@ const requiredMoney = (amount: string | undefined): Problem | undefined =>
 export const ANSWER_RULES: AnswerRules = {
   qualification: {
     accredited_basis: {
-      problem: (basis) => (basis === 'none' ? { name: 'investor_ineligible' } : requiredText(basis)),
+      problem: (basis, _values, { investorType, isSigned }) => {
+        if (basis === 'none') return { name: 'investor_ineligible' };
+        if (!basis || isSigned || accreditedBasesOf(investorType).includes(basis)) return requiredText(basis);
+        return { name: 'test_of_type' };
+      },
+    },
+    accredited_owners: {
+      asked: throughOwners,
+      problem: (owners, { accredited_basis }) => problemOfAccreditedOwners(owners, accredited_basis),
+      partProblems: (owners, { accredited_basis }) =>
+        problemsOfEach(owners, (owner) => problemsOfAccreditedOwner(owner, accredited_basis)),
     },
     qualified_client: { problem: requiredAnswer },
     qualified_purchaser: { problem: requiredAnswer },
+    qualified_purchaser_basis: {
+      asked: (context, { qualified_purchaser }) => ofOrganization(context) && qualified_purchaser === true,
+      problem: (basis, _values, { investorType }) =>
+        requiredValid(
+          basis,
+          (chosen) => purchaserBasesOf(investorType).some((one) => one === chosen),
+          'test_of_type',
+        ),
+    },
     us_natural_person_resident: {
       // An entity or a trust is not a natural person.
       asked: (context) => context.usPerson && ofPerson(context),
@@ -189,7 +269,21 @@ export const ANSWER_RULES: AnswerRules = {
   },
   investor_information: {
     investor_name: { problem: requiredLatin },
+    entity_kind: { asked: isEntity, problem: (kind, _values, context) => problemOfEntityKind(kind, context) },
+    trust_kind: { asked: isTrust, problem: (kind, _values, context) => problemOfTrustKind(kind, context) },
+    tax_number_type: { asked: ofOrganization, problem: problemOfTaxNumberType },
+    tax_number: { asked: ofOrganization, problem: problemOfTaxNumber },
+    tax_number_masked: { asked: ofOrganization },
     nationality: { problem: (code, _values, context) => problemOfNationality(code, context) },
+    formation_state: {
+      asked: (context, { nationality }) =>
+        ofOrganization(context) && formationStatesOf(nationality).length > 0,
+      problem: problemOfFormationState,
+    },
+    formation_date: {
+      asked: ofOrganization,
+      problem: (date, _values, { today }) => problemOfFormationDate(date, today),
+    },
     permanent_address: { partProblems: (address, _values, context) => problemsOfHome(address, context) },
     mailing_same: { problem: requiredAnswer },
     mailing_address: { asked: toElsewhere, partProblems: problemsOfMailingAddress },
@@ -200,6 +294,12 @@ export const ANSWER_RULES: AnswerRules = {
         problemOfSignerCount(signers.length, investorType),
       partProblems: (signers, { nationality }, context) =>
         problemsOfEach(signers, (signer, place) => problemsOfSigner(signer, place, nationality, context)),
+    },
+    has_beneficial_owners: { asked: isEntity, problem: requiredAnswer },
+    beneficial_owners: {
+      asked: (context, { has_beneficial_owners }) => isEntity(context) && has_beneficial_owners === true,
+      problem: problemOfBeneficialOwners,
+      partProblems: (owners) => problemsOfEach(owners, problemsOfBeneficialOwner),
     },
     erisa_plan: { asked: ofPossiblePlan, problem: requiredAnswer },
     code_4975_plan: { asked: ofPossiblePlan, problem: requiredAnswer },
@@ -254,6 +354,10 @@ export const ANSWER_RULES: AnswerRules = {
     },
     proof_of_address: {
       problem: (_file, _values, context) => problemOfProof('proof_of_address', context),
+    },
+    formation_documents: {
+      asked: ofOrganization,
+      problem: (_file, _values, context) => problemOfProof('formation_documents', context),
     },
   },
   amount_and_signature: {

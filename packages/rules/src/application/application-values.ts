@@ -1,17 +1,13 @@
 // The types of an application's values, derived from the table of its answers.
 import type { PortfolioAsset } from '../investing-terms';
-import type { ADDRESS, ANSWERS, INTERESTED_PARTY, SIGNER } from './answers';
-
-export const ACCREDITED_BASES = [
-  'income',
-  'joint_income',
-  'net_worth',
-  'fund_insider',
-  'securities_licence',
-  'knowledgeable_employee',
-  'none',
-] as const;
-export type AccreditedBasis = (typeof ACCREDITED_BASES)[number];
+import type {
+  ACCREDITED_OWNER,
+  ADDRESS,
+  ANSWERS,
+  BENEFICIAL_OWNER,
+  INTERESTED_PARTY,
+  SIGNER,
+} from './answers';
 
 export const EMPLOYMENT_STATUSES = [
   'employed',
@@ -24,6 +20,41 @@ export type EmploymentStatus = (typeof EMPLOYMENT_STATUSES)[number];
 
 export const NATIONAL_ID_TYPES = ['ssn', 'tin', 'national_id', 'passport', 'driver_licence'] as const;
 export type NationalIdType = (typeof NATIONAL_ID_TYPES)[number];
+
+export const ENTITY_KINDS = [
+  'limited_liability_company',
+  'corporation',
+  'limited_partnership',
+  'general_partnership',
+  'nonprofit',
+  'business_trust',
+  'other_entity',
+] as const;
+export type EntityKind = (typeof ENTITY_KINDS)[number];
+
+export const TRUST_KINDS = [
+  'revocable_trust',
+  'irrevocable_trust',
+  'retirement_plan_trust',
+  'other_trust',
+] as const;
+export type TrustKind = (typeof TRUST_KINDS)[number];
+
+/** The kinds of tax number of an entity or a trust. */
+export const TAX_NUMBER_TYPES = ['ein', 'ssn', 'foreign'] as const;
+export type TaxNumberType = (typeof TAX_NUMBER_TYPES)[number];
+
+/** The capacities in which people sign for entities and trusts. */
+export const SIGNER_CAPACITIES = [
+  'trustee',
+  'manager',
+  'managing_member',
+  'general_partner',
+  'officer',
+  'director',
+  'authorized_person',
+] as const;
+export type SignerCapacity = (typeof SIGNER_CAPACITIES)[number];
 
 export const INVESTMENT_OBJECTIVES = [
   'growth',
@@ -53,7 +84,7 @@ export interface CompositionLine {
 export type Composition = Partial<Record<PortfolioAsset, CompositionLine>>;
 
 /** The sections of the form that the portal derives from the table. */
-export type FormSection = 'related' | 'status' | 'figures' | 'goals';
+export type FormSection = 'organization' | 'related' | 'status' | 'figures' | 'goals';
 
 /** An answer whose field is derived. The fields of a section are in the order of the table. */
 export type SectionAnswer = { section?: FormSection } & (
@@ -69,6 +100,8 @@ export type SectionAnswer = { section?: FormSection } & (
 export type Answer =
   | SectionAnswer
   | { kind: 'email' | 'phone' | 'date' | 'country' | 'region'; maxLength: number }
+  /** A state or province, by its code. `country` is the id of the answer with its country, beside it. */
+  | { kind: 'state'; maxLength: number; country: string }
   | { kind: 'tick' | 'composition' | 'id' }
   | { kind: 'file' }
   | { kind: 'share'; maximum: number }
@@ -103,6 +136,8 @@ export type ValuesOf<As extends Answers> = {
 
 export type Address = ValuesOf<typeof ADDRESS>;
 export type Signer = ValuesOf<typeof SIGNER>;
+export type AccreditedOwner = ValuesOf<typeof ACCREDITED_OWNER>;
+export type BeneficialOwner = ValuesOf<typeof BENEFICIAL_OWNER>;
 export type InterestedParty = ValuesOf<typeof INTERESTED_PARTY>;
 
 /** The answers of an investor, by step. `problemsOfStep` returns the missing ones. */

@@ -12,6 +12,7 @@ import { isBlank, requiredText, requiredValid } from '../required';
 import { compactCode } from '../text/compact-code';
 import { normaliseText } from '../text/normalise-text';
 import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from './application-values';
+import { problemsOfCapacity } from './organization';
 import type { StepContext } from './step-context';
 import { storedContact } from './stored-contact';
 
@@ -35,6 +36,7 @@ export function problemsOfSigner(
   return gather({
     first_name: requiredLatin(signer.first_name),
     last_name: requiredLatin(signer.last_name),
+    ...problemsOfCapacity(signer, context),
     email: problemOfEmail(signer.email),
     date_of_birth: problemOfBirthDate(signer.date_of_birth, context.today),
     employment_status: requiredText(signer.employment_status),

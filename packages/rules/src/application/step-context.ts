@@ -1,5 +1,6 @@
 import type { InvestorDocumentType, InvestorType, TransferMethod } from '../investing-terms';
 import type { Cents } from '../money/money';
+import type { AccreditedBasis } from '../qualification/accredited-tests';
 
 export interface ProofOnFile {
   type: InvestorDocumentType;
@@ -36,10 +37,14 @@ export interface StepContext extends InvestorContext {
   documents: readonly ProofOnFile[];
   /** ISO 3166-1 country of the permanent address; undefined until it is entered. */
   homeCountry: string | undefined;
+  /** The chosen test of an accredited investor, which the kind of an entity or a trust must fit. */
+  accreditedBasis: AccreditedBasis | undefined;
   /** The proofs of a signed application may be older than the limit. */
   isSigned: boolean;
   /** YYYY-MM-DD in New York. */
   today: string;
   /** For each signer, whether an ID number is saved. A blank number then keeps the saved one. */
   idOnFile: readonly boolean[];
+  /** The same for the tax number of an entity or a trust. */
+  taxNumberOnFile: boolean;
 }

@@ -5,6 +5,7 @@ export const THRESHOLDS = [
   'accredited_income',
   'accredited_joint_income',
   'accredited_net_worth',
+  'accredited_assets',
   'qualified_client_net_worth',
   'qualified_client_assets_managed',
   'qualified_purchaser_investments',
@@ -38,6 +39,7 @@ export function thresholdsOn(
     accredited_income: inForce('accredited_income'),
     accredited_joint_income: inForce('accredited_joint_income'),
     accredited_net_worth: inForce('accredited_net_worth'),
+    accredited_assets: inForce('accredited_assets'),
     qualified_client_net_worth: inForce('qualified_client_net_worth'),
     qualified_client_assets_managed: inForce('qualified_client_assets_managed'),
     qualified_purchaser_investments: inForce('qualified_purchaser_investments'),
@@ -57,13 +59,15 @@ const row = (name: ThresholdName, amount: number, effective_from: string, citati
 });
 
 /**
- * The accredited rows begin on the day the primary residence left the net worth (Dodd-Frank Act, section 413), the
- * purchaser rows on the day the Investment Company Act got its definition.
+ * The accredited rows of persons begin on the day the primary residence left the net worth (Dodd-Frank Act, section 413),
+ * that of entities with Regulation D; the paragraphs (7), (9) and (12) have the same amount. The purchaser rows begin on
+ * the day the Investment Company Act got its definition.
  */
 const IN_EVERY_EDITION = (): Threshold[] => [
   row('accredited_income', 200_000, '2010-07-21', `${ACCREDITED}(6)`),
   row('accredited_joint_income', 300_000, '2010-07-21', `${ACCREDITED}(6)`),
   row('accredited_net_worth', 1_000_000, '2010-07-21', `${ACCREDITED}(5)`),
+  row('accredited_assets', 5_000_000, '1982-04-15', `${ACCREDITED}(3)`),
   row('qualified_purchaser_investments', 5_000_000, '1996-10-11', `${PURCHASER}(i)`),
   row('qualified_purchaser_institution', 25_000_000, '1996-10-11', `${PURCHASER}(iv)`),
   row('qualified_client_net_worth', 2_100_000, '2016-08-15', `${CLIENT}(ii)`),

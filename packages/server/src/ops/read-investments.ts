@@ -1,5 +1,5 @@
 // Read operations on investments.
-import { dateInNewYork, type InvestmentStatus, reviewReasons } from '@quoin/rules';
+import { type ApplicationValues, dateInNewYork, type InvestmentStatus, reviewReasons } from '@quoin/rules';
 import { asc, desc, eq } from 'drizzle-orm';
 import {
   accounts,
@@ -11,7 +11,9 @@ import {
   products,
   transactions,
 } from '../database/tables';
+import { maskNumbers } from '../journey/apply';
 import { wireCode } from '../journey/fund';
+import { answerRows, type DocumentRow } from '../pdf';
 import { money } from '../shared/money';
 import { investmentByPrefix } from './operation/find-by-prefix';
 import { type Operation, OperatorError } from './operation/operation';
@@ -89,6 +91,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     transfer_method: investment.transferMethod,
     note: investment.note,
     rejection_reason: investment.rejectionReason,
+    answers: answersOf(row),
     to_review: reviewReasons(row.application?.investor_information ?? {}),
     answer: investment.answer,
     created: dateInNewYork(investment.createdAt),
@@ -108,4 +111,22 @@ export async function showInvestment(operation: Operation, prefix: string) {
     notes: notes.map(({ writtenAt, event, note }) => ({ at: writtenAt.toISOString(), event, note })),
     history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
   };
+}
+
+/** The answers of the application as its agreement prints them, identity numbers masked. */
+function answersOf({ application, investor, investment }: Shown): DocumentRow[] {
+  if (!application) return [];
+  const printed = {
+    language: 'en',
+    investorType: investor.investorType,
+    usPerson: investment.usPerson,
+    values: maskNumbers(application),
+  } as const;
+  return (['parties', 'qualification', 'status'] as const).flatMap((part) => answerRows(part, printed));
+}
+
+interface Shown {
+  application: ApplicationValues | null;
+  investor: typeof investors.$inferSelect;
+  investment: typeof investments.$inferSelect;
 }

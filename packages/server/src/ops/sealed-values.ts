@@ -56,7 +56,10 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     record: 'application',
     values: sql`select investment_id as row, investment_id as record, signer ->> 'id_number' as sealed
       from applications, jsonb_array_elements("values" -> 'investor_information' -> 'signers') signer
-      where signer ? 'id_number'`,
+      where signer ? 'id_number'
+      union all
+      select investment_id as row, investment_id as record, "values" -> 'investor_information' ->> 'tax_number' as sealed
+      from applications where "values" -> 'investor_information' ? 'tax_number'`,
   },
   {
     table: 'envelopes',

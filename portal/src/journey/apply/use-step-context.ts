@@ -17,6 +17,7 @@ export function useStepContext({
   const today = useToday();
   const { data } = api.useListInvestorDocumentsQuery();
   const homeCountry = steps.investor_information.permanent_address?.country;
+  const accreditedBasis = steps.qualification.accredited_basis;
   const {
     allowed_countries: allowedCountries,
     minimum_investment: minimum,
@@ -39,9 +40,11 @@ export function useStepContext({
           uploadedOn: dateInNewYork(new Date(uploaded_at)),
         })),
       homeCountry,
+      accreditedBasis,
       isSigned: state === 'agreement_signed',
       today,
       idOnFile: [],
+      taxNumberOnFile: false,
     }),
     [
       us_person,
@@ -53,6 +56,7 @@ export function useStepContext({
       payers,
       mustRead,
       homeCountry,
+      accreditedBasis,
       state,
       data,
       today,

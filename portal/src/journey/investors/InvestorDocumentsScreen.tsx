@@ -1,6 +1,6 @@
 // The proofs of one investor of the account; without a type that there is, those of the individual.
 import type { ReplyOf } from '@quoin/contract';
-import { INVESTOR_DOCUMENT_TYPES, INVESTOR_TYPES, type InvestorType } from '@quoin/rules';
+import { INVESTOR_TYPES, proofTypesOf, type InvestorType } from '@quoin/rules';
 import { EmptyState, Heading, LinkButton, LinkTabs, Stack, useTerms } from '@quoin/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
@@ -84,7 +84,7 @@ function Proofs({ type, investor }: { type: InvestorType; investor: Investor | u
       <Heading level={3} size="title">
         <bdi>{investor.name}</bdi> · {terms.investorType[type]}
       </Heading>
-      {INVESTOR_DOCUMENT_TYPES.map((documentType) => (
+      {proofTypesOf(type).map((documentType) => (
         <ProofUpload key={documentType} investorId={investor.id} documentType={documentType} />
       ))}
     </Stack>

@@ -1,6 +1,7 @@
 // What the steps of a sign-up ask for, what is wrong with it, and how it is sent.
 import type { BodyOf } from '@quoin/contract';
 import {
+  accreditedBasesOf,
   gather,
   phoneRegionOf,
   problemsOfInvitation,
@@ -112,9 +113,13 @@ export function accountOf(
   };
 }
 
-/** Undefined until a statement was chosen; what is blank, a form leaves out when it is checked. */
-const isAccredited = ({ accredited_basis }: Partial<SignUpFields>): boolean | undefined =>
-  accredited_basis ? accredited_basis !== 'none' : undefined;
+/**
+ * Undefined until a statement of the type of investor was chosen; what is blank, a form leaves out when it is checked.
+ */
+const isAccredited = ({ accredited_basis: basis, invitation }: Partial<SignUpFields>): boolean | undefined =>
+  basis && accreditedBasesOf(invitation?.investor_type || 'individual').includes(basis)
+    ? basis !== 'none'
+    : undefined;
 
 /** Nobody gets as far as attesting who is not accredited; a knowledgeable employee has said so by that statement. */
 function statementsOf({ invitation, accredited_basis }: SignUpFields) {

@@ -69,7 +69,9 @@ export function OverviewPart({ investment }: { investment: Investment }) {
           {dialog}
         </Stack>
         {paysOut(investment) && <PaymentsEntry investmentId={investment.id} />}
-        {isReviewed(investment) && <ProofsUnderReview investorId={investment.investor.id} />}
+        {isReviewed(investment) && (
+          <ProofsUnderReview investorId={investment.investor.id} investorType={investment.investor.investor_type} />
+        )}
         {isCancelable(investment.status) && (
           <CancelApplication investmentId={investment.id} product={investment.product.name} />
         )}

@@ -1,10 +1,15 @@
-import { REQUIRED_PROOFS } from '@quoin/rules';
+import { requiredProofsOf, type InvestorType } from '@quoin/rules';
 import { Heading, Stack, Text } from '@quoin/ui';
 import { useText } from '../../i18n';
 import { ProofUpload } from '../../proofs/ProofUpload';
 
+interface ProofsUnderReviewProps {
+  investorId: string;
+  investorType: InvestorType;
+}
+
 /** The reviewer of an application can request its proofs again. */
-export function ProofsUnderReview({ investorId }: { investorId: string }) {
+export function ProofsUnderReview({ investorId, investorType }: ProofsUnderReviewProps) {
   const text = useText();
   return (
     <Stack as="section" gap={6}>
@@ -14,7 +19,7 @@ export function ProofsUnderReview({ investorId }: { investorId: string }) {
           {text('investors.review.lead')}
         </Text>
       </Stack>
-      {REQUIRED_PROOFS.map((documentType) => (
+      {requiredProofsOf(investorType).map((documentType) => (
         <ProofUpload key={documentType} investorId={investorId} documentType={documentType} />
       ))}
     </Stack>

@@ -100,11 +100,18 @@ export function jointValues(
 export function retirementPlanValues(person: DemoPerson, name: string): ApplicationValues {
   const { qualification, investor_information } = completeValues(person, cents(0), []);
   const { us_natural_person_resident: _ofPersons, ...ofPlans } = qualification;
+  const { signers = [], ...information } = investor_information;
   return {
-    qualification: ofPlans,
+    qualification: { ...ofPlans, accredited_basis: 'institution' },
     investor_information: {
-      ...investor_information,
+      ...information,
       investor_name: name,
+      trust_kind: 'retirement_plan_trust',
+      tax_number_type: 'ein',
+      tax_number: '91-5550147',
+      formation_state: 'WA',
+      formation_date: '2009-02-11',
+      signers: signers.map((signer) => ({ ...signer, capacity: 'trustee', title: 'Trustee' })),
       erisa_plan: true,
       code_4975_plan: false,
       plan_assets_bp: 10_000,

@@ -1,13 +1,13 @@
-// SSN, passport and other identity numbers in an application: encrypted at rest, masked in responses, decrypted only
+// SSN, passport, tax and other identity numbers in an application: encrypted at rest, masked in responses, decrypted only
 // for the rules that check them.
 import {
   maskTail,
   spellEmail,
   storedContact,
+  storedOrganization,
   storedSigner,
   type ApplicationValues,
   type InvestorInformationValues,
-  type Signer,
 } from '@quoin/rules';
 import { sealedPlace, type Vault } from '../../security/vault';
 
@@ -19,14 +19,25 @@ export const openNumbers = (
   values: ApplicationValues,
   vault: Vault,
   investmentId: string,
-): ApplicationValues =>
-  withSigners(values, (signer) =>
-    signer.id_number ? { ...signer, id_number: vault.open(signer.id_number, place(investmentId)) } : signer,
-  );
+): ApplicationValues => {
+  const open = (number: string) => vault.open(number, place(investmentId));
+  return withInformation(values, ({ signers, tax_number, ...information }) => ({
+    ...information,
+    ...(tax_number && { tax_number: open(tax_number) }),
+    ...(signers && {
+      signers: signers.map((signer) =>
+        signer.id_number ? { ...signer, id_number: open(signer.id_number) } : signer,
+      ),
+    }),
+  }));
+};
 
 /** The values for a response, with masked numbers. */
 export const maskNumbers = (values: ApplicationValues): ApplicationValues =>
-  withSigners(values, ({ id_number: _sealed, ...signer }) => signer);
+  withInformation(values, ({ signers, tax_number: _sealed, ...information }) => ({
+    ...information,
+    ...(signers && { signers: signers.map(({ id_number: _sealed, ...signer }) => signer) }),
+  }));
 
 /**
  * Encrypts entered numbers and normalises contacts. A signer without a number keeps the saved one if the type of
@@ -41,7 +52,7 @@ export function sealNumbers(
 ): InvestorInformationValues {
   const before = saved.signers ?? [];
   return {
-    ...storedContact(typed),
+    ...storedContact(withTaxNumber(storedOrganization(typed), saved, vault, investmentId)),
     ...(typed.sales_email ? { sales_email: spellEmail(typed.sales_email) } : {}),
     interested_parties: typed.interested_parties?.map(storedContact),
     signers: typed.signers?.map((given, at) => {
@@ -59,8 +70,25 @@ export function sealNumbers(
   };
 }
 
-function withSigners(values: ApplicationValues, change: (signer: Signer) => Signer): ApplicationValues {
-  const { investor_information: information } = values;
-  if (!information.signers) return values;
-  return { ...values, investor_information: { ...information, signers: information.signers.map(change) } };
+/** A tax number that is left out keeps the saved one of the same type. */
+function withTaxNumber(
+  { tax_number: number, tax_number_masked: _masked, ...typed }: InvestorInformationValues,
+  saved: InvestorInformationValues,
+  vault: Vault,
+  investmentId: string,
+): InvestorInformationValues {
+  if (number)
+    return {
+      ...typed,
+      tax_number: vault.seal(number, place(investmentId)),
+      tax_number_masked: maskTail(number, KEPT_SIGNS),
+    };
+  const { tax_number, tax_number_masked } = saved;
+  if (!tax_number || saved.tax_number_type !== typed.tax_number_type) return typed;
+  return { ...typed, tax_number, tax_number_masked };
 }
+
+const withInformation = (
+  values: ApplicationValues,
+  change: (information: InvestorInformationValues) => InvestorInformationValues,
+): ApplicationValues => ({ ...values, investor_information: change(values.investor_information) });

@@ -39,10 +39,12 @@ export async function stepProblems(
     mustRead,
     documents: await proofsOf(db, investor.id),
     homeCountry: values.investor_information.permanent_address?.country,
+    accreditedBasis: values.qualification.accredited_basis,
     isSigned: application.state === 'agreement_signed',
     today: todayInNewYork(clock),
     // Numbers are decrypted for validation.
     idOnFile: [],
+    taxNumberOnFile: false,
   };
   const read = await readToTheEnd(db, investment.accountId, mustRead);
   const open = openNumbers(values, vault, investment.id);

@@ -5,9 +5,11 @@ import {
   BRAND,
   cents,
   countryName,
+  formationStatesOf,
   formatDollars,
   formatExactDollars,
   fullDate,
+  isOrganization,
   listed,
   PORTFOLIO_ASSETS,
   type ApplicationValues,
@@ -107,10 +109,16 @@ function feesOnTop({ fees = NO_FEES, language, product, commitment }: AgreementF
 
 const NO_FEES: FeesAtFunding = { subscription: cents(0), management: cents(0) };
 
-const signatureLabels = ({ signers, language }: AgreementFacts): string[] =>
-  signers.length > 1
-    ? signers.map((name) => LABELS.signatureBy[language].replace('{name}', name))
-    : [LABELS.signatureOf[language]];
+/** An organization signs by a person with a title; applications from before titles have none. */
+function signatureLabels({ signers, language, investorType, values }: AgreementFacts): string[] {
+  const { signers: people = [] } = values.investor_information;
+  return signers.map((name, at) => {
+    const title = isOrganization(investorType) ? people[at]?.title : undefined;
+    if (title) return LABELS.signatureFor[language].replace('{name}', name).replace('{title}', title);
+    if (signers.length === 1) return LABELS.signatureOf[language];
+    return LABELS.signatureBy[language].replace('{name}', name);
+  });
+}
 
 const row = (label: keyof typeof LABELS, value: string | undefined, language: Language): DocumentRow => ({
   name: LABELS[label][language],
@@ -135,7 +143,7 @@ function clauseFacts(facts: AgreementFacts): ClauseFacts {
     capitalCalls: product.texts.capitalCallSchedule[language],
     exitPolicy: product.texts.exitPolicy[language],
     custodian: custodianName ?? '',
-    country: countryName(values.investor_information.nationality ?? '', language),
+    place: placeOfFormation(values, language),
     governingLaw: product.texts.termRows.find(({ name }) => name.en === GOVERNING_LAW)?.value[language],
     documents: listed(
       documents.map((name) => name[language]),
@@ -143,6 +151,17 @@ function clauseFacts(facts: AgreementFacts): ClauseFacts {
     ),
     feesOnTop: feesOnTop(facts),
   };
+}
+
+/** `Delaware, United States`, or the country alone where it has no states. */
+function placeOfFormation(
+  { investor_information: { nationality = '', formation_state: state } }: ApplicationValues,
+  language: Language,
+): string {
+  const country = countryName(nationality, language);
+  const name = formationStatesOf(nationality).find(({ code }) => code === state)?.name;
+  if (!name) return country;
+  return language === 'en' ? `${name}, ${country}` : `${country} ${name}`;
 }
 
 /** The name of the product's term that states the law of the fund and of its agreements. */

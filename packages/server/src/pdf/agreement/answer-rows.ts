@@ -1,7 +1,7 @@
 // The row of each answer in the agreement. Rows are printed in the order of ANSWERS. An answer without an entry here does
 // not compile.
 import type { Answer, ANSWERS, Answers, Bilingual } from '@quoin/rules';
-import { METHOD_WORDS } from './words';
+import { BASIS_WORDS, METHOD_WORDS } from './words';
 
 /** The part of the agreement whose rows include the answer. */
 export type AnswerPart = 'parties' | 'qualification' | 'status';
@@ -30,29 +30,14 @@ export const ANSWER_ROWS: AnswerRows = {
     accredited_basis: {
       part: 'qualification',
       label: { en: 'Accredited investor by', 'zh-CN': '合格投资者依据' },
-      options: {
-        income: {
-          en: 'Income above the threshold in each of the last two years',
-          'zh-CN': '最近两年每年收入均超过标准',
-        },
-        joint_income: {
-          en: 'Joint income with a spouse above the threshold',
-          'zh-CN': '与配偶的合计收入超过标准',
-        },
-        net_worth: {
-          en: 'Net worth above the threshold without the primary residence',
-          'zh-CN': '不计主要住所的净资产超过标准',
-        },
-        fund_insider: {
-          en: 'Director, officer or general partner of the fund',
-          'zh-CN': '基金的董事、高管或普通合伙人',
-        },
-        securities_licence: {
-          en: 'Holder of a Series 7, 65 or 82 license',
-          'zh-CN': '持有 Series 7、65 或 82 执照',
-        },
-        knowledgeable_employee: { en: 'Knowledgeable employee of the fund', 'zh-CN': '基金的专业知情雇员' },
-        none: { en: 'None of these', 'zh-CN': '以上均不符合' },
+      options: BASIS_WORDS,
+    },
+    accredited_owners: {
+      part: 'qualification',
+      label: { en: 'Owner {number}', 'zh-CN': '所有人 {number}' },
+      of: {
+        name: { label: { en: 'Name', 'zh-CN': '姓名或名称' } },
+        basis: { label: { en: 'Accredited investor by', 'zh-CN': '合格投资者依据' }, options: BASIS_WORDS },
       },
     },
     qualified_client: {
@@ -62,6 +47,28 @@ export const ANSWER_ROWS: AnswerRows = {
     qualified_purchaser: {
       part: 'qualification',
       label: { en: 'Qualified purchaser', 'zh-CN': '合格购买人（qualified purchaser）' },
+    },
+    qualified_purchaser_basis: {
+      part: 'qualification',
+      label: { en: 'Qualified purchaser by', 'zh-CN': '合格购买人依据' },
+      options: {
+        family_company: {
+          en: 'Family-owned company, 15 U.S.C. 80a-2(a)(51)(A)(ii)',
+          'zh-CN': '家族持有的公司，15 U.S.C. 80a-2(a)(51)(A)(ii)',
+        },
+        settlors: {
+          en: 'Trust whose trustee and settlors are qualified purchasers, 15 U.S.C. 80a-2(a)(51)(A)(iii)',
+          'zh-CN': '受托人及全体委托人均为合格购买人的信托，15 U.S.C. 80a-2(a)(51)(A)(iii)',
+        },
+        institution: {
+          en: 'Investments above the threshold for institutions, 15 U.S.C. 80a-2(a)(51)(A)(iv)',
+          'zh-CN': '投资资产超过机构标准，15 U.S.C. 80a-2(a)(51)(A)(iv)',
+        },
+        beneficial_owners: {
+          en: 'Company whose beneficial owners are all qualified purchasers, 17 CFR 270.2a51-3(b)',
+          'zh-CN': '全体实益拥有人均为合格购买人的公司，17 CFR 270.2a51-3(b)',
+        },
+      },
     },
     us_natural_person_resident: {
       part: 'qualification',
@@ -74,15 +81,59 @@ export const ANSWER_ROWS: AnswerRows = {
   },
   investor_information: {
     investor_name: { part: 'parties', label: { en: 'Investor', 'zh-CN': '投资者' } },
+    entity_kind: {
+      part: 'parties',
+      label: { en: 'Kind of entity', 'zh-CN': '机构类型' },
+      options: {
+        limited_liability_company: { en: 'Limited liability company', 'zh-CN': '有限责任公司（LLC）' },
+        corporation: { en: 'Corporation', 'zh-CN': '股份公司（Corporation）' },
+        limited_partnership: { en: 'Limited partnership', 'zh-CN': '有限合伙（LP）' },
+        general_partnership: { en: 'General partnership', 'zh-CN': '普通合伙' },
+        nonprofit: { en: 'Organization under section 501(c)(3)', 'zh-CN': '501(c)(3) 非营利组织' },
+        business_trust: { en: 'Business trust', 'zh-CN': '商业信托' },
+        other_entity: { en: 'Other entity', 'zh-CN': '其他机构' },
+      },
+    },
+    trust_kind: {
+      part: 'parties',
+      label: { en: 'Kind of trust', 'zh-CN': '信托类型' },
+      options: {
+        revocable_trust: { en: 'Revocable trust', 'zh-CN': '可撤销信托' },
+        irrevocable_trust: { en: 'Irrevocable trust', 'zh-CN': '不可撤销信托' },
+        retirement_plan_trust: { en: 'Trust of a retirement plan', 'zh-CN': '退休计划信托' },
+        other_trust: { en: 'Other trust', 'zh-CN': '其他信托' },
+      },
+    },
+    tax_number_type: {
+      part: 'parties',
+      label: { en: 'Kind of tax number', 'zh-CN': '税号类型' },
+      options: {
+        ein: { en: 'Employer Identification Number', 'zh-CN': '雇主识别号（EIN）' },
+        ssn: { en: 'Social Security number of the grantor', 'zh-CN': '委托人的社会安全号（SSN）' },
+        foreign: { en: 'Tax number of another country', 'zh-CN': '其他国家或地区的税号' },
+      },
+    },
+    tax_number: null,
+    tax_number_masked: { part: 'parties', label: { en: 'Tax number', 'zh-CN': '税号' } },
     nationality: {
       part: 'parties',
       label: { en: 'Nationality', 'zh-CN': '国籍' },
       organizationLabel: { en: 'Country of formation', 'zh-CN': '设立地' },
     },
-    permanent_address: { part: 'parties', label: { en: 'Permanent address', 'zh-CN': '永久地址' } },
+    formation_state: { part: 'parties', label: { en: 'State of formation', 'zh-CN': '设立州或省' } },
+    formation_date: { part: 'parties', label: { en: 'Date of formation', 'zh-CN': '设立日期' } },
+    permanent_address: {
+      part: 'parties',
+      label: { en: 'Permanent address', 'zh-CN': '永久地址' },
+      organizationLabel: { en: 'Principal address', 'zh-CN': '主要办公地址' },
+    },
     mailing_same: {
       part: 'parties',
       label: { en: 'Mailing address is the permanent address', 'zh-CN': '通讯地址与永久地址相同' },
+      organizationLabel: {
+        en: 'Mailing address is the principal address',
+        'zh-CN': '通讯地址与主要办公地址相同',
+      },
     },
     mailing_address: { part: 'parties', label: { en: 'Mailing address', 'zh-CN': '通讯地址' } },
     phone_region: null,
@@ -93,6 +144,19 @@ export const ANSWER_ROWS: AnswerRows = {
       of: {
         first_name: { label: { en: 'First name', 'zh-CN': '名' } },
         last_name: { label: { en: 'Last name', 'zh-CN': '姓' } },
+        capacity: {
+          label: { en: 'Capacity', 'zh-CN': '签署身份' },
+          options: {
+            trustee: { en: 'Trustee', 'zh-CN': '受托人' },
+            manager: { en: 'Manager', 'zh-CN': '管理人' },
+            managing_member: { en: 'Managing member', 'zh-CN': '管理成员' },
+            general_partner: { en: 'General partner', 'zh-CN': '普通合伙人' },
+            officer: { en: 'Officer', 'zh-CN': '高级管理人员' },
+            director: { en: 'Director', 'zh-CN': '董事' },
+            authorized_person: { en: 'Authorized person', 'zh-CN': '获授权人' },
+          },
+        },
+        title: { label: { en: 'Title', 'zh-CN': '职务' } },
         email: { label: { en: 'E-mail', 'zh-CN': '电子邮箱' } },
         date_of_birth: { label: { en: 'Date of birth', 'zh-CN': '出生日期' } },
         employment_status: {
@@ -118,6 +182,19 @@ export const ANSWER_ROWS: AnswerRows = {
         id_number: null,
         id_number_masked: { label: { en: 'Identification number', 'zh-CN': '证件号码' } },
         id_country: { label: { en: 'Country of issuance', 'zh-CN': '签发国家或地区' } },
+      },
+    },
+    has_beneficial_owners: {
+      part: 'parties',
+      label: { en: 'Has owners of 25% or more', 'zh-CN': '有持股 25% 或以上的所有人' },
+    },
+    beneficial_owners: {
+      part: 'parties',
+      label: { en: 'Beneficial owner {number}', 'zh-CN': '受益所有人 {number}' },
+      of: {
+        name: { label: { en: 'Name', 'zh-CN': '姓名' } },
+        share_bp: { label: { en: 'Share', 'zh-CN': '持股比例' } },
+        country: { label: { en: 'Country of residence', 'zh-CN': '居住国家或地区' } },
       },
     },
     erisa_plan: {
@@ -248,7 +325,7 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
   },
-  upload_files: { proof_of_id: null, proof_of_address: null },
+  upload_files: { proof_of_id: null, proof_of_address: null, formation_documents: null },
   amount_and_signature: {
     commitment: null,
     preferred_method: {

@@ -20,9 +20,9 @@ export const CLAUSES_EN: ClauseTexts = {
     retirement_account: (f) =>
       `The Investor is an individual retirement account under section 408 of the Internal Revenue Code. ${f.custodian} holds the interest as custodian of the account; the owner of the account directs the investment and signs this Agreement.`,
     entity: (f) =>
-      `The Investor is duly formed under the law of ${f.country}, has the power to enter into this Agreement and was not formed to invest in the Fund. Each person who signs is authorized to do so for the Investor.`,
+      `The Investor is duly formed, validly existing and in good standing under the law of ${f.place}. It has the power to enter into this Agreement and has taken every action required to authorize it. Each person who signs is authorized to bind the Investor in the capacity stated for that person.`,
     trust: (f) =>
-      `The Investor is a trust validly existing under the law of ${f.country}, whose terms permit this investment, and was not formed to invest in the Fund. Each person who signs is a trustee, or is authorized by the trustees.`,
+      `The Investor is a trust validly existing under the law of ${f.place}. The trust instrument permits this investment and is in force. Each person who signs is a trustee, or is authorized by the trustees, and has the power to bind the trust without the consent of anyone else who has not signed.`,
 
     minimum: (f) => `The Commitment is at least ${f.minimum} and a multiple of $1,000.`,
     paid_by_custodian: (f) =>
@@ -47,6 +47,20 @@ export const CLAUSES_EN: ClauseTexts = {
 
     accredited:
       'The Investor is an accredited investor on the basis stated in the table above and has answered every question of the application truthfully and completely. The Investor will tell the Fund without delay if an answer is no longer true before the interest is issued.',
+    not_formed_for_purpose:
+      'The Investor was not formed for the specific purpose of acquiring the interest, and its owners or beneficiaries do not decide separately whether to take part in this investment.',
+    trust_direction:
+      'The purchase is directed by a person who has such knowledge and experience in financial and business matters as to be capable of evaluating its merits and risks (17 CFR 230.506(b)(2)(ii)).',
+    equity_owners:
+      'Each equity owner of the Investor is named above and is an accredited investor on the basis stated there. The Investor will tell the Fund without delay if an equity owner joins before the interest is issued.',
+    grantors:
+      'Each grantor of the Investor is named above and is an accredited investor on the basis stated there. The grantors can amend or revoke the trust at any time, and its income is taxed to them.',
+    each_owner: 'Each owner is named above and is an accredited investor on the basis stated there.',
+    beneficial_owners:
+      'No one other than the beneficial owners named above owns, directly or indirectly, 25% or more of the equity of the Investor.',
+    no_beneficial_owners: 'No one owns, directly or indirectly, 25% or more of the equity of the Investor.',
+    joint_owners:
+      'The owners make these representations jointly and each for itself, and are jointly and severally bound by this Agreement. The Fund may act on the instruction of all of them.',
     documents_received: (f) =>
       `The Investor has received and read to the end: ${f.documents}. The Investor has had the opportunity to ask questions of the Fund and the placement agent.`,
     own_account:

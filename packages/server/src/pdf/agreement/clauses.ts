@@ -1,5 +1,12 @@
 // The clauses of the agreement: part, condition and position. Their texts are in clauses.en.ts and clauses.zh-CN.ts.
-import { holdsPlanAssets, isOrganization, mayHoldPlanAssets, type InvestorType } from '@quoin/rules';
+import {
+  type AccreditedBasis,
+  excludesFormedForPurpose,
+  holdsPlanAssets,
+  isOrganization,
+  mayHoldPlanAssets,
+  type InvestorType,
+} from '@quoin/rules';
 import type { AgreementFacts } from './agreement';
 
 export type ClausePart = 'parties' | 'terms' | 'representations' | 'risks' | 'signature';
@@ -31,6 +38,13 @@ const isPlan = ({ investorType, values }: AgreementFacts): boolean =>
   mayHoldPlanAssets(investorType) && holdsPlanAssets(values.investor_information);
 const isPolitical = ({ values }: AgreementFacts): boolean =>
   values.investor_information.senior_political_figure === true;
+const qualifiesBy =
+  (basis: AccreditedBasis) =>
+  ({ values }: AgreementFacts): boolean =>
+    values.qualification.accredited_basis === basis;
+/** Applications from before this question have no answer. */
+const hasBeneficialOwners = ({ investorType, values }: AgreementFacts): boolean | undefined =>
+  investorType === 'entity' ? values.investor_information.has_beneficial_owners : undefined;
 const liquidityNeed = ({ values }: AgreementFacts) => values.status_and_experience.liquidity_need;
 
 /** In the order of printing. */
@@ -96,6 +110,38 @@ export const CLAUSES = clauses({
   },
 
   accredited: { part: 'representations' },
+  not_formed_for_purpose: {
+    part: 'representations',
+    applies: ({ investorType, values }) =>
+      isOrganization(investorType) && excludesFormedForPurpose(values.qualification.accredited_basis),
+    position: ['test of an organization', 'by its own assets'],
+  },
+  trust_direction: { part: 'representations', applies: qualifiesBy('trust_assets') },
+  equity_owners: {
+    part: 'representations',
+    applies: qualifiesBy('equity_owners'),
+    position: ['test of an organization', 'by its equity owners'],
+  },
+  grantors: {
+    part: 'representations',
+    applies: qualifiesBy('grantors'),
+    position: ['test of an organization', 'by its grantors'],
+  },
+  each_owner: { part: 'representations', applies: qualifiesBy('each_owner') },
+  beneficial_owners: {
+    part: 'representations',
+    applies: (facts) => hasBeneficialOwners(facts) === true,
+    position: ['beneficial owners', 'named'],
+  },
+  no_beneficial_owners: {
+    part: 'representations',
+    applies: (facts) => hasBeneficialOwners(facts) === false,
+    position: ['beneficial owners', 'none'],
+  },
+  joint_owners: {
+    part: 'representations',
+    applies: ({ investorType, signers }) => investorType.startsWith('joint_') && signers.length > 1,
+  },
   documents_received: { part: 'representations', applies: ({ documents }) => documents.length > 0 },
   own_account: { part: 'representations' },
   regulation_d: {
@@ -180,8 +226,8 @@ export interface ClauseFacts {
   capitalCalls: string;
   exitPolicy: string;
   custodian: string;
-  /** Nationality, or country of formation. */
-  country: string;
+  /** Of the formation of an entity or a trust. */
+  place: string;
   /** Undefined where the product names none. */
   governingLaw: string | undefined;
   /** The documents that the investor had to read. */

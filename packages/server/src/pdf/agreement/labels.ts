@@ -45,6 +45,7 @@ export const LABELS = {
   share: { en: 'Share', 'zh-CN': '占比' },
   experience: { en: 'Years of experience', 'zh-CN': '投资年限' },
   signatureOf: { en: 'Signature of the investor', 'zh-CN': '投资者签名' },
+  signatureFor: { en: 'By: {name}, {title}', 'zh-CN': '代表投资者签署：{name}（{title}）' },
   signatureBy: { en: 'Signature of {name}', 'zh-CN': '{name} 签名' },
   date: { en: 'Date', 'zh-CN': '日期' },
 } satisfies Record<string, Bilingual>;

@@ -8,6 +8,7 @@ import {
   isOrganization,
   parseMoney,
   phoneRegion,
+  SUBDIVISIONS,
   type Address,
   type Answer,
   type AnswerId,
@@ -81,12 +82,13 @@ const SEPARATOR: Record<Language, string> = { en: ': ', 'zh-CN': '：' };
 
 /** @param beside the answers of the same step or item: a phone number has its region there. @returns the value in words, or `undefined` if the answer is missing or its kind is not printed. */
 function printAnswer(
-  { kind }: Answer,
+  answer: Answer,
   value: unknown,
   beside: Record<string, unknown>,
   language: Language,
   options: Record<string, Bilingual> = {},
 ): string | undefined {
+  const { kind } = answer;
   if (kind === 'yes_no' || kind === 'tick')
     return typeof value === 'boolean' ? (value ? YES : NO)[language] : undefined;
   if (kind === 'share') return typeof value === 'number' ? percent(String(value / 10_000)) : undefined;
@@ -102,11 +104,19 @@ function printAnswer(
       return fullDate(value, language);
     case 'money':
       return printMoney(value, language);
+    case 'state':
+      return stateName(beside[answer.country], value);
     case 'phone':
       return printPhone(value, beside['phone_region']);
     default:
       return value;
   }
+}
+
+/** `Delaware` for `DE` in the United States. Names of states are English in both languages. */
+function stateName(country: unknown, code: string): string {
+  const states = typeof country === 'string' ? SUBDIVISIONS[country] : undefined;
+  return states?.find((row) => row.code === code)?.name ?? code;
 }
 
 /** With calling code: `+1 2025550143`. */

@@ -24,6 +24,8 @@ export interface BirthDateFieldProps
   defaultValue?: string;
   /** Called with the new value when the user changes it. */
   onChange?: (value: string) => void;
+  /** `off` for another date in the past, which must not be filled in with a date of birth. */
+  autoComplete?: 'bday' | 'off';
 }
 
 const ORDER: Record<Locale, readonly DatePart[]> = {
@@ -39,7 +41,7 @@ const NUMERIC_ORDER: Partial<Record<Locale, NumericDateOrder>> = { en: 'month_fi
  * of them. Ref and other attributes reach the `<fieldset>`.
  */
 export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProps>(function BirthDateField(
-  { value, defaultValue = '', onChange, name, error, required, ...rest },
+  { value, defaultValue = '', onChange, name, error, required, autoComplete = 'bday', ...rest },
   ref,
 ) {
   warnOfFixedValue('BirthDateField', value, onChange);
@@ -85,6 +87,7 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
             name={name && `${name}.${part}`}
             value={parts[part]}
             required={required}
+            autoComplete={autoComplete === 'off' ? 'off' : `bday-${part}`}
             invalid={error ? true : part === unreadable}
             onChange={(next) => {
               if (!isInsertedWhole(parts[part], next) || !fill(next)) set({ ...parts, [part]: next });

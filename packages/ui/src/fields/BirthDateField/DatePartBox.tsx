@@ -12,6 +12,7 @@ interface DatePartBoxProps {
   name: string | undefined;
   value: string;
   required: boolean | undefined;
+  autoComplete: string;
   invalid: boolean;
   onChange: (text: string) => void;
   onPaste: (event: ClipboardEvent) => void;
@@ -24,6 +25,7 @@ export function DatePartBox({
   id,
   name,
   required,
+  autoComplete,
   invalid,
   onPaste,
   onBlur,
@@ -44,7 +46,7 @@ export function DatePartBox({
           id={id}
           name={name}
           inputMode="numeric"
-          autoComplete={`bday-${part}`}
+          autoComplete={autoComplete}
           data-figures=""
           aria-required={required || undefined}
           aria-invalid={invalid || undefined}

@@ -1,9 +1,10 @@
 import { forwardRef } from 'react';
 import {
-  ACCREDITED_BASES,
+  accreditedBasesOf,
   moneyToWire,
   type AccreditedBasis,
   type Cents,
+  type InvestorType,
   type ThresholdName,
 } from '@quoin/rules';
 import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup/RadioGroup';
@@ -27,37 +28,56 @@ export interface QualificationStatementProps extends Omit<
   onChange?: (value: AccreditedBasis) => void;
   /** The amounts in force, as `thresholdsOn(today)` of `@quoin/rules` gives them: the statements quote them. */
   thresholds: Record<AccreditedThreshold, { amount: Cents }>;
+  /** Persons, joint owners, entities and trusts have tests of their own. */
+  investorType?: InvestorType;
 }
 
-/** On which ground an investor is accredited: the full statement of each, and none of them. Ref: the `<fieldset>`. */
+/** On which ground an investor is accredited: the full statement of each test of the type, and none of them. Ref: the `<fieldset>`. */
 export const QualificationStatement = forwardRef<HTMLFieldSetElement, QualificationStatementProps>(
-  function QualificationStatement({ thresholds, label, onChange, ...rest }, ref) {
+  function QualificationStatement(
+    { thresholds, investorType = 'individual', label, onChange, ...rest },
+    ref,
+  ) {
     const text = useMessages('QualificationStatement', english);
     const format = useFormat();
     const amount = (name: AccreditedThreshold) =>
       format.money(moneyToWire(thresholds[name].amount), { digits: 0 });
+    const bases = accreditedBasesOf(investorType);
+    const ofPerson = bases.includes('income');
+    const { joint_income, net_worth } = investorType.startsWith('joint_')
+      ? text.joint
+      : { joint_income: text.joint_income.statement, net_worth: text.net_worth.statement };
+    const assets = amount('accredited_assets');
     const statements: Record<AccreditedBasis, string> = {
       income: text.income.statement(amount('accredited_income')),
-      joint_income: text.joint_income.statement(amount('accredited_joint_income')),
-      net_worth: text.net_worth.statement(amount('accredited_net_worth')),
+      joint_income: joint_income(amount('accredited_joint_income')),
+      net_worth: net_worth(amount('accredited_net_worth')),
       fund_insider: text.fund_insider.statement,
       securities_licence: text.securities_licence.statement,
       knowledgeable_employee: text.knowledgeable_employee.statement,
-      none: text.none.statement,
+      each_owner: text.each_owner.statement,
+      entity_assets: text.entity_assets.statement(assets),
+      trust_assets: text.trust_assets.statement(assets),
+      entity_investments: text.entity_investments.statement(assets),
+      equity_owners: text.equity_owners.statement,
+      grantors: text.grantors.statement,
+      institution: text.institution.statement(assets),
+      family_office: text.family_office.statement(assets),
+      none: ofPerson ? text.none.statement : text.noneOfInvestor,
     };
     return (
       <RadioGroup
         ref={ref}
         data-quoin="QualificationStatement"
         appearance="cards"
-        label={label ?? text.label}
-        options={ACCREDITED_BASES.map((basis) => ({
+        label={label ?? (ofPerson ? text.label : text.labelOfInvestor)}
+        options={bases.map((basis) => ({
           value: basis,
           label: text[basis].name,
           hint: statements[basis],
         }))}
         onChange={(chosen) => {
-          const basis = ACCREDITED_BASES.find((one) => one === chosen);
+          const basis = bases.find((one) => one === chosen);
           if (basis) onChange?.(basis);
         }}
         {...rest}

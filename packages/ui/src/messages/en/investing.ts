@@ -208,6 +208,8 @@ export const WireInstructions = {
 
 export const QualificationStatement = {
   label: 'How do you qualify as an accredited investor?',
+  /** For joint owners, entities and trusts. */
+  labelOfInvestor: 'How does the investor qualify as an accredited investor?',
   income: {
     name: 'Individual income',
     statement: (income: string) =>
@@ -237,10 +239,59 @@ export const QualificationStatement = {
     statement:
       'I am a knowledgeable employee of the fund or of its manager, and I take part in its investment activities.',
   },
+  each_owner: {
+    name: 'Each owner on their own',
+    statement:
+      'Each owner meets a test of an accredited investor, alone or with a spouse or spousal equivalent.',
+  },
+  entity_assets: {
+    name: 'Total assets of the entity',
+    statement: (assets: string) =>
+      `The investor is a corporation, a partnership, a limited liability company, a business trust or an organization under section 501(c)(3). It was not formed to buy this investment, and its total assets are above ${assets}.`,
+  },
+  trust_assets: {
+    name: 'Total assets of the trust',
+    statement: (assets: string) =>
+      `The total assets of the trust are above ${assets}. It was not formed to buy this investment, and a person with knowledge and experience in financial matters directs the purchase.`,
+  },
+  entity_investments: {
+    name: 'Investments of another kind of entity',
+    statement: (assets: string) =>
+      `The investor is an entity of another kind, such as a governmental body or a foreign entity. It was not formed to buy this investment, and it owns investments above ${assets}.`,
+  },
+  equity_owners: {
+    name: 'All equity owners',
+    statement: 'Every equity owner of the entity is an accredited investor.',
+  },
+  grantors: {
+    name: 'All grantors',
+    statement:
+      'The grantors can amend or revoke the trust at any time, its income is taxed to them, and each of them is an accredited investor.',
+  },
+  institution: {
+    name: 'Institution or benefit plan',
+    statement: (assets: string) =>
+      `The investor is a bank, a broker or dealer, an investment adviser, an insurance company, a registered investment company or a business development company, for itself or as a fiduciary. Or it is an employee benefit plan that has total assets above ${assets}, or whose decisions are made by such a fiduciary or by accredited investors.`,
+  },
+  family_office: {
+    name: 'Family office or family client',
+    statement: (assets: string) =>
+      `The investor is a family office with assets under management above ${assets}, not formed to buy this investment, whose purchase is directed by a person with knowledge and experience in financial matters. Or it is a family client whose purchase such an office directs.`,
+  },
   none: {
     name: 'None of these',
     statement: 'None of the statements applies to me. I cannot invest in private offerings of this kind.',
   },
+  /** For joint owners. */
+  joint: {
+    joint_income: (income: string) =>
+      `The owners are spouses or spousal equivalents. Together they had an income above ${income} in each of the last two years, and expect the same this year.`,
+    net_worth: (netWorth: string) =>
+      `The owners are spouses or spousal equivalents. Their joint net worth is above ${netWorth}, not counting the value of their primary residence.`,
+  },
+  /** For joint owners, entities and trusts. */
+  noneOfInvestor:
+    'None of the statements applies to the investor. It cannot invest in private offerings of this kind.',
 };
 
 export const MustReadList = {

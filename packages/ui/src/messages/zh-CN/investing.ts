@@ -170,6 +170,7 @@ export const investing: typeof shape = {
   },
   QualificationStatement: {
     label: '您符合以下哪一项合格投资者（accredited investor）标准？',
+    labelOfInvestor: '该投资者符合以下哪一项合格投资者（accredited investor）标准？',
     income: {
       name: '个人收入',
       statement: (income) => `最近两年，我每年的个人收入均超过 ${income}，并预计今年收入不低于此水平。`,
@@ -196,10 +197,54 @@ export const investing: typeof shape = {
       name: '知情员工（knowledgeable employee）',
       statement: '我是基金或其管理人的知情员工，并参与其投资活动。',
     },
+    each_owner: {
+      name: '每位共有人各自符合',
+      statement: '每位共有人单独或与其配偶、同等伴侣共同符合一项合格投资者标准。',
+    },
+    entity_assets: {
+      name: '机构总资产',
+      statement: (assets) =>
+        `投资者为公司、合伙企业、有限责任公司、商业信托或 501(c)(3) 组织，并非为购买此项投资而设立，且总资产超过 ${assets}。`,
+    },
+    trust_assets: {
+      name: '信托总资产',
+      statement: (assets) =>
+        `信托总资产超过 ${assets}，并非为购买此项投资而设立，且由具备金融知识与经验的人士决定此项投资。`,
+    },
+    entity_investments: {
+      name: '其他类型机构的投资资产',
+      statement: (assets) =>
+        `投资者为其他类型的机构，例如政府机构或境外实体，并非为购买此项投资而设立，且持有的投资资产超过 ${assets}。`,
+    },
+    equity_owners: {
+      name: '全体权益持有人',
+      statement: '该机构的每位权益持有人均为合格投资者。',
+    },
+    grantors: {
+      name: '全体委托人',
+      statement: '委托人可随时修改或撤销信托，信托收入由委托人纳税，且每位委托人均为合格投资者。',
+    },
+    institution: {
+      name: '金融机构或福利计划',
+      statement: (assets) =>
+        `投资者为银行、经纪商或交易商、投资顾问、保险公司、注册投资公司或商业发展公司，为自身或以受信人身份投资；或为员工福利计划，其总资产超过 ${assets}，或其投资由上述受信人或合格投资者决定。`,
+    },
+    family_office: {
+      name: '家族办公室或家族客户',
+      statement: (assets) =>
+        `投资者为管理资产超过 ${assets} 的家族办公室，并非为购买此项投资而设立，且由具备金融知识与经验的人士决定此项投资；或为由此类家族办公室决定投资的家族客户。`,
+    },
     none: {
       name: '以上都不符合',
       statement: '以上各项均不符合我的情况，此类私募产品暂不对我开放。',
     },
+    joint: {
+      joint_income: (income) =>
+        `共有人为配偶或同等伴侣；最近两年，双方每年的共同收入均超过 ${income}，并预计今年收入不低于此水平。`,
+      net_worth: (netWorth) =>
+        `共有人为配偶或同等伴侣；双方共同的净资产超过 ${netWorth}，不含主要自住房产的价值。`,
+    },
+    noneOfInvestor: '以上各项均不符合该投资者的情况，此类私募产品暂不对其开放。',
   },
   MustReadList: {
     label: '签署前须阅读的文件',

@@ -97,15 +97,16 @@ function AnswerField({ id, answer, required }: AnswerFieldProps) {
   }
 }
 
-type StatusAnswers = (typeof ANSWERS)['status_and_experience'];
 type OptionMessage = {
-  [Id in keyof StatusAnswers]: StatusAnswers[Id] extends {
-    kind: 'choice';
-    options: readonly (infer O extends string)[];
-  }
-    ? `apply.${Id}.${O}`
-    : never;
-}[keyof StatusAnswers];
+  [S in SectionStep]: {
+    [Id in keyof (typeof ANSWERS)[S]]: (typeof ANSWERS)[S][Id] extends {
+      kind: 'choice';
+      options: readonly (infer O extends string)[];
+    }
+      ? `apply.${Extract<Id, string>}.${O}`
+      : never;
+  }[keyof (typeof ANSWERS)[S]];
+}[SectionStep];
 
 /** An option without a message in the catalogue does not compile. */
 const optionMessage = (id: SectionAnswerId, option: string): MessageId =>

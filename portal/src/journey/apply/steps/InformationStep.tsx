@@ -1,4 +1,4 @@
-import { listed, mayHoldPlanAssets } from '@quoin/rules';
+import { isAsked, listed, mayHoldPlanAssets } from '@quoin/rules';
 import { Stack, useCountryName, useLocale } from '@quoin/ui';
 import {
   FormikAddressFields,
@@ -11,9 +11,11 @@ import { useMemo } from 'react';
 import { KnownRepresentatives } from './KnownRepresentatives';
 import { useText } from '../../../i18n';
 import { AnswerFields } from './AnswerFields';
-import { investorKind, type InvestorKind } from '../use-field-names';
+import { BeneficialOwners } from './BeneficialOwners';
+import { investorKind } from '../use-field-names';
 import { InterestedParties } from './InterestedParties';
 import { informationShape, type InformationFields } from './information-shape';
+import { Organization } from './Organization';
 import { PhoneParts } from './PhoneParts';
 import { RetirementPlan } from './RetirementPlan';
 import { Section } from './Section';
@@ -26,8 +28,9 @@ export function InformationStep(props: StepProps) {
   return (
     <StepForm {...props} shape={shape}>
       <Stack gap={12}>
-        <Investor kind={investorKind(context.investorType)} countries={context.allowedCountries} />
+        <Investor application={application} context={context} />
         <Signers application={application} />
+        {isAsked('investor_information', 'has_beneficial_owners', context, {}) && <BeneficialOwners />}
         {mayHoldPlanAssets(context.investorType) && <RetirementPlan />}
         <InterestedParties />
         <SalesRepresentative />
@@ -37,23 +40,28 @@ export function InformationStep(props: StepProps) {
   );
 }
 
-function Investor({ kind, countries }: { kind: InvestorKind; countries: readonly string[] }) {
+function Investor({ application, context }: Pick<StepProps, 'application' | 'context'>) {
   const text = useText();
   const countryName = useCountryName();
-  const residences = listed(countries.map(countryName), useLocale());
+  const kind = investorKind(context.investorType);
+  const residences = listed(context.allowedCountries.map(countryName), useLocale());
   const mailsElsewhere = useFormValue((values: InformationFields) => values.mailing_same === false);
   return (
     <Section title={text('apply.section.investor')}>
       <FormikTextField
         name="investor_name"
-        label={text('apply.field.investor_name')}
+        label={text(`apply.field.investor_name.${kind}`)}
         hint={text(`apply.investor_name_hint.${kind}`)}
         required
       />
-      <FormikCountrySelect name="nationality" label={text(`apply.field.nationality.${kind}`)} required />
+      {kind === 'organization' ? (
+        <Organization application={application} context={context} />
+      ) : (
+        <FormikCountrySelect name="nationality" label={text('apply.field.nationality.person')} required />
+      )}
       <FormikAddressFields
         name="permanent_address"
-        label={text('apply.field.permanent_address')}
+        label={text(`apply.field.permanent_address.${kind}`)}
         hint={text(`apply.permanent_address_hint.${kind}`, { residences })}
         required
       />

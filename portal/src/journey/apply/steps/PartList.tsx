@@ -11,6 +11,8 @@ interface PartListProps {
   name: string;
   /** So many always stay. */
   fewest?: number;
+  /** At most so many can be added; as many as the server takes. */
+  most?: number;
   /** An empty one. */
   blank: () => object;
   addLabel: string;
@@ -31,7 +33,18 @@ type Changes = Pick<FieldArrayRenderProps, 'push' | 'remove'>;
 
 /** Formik renders the children of a `FieldArray` at every key press. This renders only when the number of items changes. */
 const Parts = memo(function Parts(props: PartListProps & Changes) {
-  const { name, fewest = 0, blank, addLabel, titleOf, removeLabel, children, push, remove } = props;
+  const {
+    name,
+    fewest = 0,
+    most = MOST_PARTS,
+    blank,
+    addLabel,
+    titleOf,
+    removeLabel,
+    children,
+    push,
+    remove,
+  } = props;
   const count = useFormValue<FormikValues, number>((values) => getIn(values, name).length);
   const { keys, addKey, dropKey } = useListKeys(count);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -60,7 +73,7 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
           </Stack>
         </Card>
       ))}
-      {count < MOST_PARTS && (
+      {count < most && (
         <div>
           <Button
             ref={addButton}

@@ -1,12 +1,23 @@
-import { BRAND, isAsked, moneyToWire, thresholdsOn, type ThresholdName } from '@quoin/rules';
+import {
+  BRAND,
+  isAsked,
+  moneyToWire,
+  purchaserBasesOf,
+  thresholdsOn,
+  type InvestorType,
+  type ThresholdName,
+} from '@quoin/rules';
 import { Banner, Text, useFormat } from '@quoin/ui';
 import {
   FormikCheckbox,
   FormikQualificationStatement,
+  FormikRadioGroup,
   FormikYesNoQuestion,
   useFormValue,
 } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
+import { investorKind } from '../use-field-names';
+import { AccreditedOwners } from './AccreditedOwners';
 import { stepShape, type StepFields } from './answer-fields';
 import { StepForm, type StepProps } from './StepForm';
 
@@ -15,18 +26,26 @@ const SHAPE = stepShape('qualification');
 export function QualificationStep(props: StepProps) {
   const text = useText();
   const { money } = useFormat();
+  const { investorType } = props.context;
+  const kind = investorKind(investorType);
   const thresholds = thresholdsOn(props.context.today, props.application.rulebook_edition);
   const dollars = (name: ThresholdName) => money(moneyToWire(thresholds[name].amount), { digits: 0 });
 
   return (
     <StepForm {...props} shape={SHAPE}>
       <Text measure>{text('apply.qualification.lead')}</Text>
-      <FormikQualificationStatement name="accredited_basis" thresholds={thresholds} required />
+      <FormikQualificationStatement
+        name="accredited_basis"
+        thresholds={thresholds}
+        investorType={investorType}
+        required
+      />
       <Ineligible />
+      <AccreditedOwners />
       <FormikYesNoQuestion
         name="qualified_client"
         label={text('apply.field.qualified_client')}
-        hint={text('apply.qualified_client_hint', {
+        hint={text(`apply.qualified_client_hint.${kind}`, {
           netWorth: dollars('qualified_client_net_worth'),
           assets: dollars('qualified_client_assets_managed'),
         })}
@@ -41,6 +60,13 @@ export function QualificationStep(props: StepProps) {
         })}
         required
       />
+      <PurchaserBasis
+        investorType={investorType}
+        amounts={{
+          investments: dollars('qualified_purchaser_investments'),
+          institution: dollars('qualified_purchaser_institution'),
+        }}
+      />
       {isAsked('qualification', 'us_natural_person_resident', props.context, {}) && (
         <FormikYesNoQuestion
           name="us_natural_person_resident"
@@ -54,6 +80,31 @@ export function QualificationStep(props: StepProps) {
         required
       />
     </StepForm>
+  );
+}
+
+/** Asked of an entity or a trust that is a qualified purchaser. */
+function PurchaserBasis({
+  investorType,
+  amounts,
+}: {
+  investorType: InvestorType;
+  amounts: { investments: string; institution: string };
+}) {
+  const text = useText();
+  const claimed = useFormValue((values: StepFields<'qualification'>) => values.qualified_purchaser === true);
+  const bases = purchaserBasesOf(investorType);
+  if (!claimed || bases.length === 0) return null;
+  return (
+    <FormikRadioGroup
+      name="qualified_purchaser_basis"
+      label={text('apply.field.qualified_purchaser_basis')}
+      options={bases.map((value) => ({
+        value,
+        label: text(`apply.qualified_purchaser_basis.${value}`, amounts),
+      }))}
+      required
+    />
   );
 }
 

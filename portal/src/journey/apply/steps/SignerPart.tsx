@@ -1,4 +1,4 @@
-import { EMPLOYMENT_STATUSES, numberTypesOfSigner } from '@quoin/rules';
+import { capacitiesOf, EMPLOYMENT_STATUSES, numberTypesOfSigner } from '@quoin/rules';
 import { Grid, NationalIdField, useLocale } from '@quoin/ui';
 import {
   FormikBirthDateField,
@@ -23,6 +23,7 @@ interface SignerPartProps {
 export function SignerPart({ path, application }: SignerPartProps) {
   const text = useText();
   const language = useLocale();
+  const capacities = capacitiesOf(application.investor_type);
   return (
     <>
       <Grid columns={2}>
@@ -36,6 +37,22 @@ export function SignerPart({ path, application }: SignerPartProps) {
           />
         ))}
       </Grid>
+      {capacities.length > 0 && (
+        <Grid columns={2}>
+          <FormikSelect
+            name={`${path}.capacity`}
+            label={text('apply.field.signers.capacity')}
+            options={capacities.map((value) => ({ value, label: text(`apply.capacity.${value}`) }))}
+            required
+          />
+          <FormikTextField
+            name={`${path}.title`}
+            label={text('apply.field.signers.title')}
+            hint={text('apply.signer_title_hint')}
+            required
+          />
+        </Grid>
+      )}
       <FormikTextField
         name={`${path}.email`}
         type="email"

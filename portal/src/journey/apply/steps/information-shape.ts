@@ -1,11 +1,14 @@
 // The investor's information as the form holds it: every field there, and as many signers as there must be.
 import {
   ANSWERS,
+  BENEFICIAL_OWNER,
   fewestSigners,
   INTERESTED_PARTY,
+  isOrganization,
   numberTypesOfSigner,
   SIGNER,
   usualNumberType,
+  type BeneficialOwner,
   type InterestedParty,
   type InvestorInformationValues,
   type Signer,
@@ -28,12 +31,15 @@ export function informationShape({
   investor_type,
   steps,
 }: Application): StepShape<'investor_information', InformationFields> {
-  const onFile = steps.investor_information.signers ?? [];
+  const { signers: onFile = [] } = steps.investor_information;
   return {
     step: 'investor_information',
     fields: (saved) => informationFields(saved, { usPerson: us_person, investorType: investor_type }),
     wire: withoutBlanks,
-    contextOf: (values) => ({ idOnFile: idOnFile(values.signers ?? [], onFile) }),
+    contextOf: (values) => ({
+      idOnFile: idOnFile(values.signers ?? [], onFile),
+      taxNumberOnFile: savedTaxNumber(values.tax_number_type, steps.investor_information) !== undefined,
+    }),
   };
 }
 
@@ -48,14 +54,24 @@ export const savedId = (
 ): Signer | undefined =>
   masked ? onFile.find(({ id_number_masked }) => id_number_masked === masked) : undefined;
 
+/** The masked tax number on file, if it is of the chosen type. */
+export const savedTaxNumber = (
+  type: string | undefined,
+  { tax_number_type, tax_number_masked }: InvestorInformationValues,
+): string | undefined => (type === tax_number_type ? tax_number_masked : undefined);
+
 function informationFields(saved: InvestorInformationValues, context: SignerContext): InformationFields {
   const signers = [...(saved.signers ?? [])];
   while (signers.length < fewestSigners(context.investorType)) signers.push({});
   return {
     ...fieldsOf(ANSWERS.investor_information, saved),
+    tax_number_type:
+      saved.tax_number_type ?? (context.usPerson && isOrganization(context.investorType) ? 'ein' : ''),
     signers: signers.map((signer) => signerFields(signer, context)),
   };
 }
+
+export const ownerFields = (saved: BeneficialOwner) => fieldsOf(BENEFICIAL_OWNER, saved);
 
 export const partyFields = (saved: InterestedParty) => fieldsOf(INTERESTED_PARTY, saved);
 

@@ -18,7 +18,7 @@ export function StatementStep({ actions, edition }: StepProps) {
   const terms = useTerms();
   const { thresholds, dollars } = useAmounts(edition);
   const countries = useCodeCountries();
-  const { accredited_basis: basis, country } = useFormikContext<SignUpFields>().values;
+  const { accredited_basis: basis, country, invitation } = useFormikContext<SignUpFields>().values;
   return (
     <>
       <Text>{text('join.statement.lead')}</Text>
@@ -38,7 +38,12 @@ export function StatementStep({ actions, edition }: StepProps) {
         options={INVESTOR_TYPES.map((type) => ({ value: type, label: terms.investorType[type] }))}
         required
       />
-      <FormikQualificationStatement name="accredited_basis" thresholds={thresholds} required />
+      <FormikQualificationStatement
+        name="accredited_basis"
+        thresholds={thresholds}
+        investorType={invitation.investor_type || undefined}
+        required
+      />
       {basis === 'none' && (
         <Banner signal="warning" announce="polite">
           {text('join.statement.ineligible')}

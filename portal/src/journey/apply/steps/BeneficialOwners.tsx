@@ -1,0 +1,70 @@
+import { ANSWERS } from '@quoin/rules';
+import { FieldGroup, Grid } from '@quoin/ui';
+import {
+  FormikCountrySelect,
+  FormikPercentField,
+  FormikTextField,
+  FormikYesNoQuestion,
+  useFormValue,
+} from '@quoin/ui/formik';
+import { useText } from '../../../i18n';
+import { useShownError } from './answer-fields';
+import { ownerFields, type InformationFields } from './information-shape';
+import { PartList } from './PartList';
+import { Section } from './Section';
+
+/** Asked of entities: who owns a quarter of it or more. */
+export function BeneficialOwners() {
+  const text = useText();
+  const has = useFormValue((values: InformationFields) => values.has_beneficial_owners === true);
+  const error = useShownError('beneficial_owners');
+  return (
+    <Section title={text('apply.field.beneficial_owners')} lead={text('apply.beneficial_owners_lead')}>
+      <FormikYesNoQuestion
+        name="has_beneficial_owners"
+        label={text('apply.field.has_beneficial_owners')}
+        required
+      />
+      {has && (
+        <FieldGroup label={text('apply.field.beneficial_owners')} labelHidden error={error} data-parts="">
+          <PartList
+            name="beneficial_owners"
+            most={ANSWERS.investor_information.beneficial_owners.maxItems}
+            blank={() => ownerFields({})}
+            addLabel={text('apply.beneficial_owner_add')}
+            titleOf={(number) => text('apply.beneficial_owner', { number })}
+            removeLabel={(number) => text('apply.beneficial_owner_remove', { number })}
+          >
+            {(path) => <OwnerPart path={path} />}
+          </PartList>
+        </FieldGroup>
+      )}
+    </Section>
+  );
+}
+
+function OwnerPart({ path }: { path: string }) {
+  const text = useText();
+  return (
+    <>
+      <Grid columns={2}>
+        <FormikTextField
+          name={`${path}.name`}
+          label={text('apply.field.beneficial_owners.name')}
+          hint={text('apply.signer_name_hint')}
+          required
+        />
+        <FormikPercentField
+          name={`${path}.share_bp`}
+          label={text('apply.field.beneficial_owners.share_bp')}
+          required
+        />
+      </Grid>
+      <FormikCountrySelect
+        name={`${path}.country`}
+        label={text('apply.field.beneficial_owners.country')}
+        required
+      />
+    </>
+  );
+}

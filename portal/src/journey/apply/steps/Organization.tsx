@@ -1,0 +1,101 @@
+// What an entity or a trust states about itself: kind, tax number, place and date of formation.
+import { formationStatesOf, taxNumberTypesOf, type InvestorContext } from '@quoin/rules';
+import { ConcealedField, Grid, Select } from '@quoin/ui';
+import {
+  FormikBirthDateField,
+  FormikCountrySelect,
+  FormikSelect,
+  useFieldParts,
+  useFormValue,
+} from '@quoin/ui/formik';
+import type { Application } from '../../../draft';
+import { useText } from '../../../i18n';
+import { useShownError } from './answer-fields';
+import { AnswerFields } from './AnswerFields';
+import { savedTaxNumber, type InformationFields } from './information-shape';
+
+interface OrganizationProps {
+  application: Application;
+  context: InvestorContext;
+}
+
+export function Organization({ application, context }: OrganizationProps) {
+  const text = useText();
+  return (
+    <>
+      <AnswerFields step="investor_information" section="organization" context={context} />
+      <TaxNumber application={application} context={context} />
+      <Grid columns={2}>
+        <FormikCountrySelect
+          name="nationality"
+          label={text('apply.field.nationality.organization')}
+          required
+        />
+        <FormationState />
+      </Grid>
+      <FormikBirthDateField
+        name="formation_date"
+        label={text('apply.field.formation_date')}
+        autoComplete="off"
+        required
+      />
+    </>
+  );
+}
+
+type Tax = Pick<InformationFields, 'tax_number_type' | 'tax_number'>;
+
+/** The number of one type is not that of another, so choosing another type clears it. */
+function TaxNumber({ application, context }: OrganizationProps) {
+  const text = useText();
+  const { value, onChange, onBlur } = useFieldParts<Tax>({
+    tax_number_type: 'tax_number_type',
+    tax_number: 'tax_number',
+  });
+  const kind = useFormValue(({ trust_kind }: InformationFields) => trust_kind);
+  const types = taxNumberTypesOf(context, { trust_kind: kind || undefined });
+  const type = value.tax_number_type;
+  return (
+    <Grid columns={2}>
+      <Select
+        name="tax_number_type"
+        label={text('apply.field.tax_number_type')}
+        options={types.map((one) => ({ value: one, label: text(`apply.tax_number_type.${one}`) }))}
+        value={type ?? ''}
+        onChange={(chosen) =>
+          onChange({ tax_number_type: types.find((one) => one === chosen) ?? '', tax_number: '' })
+        }
+        error={useShownError('tax_number_type')}
+        required
+      />
+      <ConcealedField
+        key={type}
+        name="tax_number"
+        label={text('apply.field.tax_number')}
+        hint={text('apply.id_hint')}
+        value={value.tax_number ?? ''}
+        savedMasked={savedTaxNumber(type, application.steps.investor_information)}
+        onChange={(tax_number) => onChange({ ...value, tax_number })}
+        onBlur={onBlur}
+        error={useShownError('tax_number')}
+        required
+      />
+    </Grid>
+  );
+}
+
+/** Asked where the law of formation is that of a state or province. */
+function FormationState() {
+  const text = useText();
+  const country = useFormValue(({ nationality }: InformationFields) => nationality);
+  const states = formationStatesOf(country);
+  if (states.length === 0) return null;
+  return (
+    <FormikSelect
+      name="formation_state"
+      label={text('apply.field.formation_state')}
+      options={states.map(({ code, name }) => ({ value: code, label: name }))}
+      required
+    />
+  );
+}
