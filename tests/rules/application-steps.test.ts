@@ -199,10 +199,19 @@ describe('amount and signature', () => {
   });
 
   test('requires every must-read document', () => {
-    expect(problemsWith('amount_and_signature', { must_read: ['ppm', 'another'] })).toEqual({
+    expect(problemsWith('amount_and_signature', { must_read: ['ppm'] })).toEqual({
       must_read: 'must_read_missing',
     });
     expect(problemsWith('amount_and_signature', { must_read: [] }, { mustRead: [] })).toEqual({});
+  });
+
+  test('says that a ticked document has a new version', () => {
+    const read = ['ppm', 'crs-1'];
+    const mustRead = ['ppm', 'crs-2'];
+    expect(problemsWith('amount_and_signature', { must_read: read }, { mustRead })).toEqual({
+      must_read: 'must_read_changed',
+    });
+    expect(problemsWith('amount_and_signature', { must_read: [...read, 'crs-2'] }, { mustRead })).toEqual({});
   });
 
   test('checks the commitment against the product’s minimum', () => {

@@ -90,6 +90,7 @@ export const PROBLEMS = [
   'payer_not_for_method',
   'custodian_pays',
   'must_read_missing',
+  'must_read_changed',
 
   // signature
   'signature_name',

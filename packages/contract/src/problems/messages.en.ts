@@ -86,6 +86,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   payer_not_for_method: 'ACH cannot debit this account. Choose one for ACH at a bank in the US, or add one',
   custodian_pays: 'The custodian pays for an IRA investment. You cannot pay from another account',
   must_read_missing: 'Read each listed document to its end and tick it',
+  must_read_changed: 'A document has a new version. Read it to its end and tick it',
 
   signature_name: 'Type your name as shown in the document: {name}',
   signature_too_slight: 'Draw your full signature, not just a dot or a short line. Or type your name',

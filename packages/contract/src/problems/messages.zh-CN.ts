@@ -82,6 +82,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   payer_not_for_method: '此账户无法以 ACH 扣款。请选择在美国的银行开立、用于 ACH 的账户，或新增一个',
   custodian_pays: 'IRA 的款项由其托管人支付，不能使用其他账户',
   must_read_missing: '请逐一阅读所列文件至末页并勾选',
+  must_read_changed: '所列文件有新版本，请阅读至末页并勾选',
 
   signature_name: '请按文件中的写法键入您的姓名：{name}',
   signature_too_slight: '请画出完整的签名，一个点或一小段线条不足以作为签名。您也可以键入姓名',

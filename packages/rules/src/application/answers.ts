@@ -370,11 +370,16 @@ export const ANSWER_RULES: AnswerRules = {
       problem: (id, { preferred_method }, context) => problemOfPayer(id, preferred_method, context),
     },
     must_read: {
-      problem: (read = [], _values, { mustRead }) =>
-        mustRead.every((id) => read.includes(id)) ? undefined : { name: 'must_read_missing' },
+      problem: (read = [], _values, { mustRead }) => problemOfReading(read, mustRead),
     },
   },
 };
+
+/** A ticked document that is no longer listed is an earlier version of one that is. */
+function problemOfReading(read: readonly string[], mustRead: readonly string[]): Problem | undefined {
+  if (mustRead.every((id) => read.includes(id))) return undefined;
+  return { name: read.every((id) => mustRead.includes(id)) ? 'must_read_missing' : 'must_read_changed' };
+}
 
 /** Interested parties are optional. Each one must be complete. */
 const problemsOfInterestedParty = (party: InterestedParty): Problems =>

@@ -12,9 +12,12 @@ export function MustRead({ documents }: { documents: readonly MustReadDocument[]
   const ticked = useFormValue((values: StepFields<'amount_and_signature'>) => values.must_read);
   // What is ticked was read to its end before.
   const [endedHere, setEndedHere] = useState<readonly string[]>(ticked);
+  const listed = documents.map(({ file_id }) => file_id);
+  const earlierVersions = ticked.filter((id) => !listed.includes(id));
   const ended = documents
     .filter(({ file_id, end_reached }) => end_reached || endedHere.includes(file_id))
-    .map(({ file_id }) => file_id);
+    .map(({ file_id }) => file_id)
+    .concat(earlierVersions);
   const openId = open?.file_id;
 
   const endReached = useCallback(() => {
