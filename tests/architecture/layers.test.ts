@@ -10,7 +10,7 @@ const SERVER = [
   ['security', 'providers', 'file-examiner', 'audit', 'ledger'],
   ['http', 'states', 'bank-accounts', 'staff'],
   ['journey'],
-  ['transactions'],
+  ['product-documents', 'transactions'],
   ['decisions'],
   ['demo', 'ops'],
   ['app'],

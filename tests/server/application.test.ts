@@ -244,10 +244,10 @@ test('an application that is completed by reading after its tick was saved is se
   const { token } = await app.newInvestor();
   const { investmentId } = await completeApplication(app, token, product);
   const params = { investmentId };
-  await app.open.pool.query('update product_documents set product_id = $1 where file_id = $2', [
-    product.id,
-    other.documentId,
-  ]);
+  await app.open.pool.query(
+    'update product_documents set product_id = $1, document_key = $2 where file_id = $2',
+    [product.id, other.documentId],
+  );
   const values = {
     ...COMPLETE.amount_and_signature,
     ...(await payerFor(app, token, investmentId)),

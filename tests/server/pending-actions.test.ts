@@ -13,6 +13,7 @@ import {
   requestedRedemption,
   signedInvestment,
   signEnvelope,
+  addRequiredDocuments,
   startedApplication,
 } from './scenes';
 import { START_OF_TESTS, startTestApp, type TestApp } from './test-app';
@@ -80,6 +81,7 @@ test('a reservation can be used once its product is open', async () => {
   const { id: productId } = await publishProduct(app, { status: 'upcoming' });
   await app.ok('reserveAllocation', { token, params: { productId }, body: { amount: '75000' } });
   expect(await kindsOf(token)).toEqual([]);
+  await addRequiredDocuments(app, productId);
   await operated(app, 'products', 'publish', productId);
   expect(await actionsOf(token)).toMatchObject([
     { kind: 'use_reservation', amount: '75000.00', product: { id: productId } },

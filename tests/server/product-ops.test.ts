@@ -4,6 +4,7 @@ import { products } from '../../packages/server/src/database/tables';
 import {
   MORGANS_ACTOR,
   actsOnProduct,
+  addRequiredDocuments,
   folderToImport,
   managersOf,
   operate,
@@ -61,6 +62,7 @@ describe('a file of products', () => {
       summary: 'Senior loans, "first lien", to mid-sized firms.',
       overview: ['Loans are small.', 'Losses were rare, so far.'],
     });
+    await addRequiredDocuments(app, 'lantern-credit');
     expect((await ops('publish', 'lantern-credit')).out).toContain('published');
     expect(await app.ok('getProduct', { params, language: 'zh-CN' })).toMatchObject({
       name: '灯笼信贷基金',
@@ -69,6 +71,7 @@ describe('a file of products', () => {
     });
     expect(await actsOn('lantern-credit')).toEqual([
       `${MORGANS_ACTOR} product.import`,
+      ...Array(3).fill(`${MORGANS_ACTOR} product_document.add`),
       `${MORGANS_ACTOR} product.published`,
     ]);
   });
@@ -235,6 +238,7 @@ describe('the lifecycle of a product', () => {
     const early = await ops('close', 'way-fund');
     expect(early).toMatchObject({ exitCode: 1 });
     expect(early.error).toContain('way-fund is upcoming: "closed" is not possible');
+    await addRequiredDocuments(app, 'way-fund');
     expect(JSON.parse((await ops('publish', 'way-f', '--dry-run', '--json')).out)).toEqual({
       id: 'way-fund',
       status: 'published',
@@ -248,6 +252,7 @@ describe('the lifecycle of a product', () => {
     expect(await listed('exited')).toContain('way-fund');
     expect((await actsOn('way-fund')).map((act) => act.split('.').at(-1))).toEqual([
       'import',
+      ...['add', 'add', 'add'],
       'published',
       'closed',
       'exited',

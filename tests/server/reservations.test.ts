@@ -1,6 +1,6 @@
 // Allocations reserved before a product opens: who may, how much, one at a time, and what becomes of them.
 import { sql } from 'drizzle-orm';
-import { operate, publishProduct, startedApplication } from './scenes';
+import { addRequiredDocuments, operate, publishProduct, startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -123,6 +123,7 @@ describe('when the product opens', () => {
     const other = await app.newInvestor();
     await app.ok('reserveAllocation', { token: other.token, params, body: { amount: '50000' } });
     await app.ok('withdrawReservation', { token: other.token, params });
+    await addRequiredDocuments(app, params.productId);
     await operate(app, 'products', 'publish', params.productId, '--dry-run');
     await app.runJobs();
     expect(await mailsTo(email)).toHaveLength(0);
@@ -144,6 +145,7 @@ describe('when the product opens', () => {
     const params = await upcoming();
     const before = (await mailsTo(email)).length;
     await reserve(params);
+    await addRequiredDocuments(app, params.productId);
     await operate(app, 'products', 'publish', params.productId);
     await app.ok('withdrawReservation', { token, params });
     await app.runJobs();

@@ -13,6 +13,7 @@ export * from './product-files';
 export * from './redemption';
 export * from './security-settings';
 export * from './product';
+export * from './product-documents';
 export * from './signing';
 export * from './webinar';
 export * from './wire';

@@ -82,6 +82,12 @@ export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
   await app.db.insert(productDocuments).values({
     fileId: documentId,
     productId: id,
+    documentType: 'ppm',
+    documentKey: 'ppm',
+    language: 'en',
+    version: '1',
+    effectiveDate: '2026-05-01',
+    fallbackReason: 'Published in English only',
     group: 'read_only',
     name: both('Private Placement Memorandum', '私募备忘录 PPM'),
     mustRead: true,

@@ -9,8 +9,8 @@ import type { StoredBytes } from './stored-bytes';
 const MONTHS_VALUED = 120;
 
 const DOCUMENTS = [
-  { key: 'memorandum', mustRead: true },
-  { key: 'factsheet', mustRead: false },
+  { key: 'memorandum', type: 'ppm', mustRead: true },
+  { key: 'factsheet', type: 'performance_sheet', mustRead: false },
 ] as const;
 
 /** For funds without valuations in the demo world. */
@@ -22,10 +22,11 @@ export async function seedProducts(world: World, bytes: StoredBytes): Promise<vo
     unitPrices(id, { ...track, months: MONTHS_VALUED - 1, endedAgo: 0, every: 1 }, today),
   );
   const documents = [...world.products.values()].flatMap(({ row }) =>
-    DOCUMENTS.map(({ key, mustRead }, position) => ({
+    DOCUMENTS.map(({ key, type, mustRead }, position) => ({
       id: `${row.id}-${key}`,
       row,
       key,
+      type,
       mustRead,
       position,
     })),
@@ -40,9 +41,15 @@ export async function seedProducts(world: World, bytes: StoredBytes): Promise<vo
     })),
   );
   await tx.insert(productDocuments).values(
-    documents.map(({ id, row, key, mustRead, position }) => ({
+    documents.map(({ id, row, key, type, mustRead, position }) => ({
       fileId: id,
       productId: row.id,
+      documentType: type,
+      documentKey: key,
+      language: 'en' as const,
+      version: '1',
+      effectiveDate: today,
+      fallbackReason: 'Published in English only',
       group: 'legal' as const,
       name: { en: key, 'zh-CN': key },
       mustRead,

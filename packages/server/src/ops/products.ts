@@ -16,6 +16,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, products, reservations } from '../database/tables';
+import { missingDocuments } from '../product-documents/missing-documents';
 import { ApiError } from '../shared/errors';
 import { money } from '../shared/money';
 import { type ProductEvent, productStates } from '../states/product-states';
@@ -24,12 +25,14 @@ import type { CommandTools } from './commands';
 import { fieldChanges } from './import/field-changes';
 import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
+import { addProductDocumentCommands } from './product-documents';
 import { productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, transactOrUndo } from './operation/operation';
 import { recordValuation, UNIT_PRICE } from './operation/record-valuation';
 import { pastDate } from './operation/typed-values';
 
-export function addProductCommands({ noun, verb, act, answering }: CommandTools): void {
+export function addProductCommands(tools: CommandTools): void {
+  const { noun, verb, act, answering } = tools;
   const products = noun('products', 'Products');
   const ofProduct = () => new Argument('<id>', 'the product’s id, or as much of its beginning as is unique');
 
@@ -46,6 +49,7 @@ export function addProductCommands({ noun, verb, act, answering }: CommandTools)
   act(products, 'import-valuations', 'Records valuations from a file: all of its rows or none')
     .argument('<file>', 'product_id, date, unit_price, and inception_return where it is known')
     .action((file, given) => answering(importValuations)(given.json, file, given));
+  addProductDocumentCommands(products, tools);
   act(products, 'publish', 'Opens an upcoming product to investors')
     .addArgument(ofProduct())
     .action((id, given) => answering(publish)(given.json, id, given));
@@ -82,6 +86,11 @@ export function addProductCommands({ noun, verb, act, answering }: CommandTools)
 /** Notifies the holders of reservations. */
 export const publish = (operation: Operation, prefix: string, given: DryRun) =>
   move(operation, prefix, 'published', given, async (tx, productId) => {
+    const missing = await missingDocuments(tx, productId);
+    if (missing.length > 0)
+      throw new OperatorError(
+        `Product ${productId} cannot be published without these documents: ${missing.join(', ')}. Add them with "products import-documents".`,
+      );
     for (const { id } of await liveReservations(tx, productId))
       await operation.services.jobs.enqueue(tx, 'send-reservation-mail', { reservationId: id });
   });

@@ -10,6 +10,7 @@ import {
   type Valuation,
 } from '@quoin/rules';
 import type { DocumentContent } from '../../pdf/document-content';
+import type { ProductDocumentType } from '../../product-documents/document-types';
 import { readDemoJson, type DocumentTexts } from '../../demo/demo-files';
 import { isQuarterEnd } from './unit-prices';
 import { both, type ProductRow, type SeededProduct } from './world';
@@ -17,6 +18,7 @@ import { both, type ProductRow, type SeededProduct } from './world';
 export interface ProductDocument {
   /** Last part of the file's id. */
   key: string;
+  type: ProductDocumentType;
   group: ProductDocumentGroup;
   name: Bilingual;
   mustRead: boolean;
@@ -30,6 +32,7 @@ export function sharedDocuments(date: string): ProductDocument[] {
   const { footer, shared } = readDemoJson('documents');
   return shared.map(({ key, group, name, ...content }) => ({
     key,
+    type: key === 'crs' ? 'form_crs' : 'best_interest_disclosure',
     group,
     name,
     mustRead: true,
@@ -44,6 +47,7 @@ export function ownDocuments({ row, prices }: SeededProduct, date: string): Prod
   return [
     {
       key: 'ppm',
+      type: 'ppm',
       group: 'product_book',
       name: both('Private placement memorandum (PPM)', '私募备忘录 Private Placement Memorandum (PPM)'),
       mustRead: true,
@@ -122,6 +126,7 @@ const supplement = (
   date: string,
 ): ProductDocument => ({
   key: 'supplement',
+  type: 'supplement',
   group: 'product_book',
   name: both('PPM supplement', '私募备忘录补充文件 PPM Supplement'),
   mustRead: true,
@@ -154,6 +159,7 @@ function performanceSheet(
   const shown = quarters.slice(-QUARTERS_SHOWN - 1);
   return {
     key: 'performance',
+    type: 'performance_sheet',
     group: 'performance',
     name: both('Performance sheet', '业绩表 Performance Sheet'),
     mustRead: false,

@@ -7,7 +7,7 @@ import {
   type Bilingual,
   type InvestorType,
 } from '@quoin/rules';
-import { envelopes, envelopeSigners } from '../../database/tables';
+import { agreementDocuments, envelopes, envelopeSigners } from '../../database/tables';
 import type { Transaction } from '../../database/database';
 import { maskNumbers, mustReadOf } from '../../journey/apply';
 import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
@@ -50,7 +50,8 @@ export async function seedSignedAgreement(
   const times = { createdAt: at(0), sentAt: at(1), viewedAt: at(14), signedAt: at(33) };
   const [consentAt, endReachedAt] = [at(15), at(31)];
   const signerName = `${person.firstName} ${person.lastName}`;
-  const documents = await documentsOf(tx, product);
+  const read = await mustReadOf(tx, product.row.id, language);
+  const documents = read.map(({ name: title }) => title);
   const unsigned = await documentOf(product, by, { documents, id, date: signedOn, signers: [signerName] });
   const name = agreementFileName(product.row.name[language]);
   const sealedAt = at(35);
@@ -93,6 +94,7 @@ export async function seedSignedAgreement(
     }),
     expiresAt: momentOn(addDays(signedOn, LINK_DAYS)),
   });
+  await keepRead(tx, id, read);
   await tx.insert(envelopeSigners).values({
     envelopeId: id,
     place: 1,
@@ -123,7 +125,8 @@ export async function seedOpenAgreement(
     ({ first_name = '', last_name = '', email = '' }) => ({ name: `${first_name} ${last_name}`, email }),
   );
   const names = signers.map(({ name }) => name);
-  const documents = await documentsOf(tx, product);
+  const read = await mustReadOf(tx, product.row.id, language);
+  const documents = read.map(({ name: title }) => title);
   const unsigned = await documentOf(product, to, { documents, id, date: sentOn, signers: names });
   const name = agreementFileName(product.row.name[language]);
   await tx.insert(envelopes).values({
@@ -139,6 +142,7 @@ export async function seedOpenAgreement(
     unsignedFileId: await storePdf(services, tx, { name, accountId, ...unsigned, createdAt: sentAt }),
     expiresAt: momentOn(addDays(sentOn, LINK_DAYS)),
   });
+  await keepRead(tx, id, read);
   await tx
     .insert(envelopeSigners)
     .values(signers.map((signer, at) => ({ ...signer, envelopeId: id, place: at + 1 })));
@@ -152,8 +156,8 @@ const subjectOf = ({ row }: SeededProduct, { investmentId, payer, commitment }: 
   fees: feesAtFunding(row, cents(commitment)),
 });
 
-const documentsOf = async (tx: Transaction, { row }: SeededProduct): Promise<Bilingual[]> =>
-  (await mustReadOf(tx, row.id)).map(({ name }) => name);
+const keepRead = (tx: Transaction, envelopeId: string, read: readonly { fileId: string; sha256: string }[]) =>
+  tx.insert(agreementDocuments).values(read.map(({ fileId, sha256 }) => ({ envelopeId, fileId, sha256 })));
 
 const documentOf = async (
   { row }: SeededProduct,

@@ -129,7 +129,7 @@ async function seedDocuments(world: World): Promise<void> {
   const storeKeys = new Map<RenderedDocument, string>();
   for (const product of world.products.values()) {
     const own = await rendered(ownDocuments(product, dated));
-    await storeDocuments(world, product.row, [...own, ...shared], storeKeys);
+    await storeDocuments(world, product.row, dated, [...own, ...shared], storeKeys);
   }
 }
 
@@ -148,6 +148,7 @@ async function rendered(list: readonly ProductDocument[]): Promise<FinishedDocum
 async function storeDocuments(
   { services, tx, now }: World,
   { id: productId, name: productName }: ProductRow,
+  effectiveDate: string,
   documents: readonly FinishedDocument[],
   storeKeys: Map<RenderedDocument, string>,
 ): Promise<void> {
@@ -172,9 +173,15 @@ async function storeDocuments(
   }
   await tx.insert(files).values(rows);
   await tx.insert(productDocuments).values(
-    ordered.map(({ key, group, name, mustRead }, position) => ({
+    ordered.map(({ key, type, group, name, mustRead }, position) => ({
       fileId: `${productId}-${key}`,
       productId,
+      documentType: type,
+      documentKey: key,
+      language: 'en' as const,
+      version: effectiveDate.slice(0, 7),
+      effectiveDate,
+      fallbackReason: 'Published in English only',
       group,
       name,
       mustRead,

@@ -1,10 +1,20 @@
 // Stored files, the keys that open them, and the records of opening.
 import type { DocumentType, InvestorDocumentType } from '@quoin/rules';
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { accounts } from './accounts';
 import { id, instant } from './columns';
-import { investments, investors } from './investments';
+import { envelopes, investments, investors } from './investments';
 
 export const files = pgTable(
   'files',
@@ -78,6 +88,22 @@ export const documents = pgTable(
       .on(t.accountId, t.investmentId, t.documentType, t.periodEnd)
       .where(sql`${t.periodEnd} is not null`),
   ],
+);
+
+/** The versions of a product's documents that were read before an agreement was requested. */
+export const agreementDocuments = pgTable(
+  'agreement_documents',
+  {
+    envelopeId: text('envelope_id')
+      .notNull()
+      .references(() => envelopes.id),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id),
+    /** Of the content that was read. */
+    sha256: text('sha256').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.envelopeId, t.fileId] }), index('agreement_documents_file').on(t.fileId)],
 );
 
 export const fileKeys = pgTable(

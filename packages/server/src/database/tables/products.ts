@@ -1,6 +1,7 @@
 // Products. Texts that investors read are stored in both languages.
 import type {
   Bilingual,
+  Language,
   LookThroughKind,
   ManagementFeeCharge,
   MarketCorrelation,
@@ -10,7 +11,19 @@ import type {
   ProductStatus,
   RedemptionFrequency,
 } from '@quoin/rules';
-import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ProductDocumentType } from '../../product-documents/document-types';
 import { cents, id, instant } from './columns';
 
 export interface ProductTexts {
@@ -136,6 +149,7 @@ export const valuations = pgTable(
   (t) => [index('valuations_product').on(t.productId, t.date)],
 );
 
+/** A version of a document in one language; its file is never changed. */
 export const productDocuments = pgTable(
   'product_documents',
   {
@@ -143,12 +157,27 @@ export const productDocuments = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id),
+    documentType: text('document_type').$type<ProductDocumentType>().notNull(),
+    /** The same for all versions and languages of a document; distinguishes documents of one type. */
+    documentKey: text('document_key').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    version: text('version').notNull(),
+    effectiveDate: date('effective_date', { mode: 'string' }).notNull(),
+    /** Why readers of the other language get this one; null where it is for readers of its language only. */
+    fallbackReason: text('fallback_reason'),
+    /** Investors who read it before they signed can still open it. */
+    withdrawnAt: instant('withdrawn_at'),
     group: text('group').$type<ProductDocumentGroup>().notNull(),
     name: jsonb('name').$type<Bilingual>().notNull(),
     mustRead: boolean('must_read').notNull(),
     position: integer('position').notNull(),
   },
-  (t) => [index('product_documents_product').on(t.productId)],
+  (t) => [
+    index('product_documents_product').on(t.productId),
+    uniqueIndex('product_documents_current')
+      .on(t.productId, t.documentKey, t.language)
+      .where(sql`withdrawn_at is null`),
+  ],
 );
 
 export const webinars = pgTable(

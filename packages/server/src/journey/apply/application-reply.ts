@@ -6,8 +6,9 @@ import { productAsAgreed } from '../../ledger/agreed-terms';
 import { money } from '../../shared/money';
 import type { Services } from '../../services';
 import { maskNumbers } from './identity-numbers';
+import { mustReadFor } from './must-reads';
 import { stepProblems } from './step-problems';
-import { envelopeOf, mustReadOf, readToTheEnd, type ApplicationRow } from './store';
+import { envelopeOf, readToTheEnd, type ApplicationRow } from './store';
 
 export async function applicationReply(
   services: Services,
@@ -18,7 +19,7 @@ export async function applicationReply(
   const { investment, application, investor } = row;
   const product = productAsAgreed(row.product, investment.agreedTerms);
   const problems = await stepProblems(db, services, row);
-  const mustRead = await mustReadOf(db, product.id);
+  const mustRead = await mustReadFor(db, row, language);
   const read = await readToTheEnd(
     db,
     investment.accountId,

@@ -5,9 +5,10 @@ export { agreementSigned } from './agreement-signed';
 export { cancelCalls } from './cancel-investment';
 export { applyHandlers } from './handlers';
 export { maskNumbers, sealNumbers } from './identity-numbers';
+export { mustReadFor, mustReadOf } from './must-reads';
 export { numberOfSigner, numbersOnFile } from './numbers-on-file';
 export {
-  recheckApplicationsOf,
+  recheckApplications,
   assertNotStopped,
   assertNotSigned,
   resettleApplicationsPaidBy,
@@ -15,14 +16,7 @@ export {
 } from './settle-application';
 export { assertOfferedIn, assertProductOpen } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
-export {
-  agreementsOf,
-  envelopeOf,
-  lockApplication,
-  mustReadOf,
-  readApplication,
-  type ApplicationRow,
-} from './store';
+export { agreementsOf, envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';
 
 export const applyJobs: JobHandlers<'send-investment-mail'> = {
   'send-investment-mail': sendInvestmentMail,

@@ -1,6 +1,6 @@
 // Recomputes, after any change, whether the application is complete, and updates the investment and its envelope.
 import { type InvestmentStatus, isStopped } from '@quoin/rules';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { envelopes, investments } from '../../database/tables';
@@ -113,13 +113,17 @@ export async function resettleApplicationsPaidBy(
 const isClosed = ({ investment, application }: ApplicationRow): boolean =>
   isStopped(investment.status) || application.state === 'agreement_signed';
 
-/** Recomputes every open application of an investor after its proof documents changed. Signed ones are unchanged. */
-export async function recheckApplicationsOf(
+/**
+ * Recomputes open applications after proof documents or the product's documents changed. Signed ones are unchanged.
+ * @param whose of an investor or a product
+ */
+export async function recheckApplications(
   tx: Transaction,
   services: Settling,
-  { investorId, actor }: { investorId: string; actor: Act['actor'] },
+  whose: SQL,
+  actor: Act['actor'],
 ): Promise<void> {
-  for (const investmentId of await openApplicationsOf(tx, eq(investments.investorId, investorId))) {
+  for (const investmentId of await openApplicationsOf(tx, whose)) {
     const row = await lockApplication(tx, investmentId);
     if (!row || isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
     if (WAITING.has(row.investment.status) && isComplete(await stepProblems(tx, services, row))) continue;

@@ -15,7 +15,8 @@ import { todayInNewYork } from '../../shared/clock';
 import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
 import { openNumbers } from './identity-numbers';
-import { mustReadOf, proofsOf, readToTheEnd, type ApplicationRow } from './store';
+import { mustReadFor } from './must-reads';
+import { proofsOf, readToTheEnd, type ApplicationRow } from './store';
 
 export type StepProblems = Record<ApplicationStep, Problems>;
 
@@ -26,9 +27,12 @@ export async function stepProblems(
   row: ApplicationRow,
   values: ApplicationValues = row.application.values,
 ): Promise<StepProblems> {
-  const { investment, application, investor } = row;
+  const { account, investment, application, investor } = row;
   const product = productAsAgreed(row.product, investment.agreedTerms);
-  const mustRead = (await mustReadOf(db, product.id)).map(({ fileId }) => fileId);
+  const { must_read: ticked } = values.amount_and_signature;
+  const mustRead = (await mustReadFor(db, row, account.preferredLanguage, ticked)).map(
+    ({ fileId }) => fileId,
+  );
   const context: StepContext = {
     usPerson: investment.usPerson,
     investorType: investor.investorType,
@@ -51,8 +55,11 @@ export async function stepProblems(
   const { amount_and_signature: amount } = open;
   const proven: ApplicationValues = {
     ...open,
-    // A checkbox counts only for a document that was read to its end.
-    amount_and_signature: { ...amount, must_read: amount.must_read?.filter((id) => read.includes(id)) },
+    // A checkbox counts only for a document that was read to its end. Those of earlier versions stay.
+    amount_and_signature: {
+      ...amount,
+      must_read: amount.must_read?.filter((id) => read.includes(id) || !mustRead.includes(id)),
+    },
   };
   return {
     qualification: problemsOfStep('qualification', proven.qualification, context),

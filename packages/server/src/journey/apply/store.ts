@@ -11,7 +11,6 @@ import {
   investments,
   investorDocuments,
   investors,
-  productDocuments,
   products,
 } from '../../database/tables';
 
@@ -62,15 +61,6 @@ export async function lockApplication(
     .for('update');
   return readApplication(tx, investmentId);
 }
-
-/** The product's required documents in order. */
-export const mustReadOf = (db: Executor, productId: string) =>
-  db
-    .select({ fileId: files.id, name: productDocuments.name, pages: files.pages, sha256: files.sha256 })
-    .from(productDocuments)
-    .innerJoin(files, eq(files.id, productDocuments.fileId))
-    .where(and(eq(productDocuments.productId, productId), eq(productDocuments.mustRead, true)))
-    .orderBy(asc(productDocuments.position));
 
 /** The files whose present content this account has read to the end. */
 export async function readToTheEnd(db: Executor, accountId: string, fileIds: string[]): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/handler';
 import type { Services } from '../../services';
+import { currentDocuments, inLanguage } from '../documents';
 import { ApiError } from '../../shared/errors';
 import { productAction, productCard, productDetail, productMaterials } from './product-reply';
 import {
-  findDocuments,
   findProduct,
   findProducts,
   findTrending,
@@ -45,7 +45,7 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
   async getProductMaterials({ params, signedIn, language }, services) {
     const product = await productOr404(services, params.productId);
     if (!product.allowedCountries.includes(signedIn.country)) throw new ApiError('country_not_eligible');
-    const documents = await findDocuments(services.db, product.id);
+    const documents = inLanguage(await currentDocuments(services.db, product.id), language);
     const talks = await findWebinars(services.db, product.id);
     return productMaterials(product, documents, talks, language);
   },

@@ -4,7 +4,8 @@ import type { Language, ProductStatus } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
 import { lockUpOf, redemptionScheduleOf } from '../../ledger/terms-of-time';
 import { money } from '../../shared/money';
-import type { findDocuments, findWebinars, ProductRow } from './store';
+import type { CurrentDocument } from '../documents';
+import type { findWebinars, ProductRow } from './store';
 
 type ProductAction = (typeof PRODUCT_ACTIONS)[number];
 
@@ -70,7 +71,7 @@ const investmentDetails = (row: ProductRow, language: Language) => ({
 
 export function productMaterials(
   row: ProductRow,
-  documents: Awaited<ReturnType<typeof findDocuments>>,
+  documents: readonly CurrentDocument[],
   talks: Awaited<ReturnType<typeof findWebinars>>,
   language: Language,
 ): ReplyOf<'getProductMaterials'> {
@@ -98,12 +99,12 @@ export function productMaterials(
       management_fee: layer.managementFee,
       performance_fee: layer.performanceFee,
     })),
-    documents: documents.map((document) => ({
+    documents: documents.map(({ document, pages }) => ({
       file_id: document.fileId,
       group: document.group,
       name: document.name[language],
       must_read: document.mustRead,
-      pages: document.pages ?? 0,
+      pages: pages ?? 0,
     })),
     webinars: talks.map(({ webinar, seconds }) => ({
       id: webinar.id,

@@ -11,15 +11,7 @@ import {
 } from '@quoin/rules';
 import { and, asc, count, desc, eq, exists, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import {
-  applications,
-  files,
-  investments,
-  productDocuments,
-  products,
-  recordings,
-  webinars,
-} from '../../database/tables';
+import { applications, investments, products, recordings, webinars } from '../../database/tables';
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -71,21 +63,6 @@ export function findTrending(db: Executor, product: ProductRow, country: string,
     .where(and(openTo(country), eq(products.status, 'published'), ne(products.id, product.id)))
     .orderBy(sql`${products.position} <= ${product.position}`, asc(products.position))
     .limit(limit);
-}
-
-export function findDocuments(db: Executor, productId: string) {
-  return db
-    .select({
-      fileId: productDocuments.fileId,
-      group: productDocuments.group,
-      name: productDocuments.name,
-      mustRead: productDocuments.mustRead,
-      pages: files.pages,
-    })
-    .from(productDocuments)
-    .innerJoin(files, eq(files.id, productDocuments.fileId))
-    .where(eq(productDocuments.productId, productId))
-    .orderBy(asc(productDocuments.position));
 }
 
 export function findWebinars(db: Executor, productId: string) {

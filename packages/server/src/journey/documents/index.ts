@@ -9,6 +9,7 @@ import { sendTransactionNotice } from './transaction-notice';
 
 export { archivePaths } from './archive-paths';
 export { keyFor } from './open-file';
+export { currentDocuments, documentsReadFor, inLanguage, type CurrentDocument } from './product-documents';
 export { postInstruction, fileDigest, storeDocument, storePdf } from './store-document';
 export { removeDocuments, fileOfKey, wasRead } from './store';
 

@@ -11,10 +11,11 @@ import {
   productDocuments,
   products,
 } from '../../database/tables';
+import { readForAgreement } from './product-documents';
 
 export type StoredFile = typeof files.$inferSelect;
 
-/** The file, if it belongs to the account or to a product that is visible in its country. */
+/** The file, if it belongs to the account, to a product that is visible in its country, or was read for an agreement. */
 export async function readableFile(
   db: Executor,
   fileId: string,
@@ -24,14 +25,26 @@ export async function readableFile(
     .select({ one: sql`1` })
     .from(productDocuments)
     .innerJoin(products, eq(products.id, productDocuments.productId))
-    .where(and(eq(productDocuments.fileId, files.id), sql`${products.allowedCountries} ? ${reader.country}`));
+    .where(
+      and(
+        eq(productDocuments.fileId, files.id),
+        isNull(productDocuments.withdrawnAt),
+        sql`${products.allowedCountries} ? ${reader.country}`,
+      ),
+    );
   const [file] = await db
     .select()
     .from(files)
     .where(
       and(
         eq(files.id, fileId),
-        or(eq(files.accountId, reader.accountId), and(isNull(files.accountId), exists(ofAllowedProduct))),
+        or(
+          eq(files.accountId, reader.accountId),
+          and(
+            isNull(files.accountId),
+            or(exists(ofAllowedProduct), exists(readForAgreement(db, reader.accountId))),
+          ),
+        ),
       ),
     );
   return file;

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { isUniqueViolation } from '../../database/database';
-import { fileKeys, files, investorDocuments } from '../../database/tables';
+import { fileKeys, files, investments, investorDocuments } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { UnfitFile } from '../../file-examiner/unfit-file';
 import { FileMissing } from '../../providers/files/file-store';
@@ -11,7 +11,7 @@ import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
-import { recheckApplicationsOf } from '../apply';
+import { recheckApplications } from '../apply';
 import { storePdf, uploadKey } from '../documents';
 import {
   hasDocumentNamed,
@@ -82,7 +82,7 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
       if (!(await markDeleted(tx, document.fileId, clock.now()))) throw new ApiError('not_authorized_file');
       await tx.delete(fileKeys).where(eq(fileKeys.fileId, document.fileId));
       const [file] = await tx.delete(files).where(eq(files.id, document.fileId)).returning();
-      await recheckApplicationsOf(tx, services, { investorId: document.investorId, actor });
+      await recheckApplications(tx, services, eq(investments.investorId, document.investorId), actor);
       await recordAct(tx, clock, {
         actor,
         act: 'investor_document.delete',
@@ -124,7 +124,7 @@ async function keep(services: Services, document: InvestorDocumentRow, checked: 
       accountId: document.accountId,
       name: document.name,
     });
-    await recheckApplicationsOf(tx, services, { investorId: document.investorId, actor });
+    await recheckApplications(tx, services, eq(investments.investorId, document.investorId), actor);
     await recordAct(tx, clock, {
       actor,
       act: 'investor_document.upload',

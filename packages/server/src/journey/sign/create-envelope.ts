@@ -12,7 +12,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Act, recordAct } from '../../audit/record-act';
 import { payerOf } from '../../bank-accounts/paying-accounts';
 import type { Transaction } from '../../database/database';
-import { envelopes, envelopeSigners } from '../../database/tables';
+import { agreementDocuments, envelopes, envelopeSigners } from '../../database/tables';
 import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-columns';
 import type { Services } from '../../services';
 import { DAY_MS } from '../../shared/clock';
@@ -21,7 +21,7 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
-import { type ApplicationRow, mustReadOf } from '../apply';
+import { type ApplicationRow, mustReadFor } from '../apply';
 import { readContext, signersOf } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type EnvelopeRow, isSigned, openEnvelopes, withdrawEnvelopesWhere, updateSigner } from './store';
@@ -121,7 +121,8 @@ export async function requestAgreement(
 ): Promise<string> {
   const { bank_account_id: named, commitment } = row.application.values.amount_and_signature;
   const payer = await payerOf(tx, services.vault, row, named);
-  return createEnvelope(tx, services, {
+  const read = await mustReadFor(tx, row, row.account.preferredLanguage);
+  const envelopeId = await createEnvelope(tx, services, {
     accountId: row.investment.accountId,
     subject: {
       kind: 'subscription_agreement',
@@ -129,11 +130,16 @@ export async function requestAgreement(
       ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
       terms: termsOf(row.product),
       fees: feesAtFunding(row.product, parseMoney(commitment ?? '') ?? cents(0)),
-      documents: (await mustReadOf(tx, row.product.id)).map(({ name }) => name),
+      documents: read.map(({ name }) => name),
     },
     language,
     actor,
   });
+  if (read.length > 0)
+    await tx
+      .insert(agreementDocuments)
+      .values(read.map(({ fileId, sha256 }) => ({ envelopeId, fileId, sha256 })));
+  return envelopeId;
 }
 
 /**

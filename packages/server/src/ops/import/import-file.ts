@@ -5,7 +5,7 @@ import { type Operation, OperatorError, transactOrUndo } from '../operation/oper
 import type { Printable } from '../operation/print';
 import type { FieldChange } from './field-changes';
 import { type FileRow, fileRows } from './file-rows';
-import { RowReader } from './row-reader';
+import { type RowProblem, RowReader } from './row-reader';
 
 export interface ImportedRow extends Printable {
   line: number;
@@ -24,6 +24,8 @@ export interface ImportPlan<T> {
   /** An error message if the row as a whole can't be imported. */
   refuse?: (tx: Transaction, item: T) => Promise<string | undefined>;
   write: (tx: Transaction, item: T) => Promise<ImportedRow['done'] | Written>;
+  /** Runs after all rows are written. @returns problems of rows that only the whole file shows */
+  finish?: (tx: Transaction, rows: readonly { line: number; item: T }[]) => Promise<RowProblem[]>;
 }
 
 /** With details for the report. */
@@ -99,6 +101,7 @@ async function writeRows<T>(
     }
     operation.onProgress?.(at + 1, read.length);
   }
+  if (problems.length === 0) problems.push(...((await plan.finish?.(tx, read)) ?? []));
   if (problems.length > 0) throw new OperatorError(summaryOf(problems.length, path), { rows: problems });
   return results;
 }

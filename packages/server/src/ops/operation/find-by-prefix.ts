@@ -87,12 +87,13 @@ export const failedJobByPrefix = (failed: readonly FailedJob[], prefix: string) 
 /** Two rows show that the prefix is ambiguous. */
 const MOST = 2;
 
-async function byPrefix<T extends { id: string }>(
+/** @param find takes a pattern for ILIKE and the number of rows to read */
+export async function byPrefix<T extends { id: string }>(
   what: string,
   prefix: string,
-  find: (pattern: string) => Promise<T[]>,
+  find: (pattern: string, most: number) => Promise<T[]>,
 ): Promise<T> {
-  const found = await find(`${prefix.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  const found = await find(`${prefix.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`, MOST);
   const whole = found.find(({ id }) => id === prefix);
   const [only, another] = whole ? [whole] : found;
   if (!only) throw new OperatorError(`No ${what} has an id that begins with "${prefix}".`);

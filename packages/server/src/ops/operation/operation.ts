@@ -58,6 +58,13 @@ export interface DryRun {
   dryRun?: boolean;
 }
 
+/** The operation for a dry run: it stores no files. */
+export function withoutFiles(operation: Operation): Operation {
+  const { services } = operation;
+  const fileStore = { ...services.fileStore, put: async () => undefined };
+  return { ...operation, services: { ...services, fileStore } };
+}
+
 /** @param dryRun returns the result without changing rows or files or sending mail */
 export async function perform(
   operation: Operation,
@@ -66,9 +73,6 @@ export async function perform(
 ): Promise<Printable> {
   const { services } = operation;
   if (!dryRun) return services.db.transaction((tx) => act(tx, operation));
-  const fileStore = { ...services.fileStore, put: async () => undefined };
-  const answer = await transactOrUndo(services.db, true, (tx) =>
-    act(tx, { ...operation, services: { ...services, fileStore } }),
-  );
+  const answer = await transactOrUndo(services.db, true, (tx) => act(tx, withoutFiles(operation)));
   return { dry_run: true, ...answer };
 }

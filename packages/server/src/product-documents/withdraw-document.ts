@@ -1,0 +1,51 @@
+// Withdraws a version of a product document without a new one.
+import { eq } from 'drizzle-orm';
+import { type Act, recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { investments, productDocuments, products } from '../database/tables';
+import { recheckApplications } from '../journey/apply';
+import type { Services } from '../services';
+import type { Clock } from '../shared/clock';
+import { missingDocuments } from './missing-documents';
+
+/** The file and its row stay, because agreements refer to them. */
+export const withdrawRow = (tx: Transaction, clock: Clock, fileId: string) =>
+  tx.update(productDocuments).set({ withdrawnAt: clock.now() }).where(eq(productDocuments.fileId, fileId));
+
+/** @returns why it cannot be withdrawn, for staff; the caller then rolls the transaction back */
+export async function withdrawDocument(
+  tx: Transaction,
+  services: Services,
+  actor: Act['actor'],
+  { fileId, reason }: { fileId: string; reason: string },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ document: productDocuments, status: products.status })
+    .from(productDocuments)
+    .innerJoin(products, eq(products.id, productDocuments.productId))
+    .where(eq(productDocuments.fileId, fileId))
+    .for('update');
+  if (!row || row.document.withdrawnAt) return 'It was withdrawn before.';
+  const { productId, documentKey, version, language } = row.document;
+  const before = await missingDocuments(tx, productId);
+  await withdrawRow(tx, services.clock, fileId);
+  const missing = (await missingDocuments(tx, productId)).filter((one) => !before.includes(one));
+  if (row.status === 'published' && missing.length > 0)
+    return `${productId} is published and would be without ${missing.join(', ')}. Import a new version instead.`;
+  await recordAct(tx, services.clock, {
+    actor,
+    act: 'product_document.withdraw',
+    object: `product:${productId}`,
+    detail: { file: fileId, document: documentKey, version, language, reason },
+  });
+  await recheckReaders(tx, services, actor, productId);
+  return undefined;
+}
+
+/** Open applications whose must-read documents have changed are incomplete again, and their agreements are withdrawn. */
+export const recheckReaders = (
+  tx: Transaction,
+  services: Services,
+  actor: Act['actor'],
+  productId: string,
+): Promise<void> => recheckApplications(tx, services, eq(investments.productId, productId), actor);

@@ -1,0 +1,367 @@
+// Documents of a product: imported in versions, required for publishing, read again when they change, kept as they were
+// read.
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { agreementDocuments, auditTrail, files } from '../../packages/server/src/database/tables';
+import { readPdf } from './pdf-reading';
+import {
+  completeApplication,
+  COMPLETE,
+  currentInvestment,
+  documentManifest,
+  operate,
+  operated,
+  payerFor,
+  publishProduct,
+  signEnvelope,
+} from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const importing = async (path: string, ...more: string[]) =>
+  operate(app, 'products', 'import-documents', path, '--json', ...more);
+
+/** @returns the ids of the files, in the order of the lines */
+async function added(...lines: Parameters<typeof documentManifest>): Promise<string[]> {
+  const { rows } = await operated<{ rows: { file: string }[] }>(
+    app,
+    'products',
+    'import-documents',
+    await documentManifest(...lines),
+  );
+  return rows.map(({ file }) => file);
+}
+
+const listed = (id: string, ...more: string[]) =>
+  operated<Record<string, unknown>[]>(app, 'products', 'documents', id, ...more);
+
+const materials = async (token: string, productId: string, language: 'en' | 'zh-CN' = 'en') =>
+  (await app.ok('getProductMaterials', { token, params: { productId }, language })).documents;
+
+const openBytes = async (token: string, fileId: string) => {
+  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  return (await app.app.inject({ url })).rawPayload;
+};
+
+describe('publishing', () => {
+  test('is refused with the names of the missing documents and languages', async () => {
+    const { id } = await publishProduct(app, { status: 'upcoming' });
+    const publish = () => operate(app, 'products', 'publish', id);
+    expect((await publish()).error).toContain(
+      'cannot be published without these documents: form_crs, best_interest_disclosure',
+    );
+    const both = (type: string) => ['en', 'zh-CN'].map((language) => ({ product_id: id, type, language }));
+    await added(...both('form_crs'));
+    expect((await publish()).error).toContain('documents: best_interest_disclosure.');
+    await added({ product_id: id, type: 'best_interest_disclosure', fallback_reason: 'English only' });
+    await app.open.pool.query(
+      `update product_documents set fallback_reason = null where product_id = $1 and document_key = 'ppm'`,
+      [id],
+    );
+    expect((await publish()).error).toContain('documents: ppm in zh-CN.');
+    await added({ product_id: id, type: 'ppm', version: '2', fallback_reason: 'English only' });
+    expect((await publish()).exitCode).toBe(0);
+  });
+
+  test('stays complete: the last version of a required document cannot be withdrawn', async () => {
+    const { id, documentId } = await publishProduct(app);
+    const withdraw = (file: string) =>
+      operate(app, 'products', 'withdraw-document', file, '--reason', 'Outdated');
+    expect((await withdraw(documentId)).error).toContain('would be without ppm');
+    const [supplement = ''] = await added({ product_id: id, type: 'supplement', fallback_reason: 'English' });
+    expect((await withdraw(supplement)).exitCode).toBe(0);
+    expect((await withdraw(supplement)).error).toContain('withdrawn before');
+    expect(await listed(id)).toHaveLength(1);
+    expect(await listed(id, '--all')).toHaveLength(2);
+  });
+});
+
+describe('an import of documents', () => {
+  test('has type, language, version and date, in the reader’s language where there is one', async () => {
+    const { id } = await publishProduct(app);
+    await added(
+      { product_id: id, type: 'form_crs', version: '2026-03', effective_date: '2026-03-31' },
+      {
+        product_id: id,
+        type: 'form_crs',
+        version: '2026-03',
+        effective_date: '2026-03-31',
+        language: 'zh-CN',
+      },
+      { product_id: id, type: 'annual_report', document: 'report-2025' },
+    );
+    expect(await listed(id)).toMatchObject([
+      { document: 'ppm', must_read: true, pages: 1 },
+      { document: 'form_crs', language: 'en', version: '2026-03', effective: '2026-03-31', must_read: true },
+      { document: 'form_crs', language: 'zh-CN', version: '2026-03', withdrawn: null },
+      { document: 'report-2025', type: 'annual_report', must_read: false },
+    ]);
+    const { token } = await app.newInvestor();
+    expect(await materials(token, id)).toMatchObject([
+      { name: 'Private Placement Memorandum' },
+      { name: 'The form_crs', group: 'legal', must_read: true },
+      { name: 'The annual_report', group: 'performance', must_read: false },
+    ]);
+    const [, crs] = await materials(token, id, 'zh-CN');
+    expect(crs?.name).toBe('文件 form_crs');
+    const { pages } = await readPdf(await openBytes(token, crs?.file_id ?? ''));
+    expect(pages.join()).toContain('form_crs zh-CN 2026-03');
+    const acts = await app.db
+      .select()
+      .from(auditTrail)
+      .where(eq(auditTrail.object, `product:${id}`))
+      .orderBy(asc(auditTrail.seq));
+    expect(acts.map(({ act, detail }) => [act, detail['document'], detail['language']])).toEqual([
+      ['product_document.add', 'form_crs', 'en'],
+      ['product_document.add', 'form_crs', 'zh-CN'],
+      ['product_document.add', 'report-2025', 'en'],
+    ]);
+  });
+
+  test('stores none of its files if one line is wrong, and names each wrong cell', async () => {
+    const { id } = await publishProduct(app);
+    const path = await documentManifest(
+      { product_id: id, type: 'form_crs', fallback_reason: 'English only' },
+      { product_id: id, type: 'prospectus', language: 'fr', version: '', effective_date: '2031-01-01' },
+      { product_id: 'no-such-fund', type: 'supplement' },
+      { product_id: id, type: 'supplement', file: 'missing.pdf' },
+      { product_id: id, type: 'other', file: 'documents.json' },
+      { product_id: id, type: 'form_crs' },
+      { product_id: id, type: 'annual_report', document: 'ppm' },
+    );
+    const refused = await importing(path);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.error).toContain('Nothing was imported');
+    const { rows }: { rows: { line: number; column: string; problem: string }[] } = JSON.parse(refused.out);
+    expect(rows.map(({ line, column, problem }) => `${line} ${column} ${problem}`)).toEqual([
+      expect.stringMatching(/^2 type must be one of ppm/),
+      expect.stringMatching(/^2 effective_date must not be after today/),
+      expect.stringMatching(/^2 language must be one of/),
+      '2 version is missing',
+      '4 file can’t be read',
+      '5 file is no PDF that opens and is safe to keep',
+      `6  ${id} form_crs en is on line 1 already`,
+      '3  there is no product no-such-fund',
+      '7  ppm is of the type ppm',
+    ]);
+    expect(await listed(id)).toHaveLength(1);
+  });
+
+  test('requires both languages or a fallback of what must be read, and one version in all languages', async () => {
+    const { id } = await publishProduct(app);
+    const alone = await importing(await documentManifest({ product_id: id, type: 'supplement' }));
+    expect(alone.out).toContain('supplement in zh-CN');
+    const both = (version: string) =>
+      ['en', 'zh-CN'].map((language) => ({ product_id: id, type: 'supplement', language, version }));
+    await added(...both('1'));
+    const half = await importing(await documentManifest(...both('2').slice(0, 1)));
+    expect(half.out).toContain('supplement in zh-CN is 1; import both');
+    await added(...both('2'));
+    expect(
+      (await listed(id, '--all')).map(({ document, language, version }) => [document, language, version]),
+    ).toEqual([
+      ['ppm', 'en', '1'],
+      ['supplement', 'en', '1'],
+      ['supplement', 'en', '2'],
+      ['supplement', 'zh-CN', '1'],
+      ['supplement', 'zh-CN', '2'],
+    ]);
+  });
+
+  test('repeated changes nothing, corrects a name, and never replaces the content of a version', async () => {
+    const { id } = await publishProduct(app);
+    const line = { product_id: id, type: 'form_crs', fallback_reason: 'English only' };
+    await added(line);
+    expect(JSON.parse((await importing(await documentManifest(line))).out)).toMatchObject({
+      rows: [{ done: 'unchanged' }],
+    });
+    const renamed = await documentManifest({ ...line, name_en: 'Client relationship summary' });
+    expect(JSON.parse((await importing(renamed)).out)).toMatchObject({
+      rows: [{ done: 'updated' }],
+      changes: [{ field: 'name_en', from: 'The form_crs', to: 'Client relationship summary' }],
+    });
+    const rewritten = await importing(await documentManifest({ ...line, text: 'Other words' }));
+    expect(rewritten.out).toContain('version 1 is on record with another content');
+    await added({ ...line, version: '2' });
+    expect((await importing(await documentManifest(line))).out).toContain('version 1 was withdrawn');
+    const early = await documentManifest({ ...line, version: '3', effective_date: '2026-01-01' });
+    expect((await importing(early)).out).toContain('takes effect before version 2');
+  });
+
+  test('in a dry run reports the result and stores no row and no file', async () => {
+    const { id } = await publishProduct(app);
+    const before = (await app.db.select({ id: files.id }).from(files)).length;
+    const path = await documentManifest({
+      product_id: id,
+      type: 'ppm',
+      version: '2',
+      fallback_reason: 'English',
+    });
+    expect(JSON.parse((await importing(path, '--dry-run')).out)).toMatchObject({
+      dry_run: true,
+      rows: [{ done: 'updated' }],
+      changes: [
+        { field: 'version', from: '1', to: '2' },
+        { field: 'effective_date', from: '2026-05-01', to: '2026-06-01' },
+        { field: 'name_en' },
+        { field: 'name_zh' },
+        { field: 'fallback_reason' },
+      ],
+    });
+    expect(await app.db.select({ id: files.id }).from(files)).toHaveLength(before);
+  });
+
+  test('refuses an infected file', async () => {
+    const { id } = await publishProduct(app);
+    const { scanner } = app.services;
+    app.services.scanner = { ...scanner, isInfected: async () => true };
+    const refused = await importing(await documentManifest({ product_id: id, type: 'other' }));
+    app.services.scanner = scanner;
+    expect(refused.out).toContain('is infected');
+  });
+});
+
+describe('a new version of a document that must be read', () => {
+  /** An application that is sent for signature. */
+  async function applicant() {
+    const product = await publishProduct(app);
+    const { token } = await app.newInvestor();
+    const { investmentId } = await completeApplication(app, token, product);
+    const params = { investmentId };
+    const { id: envelopeId } = await app.ok('sendForSignature', { token, params });
+    await app.runJobs();
+    return { product, token, params, envelopeId };
+  }
+  const second = (product: { id: string }) =>
+    added({ product_id: product.id, type: 'ppm', version: '2', fallback_reason: 'English only' });
+
+  test('must be read again before a signature; the agreement that was sent is withdrawn', async () => {
+    const { product, token, params, envelopeId } = await applicant();
+    const [fileId = ''] = await second(product);
+    expect(await app.ok('getEnvelope', { token, params: { envelopeId } })).toMatchObject({
+      status: 'cancelled',
+    });
+    for (const [language, message] of [
+      ['en', 'A document has a new version. Read it to its end and tick it'],
+      ['zh-CN', '所列文件有新版本，请阅读至末页并勾选'],
+    ] as const)
+      expect(await app.ok('getApplication', { token, params, language })).toMatchObject({
+        status: 'completing_information',
+        product: { must_read: [{ file_id: fileId, end_reached: false }] },
+        stepper_errors: { amount_and_signature: { must_read: message } },
+      });
+    expect((await app.refused('sendForSignature', { token, params })).error).toBe('information_incomplete');
+
+    await app.ok('recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
+    const { version, steps } = await app.ok('getApplication', { token, params });
+    const values = {
+      ...COMPLETE.amount_and_signature,
+      ...(await payerFor(app, token, params.investmentId)),
+      must_read: [...(steps.amount_and_signature.must_read ?? []), fileId],
+    };
+    await app.ok('saveAmountAndSignature', { token, params, body: { version, finish: true, values } });
+    const sent = await app.ok('sendForSignature', { token, params });
+    await signEnvelope(app, token, sent.id);
+    const read = await app.db
+      .select()
+      .from(agreementDocuments)
+      .where(eq(agreementDocuments.envelopeId, sent.id));
+    expect(read.map((one) => one.fileId)).toEqual([fileId]);
+  });
+
+  test('after a signature changes nothing: investor and staff open the version that was read', async () => {
+    const product = await publishProduct(app);
+    const person = await app.newInvestor();
+    const { investmentId, envelopeId } = await currentInvestment(app, person.token, product);
+    const { token } = person;
+    await second(product);
+    const [read] = await app.db
+      .select()
+      .from(agreementDocuments)
+      .where(eq(agreementDocuments.envelopeId, envelopeId));
+    expect(read?.fileId).toBe(product.documentId);
+    const application = await app.ok('getApplication', { token, params: { investmentId } });
+    expect(application).toMatchObject({
+      product: { must_read: [{ file_id: product.documentId, end_reached: true }] },
+      stepper_errors: { amount_and_signature: {} },
+    });
+    const { pages } = await readPdf(await openBytes(token, product.documentId));
+    expect(pages.join()).toContain('Interests in a fund');
+
+    const folder = mkdtempSync(join(tmpdir(), 'quoin-opened-'));
+    const to = join(folder, 'ppm.pdf');
+    const opened = await operated<{ sha256: string }>(
+      app,
+      'products',
+      'open-document',
+      product.documentId,
+      '--to',
+      to,
+    );
+    expect(opened.sha256).toBe(read?.sha256);
+    expect(readFileSync(to).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(statSync(to).mode & 0o077).toBe(0);
+    expect((await operate(app, 'products', 'open-document', product.documentId, '--to', to)).error).toContain(
+      'exists already',
+    );
+    rmSync(folder, { recursive: true });
+
+    const { token: stranger } = await app.newInvestor();
+    expect(
+      (await app.refused('requestFileKey', { token: stranger, params: { fileId: product.documentId } }))
+        .error,
+    ).toBe('not_authorized_file');
+  });
+
+  test('an agreement that is signed again names the versions that were read', async () => {
+    const product = await publishProduct(app);
+    const { token } = await app.newInvestor();
+    const { investmentId } = await currentInvestment(app, token, product);
+    await app.open.pool.query(`update investments set status = 'being_reviewed' where id = $1`, [
+      investmentId,
+    ]);
+    await second(product);
+    await operated(app, 'investments', 'ask-re-signature', investmentId, '--note', 'Sign again');
+    await app.runJobs();
+    const rows = await app.db.select().from(agreementDocuments);
+    const files = rows.filter(({ fileId }) => fileId === product.documentId);
+    expect(files).toHaveLength(2);
+  });
+
+  test('ticked in one language is not requested in the other', async () => {
+    const product = await publishProduct(app);
+    await added(
+      ...['en', 'zh-CN'].map((language) => ({ product_id: product.id, type: 'ppm', version: '2', language })),
+    );
+    const { token } = await app.newInvestor();
+    const { investment_id: investmentId } = await app.ok('startApplication', {
+      token,
+      body: {
+        product_id: product.id,
+        investor_id: (await app.ok('createInvestor', { token, body: { investor_type: 'individual' } })).id,
+        us_person: true,
+        eligibility_attested: true,
+      },
+    });
+    const params = { investmentId };
+    const offered = async (language: 'en' | 'zh-CN') =>
+      (await app.ok('getApplication', { token, params, language })).product.must_read;
+    const [chinese] = await offered('zh-CN');
+    const [english] = await offered('en');
+    expect(chinese?.file_id).not.toBe(english?.file_id);
+    const fileId = chinese?.file_id ?? '';
+    await app.ok('recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
+    const values = { must_read: [fileId] };
+    await app.ok('saveAmountAndSignature', { token, params, body: { version: 0, finish: false, values } });
+    expect(await offered('en')).toEqual([{ ...chinese, name: 'The ppm', end_reached: true }]);
+    const { stepper_errors } = await app.ok('getApplication', { token, params });
+    expect(stepper_errors.amount_and_signature).not.toHaveProperty('must_read');
+  });
+});
