@@ -10,7 +10,7 @@ const SERVER = [
   ['security', 'providers', 'file-examiner', 'audit', 'ledger'],
   ['http', 'states', 'bank-accounts', 'staff'],
   ['journey'],
-  ['product-documents', 'transactions'],
+  ['disclosure', 'product-documents', 'transactions'],
   ['decisions'],
   ['demo', 'ops'],
   ['app'],

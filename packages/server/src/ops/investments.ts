@@ -21,12 +21,14 @@ import { investmentByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDollars } from './operation/typed-values';
 import { rejectionReason } from './redemptions';
+import { addOpenItemCommand } from './open-private-data';
 import { listInvestments, showInvestment, showWireCode } from './read-investments';
 
 export const ofInvestment = () =>
   new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
 
-export function addInvestmentCommands({ noun, verb, act, answering }: CommandTools): void {
+export function addInvestmentCommands(tools: CommandTools): void {
+  const { noun, verb, act, answering } = tools;
   const investments = noun('investments', 'Investments after their application');
   const trying = (name: string, description: string) =>
     act(investments, name, description).addArgument(ofInvestment());
@@ -49,6 +51,7 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
   verb(investments, 'show', 'Shows one with its transactions and history')
     .addArgument(ofInvestment())
     .action((id, given) => answering(showInvestment)(given.json, id));
+  addOpenItemCommand(investments, tools);
   verb(investments, 'wire-code', 'Shows the code that is said on the phone before a wire')
     .addArgument(ofInvestment())
     .action((id, given) => answering(showWireCode)(given.json, id));

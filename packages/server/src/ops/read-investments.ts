@@ -1,6 +1,7 @@
 // Read operations on investments.
 import { type ApplicationValues, dateInNewYork, type InvestmentStatus, reviewReasons } from '@quoin/rules';
 import { asc, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../database/database';
 import {
   accounts,
   applications,
@@ -11,7 +12,9 @@ import {
   products,
   transactions,
 } from '../database/tables';
-import { maskNumbers } from '../journey/apply';
+import { privateItems } from '../disclosure/private-items';
+import { envelopeOf, maskNumbers } from '../journey/apply';
+import { documentsReadFor } from '../journey/documents';
 import { wireCode } from '../journey/fund';
 import { answerRows, type DocumentRow } from '../pdf';
 import { money } from '../shared/money';
@@ -47,7 +50,7 @@ export async function showWireCode(operation: Operation, prefix: string) {
 
 /** One investment with its account, transactions and history. */
 export async function showInvestment(operation: Operation, prefix: string) {
-  const { db } = operation.services;
+  const { db, vault } = operation.services;
   const { id } = await investmentByPrefix(db, prefix);
   const [row] = await db
     .select({
@@ -109,6 +112,8 @@ export async function showInvestment(operation: Operation, prefix: string) {
       }),
     ),
     notes: notes.map(({ writtenAt, event, note }) => ({ at: writtenAt.toISOString(), event, note })),
+    private: (await privateItems(db, vault, id)).map(({ item, masked }) => ({ item, masked })),
+    documents_read: await documentsReadOf(db, id),
     history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
   };
 }
@@ -129,4 +134,18 @@ interface Shown {
   application: ApplicationValues | null;
   investor: typeof investors.$inferSelect;
   investment: typeof investments.$inferSelect;
+}
+
+/** The versions that were read before the agreement was requested; open them with `products open-document`. */
+async function documentsReadOf(db: Executor, investmentId: string) {
+  const agreement = await envelopeOf(db, investmentId);
+  const documents = agreement ? await documentsReadFor(db, agreement.id) : [];
+  return documents.map(({ document: { fileId, documentKey, language, version, effectiveDate }, sha256 }) => ({
+    id: fileId,
+    document: documentKey,
+    language,
+    version,
+    effective: effectiveDate,
+    sha256,
+  }));
 }

@@ -20,11 +20,13 @@ import {
 } from '../decisions/redemptions';
 import { money } from '../shared/money';
 import type { CommandTools } from './commands';
+import { addOpenPayeeCommand } from './open-private-data';
 import { redemptionByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, perform } from './operation/operation';
 import type { Printable } from './operation/print';
 
-export function addRedemptionCommands({ noun, verb, act, answering }: CommandTools): void {
+export function addRedemptionCommands(tools: CommandTools): void {
+  const { noun, verb, act, answering } = tools;
   const redeeming = noun('redemptions', 'Redemptions that investors requested');
   const trying = (name: string, description: string) =>
     act(redeeming, name, description).addArgument(
@@ -36,6 +38,7 @@ export function addRedemptionCommands({ noun, verb, act, answering }: CommandToo
   verb(redeeming, 'list', 'Lists redemptions, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(REDEMPTION_STATUSES))
     .action((given) => answering(listRedemptions)(given.json, given.status));
+  addOpenPayeeCommand(redeeming, tools);
   trying('approve', 'Approves one that is requested; its investor can no longer change it').action(
     (id, given) => run(given, id, approveRedemption),
   );

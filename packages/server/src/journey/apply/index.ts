@@ -4,7 +4,7 @@ import { sendInvestmentMail } from './investment-mail';
 export { agreementSigned } from './agreement-signed';
 export { cancelCalls } from './cancel-investment';
 export { applyHandlers } from './handlers';
-export { maskNumbers, sealNumbers } from './identity-numbers';
+export { maskNumbers, openNumbers, sealNumbers } from './identity-numbers';
 export { mustReadFor, mustReadOf } from './must-reads';
 export { numberOfSigner, numbersOnFile } from './numbers-on-file';
 export {

@@ -1,5 +1,5 @@
 export { displayName, checkUpload } from './upload-check';
 
 export { investorsHandlers } from './handlers';
-export { openInvestor } from './store';
+export { documentsOf, openInvestor } from './store';
 export { forgetUnfinishedUploads } from './upload-handlers';

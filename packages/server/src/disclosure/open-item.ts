@@ -1,0 +1,61 @@
+// Opens one private item for staff. The opening is recorded before the item is returned.
+import { eq } from 'drizzle-orm';
+import { type Act, recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { bankAccounts, investments, investors, redemptions } from '../database/tables';
+import { fileDigest } from '../journey/documents';
+import type { Services } from '../services';
+import { bankFields, custodianFields, type Field, privateItems } from './private-items';
+
+export interface Opening {
+  actor: Act['actor'];
+  /** Why staff need it; it is in the audit log. */
+  reason: string;
+}
+
+export type OpenedItem = { fields: Field[] } | { fileId: string; bytes: Buffer; contentType: string };
+
+/** @returns undefined if the investment has no such item; nothing is recorded then */
+export const openItem = (
+  services: Services,
+  { investmentId, item }: { investmentId: string; item: string },
+  opening: Opening,
+): Promise<OpenedItem | undefined> =>
+  services.db.transaction(async (tx) => {
+    const found = (await privateItems(tx, services.vault, investmentId)).find((one) => one.item === item);
+    if (!found) return undefined;
+    await record(tx, services, `investment:${investmentId}`, item, opening);
+    if (found.kind === 'fields') return { fields: found.read() };
+    const { id, storeKey, sha256, contentType } = found.file;
+    const bytes = await services.fileStore.get(storeKey);
+    if (fileDigest(bytes) !== sha256) throw new Error('the stored proof differs from its digest');
+    return { fileId: id, bytes, contentType };
+  });
+
+/** The payee with its whole number. @returns undefined if the redemption names none */
+export const openPayee = (
+  services: Services,
+  redemptionId: string,
+  opening: Opening,
+): Promise<Field[] | undefined> =>
+  services.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ bank: bankAccounts, investor: investors })
+      .from(redemptions)
+      .innerJoin(investments, eq(investments.id, redemptions.investmentId))
+      .innerJoin(investors, eq(investors.id, investments.investorId))
+      .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
+      .where(eq(redemptions.id, redemptionId));
+    if (!row || (!row.bank && row.investor.custodianName === null)) return undefined;
+    await record(tx, services, `redemption:${redemptionId}`, 'payee', opening);
+    return row.bank ? bankFields(row.bank, services.vault) : custodianFields(row.investor, services.vault);
+  });
+
+const record = (
+  tx: Transaction,
+  { clock }: Services,
+  object: string,
+  item: string,
+  { actor, reason }: Opening,
+): Promise<void> =>
+  recordAct(tx, clock, { actor, act: 'private_data.open', object, detail: { item, reason } });

@@ -1,0 +1,183 @@
+// The private data behind an investment, item by item: masked in lists, and read only when staff open one.
+import { APPLICATION_STEPS, type ApplicationStep, type ApplicationValues, type Signer } from '@quoin/rules';
+import { asc, eq, isNull, and } from 'drizzle-orm';
+import {
+  bankAccountDestination,
+  bankAccountsOnFile,
+  openBankNumber,
+  type BankAccountRow,
+} from '../bank-accounts/bank-account-row';
+import { custodianOf } from '../bank-accounts/paying-accounts';
+import type { Executor } from '../database/database';
+import { brokerageAccounts, type files, type investors } from '../database/tables';
+import { brokerageAccountDestination } from '../journey/account';
+import { openNumbers, readApplication, type ApplicationRow } from '../journey/apply';
+import { documentsOf } from '../journey/investors';
+import { sealedPlace, type Vault } from '../security/vault';
+
+export interface Field {
+  field: string;
+  value: string;
+}
+
+/** What it names is in commands and in the audit log, so it has no personal data. */
+export type PrivateItem = { item: string; masked: string } & (
+  { kind: 'fields'; read: () => Field[] } | { kind: 'file'; file: typeof files.$inferSelect }
+);
+
+const HIDDEN = '****';
+
+/** Answers, signers, proofs and accounts, in this order. */
+export async function privateItems(db: Executor, vault: Vault, investmentId: string): Promise<PrivateItem[]> {
+  const row = await readApplication(db, investmentId);
+  if (!row) return [];
+  return [
+    ...answerItems(row.application.values),
+    ...signerItems(row, vault),
+    ...accountItems(row),
+    ...(await proofItems(db, row)),
+    ...(await bankItems(db, vault, row)),
+    ...(await brokerageItems(db, vault, row)),
+    ...custodianItems(row, vault),
+  ];
+}
+
+const hidden = (item: string, value: unknown): PrivateItem => ({
+  item,
+  masked: HIDDEN,
+  kind: 'fields',
+  read: () => fieldsOf(value),
+});
+
+/** Signers are items of their own, and files have ids that open nothing. */
+const ELSEWHERE: Partial<Record<ApplicationStep, readonly string[]>> = {
+  investor_information: ['signers'],
+  amount_and_signature: ['must_read', 'bank_account_id'],
+};
+
+const answerItems = (values: ApplicationValues): PrivateItem[] =>
+  APPLICATION_STEPS.filter((step) => step !== 'upload_files').flatMap((step) =>
+    Object.entries(values[step])
+      .filter(([name, value]) => isGiven(value) && !ELSEWHERE[step]?.includes(name))
+      .map(([name, value]) => hidden(`answer:${step}.${name}`, value)),
+  );
+
+function signerItems({ application: { values }, investment }: ApplicationRow, vault: Vault): PrivateItem[] {
+  const { signers = [] } = values.investor_information;
+  const opened = (at: number): Signer | undefined =>
+    openNumbers(values, vault, investment.id).investor_information.signers?.[at];
+  return signers.flatMap(({ id_number: sealed, id_number_masked: masked, ...signer }, at) => [
+    ...Object.entries(signer)
+      .filter(([, value]) => isGiven(value))
+      .map(([name, value]) => hidden(`signer:${at + 1}.${name}`, value)),
+    ...(sealed
+      ? [
+          {
+            item: `signer:${at + 1}.id_number`,
+            masked: masked ?? HIDDEN,
+            kind: 'fields' as const,
+            read: () => fieldsOf(opened(at)?.id_number),
+          },
+        ]
+      : []),
+  ]);
+}
+
+const accountItems = ({ account: { birthDate, phone } }: ApplicationRow): PrivateItem[] => [
+  ...(birthDate === null ? [] : [hidden('account:birth_date', birthDate)]),
+  ...(phone === null ? [] : [hidden('account:phone', phone)]),
+];
+
+async function proofItems(db: Executor, { investment, investor }: ApplicationRow): Promise<PrivateItem[]> {
+  const rows = await documentsOf(db, investment.accountId);
+  return rows
+    .filter(({ document }) => document.investorId === investor.id)
+    .map(({ document: { documentType }, file }) => ({
+      item: `proof:${file.id}`,
+      masked: `${documentType}, ${file.contentType}`,
+      kind: 'file',
+      file,
+    }));
+}
+
+async function bankItems(db: Executor, vault: Vault, { account }: ApplicationRow): Promise<PrivateItem[]> {
+  const rows = await bankAccountsOnFile(db, account.id);
+  return rows.map((row) => {
+    const { name, number_masked } = bankAccountDestination(row, vault);
+    return {
+      item: `bank:${row.id}`,
+      masked: `${name} ${number_masked}`,
+      kind: 'fields',
+      read: () => bankFields(row, vault),
+    };
+  });
+}
+
+export const bankFields = (row: BankAccountRow, vault: Vault): Field[] => [
+  ...fieldsOf({ method: row.method, ...row.details }),
+  { field: 'number', value: openBankNumber(vault, row) },
+];
+
+async function brokerageItems(
+  db: Executor,
+  vault: Vault,
+  { account }: ApplicationRow,
+): Promise<PrivateItem[]> {
+  const rows = await db
+    .select()
+    .from(brokerageAccounts)
+    .where(and(eq(brokerageAccounts.accountId, account.id), isNull(brokerageAccounts.removedAt)))
+    .orderBy(asc(brokerageAccounts.createdAt), asc(brokerageAccounts.id));
+  return rows.map((row) => {
+    const { name, number_masked } = brokerageAccountDestination(row, vault);
+    return {
+      item: `brokerage:${row.id}`,
+      masked: `${name} ${number_masked}`,
+      kind: 'fields',
+      read: () => [
+        ...fieldsOf(row.details),
+        { field: 'number', value: vault.open(row.number, sealedPlace('brokerage_account', row.id)) },
+      ],
+    };
+  });
+}
+
+function custodianItems({ investor }: ApplicationRow, vault: Vault): PrivateItem[] {
+  const custodian = custodianOf(investor, vault);
+  if (!custodian) return [];
+  return [
+    {
+      item: 'custodian',
+      masked: `${custodian.name} ${custodian.number_masked}`,
+      kind: 'fields',
+      read: () => custodianFields(investor, vault),
+    },
+  ];
+}
+
+export const custodianFields = (
+  { id, name, custodianName, custodianAccount }: typeof investors.$inferSelect,
+  vault: Vault,
+): Field[] => [
+  { field: 'custodian', value: custodianName ?? '' },
+  { field: 'account_holder', value: name },
+  {
+    field: 'number',
+    value: custodianAccount === null ? '' : vault.open(custodianAccount, sealedPlace('investor', id)),
+  },
+];
+
+const isGiven = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  (typeof value !== 'object' || Object.keys(value).length > 0);
+
+/** The parts of an answer; one without parts is its only field. */
+function fieldsOf(value: unknown, field = ''): Field[] {
+  if (!isGiven(value)) return [];
+  if (typeof value !== 'object') return [{ field: field || 'value', value: String(value) }];
+  return Object.entries(value ?? {}).flatMap(([name, part]) =>
+    fieldsOf(part, [field, Array.isArray(value) ? String(Number(name) + 1) : name].filter(Boolean).join('.')),
+  );
+}

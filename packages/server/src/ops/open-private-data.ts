@@ -1,0 +1,66 @@
+// Commands that open private data, one item at a time.
+import { openItem, openPayee } from '../disclosure/open-item';
+import type { CommandTools } from './commands';
+import { investmentByPrefix, redemptionByPrefix } from './operation/find-by-prefix';
+import { writeNewFile } from './operation/new-file';
+import { type Operation, OperatorError } from './operation/operation';
+import { typedText } from './operation/typed-values';
+
+type Noun = ReturnType<CommandTools['noun']>;
+
+export function addOpenItemCommand(investments: Noun, { verb, answering }: CommandTools): void {
+  verb(
+    investments,
+    'open',
+    'Opens one private item that "show" lists; the audit log names you and the reason',
+  )
+    .argument('<id>', 'the investment’s id, or its beginning')
+    .argument('<item>', 'as "show" lists it, such as signer:1.id_number')
+    .requiredOption('--reason <text>', 'for the audit log; without personal data')
+    .option('--to <path>', 'a new file for a proof; named by its id, in this folder, unless given')
+    .action((id, item, given) => answering(open)(given.json, id, item, given));
+}
+
+export function addOpenPayeeCommand(redemptions: Noun, { verb, answering }: CommandTools): void {
+  verb(redemptions, 'open-payee', 'Opens the account that a redemption is paid to, with its whole number')
+    .argument('<id>', 'the redemption’s id, or its beginning')
+    .requiredOption('--reason <text>', 'for the audit log; without personal data')
+    .action((id, given) => answering(openRedemptionPayee)(given.json, id, given));
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+export async function open(
+  { services, actor }: Operation,
+  prefix: string,
+  item: string,
+  given: { reason: string; to?: string },
+) {
+  const reason = typedText('reason', given.reason);
+  const { id } = await investmentByPrefix(services.db, prefix);
+  const opened = await openItem(services, { investmentId: id, item }, { actor, reason });
+  if (!opened)
+    throw new OperatorError(
+      `Investment ${id} has no item "${item}". List them with "investments show ${id}".`,
+    );
+  if ('fields' in opened) return { investment: id, item, fields: opened.fields };
+  const file = given.to ?? `${opened.fileId}.${EXTENSIONS[opened.contentType] ?? 'bin'}`;
+  await writeNewFile(file, opened.bytes);
+  return { investment: id, item, file };
+}
+
+export async function openRedemptionPayee(
+  { services, actor }: Operation,
+  prefix: string,
+  given: { reason: string },
+) {
+  const reason = typedText('reason', given.reason);
+  const { id } = await redemptionByPrefix(services.db, prefix);
+  const fields = await openPayee(services, id, { actor, reason });
+  if (!fields) throw new OperatorError(`Redemption ${id} names no account.`);
+  return { redemption: id, fields };
+}
