@@ -124,9 +124,9 @@ test('an approval is taken back until money arrives, and with it what is due', a
     fees_charged: '0.00',
   });
   await app.runJobs();
-  expect((await app.outbox(email))[0]).toMatchObject({
-    subject: 'The approval of your investment was taken back',
-  });
+  expect((await app.outbox(email)).map(({ subject }) => subject)).toContain(
+    'The approval of your investment was taken back',
+  );
 });
 
 describe('a redemption', () => {
@@ -149,8 +149,7 @@ describe('a redemption', () => {
     expect(ongoing).toBeNull();
     expect(items).toMatchObject([{ id, status: 'rejected', rejection: { reason: 'fund_suspended', note } }]);
     await app.runJobs();
-    const [mail] = await app.outbox(email);
-    expect(mail).toMatchObject({ subject: 'Your redemption was rejected' });
+    const mail = (await app.outbox(email)).find(({ subject }) => subject === 'Your redemption was rejected');
     expect(mail?.text).toContain(note);
     await requestedRedemption(app, token, investmentId, { amount: '20000' });
     expect((await ops('complete', id)).error).toContain('is rejected');

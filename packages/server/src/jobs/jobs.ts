@@ -40,6 +40,7 @@ export interface JobPayloads {
   'send-investment-mail': { investmentId: string; event: InvestmentMailEvent };
   'send-payment-mail': { transactionIds: string[] };
   'send-document-mail': { fileId: string };
+  'send-withdrawal-mail': { fileId: string };
   'send-transaction-notice': { transactionId: string };
   'send-redemption-mail': { redemptionId: string; event: RedemptionMailEvent };
   'send-call-mail': { capitalCallId: string };

@@ -19,6 +19,7 @@ const JOB_NAMES = [
   'send-investment-mail',
   'send-payment-mail',
   'send-document-mail',
+  'send-withdrawal-mail',
   'send-transaction-notice',
   'send-redemption-mail',
   'send-call-mail',

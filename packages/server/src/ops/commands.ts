@@ -1,5 +1,5 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
-import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES } from '@quoin/rules';
 import { Command, CommanderError, Option } from 'commander';
 import { sentencesOf } from '../http/error-replies';
 import { ApiError } from '../shared/errors';
@@ -9,7 +9,7 @@ import { addAuditCommands } from './audit';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
 import { COMMAND_ROLES, operationOf } from './command-roles';
 import { addDeletionCommands } from './deletions';
-import { issueStatements, postDocument } from './documents';
+import { addDocumentCommands } from './documents';
 import { addEnvelopeCommands } from './envelopes';
 import { addInvestmentCommands, ofInvestment } from './investments';
 import { addInvestorCommands } from './investors';
@@ -152,22 +152,7 @@ export function commands(open: () => Promise<Session>, print: (text: string) => 
 
   addRedemptionCommands(tools);
 
-  const documents = noun('documents', 'Documents of an investment');
-  act(documents, 'post', 'Posts a PDF or an image, and sends an e-mail')
-    .argument('[id]', 'to this investment; give --product instead for all who hold it')
-    .option('--product <id>', 'to every current investment in it')
-    .requiredOption('--file <path>', 'the file')
-    .addOption(new Option('--type <type>', 'what it is').choices(DOCUMENT_TYPES).makeOptionMandatory())
-    .option('--name <name>', 'as the investor sees it; the file’s own unless given')
-    .option('--period <date>', 'the last day of what it is about; the quarter or year before unless given')
-    .action((id, given) => answering(postDocument)(given.json, id, given));
-
-  const statements = noun('statements', 'Statements made of the ledger');
-  act(statements, 'issue', 'Issues the statements of a quarter, those there already left out')
-    .argument('[id]', 'of this investment only; of every current one unless given')
-    .requiredOption('--to <date>', 'the quarter’s last day, YYYY-MM-DD')
-    .action((id, given) => answering(issueStatements)(given.json, id, given));
-
+  addDocumentCommands(tools);
   addAccountCommands(tools);
   addInvestorCommands(tools);
   addDeletionCommands(tools);

@@ -1,85 +1,103 @@
-// Adds documents to an investment: uploaded files, and statements made from the ledger.
-import { ERROR_MESSAGES_EN, fillMessage } from '@quoin/contract';
-import {
-  addMonths,
-  cents,
-  dateInNewYork,
-  type DocumentType,
-  lastQuarterEnd,
-  quarterEnd,
-  signedCents,
-} from '@quoin/rules';
+// Commands on the documents of investors: uploaded files, and statements made from the ledger.
+import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
+import { Option } from 'commander';
 import { and, asc, eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { recordAct } from '../audit/record-act';
-import type { Transaction } from '../database/database';
-import { accounts, documents, files, investments } from '../database/tables';
-import { storeDocument } from '../journey/documents';
-import { checkUpload, displayName } from '../journey/investors';
-import { figuresOf } from '../ledger/figures';
-import { type Holding, ownHolding, type TransactionRow } from '../ledger/holdings';
-import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
-import { ApiError } from '../shared/errors';
-import { investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
+import { documents, files, investments, withdrawnDocuments } from '../database/tables';
+import {
+  checkedPeriod,
+  checkedQuarterEnd,
+  examinedFile,
+  hasContent,
+  openingsOf,
+  postDocument,
+  type Posted,
+  replaceDocument,
+  withdrawDocument,
+} from '../decisions/documents';
+import { issueStatement, reissueStatement } from '../decisions/statements';
+import { displayName } from '../journey/investors';
+import { ownHolding } from '../ledger/holdings';
+import type { CommandTools } from './commands';
+import { documentByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDate } from './operation/typed-values';
 
-/**
- * Posts a PDF or an image to one investment, or to all current ones of a product. The file is checked like an upload,
- * and the investors are notified by mail.
- */
-export async function postDocument(
-  operation: Operation,
-  prefix: string | undefined,
-  given: DryRun & { file: string; type: DocumentType; name?: string; product?: string; period?: string },
-) {
-  const holders = await holdersOf(operation, prefix, given.product);
-  const periodEnd = given.period === undefined ? undefined : typedPeriod(given.type, given.period);
-  const bytes = await readFile(given.file).catch(() => {
-    throw new OperatorError(`The file ${given.file} can't be read.`);
-  });
-  if (await operation.services.scanner.isInfected(bytes))
-    throw new OperatorError(`The virus scanner finds something in ${given.file}. It was not posted.`);
-  const checked = await checkUpload(operation.services, bytes).catch((failure: unknown) => {
-    if (!(failure instanceof ApiError)) throw failure;
-    const message = fillMessage(ERROR_MESSAGES_EN[failure.error], 'en', failure.details.values);
-    throw new OperatorError(`${given.file}: ${message}`);
-  });
-  const name = displayName(given.name ?? basename(given.file));
-  // A PDF is rewritten only if it must be, because that breaks the seal of its issuer.
-  const content = checked.changed ? checked : { ...checked, bytes };
-  return perform(operation, given.dryRun, async (tx, used) => {
-    const posted = [];
-    for (const { id: investmentId, accountId } of holders) {
-      posted.push(
-        await post(tx, used, {
-          ...content,
-          accountId,
-          investmentId,
-          name,
-          documentType: given.type,
-          periodEnd,
-        }),
-      );
-      used.onProgress?.(posted.length, holders.length);
-    }
-    return { posted: posted.length, documents: posted };
-  });
+export function addDocumentCommands({ noun, verb, act, answering }: CommandTools): void {
+  const posted = noun('documents', 'Documents of an investment');
+  act(posted, 'post', 'Posts a PDF or an image, and sends an e-mail')
+    .argument('[id]', 'to this investment; give --product instead for all who hold it')
+    .option('--product <id>', 'to every current investment in it')
+    .requiredOption('--file <path>', 'the file')
+    .addOption(new Option('--type <type>', 'what it is').choices(DOCUMENT_TYPES).makeOptionMandatory())
+    .option('--name <name>', 'as the investor sees it; the file’s own unless given')
+    .option('--period <date>', 'the last day of what it is about; the quarter or year before unless given')
+    .option('--again', 'also where the same file was posted before')
+    .action((id, given) => answering(postFile)(given.json, id, given));
+  verb(posted, 'show', 'Shows a document, and who opened it when')
+    .argument('<id>', 'the document’s id, or its beginning')
+    .action((id, given) => answering(showDocument)(given.json, id));
+  act(posted, 'withdraw', 'Takes a document back: the investor can’t open it any more, and gets an e-mail')
+    .argument('<id>', 'the document’s id, or its beginning')
+    .requiredOption('--reason <text>', 'shown to the investor unchanged')
+    .action((id, given) => answering(withdraw)(given.json, id, given));
+  act(posted, 'replace', 'Posts a file in the place of a document, with its type and period')
+    .argument('<id>', 'the document’s id, or its beginning')
+    .requiredOption('--file <path>', 'the file')
+    .requiredOption('--reason <text>', 'shown to the investor unchanged')
+    .option('--name <name>', 'as the investor sees it; the file’s own unless given')
+    .action((id, given) => answering(replace)(given.json, id, given));
+
+  const statements = noun('statements', 'Statements made of the ledger');
+  act(statements, 'issue', 'Issues the statements of a quarter, those there already left out')
+    .argument('[id]', 'of this investment only; of every current one unless given')
+    .requiredOption('--to <date>', 'the quarter’s last day, YYYY-MM-DD')
+    .action((id, given) => answering(issueStatements)(given.json, id, given));
+  act(statements, 'reissue', 'Replaces a statement by one of the ledger as it is now, marked as corrected')
+    .argument('<id>', 'of this investment')
+    .requiredOption('--to <date>', 'the quarter’s last day, YYYY-MM-DD')
+    .requiredOption('--reason <text>', 'shown to the investor unchanged')
+    .action((id, given) => answering(reissue)(given.json, id, given));
 }
 
-/** A period identifies whether a document was already posted. */
-function typedPeriod(type: DocumentType, text: string): string {
-  const end = typedDate(text);
-  if (
-    type === 'investor_statements'
-      ? quarterEnd(end) === end
-      : type === 'tax_documents' && end.endsWith('-12-31')
-  )
-    return end;
-  throw new OperatorError(
-    'Give --period with a statement as the last day of its quarter, with a tax document as the last day of its year.',
-  );
+async function fileFrom({ services }: Operation, path: string) {
+  const bytes = await readFile(path).catch(() => {
+    throw new OperatorError(`The file ${path} can't be read.`);
+  });
+  return examinedFile(services, bytes, path);
+}
+
+/** Posts a file to one investment, or to all current ones of a product that do not have it. */
+async function postFile(
+  operation: Operation,
+  prefix: string | undefined,
+  given: DryRun & {
+    file: string;
+    type: DocumentType;
+    name?: string;
+    product?: string;
+    period?: string;
+    again?: boolean;
+  },
+) {
+  const holders = await holdersOf(operation, prefix, given.product);
+  const periodEnd =
+    given.period === undefined ? undefined : checkedPeriod(given.type, typedDate(given.period));
+  const content = await fileFrom(operation, given.file);
+  const name = displayName(given.name ?? basename(given.file));
+  return perform(operation, given.dryRun, async (tx, used) => {
+    const posted: Posted[] = [];
+    for (const [at, { id: investmentId, accountId }] of holders.entries()) {
+      const document = { ...content, accountId, investmentId, name, documentType: given.type, periodEnd };
+      if (given.again || !(await hasContent(tx, investmentId, content.bytes)))
+        posted.push(await postDocument(tx, used, document));
+      used.onProgress?.(at + 1, holders.length);
+    }
+    if (posted.length === 0)
+      throw new OperatorError(`${given.file} was posted there before. Add --again to post it once more.`);
+    return { posted: posted.length, had_it: holders.length - posted.length, documents: posted };
+  });
 }
 
 async function holdersOf(
@@ -100,19 +118,60 @@ async function holdersOf(
   return found;
 }
 
-/**
- * Creates statements for the quarter that ends on a day: of one investment, or of every current one. Each account has
- * its own transaction, so a command that was interrupted can be repeated and goes on.
- */
-export async function issueStatements(
+async function showDocument({ services: { db } }: Operation, prefix: string) {
+  const { id } = await documentByPrefix(db, prefix);
+  const [row] = await db
+    .select({ file: files, document: documents, withdrawn: withdrawnDocuments })
+    .from(files)
+    .leftJoin(documents, eq(documents.fileId, files.id))
+    .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
+    .where(eq(files.id, id));
+  const of = row?.document ?? row?.withdrawn;
+  if (!row || !of) throw new OperatorError(`Document ${id} is gone.`);
+  return {
+    id,
+    name: row.file.name,
+    type: of.documentType,
+    investment: of.investmentId,
+    period: of.periodEnd,
+    posted: (row.withdrawn?.postedAt ?? row.document?.updatedAt)?.toISOString(),
+    withdrawn: row.withdrawn?.withdrawnAt.toISOString() ?? null,
+    reason: row.withdrawn?.reason ?? null,
+    replaced_by: row.withdrawn?.replacedBy ?? null,
+    opened: await openingsOf(db, id),
+  };
+}
+
+async function withdraw(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
+  const { id } = await documentByPrefix(operation.services.db, prefix);
+  return perform(operation, given.dryRun, async (tx, used) => ({
+    id,
+    withdrawn: true,
+    opened: await withdrawDocument(tx, used, id, given),
+  }));
+}
+
+async function replace(
+  operation: Operation,
+  prefix: string,
+  given: DryRun & { file: string; reason: string; name?: string },
+) {
+  const { id } = await documentByPrefix(operation.services.db, prefix);
+  const content = await fileFrom(operation, given.file);
+  const name = displayName(given.name ?? basename(given.file));
+  return perform(operation, given.dryRun, (tx, used) =>
+    replaceDocument(tx, used, id, { reason: given.reason, name, content }),
+  );
+}
+
+/** Each account has its own transaction, so a command that was interrupted can be repeated and goes on. */
+async function issueStatements(
   operation: Operation,
   prefix: string | undefined,
-  given: { to: string; dryRun?: boolean },
+  given: DryRun & { to: string },
 ) {
   const { db } = operation.services;
-  const to = pastDate(operation, given.to);
-  if (quarterEnd(to) !== to)
-    throw new OperatorError(`${to} is no last day of a quarter. The last one was ${lastQuarterEnd(to)}.`);
+  const to = checkedQuarterEnd(pastDate(operation, given.to));
   const chosen = prefix
     ? [await investmentByPrefix(db, prefix)]
     : await db
@@ -140,90 +199,12 @@ export async function issueStatements(
   return { ...(given.dryRun ? { dry_run: true } : {}), to, issued: statements.length, statements };
 }
 
-/** Undefined if there were no valued units by that day, or the statement already exists. */
-async function issueStatement(
-  tx: Transaction,
-  operation: Operation,
-  holding: Holding,
-  to: string,
-): Promise<Posted | undefined> {
-  const { investment, investor, product } = holding;
-  const figures = figuresOf(holding, to);
-  if (figures.nav === undefined || figures.unitPrice === undefined) return undefined;
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, investment.accountId));
-  if (!account) throw new OperatorError(`Account ${investment.accountId} is gone.`);
-  const language = account.preferredLanguage;
-  const kind = 'account_statement';
-  const name = `${NOTICE_TITLES[kind][language]} ${to}.pdf`;
-  if (await isPosted(tx, investment.id, name)) return undefined;
-  const from = quarterStart(to);
-  const statement = await renderNotice({
-    kind,
-    language,
-    date: to,
-    investorName: investor.name,
-    productName: product.name[language],
-    reference: investment.id,
-    period: { from, to },
-    contribution: figures.contribution,
-    dividends: figures.dividends,
-    withdrawn: figures.withdrawn,
-    fees: figures.fees,
-    nav: figures.nav,
-    units: figures.units,
-    unitPrice: figures.unitPrice,
-    movements: holding.transactions
-      .filter((row) => isOfPeriod(row, from, to))
-      .map(({ date, transactionType: type, amount, reversesId }) => ({
-        date,
-        what: transactionName({ type, isReversal: reversesId !== null }, language),
-        amount: signedCents(type, cents(amount)),
-      }))
-      .reverse(),
+async function reissue(operation: Operation, prefix: string, given: DryRun & { to: string; reason: string }) {
+  const to = checkedQuarterEnd(pastDate(operation, given.to));
+  const { id, accountId } = await investmentByPrefix(operation.services.db, prefix);
+  return perform(operation, given.dryRun, async (tx, used) => {
+    const holding = await ownHolding(tx, accountId, id);
+    if (!holding) throw new OperatorError(`Investment ${id} is gone.`);
+    return reissueStatement(tx, used, holding, { to, reason: given.reason });
   });
-  const { accountId, id: investmentId } = investment;
-  return post(tx, operation, {
-    ...statement,
-    accountId,
-    investmentId,
-    name,
-    documentType: 'investor_statements',
-    periodEnd: to,
-  });
-}
-
-/** A reversal also belongs to the period in which it was recorded, because earlier statements do not show it. */
-const isOfPeriod = ({ date, recordedAt, reversesId }: TransactionRow, from: string, to: string): boolean => {
-  const recorded = dateInNewYork(recordedAt);
-  return (date >= from && date <= to) || (reversesId !== null && recorded >= from && recorded <= to);
-};
-
-/** First day of the quarter that ends in the month of the day. */
-const quarterStart = (to: string): string => addMonths(`${to.slice(0, 7)}-01`, -2);
-
-async function isPosted(tx: Transaction, investmentId: string, name: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: files.id })
-    .from(documents)
-    .innerJoin(files, eq(files.id, documents.fileId))
-    .where(and(eq(documents.investmentId, investmentId), eq(files.name, name)));
-  return found.length > 0;
-}
-
-type Posted = Record<'id' | 'investment' | 'name' | 'type', string>;
-
-async function post(
-  tx: Transaction,
-  { services, actor }: Operation,
-  document: Parameters<typeof storeDocument>[2],
-): Promise<Posted> {
-  const fileId = await storeDocument(services, tx, document);
-  await recordAct(tx, services.clock, {
-    actor,
-    act: 'document.post',
-    object: `file:${fileId}`,
-    detail: { investment: document.investmentId, type: document.documentType },
-  });
-  await services.jobs.enqueue(tx, 'send-document-mail', { fileId });
-  return { id: fileId, investment: document.investmentId, name: document.name, type: document.documentType };
 }

@@ -33,6 +33,8 @@ export type Notice = Addressed &
         unitPrice: string;
         /** What the investor paid is negative, what the investor received positive. */
         movements: { date: string; what: string; amount: Cents }[];
+        /** YYYY-MM-DD: when the statement was issued that this one corrects. */
+        corrects?: string;
       }
     | {
         kind: 'capital_call_notice';
@@ -82,6 +84,10 @@ const WORDS = {
   unitPrice: { en: 'Price per unit', 'zh-CN': '单位净值' },
   netGain: { en: 'Net gain or loss', 'zh-CN': '净损益' },
   movements: { en: 'Transactions in the period', 'zh-CN': '期间交易' },
+  corrects: {
+    en: 'Corrected statement: replaces that of',
+    'zh-CN': '更正对账单：取代以下日期出具的对账单',
+  },
   noMovements: { en: 'There were no transactions in this period.', 'zh-CN': '本期间没有交易。' },
   date: { en: 'Date', 'zh-CN': '日期' },
   what: { en: 'Transaction', 'zh-CN': '交易' },
@@ -149,6 +155,7 @@ function bodyOf(notice: Notice): DocumentSection[] {
               'period',
               `${fullDate(notice.period.from, language)} – ${fullDate(notice.period.to, language)}`,
             ),
+            ...(notice.corrects ? [row('corrects', fullDate(notice.corrects, language))] : []),
             row('contribution', dollars(notice.contribution)),
             row('units', notice.units),
             row('unitPrice', formatDecimalDollars(notice.unitPrice, language)),

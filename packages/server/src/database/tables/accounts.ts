@@ -32,6 +32,10 @@ export const accounts = pgTable(
     accredited: boolean('accredited').notNull(),
     twofaOn: boolean('twofa_on').notNull(),
     twofaSince: instant('twofa_since'),
+    /** Staff removed the phone: sign-in needs a code by e-mail until another phone is confirmed. */
+    phoneRequired: boolean('phone_required').notNull().default(false),
+    /** Staff changed who the account belongs to: nothing is paid to it before this time. */
+    payoutsHeldUntil: instant('payouts_held_until'),
     referralCode: text('referral_code').notNull(),
     /** The account whose invitation was used. */
     referredBy: text('referred_by'),

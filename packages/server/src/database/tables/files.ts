@@ -106,6 +106,37 @@ export const agreementDocuments = pgTable(
   (t) => [primaryKey({ columns: [t.envelopeId, t.fileId] }), index('agreement_documents_file').on(t.fileId)],
 );
 
+/**
+ * Documents that staff took back from an investor, kept for audit. The file of one has no owner, so that nobody opens
+ * it.
+ */
+export const withdrawnDocuments = pgTable(
+  'withdrawn_documents',
+  {
+    fileId: text('file_id')
+      .primaryKey()
+      .references(() => files.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    investmentId: text('investment_id')
+      .notNull()
+      .references(() => investments.id),
+    documentType: text('document_type').$type<DocumentType>().notNull(),
+    periodEnd: date('period_end', { mode: 'string' }),
+    postedAt: instant('posted_at').notNull(),
+    withdrawnAt: instant('withdrawn_at').notNull(),
+    /** For the investor. */
+    reason: text('reason').notNull(),
+    /** The file of the document that took its place. */
+    replacedBy: text('replaced_by').references(() => files.id),
+  },
+  (t) => [
+    index('withdrawn_documents_investment').on(t.investmentId),
+    index('withdrawn_documents_account').on(t.accountId),
+  ],
+);
+
 export const fileKeys = pgTable(
   'file_keys',
   {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JobHandlers } from '../../jobs/jobs';
 import type { Services } from '../../services';
 import { sendDocumentMail } from './document-mail';
+import { sendWithdrawalMail } from './withdrawal-mail';
 import { downloadHandlers } from './download';
 import { registerFileRoute, registerUploadRoute } from './file-bytes';
 import { fileHandlers } from './handlers';
@@ -19,8 +20,11 @@ export { zipOf } from './zip';
 
 export const documentsHandlers = { ...fileHandlers, ...downloadHandlers };
 
-export const documentsJobs: JobHandlers<'send-document-mail' | 'send-transaction-notice'> = {
+export const documentsJobs: JobHandlers<
+  'send-document-mail' | 'send-transaction-notice' | 'send-withdrawal-mail'
+> = {
   'send-document-mail': sendDocumentMail,
+  'send-withdrawal-mail': sendWithdrawalMail,
   'send-transaction-notice': sendTransactionNotice,
 };
 

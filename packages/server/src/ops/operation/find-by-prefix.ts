@@ -1,15 +1,18 @@
 // Finds rows by the beginning of their id, in any letter case: the reference of a wire is in capitals.
-import { asc, ilike } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import {
   capitalCalls,
   deletionRequests,
+  documents,
   envelopes,
+  files,
   investments,
   products,
   redemptions,
   transactions,
   webinars,
+  withdrawnDocuments,
 } from '../../database/tables';
 import type { FailedJob } from '../../jobs/jobs';
 import { OperatorError } from './operation';
@@ -73,6 +76,21 @@ export const transactionByPrefix = (db: Executor, prefix: string) =>
       .from(transactions)
       .where(ilike(transactions.id, pattern))
       .orderBy(asc(transactions.id))
+      .limit(MOST),
+  );
+
+/** The file of a document, also of a withdrawn one. */
+export const documentByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('document', prefix, (pattern) =>
+    db
+      .select({ id: files.id })
+      .from(files)
+      .leftJoin(documents, eq(documents.fileId, files.id))
+      .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
+      .where(
+        and(ilike(files.id, pattern), or(isNotNull(documents.fileId), isNotNull(withdrawnDocuments.fileId))),
+      )
+      .orderBy(asc(files.id))
       .limit(MOST),
   );
 

@@ -1,0 +1,183 @@
+// Documents that staff post to an investment, withdraw and replace.
+import { type DocumentType, lastQuarterEnd, quarterEnd } from '@quoin/rules';
+import { and, asc, eq, or } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Executor, Transaction } from '../database/database';
+import {
+  accounts,
+  capitalCalls,
+  documents,
+  envelopes,
+  fileAccesses,
+  fileKeys,
+  files,
+  redemptionDocuments,
+  withdrawnDocuments,
+} from '../database/tables';
+import { sentencesOf } from '../http/error-replies';
+import { fileDigest, storeDocument } from '../journey/documents';
+import { checkUpload } from '../journey/investors';
+import type { Services } from '../services';
+import { ApiError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
+import type { Staff } from '../transactions/ledger-entries';
+
+export type Posted = Record<'id' | 'investment' | 'name' | 'type', string>;
+
+/** The content of a file that is safe to post. @param name for messages */
+export async function examinedFile(services: Services, bytes: Buffer, name: string) {
+  if (await services.scanner.isInfected(bytes))
+    throw new StaffError(`The virus scanner finds something in ${name}. It was not posted.`);
+  const checked = await checkUpload(services, bytes).catch((failure: unknown) => {
+    throw failure instanceof ApiError
+      ? new StaffError(`${name}: ${sentencesOf(failure).join(' ')}`)
+      : failure;
+  });
+  // A PDF is rewritten only if it must be, because that breaks the seal of its issuer.
+  return checked.changed ? checked : { ...checked, bytes };
+}
+
+/** A period identifies whether a document was already posted. @param end YYYY-MM-DD */
+export function checkedPeriod(type: DocumentType, end: string): string {
+  const isPeriod =
+    (type === 'investor_statements' && quarterEnd(end) === end) ||
+    (type === 'tax_documents' && end.endsWith('-12-31'));
+  if (isPeriod) return end;
+  throw new StaffError(
+    'Give --period with a statement as the last day of its quarter, with a tax document as the last day of its year.',
+  );
+}
+
+/** @throws StaffError */
+export function checkedQuarterEnd(to: string): string {
+  if (quarterEnd(to) === to) return to;
+  throw new StaffError(`${to} is no last day of a quarter. The last one was ${lastQuarterEnd(to)}.`);
+}
+
+export async function postDocument(
+  tx: Transaction,
+  { services, actor }: Staff,
+  document: Parameters<typeof storeDocument>[2],
+  isSilent = false,
+): Promise<Posted> {
+  const fileId = await storeDocument(services, tx, document);
+  await recordAct(tx, services.clock, {
+    actor,
+    act: 'document.post',
+    object: `file:${fileId}`,
+    detail: { investment: document.investmentId, type: document.documentType },
+  });
+  if (!isSilent) await services.jobs.enqueue(tx, 'send-document-mail', { fileId });
+  return { id: fileId, investment: document.investmentId, name: document.name, type: document.documentType };
+}
+
+/** Whether the investment has a document with the same content. */
+export async function hasContent(db: Executor, investmentId: string, bytes: Buffer): Promise<boolean> {
+  const [found] = await db
+    .select({ id: files.id })
+    .from(documents)
+    .innerJoin(files, eq(files.id, documents.fileId))
+    .where(and(eq(documents.investmentId, investmentId), eq(files.sha256, fileDigest(bytes))));
+  return found !== undefined;
+}
+
+/** Who opened a file, oldest first. */
+export async function openingsOf(db: Executor, fileId: string) {
+  const rows = await db
+    .select({ at: fileAccesses.at, account: accounts.email, end_reached: fileAccesses.endReached })
+    .from(fileAccesses)
+    .innerJoin(accounts, eq(accounts.id, fileAccesses.accountId))
+    .where(eq(fileAccesses.fileId, fileId))
+    .orderBy(asc(fileAccesses.at), asc(fileAccesses.id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+type DocumentRow = typeof documents.$inferSelect;
+
+/** Locked until the transaction ends. @throws StaffError if it is not there, or belongs to an agreement or a request */
+export async function postedDocument(tx: Transaction, fileId: string): Promise<DocumentRow> {
+  const [row] = await tx.select().from(documents).where(eq(documents.fileId, fileId)).for('update');
+  if (!row) throw new StaffError(`Document ${fileId} is not among the documents of an investor.`);
+  const [ofEnvelope] = await tx
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(or(eq(envelopes.sealedFileId, fileId), eq(envelopes.unsignedFileId, fileId)))
+    .limit(1);
+  const [ofCall] = await tx
+    .select({ id: capitalCalls.id })
+    .from(capitalCalls)
+    .where(eq(capitalCalls.noticeFileId, fileId))
+    .limit(1);
+  const [ofRedemption] = await tx
+    .select({ id: redemptionDocuments.redemptionId })
+    .from(redemptionDocuments)
+    .where(eq(redemptionDocuments.fileId, fileId))
+    .limit(1);
+  if (ofEnvelope) throw new StaffError(`Document ${fileId} was signed. It can't be withdrawn.`);
+  if (ofCall)
+    throw new StaffError(`Document ${fileId} is the notice of capital call ${ofCall.id}. Cancel the call.`);
+  if (ofRedemption)
+    throw new StaffError(`Document ${fileId} confirms redemption ${ofRedemption.id}. Reject the redemption.`);
+  return row;
+}
+
+/**
+ * Takes a document back: nobody opens it any more, with an earlier link neither. The file is kept for audit.
+ * @returns who had opened it
+ */
+export async function withdrawDocument(
+  tx: Transaction,
+  { services: { clock, jobs }, actor }: Staff,
+  fileId: string,
+  { reason, replacedBy = null }: { reason: string; replacedBy?: string | null },
+) {
+  if (reason.trim() === '') throw new StaffError('Give the reason with --reason; the investor reads it.');
+  const row = await postedDocument(tx, fileId);
+  await tx.delete(documents).where(eq(documents.fileId, fileId));
+  await tx.insert(withdrawnDocuments).values({
+    fileId,
+    accountId: row.accountId,
+    investmentId: row.investmentId,
+    documentType: row.documentType,
+    periodEnd: row.periodEnd,
+    postedAt: row.updatedAt,
+    withdrawnAt: clock.now(),
+    reason: reason.trim(),
+    replacedBy,
+  });
+  await tx.update(files).set({ accountId: null }).where(eq(files.id, fileId));
+  await tx.delete(fileKeys).where(eq(fileKeys.fileId, fileId));
+  await recordAct(tx, clock, {
+    actor,
+    act: replacedBy === null ? 'document.withdraw' : 'document.replace',
+    object: `file:${fileId}`,
+    detail: { investment: row.investmentId, type: row.documentType, replaced_by: replacedBy },
+  });
+  await jobs.enqueue(tx, 'send-withdrawal-mail', { fileId });
+  return openingsOf(tx, fileId);
+}
+
+/** Posts a file in the place of another document, with its type and period. */
+export async function replaceDocument(
+  tx: Transaction,
+  staff: Staff,
+  fileId: string,
+  given: { reason: string; name: string; content: Awaited<ReturnType<typeof examinedFile>> },
+) {
+  const { accountId, investmentId, documentType, periodEnd } = await postedDocument(tx, fileId);
+  const posted = await postDocument(
+    tx,
+    staff,
+    {
+      ...given.content,
+      accountId,
+      investmentId,
+      documentType,
+      periodEnd: periodEnd ?? undefined,
+      name: given.name,
+    },
+    true,
+  );
+  const opened = await withdrawDocument(tx, staff, fileId, { reason: given.reason, replacedBy: posted.id });
+  return { ...posted, replaces: fileId, opened };
+}

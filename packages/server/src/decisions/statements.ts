@@ -1,0 +1,125 @@
+// Statements of a quarter, made from the ledger.
+import { addMonths, cents, dateInNewYork, signedCents } from '@quoin/rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import { accounts, documents, files } from '../database/tables';
+import { figuresOf } from '../ledger/figures';
+import type { Holding, TransactionRow } from '../ledger/holdings';
+import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
+import { StaffError } from '../shared/staff-error';
+import type { Staff } from '../transactions/ledger-entries';
+import { postDocument, type Posted, withdrawDocument } from './documents';
+
+const KIND = 'account_statement';
+
+/** Undefined if there were no valued units by that day, or the statement already exists. */
+export async function issueStatement(
+  tx: Transaction,
+  staff: Staff,
+  holding: Holding,
+  to: string,
+): Promise<Posted | undefined> {
+  const issued = await issuedStatement(tx, holding, to);
+  return issued ? undefined : makeStatement(tx, staff, holding, { to });
+}
+
+/** Replaces the statement by one from the present ledger, marked as corrected. @throws StaffError */
+export async function reissueStatement(
+  tx: Transaction,
+  staff: Staff,
+  holding: Holding,
+  { to, reason }: { to: string; reason: string },
+) {
+  const { id } = holding.investment;
+  const issued = await issuedStatement(tx, holding, to);
+  if (!issued) throw new StaffError(`Investment ${id} has no statement as of ${to} to replace.`);
+  const corrects = dateInNewYork(issued.postedAt);
+  const statement = await makeStatement(tx, staff, holding, { to, corrects });
+  if (!statement) throw new StaffError(`There is nothing to state as of ${to} for investment ${id}.`);
+  const opened = await withdrawDocument(tx, staff, issued.fileId, { reason, replacedBy: statement.id });
+  return { to, ...statement, replaces: issued.fileId, opened };
+}
+
+async function makeStatement(
+  tx: Transaction,
+  staff: Staff,
+  holding: Holding,
+  { to, corrects }: { to: string; corrects?: string },
+): Promise<Posted | undefined> {
+  const { investment, investor, product } = holding;
+  const figures = figuresOf(holding, to);
+  if (figures.nav === undefined || figures.unitPrice === undefined) return undefined;
+  const language = await languageOf(tx, investment.accountId);
+  const from = quarterStart(to);
+  const statement = await renderNotice({
+    kind: KIND,
+    language,
+    date: to,
+    investorName: investor.name,
+    productName: product.name[language],
+    reference: investment.id,
+    period: { from, to },
+    contribution: figures.contribution,
+    dividends: figures.dividends,
+    withdrawn: figures.withdrawn,
+    fees: figures.fees,
+    nav: figures.nav,
+    units: figures.units,
+    unitPrice: figures.unitPrice,
+    movements: holding.transactions
+      .filter((row) => isOfPeriod(row, from, to))
+      .map(({ date, transactionType: type, amount, reversesId }) => ({
+        date,
+        what: transactionName({ type, isReversal: reversesId !== null }, language),
+        amount: signedCents(type, cents(amount)),
+      }))
+      .reverse(),
+    corrects,
+  });
+  const document = {
+    ...statement,
+    accountId: investment.accountId,
+    investmentId: investment.id,
+    name: nameOf(language, to, corrects !== undefined),
+    documentType: 'investor_statements',
+    periodEnd: to,
+  } as const;
+  return postDocument(tx, staff, document, corrects !== undefined);
+}
+
+/** The statement that the investor has of that quarter. */
+async function issuedStatement(tx: Transaction, { investment }: Holding, to: string) {
+  const names = (['en', 'zh-CN'] as const).flatMap((language) => [
+    nameOf(language, to, false),
+    nameOf(language, to, true),
+  ]);
+  const [found] = await tx
+    .select({ fileId: files.id, postedAt: documents.updatedAt })
+    .from(documents)
+    .innerJoin(files, eq(files.id, documents.fileId))
+    .where(and(eq(documents.investmentId, investment.id), inArray(files.name, names)));
+  return found;
+}
+
+const CORRECTED = { en: ' (corrected)', 'zh-CN': '（更正）' };
+
+const nameOf = (language: keyof typeof CORRECTED, to: string, isCorrected: boolean): string =>
+  `${NOTICE_TITLES[KIND][language]} ${to}${isCorrected ? CORRECTED[language] : ''}.pdf`;
+
+async function languageOf(tx: Transaction, accountId: string) {
+  const [account] = await tx
+    .select({ language: accounts.preferredLanguage })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) throw new Error(`account ${accountId} is gone`);
+  return account.language;
+}
+
+/** A reversal also belongs to the period in which it was recorded, because earlier statements do not show it. */
+const isOfPeriod = ({ date, recordedAt, reversesId }: TransactionRow, from: string, to: string): boolean => {
+  const recorded = dateInNewYork(recordedAt);
+  return (date >= from && date <= to) || (reversesId !== null && recorded >= from && recorded <= to);
+};
+
+/** First day of the quarter that ends in the month of the day. */
+const quarterStart = (to: string): string => addMonths(`${to.slice(0, 7)}-01`, -2);
