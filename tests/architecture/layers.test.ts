@@ -12,6 +12,7 @@ const SERVER = [
   ['journey'],
   ['disclosure', 'product-documents', 'transactions'],
   ['decisions'],
+  ['approvals'],
   ['demo', 'ops'],
   ['app'],
 ];

@@ -17,10 +17,11 @@ import { productAsAgreed } from '../ledger/agreed-terms';
 import { amountDueFor } from '../ledger/amounts-due';
 import { agreedFees } from '../ledger/fees-on-top';
 import { figuresOf, lastMoveOf } from '../ledger/figures';
-import { ownHolding } from '../ledger/holdings';
 import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
 import { todayInNewYork } from '../shared/clock';
+import { money } from '../shared/money';
 import { StaffError } from '../shared/staff-error';
+import { lockHolding } from '../transactions/held-investments';
 import {
   fundsReceived,
   insertTransaction,
@@ -148,24 +149,38 @@ export async function activateInvestment(
   await issueUnits(tx, staff, investment, { amount: received.amount, date });
 }
 
-/** Pays all units out at the day's price. Redemptions in progress must be settled first. */
-export async function payOutAll(tx: Transaction, staff: Staff, investment: Investment, date: string) {
-  await assertSettled(tx, investment.id);
-  const holding = await ownHolding(tx, investment.accountId, investment.id);
-  const last = holding && lastMoveOf(holding, todayInNewYork(staff.services.clock));
+/**
+ * Pays all units out at the price of the day. Redemptions in progress must be settled first.
+ * @throws StaffError
+ */
+export async function payOutAndEnd(tx: Transaction, staff: Staff, investmentId: string, date: string) {
+  const holding = await lockHolding(tx, investmentId);
+  const { investment, investor, product } = holding;
+  await assertSettled(tx, investmentId);
+  const last = lastMoveOf(holding, todayInNewYork(staff.services.clock));
   if (last && date < last)
     throw new StaffError(`The last transaction is of ${last}; the investment cannot end before that.`);
   await endInvestment(tx, staff, investment);
-  const { units } = holding ? figuresOf(holding, date) : { units: '0' };
-  if (Number(units) === 0) return;
+  const { units } = figuresOf(holding, date);
+  const about = {
+    id: investmentId,
+    status: 'past',
+    investor: investor.name,
+    product: product.name.en,
+    date,
+    units,
+  };
+  if (Number(units) === 0) return { ...about, amount: money(cents(0)) };
   const price = await priceOn(tx, investment, date);
-  await insertTransaction(tx, staff, investment.id, {
+  const amount = worthOf(units, price);
+  await insertTransaction(tx, staff, investmentId, {
     transactionType: 'funds_redeemed',
-    amount: worthOf(units, price),
+    amount,
     units,
     date,
     note: endedNote({ units, price }),
   });
+  return { ...about, price, amount: money(amount) };
 }
 
 async function assertSettled(tx: Transaction, investmentId: string): Promise<void> {

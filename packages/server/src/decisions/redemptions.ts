@@ -84,6 +84,8 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
     id,
     status: 'completed',
     investment: holding.investment.id,
+    investor: holding.investor.name,
+    product: holding.product.name.en,
     amount: moneyToWire(amount),
     units,
     price: unitPrice,

@@ -5,6 +5,7 @@ import { sentencesOf } from '../http/error-replies';
 import { ApiError } from '../shared/errors';
 import { StaffError } from '../shared/staff-error';
 import { addAccountCommands } from './accounts';
+import { addApprovalCommands } from './approvals';
 import { addAuditCommands } from './audit';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
 import { COMMAND_ROLES, operationOf } from './command-roles';
@@ -123,6 +124,7 @@ export function commands(open: () => Promise<Session>, print: (text: string) => 
 
   addSignInCommands(tools);
   addStaffCommands(tools);
+  addApprovalCommands(tools);
   addInvestmentCommands(tools);
   addEnvelopeCommands(tools);
 

@@ -3,8 +3,9 @@ import { INVESTMENT_STATUSES, REJECTION_REASONS } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
+import { requestApproval } from '../approvals/approvals';
 import { investments } from '../database/tables';
-import { activateInvestment, invoiceFee, payOutAll, recordFunds } from '../decisions/funding';
+import { activateInvestment, invoiceFee, recordFunds } from '../decisions/funding';
 import type { Investment } from '../decisions/move-investment';
 import { rejectInvestment, unapproveInvestment } from '../decisions/rejection';
 import {
@@ -18,7 +19,13 @@ import {
 import { amendTerms } from './amend-terms';
 import type { CommandTools } from './commands';
 import { investmentByPrefix } from './operation/find-by-prefix';
-import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import {
+  type DryRun,
+  type Operation,
+  OperatorError,
+  perform,
+  type StaffOperation,
+} from './operation/operation';
 import { pastDate, typedDollars } from './operation/typed-values';
 import { rejectionReason } from './redemptions';
 import { addOpenItemCommand } from './open-private-data';
@@ -97,11 +104,14 @@ export function addInvestmentCommands(tools: CommandTools): void {
     .action((id, given) => answering(amendTerms)(given.json, id, given));
   trying('end', 'Pays all units out at the day’s price; the investment becomes past')
     .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
-    .action((id, given) =>
-      run(given, id, (tx, operation, investment) =>
-        payOutAll(tx, operation, investment, pastDate(operation, given.date)),
-      ),
-    );
+    .action((id, given) => answering(end)(given.json, id, given));
+}
+
+/** Redeems all units at the day's price. Needs another person's approval. */
+async function end(operation: StaffOperation, prefix: string, given: DryRun & { date?: string }) {
+  const date = pastDate(operation, given.date);
+  const { id } = await investmentByPrefix(operation.services.db, prefix);
+  return requestApproval(operation, 'investment.end', { investment: id, date }, given);
 }
 
 type Act = (tx: Transaction, operation: Operation, investment: Investment) => Promise<void>;

@@ -17,6 +17,7 @@ import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, products, reservations } from '../database/tables';
 import { missingDocuments } from '../product-documents/missing-documents';
+import { transactOrUndo } from '../database/transact-or-undo';
 import { ApiError } from '../shared/errors';
 import { money } from '../shared/money';
 import { type ProductEvent, productStates } from '../states/product-states';
@@ -27,7 +28,7 @@ import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
 import { addProductDocumentCommands } from './product-documents';
 import { productByPrefix } from './operation/find-by-prefix';
-import { type DryRun, type Operation, OperatorError, transactOrUndo } from './operation/operation';
+import { type DryRun, type Operation, OperatorError } from './operation/operation';
 import { recordValuation, UNIT_PRICE } from './operation/record-valuation';
 import { pastDate } from './operation/typed-values';
 

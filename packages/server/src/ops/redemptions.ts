@@ -9,20 +9,16 @@ import {
 } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import { asc, desc, eq } from 'drizzle-orm';
+import { requestApproval } from '../approvals/approvals';
 import { bankPayee, custodianPayee } from '../bank-accounts/payees';
 import type { Transaction } from '../database/database';
 import { bankAccounts, investments, investors, products, redemptions } from '../database/tables';
-import {
-  approveRedemption,
-  completeRedemption,
-  rejectRedemption,
-  unapproveRedemption,
-} from '../decisions/redemptions';
+import { approveRedemption, rejectRedemption, unapproveRedemption } from '../decisions/redemptions';
 import { money } from '../shared/money';
 import type { CommandTools } from './commands';
 import { addOpenPayeeCommand } from './open-private-data';
 import { redemptionByPrefix } from './operation/find-by-prefix';
-import { type DryRun, type Operation, perform } from './operation/operation';
+import { type DryRun, type Operation, perform, type StaffOperation } from './operation/operation';
 import type { Printable } from './operation/print';
 
 export function addRedemptionCommands(tools: CommandTools): void {
@@ -50,7 +46,7 @@ export function addRedemptionCommands(tools: CommandTools): void {
     .option('--note <text>', 'a sentence to the investor, shown unchanged')
     .action((id, given) => run(given, id, (...held) => rejectRedemption(...held, given)));
   trying('complete', 'Takes the units out at the price of the redemption day').action((id, given) =>
-    run(given, id, completeRedemption),
+    answering(complete)(given.json, id, given),
   );
 }
 
@@ -87,6 +83,12 @@ export async function listRedemptions({ services: { db, vault } }: Operation, st
     requested: dateInNewYork(redemption.requestedAt),
     paid_to: payeeText(bank ? bankPayee(bank, vault) : custodianPayee(investor, vault)),
   }));
+}
+
+/** Redeems the units on the redemption day at its price. Needs another person's approval. */
+async function complete(operation: StaffOperation, prefix: string, given: DryRun) {
+  const { id } = await redemptionByPrefix(operation.services.db, prefix);
+  return requestApproval(operation, 'redemption.complete', { redemption: id }, given);
 }
 
 const payeeText = (payee: Payee | null) => payee && payeeLabel(payee);

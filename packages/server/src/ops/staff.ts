@@ -1,25 +1,13 @@
 // Accounts of the staff.
 import { Option } from 'commander';
+import { requestApproval } from '../approvals/approvals';
 import type { StaffRole } from '../database/tables/staff';
+import { transactOrUndo } from '../database/transact-or-undo';
 import { STAFF_ROLES } from '../staff/roles';
-import {
-  addFirstStaff,
-  addStaff,
-  disableStaff,
-  enableStaff,
-  listStaff,
-  setStaffRoles,
-  staffByEmail,
-} from '../staff/staff-accounts';
+import { addFirstStaff, checkNewStaff, disableStaff, listStaff, staffByEmail } from '../staff/staff-accounts';
 import { operationOf } from './command-roles';
 import type { CommandTools } from './commands';
-import {
-  type DryRun,
-  perform,
-  type Session,
-  type StaffOperation,
-  transactOrUndo,
-} from './operation/operation';
+import { type DryRun, perform, type Session, type StaffOperation } from './operation/operation';
 
 export function addStaffCommands({ noun, verb, act, answering, opening }: CommandTools): void {
   const staff = noun('staff', 'The people who act here, and their roles');
@@ -64,22 +52,16 @@ async function add(
     const first = await transactOrUndo(db, dryRun, (tx) => addFirstStaff(tx, clock, given));
     return { dry_run: dryRun, ...shown(first) };
   }
-  const operation = operationOf(session, 'staff add');
-  return perform(operation, dryRun, async (tx, { actor }) =>
-    shown(await addStaff(tx, { clock, actor }, given)),
-  );
+  return requestApproval(operationOf(session, 'staff add'), 'staff.add', checkNewStaff(given), { dryRun });
 }
 
 async function setRole(
   operation: StaffOperation,
   email: string,
-  { role: roles, dryRun }: DryRun & { role: StaffRole[] },
+  { role: roles, ...given }: DryRun & { role: StaffRole[] },
 ) {
-  const { db, clock } = operation.services;
-  const { id } = await staffByEmail(db, email);
-  return perform(operation, dryRun, async (tx, { actor }) =>
-    shown(await setStaffRoles(tx, { clock, actor }, { id, roles })),
-  );
+  const { id } = await staffByEmail(operation.services.db, email);
+  return requestApproval(operation, 'staff.set_roles', { id, roles }, given);
 }
 
 async function disable(operation: StaffOperation, email: string, { dryRun }: DryRun) {
@@ -90,12 +72,9 @@ async function disable(operation: StaffOperation, email: string, { dryRun }: Dry
   );
 }
 
-async function enable(operation: StaffOperation, email: string, { dryRun }: DryRun) {
-  const { db, clock } = operation.services;
-  const { id } = await staffByEmail(db, email);
-  return perform(operation, dryRun, async (tx, { actor }) =>
-    shown(await enableStaff(tx, { clock, actor }, id)),
-  );
+async function enable(operation: StaffOperation, email: string, given: DryRun) {
+  const { id } = await staffByEmail(operation.services.db, email);
+  return requestApproval(operation, 'staff.enable', { id }, given);
 }
 
 const shown = (member: {

@@ -1,14 +1,13 @@
-// Transactions that staff record, one by one or for a whole fund, and their reversal.
-import { moneyToWire, PAYOUT_TYPES, type PayoutType } from '@quoin/rules';
+// Transactions that staff record, one by one or for a whole fund, and their reversal. Each needs the approval of
+// another person.
+import { PAYOUT_TYPES, type PayoutType } from '@quoin/rules';
 import { Option } from 'commander';
-import { checkPayout, partsByUnits, type Payout, recordPayout } from '../transactions/record-payout';
-import { reverseTransaction } from '../transactions/reverse-transaction';
-import { transferUnits } from '../transactions/transfer-units';
+import { requestApproval } from '../approvals/approvals';
 import type { CommandTools } from './commands';
-import { importPayouts, payoutLine, problemOf } from './import/import-payouts';
+import { importPayouts } from './import/import-payouts';
 import { ofInvestment } from './investments';
 import { investmentByPrefix, productByPrefix, transactionByPrefix } from './operation/find-by-prefix';
-import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { type DryRun, type Operation, OperatorError, type StaffOperation } from './operation/operation';
 import { pastDate, typedDollars, typedText, typedUnits } from './operation/typed-values';
 
 export function addTransactionCommands({ noun, act, answering }: CommandTools): void {
@@ -67,62 +66,34 @@ function termsOf(operation: Operation, { type, date, reference, reason }: GivenP
 }
 
 export async function recordOne(
-  operation: Operation,
+  operation: StaffOperation,
   prefix: string,
   given: GivenPayout & { amount: string; units?: string },
 ) {
   if (given.units !== undefined && given.type !== 'funds_returned')
     throw new OperatorError(`A ${given.type} takes no units out. Leave out --units.`);
-  const payout: Payout = {
+  const payout = {
     ...termsOf(operation, given),
     amount: typedDollars(given.amount),
     units: given.units === undefined ? null : typedUnits(given.units),
   };
-  const { id } = await investmentByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, async (tx, used) => ({
-    type: payout.type,
-    date: payout.date,
-    ...payoutLine(await recordPayout(tx, used, id, payout)),
-  }));
+  const { id: investmentId } = await investmentByPrefix(operation.services.db, prefix);
+  return requestApproval(operation, 'transaction.record', { ...payout, investmentId }, given);
 }
 
 /** All parts or none; every investment that cannot be paid is listed. */
 export async function splitOverFund(
-  operation: Operation,
+  operation: StaffOperation,
   prefix: string,
   given: GivenPayout & { total: string },
 ) {
-  const terms = { ...termsOf(operation, given), units: null };
-  const total = typedDollars(given.total);
-  const { id: productId } = await productByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, async (tx, used) => {
-    const parts = await partsByUnits(tx, productId, total, terms.date);
-    if (parts.length === 0)
-      throw new OperatorError(`No current investment in ${productId} holds units on ${terms.date}.`);
-    const problems = [];
-    for (const { investmentId, amount } of parts) {
-      const failure = await problemOf(() => checkPayout(tx, used, investmentId, { ...terms, amount }));
-      if (failure) problems.push({ investment: investmentId, problem: failure });
-    }
-    if (problems.length > 0)
-      throw new OperatorError(
-        `${problems.length} of ${parts.length} parts can't be paid. Nothing was recorded.`,
-        {
-          rows: problems,
-        },
-      );
-    const rows = [];
-    for (const { investmentId, amount, units } of parts) {
-      const recorded = await recordPayout(tx, used, investmentId, { ...terms, amount });
-      rows.push({ ...payoutLine(recorded), units });
-      used.onProgress?.(rows.length, parts.length);
-    }
-    return { product: productId, type: terms.type, date: terms.date, total: moneyToWire(total), rows };
-  });
+  const terms = { ...termsOf(operation, given), total: typedDollars(given.total) };
+  const { id: product } = await productByPrefix(operation.services.db, prefix);
+  return requestApproval(operation, 'transaction.split', { ...terms, product }, given);
 }
 
 export async function transfer(
-  operation: Operation,
+  operation: StaffOperation,
   prefix: string,
   given: DryRun & { to: string; units?: string; date?: string; reference: string; reason: string },
 ) {
@@ -137,17 +108,11 @@ export async function transfer(
     reference: typedText('reference', given.reference),
     reason: typedText('reason', given.reason),
   };
-  return perform(operation, given.dryRun, async (tx, used) => {
-    const { amount, ...moved } = await transferUnits(tx, used, terms);
-    return { from: from.id, to: to.id, date: terms.date, amount: moneyToWire(amount), ...moved };
-  });
+  return requestApproval(operation, 'transaction.transfer', terms, given);
 }
 
-export async function reverse(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
+export async function reverse(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
   const reason = typedText('reason', given.reason);
-  const { id } = await transactionByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, async (tx, used) => ({
-    id,
-    reversed_by: (await reverseTransaction(tx, used, id, reason)).join(', '),
-  }));
+  const { id: transaction } = await transactionByPrefix(operation.services.db, prefix);
+  return requestApproval(operation, 'transaction.reverse', { transaction, reason }, given);
 }

@@ -28,7 +28,7 @@ export interface NewStaff {
 }
 
 /** @throws StaffError */
-export function checkNewStaff({ email, name, roles }: NewStaff): NewStaff {
+export function checkNewStaff({ email, name, roles }: NewStaff) {
   if (!isEmail(email)) throw new StaffError(`"${email}" is no e-mail address.`);
   if (name.trim() === '') throw new StaffError('Give the name of the person.');
   assertRolesFit(roles);
@@ -76,7 +76,7 @@ export async function setStaffRoles(
   tx: Transaction,
   { clock, actor }: By,
   { id, roles }: { id: string; roles: readonly StaffRole[] },
-): Promise<StaffRow> {
+): Promise<StaffRow & { before: readonly StaffRole[] }> {
   assertRolesFit(roles);
   const before = await lockStaff(tx, id);
   const [after] = await tx
@@ -90,7 +90,7 @@ export async function setStaffRoles(
     object: `staff:${id}`,
     detail: { from: before.roles.join(' '), to: roles.join(' ') },
   });
-  return after ?? before;
+  return { ...(after ?? before), before: before.roles };
 }
 
 /** Ends all tokens at once. @throws StaffError */

@@ -10,9 +10,10 @@ import {
 import { and, eq, or } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { capitalCalls, transactions } from '../database/tables';
+import { capitalCalls, investments, investors, products, transactions } from '../database/tables';
 import { ledgerOf } from '../ledger/figures';
 import type { Holding, TransactionRow } from '../ledger/holdings';
+import { money } from '../shared/money';
 import { investmentStates } from '../states/investment-states';
 import { moveState } from '../states/state-table';
 import { assertUnitsFree, lockHoldings } from './held-investments';
@@ -53,6 +54,28 @@ export async function reverseTransaction(
       });
   }
   return reversals;
+}
+
+/** What is reversed, for the person who approves it. */
+export async function describeReversal(tx: Transaction, transactionId: string) {
+  const [row] = await tx
+    .select({ transaction: transactions, investor: investors.name, product: products.name })
+    .from(transactions)
+    .innerJoin(investments, eq(investments.id, transactions.investmentId))
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .where(eq(transactions.id, transactionId));
+  if (!row) throw new Error(`transaction ${transactionId} is gone`);
+  const { investmentId, transactionType: type, amount, units, date } = row.transaction;
+  return {
+    investment: investmentId,
+    investor: row.investor,
+    product: row.product.en,
+    type,
+    amount: money(amount),
+    units,
+    date,
+  };
 }
 
 /** The row, or both rows if it is a side of a transfer. */

@@ -38,6 +38,17 @@ export class TransactionError extends StaffError {
   }
 }
 
+/** The message of a check that fails; undefined if it passes. */
+export async function problemOf(check: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await check();
+  } catch (failure) {
+    if (failure instanceof StaffError) return failure.message;
+    throw failure;
+  }
+  return undefined;
+}
+
 function messageOf(details: TransactionProblem, { investment: { id, productId }, date }: About): string {
   switch (details.problem) {
     case 'not_current':

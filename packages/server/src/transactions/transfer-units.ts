@@ -27,7 +27,14 @@ export async function transferUnits(
   tx: Transaction,
   staff: Staff,
   { fromId, toId, date, reference, reason, ...given }: Transfer,
-): Promise<{ out: string; in: string; units: string; price: string; amount: Cents }> {
+): Promise<{
+  out: string;
+  in: string;
+  units: string;
+  price: string;
+  amount: Cents;
+  holders: { from_investor: string; to_investor: string };
+}> {
   const holdings = await lockHoldings(tx, [fromId, toId]);
   const from = holdings.find(({ investment: { id } }) => id === fromId);
   const to = holdings.find(({ investment: { id } }) => id === toId);
@@ -65,5 +72,6 @@ export async function transferUnits(
     await staff.services.jobs.enqueue(tx, 'send-transaction-notice', { transactionId: id });
   }
   const [out = '', into = ''] = ids;
-  return { out, in: into, units, price, amount: row.amount };
+  const holders = { from_investor: from.investor.name, to_investor: to.investor.name };
+  return { out, in: into, units, price, amount: row.amount, holders };
 }

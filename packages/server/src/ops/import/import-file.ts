@@ -1,7 +1,8 @@
 // File imports: a result for every row, or a report of every invalid cell and no change.
 import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
-import { type Operation, OperatorError, transactOrUndo } from '../operation/operation';
+import { transactOrUndo } from '../../database/transact-or-undo';
+import { type Operation, OperatorError } from '../operation/operation';
 import type { Printable } from '../operation/print';
 import type { FieldChange } from './field-changes';
 import { type FileRow, fileRows } from './file-rows';
@@ -57,7 +58,7 @@ export async function importFile<T>(
 
 interface Imported extends Printable {
   dry_run: boolean;
-  rows: Omit<ImportedRow, 'changes'>[];
+  rows: (Printable & Pick<ImportedRow, 'line' | 'id' | 'done'>)[];
   /** Old and new values of updated rows. */
   changes?: (FieldChange & Pick<ImportedRow, 'line' | 'id'>)[];
 }

@@ -1,22 +1,22 @@
 // Imports payouts, one line per investment.
-import { cents, moneyToWire, PAYOUT_TYPES } from '@quoin/rules';
-import {
-  checkPayout,
-  type Payout,
-  type RecordedPayout,
-  recordPayout,
-} from '../../transactions/record-payout';
-import { TransactionError } from '../../transactions/transaction-error';
+import { basename } from 'node:path';
+import { cents, PAYOUT_TYPES } from '@quoin/rules';
+import { requestApproval } from '../../approvals/approvals';
+import { payoutLine } from '../../approvals/payout-acts';
+import { checkPayout, type Payout, recordPayout } from '../../transactions/record-payout';
+import { problemOf } from '../../transactions/transaction-error';
 import { investmentByPrefix } from '../operation/find-by-prefix';
-import { type Operation, OperatorError } from '../operation/operation';
+import type { DryRun, StaffOperation } from '../operation/operation';
 import { UNITS, withSixPlaces } from '../operation/typed-values';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
 
 const PAYOUT_COLUMNS = ['investment_id', 'type', 'amount', 'units', 'date', 'reference', 'reason'] as const;
 
-export const importPayouts = (operation: Operation, path: string, { dryRun = false }: { dryRun?: boolean }) =>
-  importFile(
+/** Checks all lines as an import, then requests another person's approval of them. */
+export async function importPayouts(operation: StaffOperation, path: string, given: DryRun) {
+  const payouts: (Payout & { investmentId: string })[] = [];
+  const report = await importFile(
     operation,
     path,
     {
@@ -30,11 +30,20 @@ export const importPayouts = (operation: Operation, path: string, { dryRun = fal
         }),
       write: async (tx, { investment, ...payout }) => {
         const { id } = await investmentByPrefix(tx, investment);
-        return { done: 'created' as const, ...payoutLine(await recordPayout(tx, operation, id, payout)) };
+        payouts.push({ ...payout, investmentId: id });
+        const recorded = await recordPayout(tx, operation, id, payout);
+        return { done: 'created' as const, ...payoutLine(recorded) };
       },
     },
-    dryRun,
+    true,
   );
+  if (given.dryRun) return report;
+  const lines = payouts.flatMap((payout, at) => {
+    const row = report.rows[at];
+    return row ? [{ line: row.line, payout }] : [];
+  });
+  return requestApproval(operation, 'transaction.import', { file: basename(path), lines });
+}
 
 interface FilePayout extends Payout {
   /** The beginning of its id. */
@@ -66,22 +75,3 @@ function payoutOf(row: RowReader): FilePayout {
     reason,
   };
 }
-
-/** The message of a check that fails; undefined if it passes. */
-export async function problemOf(check: () => Promise<unknown>): Promise<string | undefined> {
-  try {
-    await check();
-  } catch (failure) {
-    if (failure instanceof TransactionError || failure instanceof OperatorError) return failure.message;
-    throw failure;
-  }
-  return undefined;
-}
-
-export const payoutLine = ({ id, investmentId, investor, amount, paidTo }: RecordedPayout) => ({
-  id,
-  investment: investmentId,
-  investor,
-  amount: moneyToWire(amount),
-  paid_to: paidTo ? `${paidTo.name} ${paidTo.number_masked}` : 'no account chosen',
-});

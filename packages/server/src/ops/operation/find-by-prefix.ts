@@ -2,6 +2,7 @@
 import { and, asc, eq, ilike, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import {
+  approvals,
   capitalCalls,
   deletionRequests,
   documents,
@@ -92,6 +93,11 @@ export const documentByPrefix = (db: Executor, prefix: string) =>
       )
       .orderBy(asc(files.id))
       .limit(MOST),
+  );
+
+export const approvalByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('approval', prefix, (pattern) =>
+    db.select().from(approvals).where(ilike(approvals.id, pattern)).orderBy(asc(approvals.id)).limit(MOST),
   );
 
 export const webinarByPrefix = (db: Executor, prefix: string) =>

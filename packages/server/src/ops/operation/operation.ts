@@ -1,5 +1,6 @@
 import type { Act } from '../../audit/record-act';
-import type { Database, Transaction } from '../../database/database';
+import type { Transaction } from '../../database/database';
+import { transactOrUndo } from '../../database/transact-or-undo';
 import type { Services } from '../../services';
 import { StaffError } from '../../shared/staff-error';
 import type { StaffMember } from '../../staff/roles';
@@ -30,28 +31,6 @@ export interface StaffOperation extends Operation {
 /** An error that the operator can correct. Any other exception is a defect. */
 export class OperatorError extends StaffError {
   override readonly name = 'OperatorError';
-}
-
-/** Thrown to roll a transaction back and still return its result. */
-class Undo extends Error {}
-
-/** Runs work in a transaction and returns its result; a dry run is rolled back. */
-export async function transactOrUndo<T>(
-  db: Database,
-  dryRun: boolean,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  let answer: { value: T } | undefined;
-  await db
-    .transaction(async (tx) => {
-      answer = { value: await work(tx) };
-      if (dryRun) throw new Undo();
-    })
-    .catch((failure: unknown) => {
-      if (!(failure instanceof Undo)) throw failure;
-    });
-  if (!answer) throw new Error('the transaction has no answer');
-  return answer.value;
 }
 
 export interface DryRun {

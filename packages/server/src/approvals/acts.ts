@@ -1,0 +1,104 @@
+// The acts that need a second person: money that leaves, and who may act at all.
+import { moneyToWire } from '@quoin/rules';
+import Type from 'typebox';
+import type { StaffRole } from '../database/tables/staff';
+import { STAFF_ROLES } from '../staff/roles';
+import { addStaff, countStaff, enableStaff, setStaffRoles } from '../staff/staff-accounts';
+import { payOutAndEnd } from '../decisions/funding';
+import { completeRedemption } from '../decisions/redemptions';
+import { describeReversal, reverseTransaction } from '../transactions/reverse-transaction';
+import { transferUnits } from '../transactions/transfer-units';
+import { actOf, MONEY, OPERATIONS, TREASURER } from './act';
+import { payoutActs } from './payout-acts';
+
+const Roles = Type.Array(Type.Enum([...STAFF_ROLES]));
+const shown = (member: { email: string; name: string; roles: readonly StaffRole[] }) => ({
+  email: member.email,
+  name: member.name,
+  roles: member.roles.join(', '),
+  status: 'active',
+});
+
+export const ACTS = {
+  ...payoutActs,
+  'redemption.complete': actOf({
+    title: 'Complete a redemption',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Type.Object({ redemption: Type.String() }),
+    run: async (tx, staff, { redemption }) => ({ summary: await completeRedemption(tx, staff, redemption) }),
+  }),
+  'investment.end': actOf({
+    title: 'Pay all units out and end the investment',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Type.Object({ investment: Type.String(), date: Type.String() }),
+    run: async (tx, staff, { investment, date }) => ({
+      summary: await payOutAndEnd(tx, staff, investment, date),
+    }),
+  }),
+  'transaction.transfer': actOf({
+    title: 'Transfer units to another investment',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Type.Object({
+      fromId: Type.String(),
+      toId: Type.String(),
+      units: Type.Union([Type.String(), Type.Null()]),
+      date: Type.String(),
+      reference: Type.String(),
+      reason: Type.String(),
+    }),
+    async run(tx, staff, transfer) {
+      const { amount, units, price, holders, ...ids } = await transferUnits(tx, staff, transfer);
+      const { fromId: from, toId: to, date, reference, reason } = transfer;
+      return {
+        summary: { from, to, ...holders, date, amount: moneyToWire(amount), units, price, reference, reason },
+        made: ids,
+      };
+    },
+  }),
+  'transaction.reverse': actOf({
+    title: 'Reverse a transaction',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Type.Object({ transaction: Type.String(), reason: Type.String() }),
+    async run(tx, staff, { transaction, reason }) {
+      const about = await describeReversal(tx, transaction);
+      const reversals = await reverseTransaction(tx, staff, transaction, reason);
+      return { summary: { id: transaction, ...about, reason }, made: { reversed_by: reversals.join(', ') } };
+    },
+  }),
+  'staff.add': actOf({
+    title: 'Add a person to the staff',
+    requestedBy: OPERATIONS,
+    approvedBy: MONEY,
+    parameters: Type.Object({ email: Type.String(), name: Type.String(), roles: Roles }),
+    run: async (tx, { services: { clock }, actor }, person) => ({
+      summary: shown(await addStaff(tx, { clock, actor }, person)),
+    }),
+    // The first person adds the second one; from then on there is somebody to approve.
+    isDirect: async (tx) => (await countStaff(tx)) === 1,
+  }),
+  'staff.set_roles': actOf({
+    title: 'Change the roles of a person',
+    requestedBy: OPERATIONS,
+    approvedBy: MONEY,
+    parameters: Type.Object({ id: Type.String(), roles: Roles }),
+    async run(tx, { services: { clock }, actor }, change) {
+      const { before, ...member } = await setStaffRoles(tx, { clock, actor }, change);
+      return { summary: { ...shown(member), before: before.join(', ') } };
+    },
+  }),
+  'staff.enable': actOf({
+    title: 'Let a disabled person sign in again',
+    requestedBy: OPERATIONS,
+    approvedBy: MONEY,
+    parameters: Type.Object({ id: Type.String() }),
+    run: async (tx, { services: { clock }, actor }, { id }) => ({
+      summary: shown(await enableStaff(tx, { clock, actor }, id)),
+    }),
+  }),
+};
+
+export type ActName = keyof typeof ACTS;

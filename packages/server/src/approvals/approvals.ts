@@ -1,0 +1,248 @@
+// Requests of acts that another person approves. A request runs the act and undoes it, so that both people see what it
+// does; an approval runs it again, and keeps it only if it does the same.
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { recordAct } from '../audit/record-act';
+import type { Executor, Transaction } from '../database/database';
+import { approvals, staff } from '../database/tables';
+import type { ApprovalStatus } from '../database/tables/staff';
+import { transactOrUndo } from '../database/transact-or-undo';
+import type { Services } from '../services';
+import type { Clock } from '../shared/clock';
+import { newId } from '../shared/new-id';
+import { StaffError } from '../shared/staff-error';
+import { actorOf, assertRole, type StaffMember } from '../staff/roles';
+import { moveState, stateTable } from '../states/state-table';
+import { type ActName, ACTS } from './acts';
+
+export const APPROVAL_HOURS = 72;
+export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
+
+const approvalStates = stateTable<ApprovalStatus, 'approved' | 'rejected'>()({
+  name: 'approval',
+  rows: approvals,
+  stamps: (decidedAt) => ({ decidedAt }),
+  audit: ({ act }) => ({ detail: { act } }),
+  mails: { approved: null, rejected: null },
+  transitions: [
+    { from: 'pending', event: 'approved', to: 'approved', who: 'operator' },
+    { from: 'pending', event: 'rejected', to: 'rejected', who: 'operator' },
+  ],
+});
+
+type Shown = Record<string, unknown>;
+type ParametersOf<N extends ActName> = Static<(typeof ACTS)[N]['parameters']>;
+
+interface Requester {
+  services: Services;
+  staff: StaffMember;
+}
+
+/**
+ * @param dryRun returns what the act would do, and requests nothing
+ * @throws StaffError if the act cannot be executed now
+ */
+export async function requestApproval<N extends ActName>(
+  { services, staff: requester }: Requester,
+  name: N,
+  parameters: ParametersOf<N>,
+  { dryRun = false }: { dryRun?: boolean } = {},
+): Promise<Shown> {
+  const act = ACTS[name];
+  const { db, clock } = services;
+  assertRole(requester, act.requestedBy, act.title);
+  const actor = actorOf(requester);
+  const fileStore = { ...services.fileStore, put: async () => undefined };
+  const undone = { services: { ...services, fileStore }, actor };
+  const { summary } = await transactOrUndo(db, true, (tx) => act.run(tx, undone, parameters));
+  if (dryRun) return { dry_run: true, ...summary };
+  return db.transaction(async (tx) => {
+    if (await act.isDirect?.(tx)) return shownOf(await act.run(tx, { services, actor }, parameters));
+    const id = newId();
+    const requestedAt = clock.now();
+    const expiresAt = new Date(requestedAt.getTime() + APPROVAL_HOURS * 3_600_000);
+    await tx.insert(approvals).values({
+      id,
+      act: name,
+      parameters,
+      summary,
+      status: 'pending',
+      requestedBy: requester.id,
+      requestedAt,
+      expiresAt,
+    });
+    await recordAct(tx, clock, {
+      actor,
+      act: 'approval.request',
+      object: `approval:${id}`,
+      detail: { act: name },
+    });
+    return {
+      approval: id,
+      status: 'pending',
+      needs: `the approval of another person with the role ${act.approvedBy.join(' or ')}`,
+      expires: expiresAt.toISOString(),
+      act: act.title,
+      ...described(summary),
+    };
+  });
+}
+
+/**
+ * Executes what was requested.
+ * @throws StaffError if it was decided, has expired, is the approver's own, or does something else
+ * by now
+ */
+export async function approve(
+  tx: Transaction,
+  services: Services,
+  approver: StaffMember,
+  id: string,
+): Promise<Shown> {
+  const row = await lockPending(tx, services.clock, id);
+  const act = actNamed(row.act);
+  if (row.requestedBy === approver.id)
+    throw new StaffError('Another person has to approve it; you requested it yourself.');
+  assertRole(approver, act.approvedBy, `approve: ${act.title}`);
+  const requester = await assertBothActive(tx, row.requestedBy, approver.id);
+  const actor = actorOf(approver);
+  const outcome = await act.run(tx, { services, actor }, row.parameters);
+  const now: unknown = JSON.parse(JSON.stringify(outcome.summary));
+  if (!isDeepStrictEqual(now, row.summary))
+    throw new StaffError(
+      'It would do something else than what was requested. Reject it and request it again.',
+      {
+        rows: [
+          { when: 'requested', ...row.summary },
+          { when: 'now', ...outcome.summary },
+        ],
+      },
+    );
+  await moveState(tx, services, approvalStates, {
+    id,
+    from: 'pending',
+    event: 'approved',
+    actor,
+    changes: { decidedBy: approver.id },
+    detail: { requested_by: requester.email },
+  });
+  return { approval: id, ...shownOf(outcome) };
+}
+
+/** The requester may take a request back in the same way. @throws StaffError */
+export async function reject(
+  tx: Transaction,
+  services: Services,
+  member: StaffMember,
+  { id, reason }: { id: string; reason: string },
+): Promise<Shown> {
+  const row = await lockPending(tx, services.clock, id);
+  const act = actNamed(row.act);
+  if (row.requestedBy !== member.id) assertRole(member, act.approvedBy, `reject: ${act.title}`);
+  await moveState(tx, services, approvalStates, {
+    id,
+    from: 'pending',
+    event: 'rejected',
+    actor: actorOf(member),
+    changes: { decidedBy: member.id, reason },
+    detail: { reason },
+  });
+  return { approval: id, status: 'rejected', act: act.title, reason };
+}
+
+/** Newest first. */
+export async function listApprovals(
+  db: Executor,
+  clock: Clock,
+  status?: (typeof APPROVAL_STATUSES)[number],
+): Promise<Shown[]> {
+  const now = clock.now();
+  const isPending = eq(approvals.status, 'pending');
+  const among = {
+    pending: and(isPending, gt(approvals.expiresAt, now)),
+    expired: and(isPending, lte(approvals.expiresAt, now)),
+    approved: eq(approvals.status, 'approved'),
+    rejected: eq(approvals.status, 'rejected'),
+  };
+  const rows = await db
+    .select({ approval: approvals, requester: staff.name })
+    .from(approvals)
+    .innerJoin(staff, eq(staff.id, approvals.requestedBy))
+    .where(status && among[status])
+    .orderBy(desc(approvals.requestedAt), desc(approvals.id));
+  return rows.map(({ approval, requester }) => ({
+    id: approval.id,
+    status: statusOf(approval, clock),
+    act: actNamed(approval.act).title,
+    requested_by: requester,
+    requested: approval.requestedAt.toISOString(),
+    expires: approval.expiresAt.toISOString(),
+  }));
+}
+
+/** With its summary. @throws StaffError */
+export async function showApproval(db: Executor, clock: Clock, id: string): Promise<Shown> {
+  const [row] = await db.select().from(approvals).where(eq(approvals.id, id));
+  if (!row) throw new StaffError(`There is no approval ${id}.`);
+  const people = await db
+    .select()
+    .from(staff)
+    .where(inArray(staff.id, row.decidedBy === null ? [row.requestedBy] : [row.requestedBy, row.decidedBy]));
+  const nameOf = (staffId: string | null) => people.find((one) => one.id === staffId)?.name ?? null;
+  const act = actNamed(row.act);
+  return {
+    id,
+    status: statusOf(row, clock),
+    act: act.title,
+    requested_by: nameOf(row.requestedBy),
+    requested: row.requestedAt.toISOString(),
+    expires: row.expiresAt.toISOString(),
+    approved_by_role: act.approvedBy.join(' or '),
+    decided_by: nameOf(row.decidedBy),
+    reason: row.reason,
+    ...described(row.summary),
+  };
+}
+
+type ApprovalRow = typeof approvals.$inferSelect;
+
+const statusOf = ({ status, expiresAt }: ApprovalRow, clock: Clock) =>
+  status === 'pending' && expiresAt <= clock.now() ? 'expired' : status;
+
+const shownOf = ({ summary, made }: { summary: Shown; made?: Shown }): Shown => ({ ...summary, ...made });
+
+/** Beside the columns of the request itself. */
+const described = (summary: Shown): Shown =>
+  Object.fromEntries(Object.entries(summary).map(([key, value]) => [NAMES_BESIDE[key] ?? key, value]));
+
+const NAMES_BESIDE: Readonly<Record<string, string>> = { id: 'of', status: 'becomes', reason: 'because' };
+
+async function lockPending(tx: Transaction, clock: Clock, id: string): Promise<ApprovalRow> {
+  const [row] = await tx.select().from(approvals).where(eq(approvals.id, id)).for('update');
+  if (!row) throw new StaffError(`There is no approval ${id}.`);
+  const status = statusOf(row, clock);
+  if (status !== 'pending') throw new StaffError(`The request is ${status} already. Request it again.`);
+  return row;
+}
+
+/** Locks both rows, so that neither is disabled before the act is done. @returns the requester */
+async function assertBothActive(tx: Transaction, requesterId: string, approverId: string) {
+  const people = await tx
+    .select()
+    .from(staff)
+    .where(inArray(staff.id, [requesterId, approverId]))
+    .orderBy(staff.id)
+    .for('update');
+  const disabled = people.find(({ disabledAt }) => disabledAt !== null);
+  if (disabled) throw new StaffError(`The account of ${disabled.name} is disabled. Reject the request.`);
+  const requester = people.find(({ id }) => id === requesterId);
+  if (!requester) throw new Error(`the staff account ${requesterId} is gone`);
+  return requester;
+}
+
+function actNamed(name: string): (typeof ACTS)[ActName] {
+  const found = Object.entries(ACTS).find(([key]) => key === name)?.[1];
+  if (!found) throw new Error(`there is no act ${name}`);
+  return found;
+}

@@ -1,0 +1,117 @@
+// Payouts: one, the lines of a file, or an amount split over a fund.
+import { cents, moneyToWire, PAYOUT_TYPES } from '@quoin/rules';
+import Type, { type Static } from 'typebox';
+import { StaffError } from '../shared/staff-error';
+import { checkPayout, partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
+import { problemOf } from '../transactions/transaction-error';
+import { actOf, MONEY, TREASURER } from './act';
+
+const TERMS = {
+  type: Type.Enum([...PAYOUT_TYPES]),
+  date: Type.String(),
+  reference: Type.String(),
+  reason: Type.Union([Type.String(), Type.Null()]),
+};
+const Payout = Type.Object({
+  ...TERMS,
+  investmentId: Type.String(),
+  amount: Type.Integer(),
+  units: Type.Union([Type.String(), Type.Null()]),
+});
+
+const payoutOf = ({ investmentId: _, amount, ...terms }: Static<typeof Payout>) => ({
+  ...terms,
+  amount: cents(amount),
+});
+
+export const payoutLine = ({ investmentId, investor, amount, paidTo }: RecordedPayout) => ({
+  investment: investmentId,
+  investor,
+  amount: moneyToWire(amount),
+  paid_to: paidTo ? `${paidTo.name} ${paidTo.number_masked}` : 'no account chosen',
+});
+
+export const payoutActs = {
+  'transaction.record': actOf({
+    title: 'Record a payout',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Payout,
+    async run(tx, staff, payout) {
+      const recorded = await recordPayout(tx, staff, payout.investmentId, payoutOf(payout));
+      const { type, date, units, reference } = payout;
+      return {
+        summary: { type, date, ...payoutLine(recorded), units, reference },
+        made: { id: recorded.id },
+      };
+    },
+  }),
+  'transaction.import': actOf({
+    title: 'Record the payouts of a file',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Type.Object({
+      file: Type.String(),
+      lines: Type.Array(Type.Object({ line: Type.Integer(), payout: Payout })),
+    }),
+    async run(tx, staff, { file, lines }) {
+      const rows = [];
+      const ids: string[] = [];
+      for (const { line, payout } of lines) {
+        const recorded = await recordPayout(tx, staff, payout.investmentId, payoutOf(payout));
+        rows.push({
+          line,
+          type: payout.type,
+          date: payout.date,
+          ...payoutLine(recorded),
+          units: payout.units,
+        });
+        ids.push(recorded.id);
+      }
+      const total = lines.reduce((sum, { payout }) => sum + payout.amount, 0);
+      return {
+        summary: { file, total: moneyToWire(cents(total)), rows },
+        made: { rows: rows.map((row, at) => ({ id: ids[at], ...row })) },
+      };
+    },
+  }),
+  'transaction.split': actOf({
+    title: 'Split an amount over all who hold a fund',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Type.Object({ ...TERMS, product: Type.String(), total: Type.Integer() }),
+    async run(tx, staff, { product, total, ...terms }) {
+      const parts = await partsByUnits(tx, product, cents(total), terms.date);
+      if (parts.length === 0)
+        throw new StaffError(`No current investment in ${product} holds units on ${terms.date}.`);
+      const payouts = parts.map(({ investmentId, amount, units: held }) => ({
+        investmentId,
+        held,
+        payout: { ...terms, amount, units: null },
+      }));
+      const problems = [];
+      for (const { investmentId, payout } of payouts) {
+        const problem = await problemOf(() => checkPayout(tx, staff, investmentId, payout));
+        if (problem) problems.push({ investment: investmentId, problem });
+      }
+      if (problems.length > 0)
+        throw new StaffError(
+          `${problems.length} of ${parts.length} parts can't be paid. Nothing was recorded.`,
+          {
+            rows: problems,
+          },
+        );
+      const rows = [];
+      const ids: string[] = [];
+      for (const { investmentId, held, payout } of payouts) {
+        const recorded = await recordPayout(tx, staff, investmentId, payout);
+        rows.push({ ...payoutLine(recorded), units: held });
+        ids.push(recorded.id);
+      }
+      return {
+        summary: { product, type: terms.type, date: terms.date, total: moneyToWire(cents(total)), rows },
+        made: { rows: rows.map((row, at) => ({ id: ids[at], ...row })) },
+      };
+    },
+  }),
+};

@@ -1,0 +1,48 @@
+// Approvals by a second person.
+import { Option } from 'commander';
+import { approve, APPROVAL_STATUSES, listApprovals, reject, showApproval } from '../approvals/approvals';
+import type { CommandTools } from './commands';
+import { approvalByPrefix } from './operation/find-by-prefix';
+import { type DryRun, perform, type StaffOperation } from './operation/operation';
+import { typedText } from './operation/typed-values';
+
+export function addApprovalCommands({ noun, verb, act, answering }: CommandTools): void {
+  const approvals = noun('approvals', 'Acts that one person requested and another one approves');
+  const ofApproval = ['<id>', 'the id of the request, or its beginning'] as const;
+
+  verb(approvals, 'list', 'Lists requests, newest first')
+    .addOption(new Option('--status <status>', 'only these').choices(APPROVAL_STATUSES))
+    .action((given) =>
+      answering(({ services: { db, clock } }: StaffOperation) => listApprovals(db, clock, given.status))(
+        given.json,
+      ),
+    );
+  verb(approvals, 'show', 'Shows what a request would do')
+    .argument(...ofApproval)
+    .action((id, given) => answering(show)(given.json, id));
+  act(approvals, 'approve', 'Does what another person requested')
+    .argument(...ofApproval)
+    .action((id, given) => answering(approveRequest)(given.json, id, given));
+  act(approvals, 'reject', 'Rejects a request, or takes your own back')
+    .argument(...ofApproval)
+    .requiredOption('--reason <text>', 'for the person who requested it')
+    .action((id, given) => answering(rejectRequest)(given.json, id, given));
+}
+
+async function show({ services: { db, clock } }: StaffOperation, prefix: string) {
+  const { id } = await approvalByPrefix(db, prefix);
+  return showApproval(db, clock, id);
+}
+
+async function approveRequest(operation: StaffOperation, prefix: string, { dryRun }: DryRun) {
+  const { id } = await approvalByPrefix(operation.services.db, prefix);
+  return perform(operation, dryRun, (tx, { services }) => approve(tx, services, operation.staff, id));
+}
+
+async function rejectRequest(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
+  const reason = typedText('reason', given.reason);
+  const { id } = await approvalByPrefix(operation.services.db, prefix);
+  return perform(operation, given.dryRun, (tx, { services }) =>
+    reject(tx, services, operation.staff, { id, reason }),
+  );
+}

@@ -1,0 +1,208 @@
+// Acts that one person requests and another one approves.
+import { asc, eq } from 'drizzle-orm';
+import { approvals, auditTrail, staff, transactions } from '../../packages/server/src/database/tables';
+import {
+  currentInvestment,
+  JORDAN,
+  JORDANS_ACTOR,
+  MORGAN,
+  MORGANS_ACTOR,
+  operateAs,
+  publishProduct,
+} from './scenes';
+import { runCommand } from '../../packages/server/src/ops/commands';
+import type { StaffMember } from '../../packages/server/src/staff/roles';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+let investmentId: string;
+let productId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { token } = await app.newInvestor();
+  const product = await publishProduct(app);
+  productId = product.id;
+  ({ investmentId } = await currentInvestment(app, token, product));
+});
+afterAll(() => app.close());
+
+const as = (who: StaffMember, ...words: string[]) => operateAs(app, who, words);
+
+let references = 0;
+/** Morgan requests a dividend. */
+async function requested(amount = '120', ...more: string[]) {
+  const terms = ['--type', 'dividend', '--amount', amount, '--reference', `A-${(references += 1)}`];
+  const { out, error } = await as(
+    MORGAN,
+    'transactions',
+    'record',
+    investmentId,
+    ...terms,
+    ...more,
+    '--json',
+  );
+  if (error) throw new Error(error);
+  const { approval }: { approval: string } = JSON.parse(out);
+  return { approval, reference: `A-${references}` };
+}
+
+const recorded = (reference: string) =>
+  app.db.select().from(transactions).where(eq(transactions.reference, reference));
+
+test('a payout is recorded after another person approved it, as it was requested', async () => {
+  const { approval, reference } = await requested();
+  expect(await recorded(reference)).toEqual([]);
+  const shown = JSON.parse((await as(JORDAN, 'approvals', 'show', approval, '--json')).out);
+  expect(shown).toMatchObject({
+    status: 'pending',
+    act: 'Record a payout',
+    requested_by: 'Morgan Reyes',
+    type: 'dividend',
+    investor: 'Robin Ashdown',
+    amount: '120.00',
+    reference,
+  });
+  expect((await as(JORDAN, 'approvals', 'approve', approval, '--dry-run')).error).toBe('');
+  expect(await recorded(reference)).toEqual([]);
+  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toBe('');
+  expect(await recorded(reference)).toMatchObject([{ amount: 12_000, investmentId }]);
+  const rows = await app.db
+    .select({ actor: auditTrail.actor, act: auditTrail.act, detail: auditTrail.detail })
+    .from(auditTrail)
+    .where(eq(auditTrail.object, `approval:${approval}`))
+    .orderBy(asc(auditTrail.seq));
+  expect(rows).toMatchObject([
+    { actor: MORGANS_ACTOR, act: 'approval.request', detail: { act: 'transaction.record' } },
+    { actor: JORDANS_ACTOR, act: 'approval.approved', detail: { requested_by: MORGAN.email } },
+  ]);
+  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toContain('approved already');
+});
+
+test('the person who requested it cannot approve it, nor one without the role', async () => {
+  const { approval, reference } = await requested();
+  expect((await as(MORGAN, 'approvals', 'approve', approval)).error).toContain('you requested it yourself');
+  const operations = { ...JORDAN, roles: ['operations'] } as const;
+  expect((await as(operations, 'approvals', 'approve', approval)).error).toContain(
+    'needs the role treasurer',
+  );
+  expect(await recorded(reference)).toEqual([]);
+});
+
+test('of two approvals at once, one is executed', async () => {
+  const { approval, reference } = await requested();
+  const both = await Promise.all([1, 2].map(() => as(JORDAN, 'approvals', 'approve', approval)));
+  expect(both.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1]);
+  expect(both.map(({ error }) => error).join('')).toContain('approved already');
+  expect(await recorded(reference)).toHaveLength(1);
+});
+
+test('nothing is executed when it would do something else than what was requested', async () => {
+  const terms = ['--type', 'distribution', '--total', '100', '--reference', 'SPLIT-1', '--json'];
+  const asked = JSON.parse((await as(MORGAN, 'transactions', 'split', productId, ...terms)).out);
+  const other = await app.newInvestor();
+  const [product] = await app.open.pool
+    .query('select file_id from product_documents where product_id = $1 and must_read', [productId])
+    .then(({ rows }) => rows);
+  await currentInvestment(app, other.token, { id: productId, documentId: product.file_id });
+  const { error, out } = await as(JORDAN, 'approvals', 'approve', asked.approval, '--json');
+  expect(error).toContain('something else than what was requested');
+  expect(JSON.parse(out).rows).toMatchObject([{ when: 'requested' }, { when: 'now' }]);
+  expect(await recorded('SPLIT-1')).toEqual([]);
+});
+
+test('nothing is executed when a check fails meanwhile', async () => {
+  const { approval, reference } = await requested();
+  const second = await requested('120', '--reference', reference);
+  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toBe('');
+  expect((await as(JORDAN, 'approvals', 'approve', second.approval)).error).toContain('with this reference');
+  expect(await recorded(reference)).toHaveLength(1);
+});
+
+test('a request expires after three days', async () => {
+  const { approval, reference } = await requested();
+  app.clock.advance({ hours: 72 });
+  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toContain('expired already');
+  expect((await as(MORGAN, 'approvals', 'reject', approval, '--reason', 'Late')).error).toContain('expired');
+  expect((await as(MORGAN, 'approvals', 'list', '--status', 'expired')).out).toContain(approval);
+  expect((await as(MORGAN, 'approvals', 'list', '--status', 'pending')).out).not.toContain(approval);
+  expect(await recorded(reference)).toEqual([]);
+});
+
+test('a request is rejected with a reason, also by the person who made it', async () => {
+  for (const who of [JORDAN, MORGAN]) {
+    const { approval, reference } = await requested();
+    expect((await as(who, 'approvals', 'reject', approval, '--reason', ' ')).error).toContain('--reason');
+    expect((await as(who, 'approvals', 'reject', approval, '--reason', 'Wrong amount')).error).toBe('');
+    expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toContain('rejected already');
+    expect(await recorded(reference)).toEqual([]);
+    const [row] = await app.db.select().from(approvals).where(eq(approvals.id, approval));
+    expect(row).toMatchObject({ status: 'rejected', reason: 'Wrong amount', decidedBy: who.id });
+  }
+});
+
+test('a dry run needs no other person, and what cannot be done is not requested', async () => {
+  const terms = ['--type', 'dividend', '--amount', '1', '--reference', 'DRY-1'];
+  const before = await app.db.$count(approvals);
+  const tried = await as(MORGAN, 'transactions', 'record', investmentId, ...terms, '--dry-run', '--json');
+  expect(JSON.parse(tried.out)).toMatchObject({ dry_run: true, amount: '1.00', investor: 'Robin Ashdown' });
+  const late = await as(MORGAN, 'transactions', 'record', investmentId, ...terms, '--date', '2020-01-01');
+  expect(late.error).toContain('began on');
+  expect(await app.db.$count(approvals)).toBe(before);
+});
+
+test('a request of somebody who was disabled meanwhile is not executed', async () => {
+  const { approval, reference } = await requested();
+  const disable = (at: Date | null) =>
+    app.db.update(staff).set({ disabledAt: at }).where(eq(staff.id, MORGAN.id));
+  await disable(app.clock.now());
+  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toContain('is disabled');
+  await disable(null);
+  expect(await recorded(reference)).toEqual([]);
+});
+
+describe('staff', () => {
+  const add = (email: string, ...roles: string[]) => [
+    'staff',
+    'add',
+    email,
+    '--name',
+    'Iris Vale',
+    '--role',
+    ...roles,
+  ];
+
+  test('are added, changed and enabled by two people once there are two', async () => {
+    const email = 'iris.vale@quoin.example';
+    const approved = async (...words: string[]) => {
+      const { approval } = JSON.parse((await as(MORGAN, ...words, '--json')).out);
+      return JSON.parse((await as(JORDAN, 'approvals', 'approve', approval, '--json')).out);
+    };
+    const asked = await as(MORGAN, ...add(email, 'reviewer'));
+    expect(asked.out).toContain('pending');
+    expect(await app.db.$count(staff, eq(staff.email, email))).toBe(0);
+    expect(await approved(...add(email, 'reviewer'))).toMatchObject({ email, roles: 'reviewer' });
+    expect(await approved('staff', 'set-role', email, '--role', 'operations', 'treasurer')).toMatchObject({
+      before: 'reviewer',
+      roles: 'operations, treasurer',
+    });
+    expect((await as(MORGAN, 'staff', 'disable', email)).error).toBe('');
+    expect(await approved('staff', 'enable', email)).toMatchObject({ status: 'active' });
+    expect((await as(MORGAN, ...add(email, 'reviewer'))).error).toContain('already');
+    expect((await as(MORGAN, ...add('x@quoin.example', 'auditor', 'treasurer'))).error).toContain(
+      'only reads',
+    );
+  });
+
+  test('of one person alone, the second is added by that person', async () => {
+    const alone = await startTestApp();
+    await operateAs(alone, MORGAN, ['staff', 'list']);
+    await alone.db.delete(staff).where(eq(staff.id, JORDAN.id));
+    await alone.db.delete(staff).where(eq(staff.id, 'avery.stone@quoin.example'));
+    const { services } = alone;
+    const run = (...words: string[]) => runCommand(words, async () => ({ services, staff: MORGAN }));
+    expect((await run(...add('iris.vale@quoin.example', 'operations'))).out).toContain('active');
+    expect((await run(...add('third@quoin.example', 'operations'))).out).toContain('pending');
+    expect(await alone.db.$count(staff)).toBe(2);
+    await alone.close();
+  });
+});
