@@ -48,7 +48,7 @@ let owner: { token: string; ids: Ids };
 let stranger: { token: string; ids: Ids };
 /** Invalid bearer tokens with the errors that they get. */
 let shut: Record<string, { token: string | undefined; code: number }>;
-/** Their sessions are active: only the lock or the status of the account prevents access. */
+/** Its session is active: only the status of the account prevents access. */
 let keptOut: string[];
 let tickets: { disabled: string; locked: string };
 /** A product without applications. */
@@ -71,7 +71,7 @@ beforeAll(async () => {
   await operate(app, 'accounts', 'disable', disabled.email);
   await lock(locked);
   await app.db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.email, barred.email));
-  keptOut = [locked.email, barred.email];
+  keptOut = [barred.email];
   const { code: nobody } = ERRORS.not_signed_in;
   const { code: ended } = ERRORS.session_expired;
   shut = {
@@ -80,7 +80,6 @@ beforeAll(async () => {
     'signed out': { token: left.token, code: ended },
     disabled: { token: disabled.token, code: ended },
     'disabled with its session left': { token: barred.token, code: ended },
-    locked: { token: locked.token, code: ended },
   };
 });
 afterAll(() => app.close());
@@ -89,7 +88,7 @@ const rowsOf = (who: Call['who']) => CALL_NAMES.filter((name) => CONTRACT[name].
 
 test.each(rowsOf('investor'))('%s is for who is signed in', async (name) => {
   const kept = await aliveSessionsOf(keptOut);
-  expect(kept).toHaveLength(2);
+  expect(kept).toHaveLength(1);
   for (const { token, code } of Object.values(shut)) {
     const { status, body } = await send(name, owner.ids, { token });
     expect({ status, code: body.code }).toEqual({ status: 401, code });
@@ -111,13 +110,14 @@ test.each(rowsOf('half_signed_in'))('%s is for who has passed the password', asy
   expect({ status, code: body.code }).toEqual({ status: ERRORS.account_locked.status, code });
 });
 
-test('an account is let in again when its lock is over', async () => {
+test('a lock of the sign-in leaves open sessions as they are, and lets nobody in', async () => {
   const person = await app.newInvestor();
   await lock(person);
-  const options = { token: person.token };
-  expect((await app.refused('getUserInfo', options)).error).toBe('session_expired');
-  await operate(app, 'accounts', 'unlock', person.email);
-  expect((await app.ok('getUserInfo', options)).email).toBe(person.email);
+  expect((await app.ok('getUserInfo', { token: person.token })).email).toBe(person.email);
+  const renewed = await app.ok('refreshToken', { token: person.token, cookie: person.cookie });
+  expect((await app.ok('getUserInfo', { token: renewed.token })).email).toBe(person.email);
+  const body = { email: person.email, password: await hashPassword(person.email, person.password) };
+  expect((await app.refused('signIn', { body })).error).toBe('account_locked');
 });
 
 const withObjects = CALL_NAMES.filter((name) => objectsIn(name).length > 0);

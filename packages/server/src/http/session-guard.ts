@@ -1,12 +1,10 @@
-// Authenticates requests. Each request reads the session's row, so that a sign-out, a disabled account or a lock
-// takes effect at once.
+// Authenticates requests. Each request reads the session's row, so that a sign-out or a disabled account takes effect
+// at once.
 import type { CallName } from '@quoin/contract';
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { batchQueries } from '../database/batch-queries';
 import { type State, stateOf } from '../database/changes';
-import { accounts, attemptCounts, sessions } from '../database/tables';
-import { digestOf, signInOf } from '../security/attempts';
+import { accounts, sessions } from '../database/tables';
 import { idleSince, isLive, readToken } from '../security/sessions';
 import type { Services } from '../services';
 import { ApiError } from '../shared/errors';
@@ -22,9 +20,6 @@ const NOTED_EVERY_MS = 30_000;
  * in the background.
  */
 const NOTED_FIRST_MS = 600_000;
-
-/** Cached digests of tokens, since every request of a browser has the same one. */
-const REMEMBERED = 10_000;
 
 /** The caller, and the state of their investments and of the catalogue at that moment. */
 export interface Recognised {
@@ -50,7 +45,7 @@ export function sessionGuard(services: Services): SessionGuard {
     if (read.state === 'forged') throw new ApiError('not_signed_in');
     if (read.state === 'expired' && !TAKES_EXPIRED_TOKEN.includes(call))
       throw new ApiError('session_expired');
-    const found = await aliveSession(read);
+    const found = await aliveSession(read.sessionId);
     if (!found) throw new ApiError('session_expired');
     return found;
   };
@@ -69,25 +64,12 @@ export function sessionGuard(services: Services): SessionGuard {
   };
 }
 
-interface Named {
-  sessionId: string;
-  email: string;
-}
-
 /**
  * Looks up the sessions of tokens; inactive ones have no result. The keys are one text parameter, because PostgreSQL
  * would plan an array again for each length.
  */
-function sessionLook({ clock, config, db }: Services) {
-  const digests = new LRUCache<string, string>({
-    max: REMEMBERED,
-    memoMethod: (email) => digestOf(config, signInOf(email)),
-  });
-  const input = {
-    sessionId: sql<string>`input.session_id`,
-    digest: sql<string>`input.digest`,
-    place: sql<string>`input.place`.mapWith(Number),
-  };
+function sessionLook({ clock, db }: Services) {
+  const input = { sessionId: sql<string>`input.session_id`, place: sql<string>`input.place`.mapWith(Number) };
   const now = sql.placeholder('now');
   const alive = db
     .select({
@@ -101,35 +83,23 @@ function sessionLook({ clock, config, db }: Services) {
       account: stateOf(accounts.id),
     })
     .from(
-      sql`rows from (json_to_recordset(${sql.placeholder('named')}::json) as (session_id text, digest text)) with ordinality as input(session_id, digest, place)`,
+      sql`rows from (json_to_recordset(${sql.placeholder('named')}::json) as (session_id text)) with ordinality as input(session_id, place)`,
     )
     .innerJoin(sessions, eq(sessions.id, input.sessionId))
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(attemptCounts, eq(attemptCounts.subjectDigest, input.digest))
-    .where(
-      and(
-        isLive(now, sql.placeholder('idleSince')),
-        eq(accounts.status, 'activated'),
-        or(isNull(attemptCounts.lockedUntil), lte(attemptCounts.lockedUntil, now)),
-      ),
-    )
+    .where(and(isLive(now, sql.placeholder('idleSince')), eq(accounts.status, 'activated')))
     .prepare('alive_sessions');
 
-  return async (named: Named[]): Promise<(Recognised | undefined)[]> => {
+  return async (sessionIds: string[]): Promise<(Recognised | undefined)[]> => {
     const at = clock.now();
     const rows = await alive.execute({
-      named: JSON.stringify(
-        named.map(({ sessionId, email }) => ({
-          session_id: sessionId,
-          digest: digests.memo(email),
-        })),
-      ),
+      named: JSON.stringify(sessionIds.map((session_id) => ({ session_id }))),
       now: at,
       idleSince: idleSince(at),
     });
     await noteUses(rows, at);
     const found = new Map(rows.map((row) => [row.place - 1, recognised(row)]));
-    return named.map((_, place) => found.get(place));
+    return sessionIds.map((_, place) => found.get(place));
   };
 
   async function noteUses(used: readonly { sessionId: string; usedAt: Date }[], at: Date): Promise<void> {
