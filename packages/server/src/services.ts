@@ -1,4 +1,5 @@
 // Dependencies of handlers, jobs and operations. Created once by app/build-services.ts.
+import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Jobs } from './jobs/jobs';
@@ -18,6 +19,7 @@ export interface Services {
   clock: Clock;
   db: Database;
   jobs: Jobs;
+  log: Logger;
   mail: MailProvider;
   sms: SmsProvider;
   eSignature: ESignature;

@@ -89,6 +89,8 @@ export const ERRORS = {
   pdf_too_complex: { code: 1425, status: 422 },
   pdf_with_scripts: { code: 1426, status: 422 },
   pdf_portfolio: { code: 1427, status: 422 },
+  file_altered: { code: 1428, status: 409 },
+  file_missing: { code: 1429, status: 410 },
 
   // browse, apply, sign
   country_not_eligible: { code: 1500, status: 403 },

@@ -98,6 +98,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   pdf_too_complex: 'The PDF is too complex to check. Print it to a new PDF and upload that.',
   pdf_with_scripts: 'The PDF contains scripts. Print it to a new PDF and upload that.',
   pdf_portfolio: 'The PDF is a portfolio of several files. Upload those files one by one.',
+  file_altered: 'This file was altered after it was stored, so we did not send it. Contact support.',
+  file_missing: 'This file is missing from our storage. Contact support.',
   file_link_expired: 'This link to the file has expired. Open the file again.',
 
   country_not_eligible: 'Your country of residence does not meet the product requirement.',

@@ -83,6 +83,8 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   pdf_too_complex: 'PDF 过于复杂，无法检查。请打印为新的 PDF 后上传。',
   pdf_with_scripts: 'PDF 含有脚本，请打印为新的 PDF 后上传。',
   pdf_portfolio: 'PDF 为含有多个文件的文件包，请逐个上传其中的文件。',
+  file_altered: '该文件存储后被改动，我们没有发送。请联系客服。',
+  file_missing: '存储中找不到该文件，请联系客服。',
   file_link_expired: '文件链接已过期，请重新打开文件。',
 
   country_not_eligible: '您的居住国不符合该产品的要求。',

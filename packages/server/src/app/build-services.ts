@@ -105,6 +105,7 @@ export async function buildServices(
     clock: time,
     db,
     jobs: queue,
+    log: logger,
     mail,
     sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
     eSignature: embeddedESignature({

@@ -5,7 +5,7 @@ import { errorCode } from '../shared/errors';
 
 const FIELDS = [
   ...['method', 'route', 'status', 'ms', 'request_id'],
-  ...['error', 'code', 'place', 'job', 'mistake', 'cause'],
+  ...['error', 'code', 'place', 'job', 'file', 'mistake', 'cause'],
 ] as const;
 
 /** @param level `silent` writes nothing */

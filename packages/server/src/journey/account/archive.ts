@@ -13,8 +13,8 @@ import { newId } from '../../shared/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { requireCheck } from '../access';
-import { zipOf } from '../documents';
-import type { ArchiveFile, ArchiveText } from './archive-texts';
+import { alertStoredFile, storedBytes, zipOf } from '../documents';
+import { type ArchiveFile, type ArchiveText, sha256 as textHash, SUMS } from './archive-texts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
@@ -81,7 +81,8 @@ export async function requestKey(services: Services, signedIn: SignedIn) {
 }
 
 /** @throws ApiError file_link_expired, also where a document was deleted since */
-export async function download({ clock, db, fileStore }: Services, key: string) {
+export async function download(services: Services, key: string) {
+  const { clock, db, fileStore } = services;
   const [row] = await db
     .select()
     .from(dataExports)
@@ -90,7 +91,8 @@ export async function download({ clock, db, fileStore }: Services, key: string) 
   const written = await fileStore.get(storeKeyOf(row.id)).catch((failure: unknown) => {
     throw failure instanceof FileMissing ? new ApiError('file_link_expired') : failure; // A newer archive is being prepared.
   });
-  const stored = JSON.parse(written.toString()) as StoredArchive; // Written by the job.
+  const stored = archiveAsMade(written.toString(), row.sums);
+  if (!stored) throw await alertStoredFile(services, { storeKey: storeKeyOf(row.id) }, 'file_altered');
   if (!(await areThere(db, stored.files))) throw new ApiError('file_link_expired');
   const madeAt = row.readyAt ?? row.requestedAt;
   return {
@@ -102,13 +104,29 @@ export async function download({ clock, db, fileStore }: Services, key: string) 
         modifiedAt: madeAt,
         read: () => Promise.resolve(Buffer.from(text)),
       })),
-      ...stored.files.map(({ path, storeKey, modifiedAt }) => ({
-        name: path,
-        modifiedAt: new Date(modifiedAt),
-        read: () => fileStore.get(storeKey),
+      ...stored.files.map((file) => ({
+        name: file.path,
+        modifiedAt: new Date(file.modifiedAt),
+        read: () => storedBytes(services, file),
       })),
     ]),
   };
+}
+
+/** The archive that the job wrote; undefined when it differs from the hashes on record. */
+function archiveAsMade(written: string, sums: string | null): StoredArchive | undefined {
+  try {
+    const stored = JSON.parse(written) as StoredArchive; // Written by the job.
+    const list = stored.texts.find(({ path }) => path === SUMS)?.text ?? '';
+    const lines = new Set(list.split('\n'));
+    const isIntact =
+      textHash(list) === sums &&
+      stored.texts.every(({ path, text }) => path === SUMS || lines.has(`${textHash(text)}  ${path}`)) &&
+      stored.files.every(({ path, sha256: hash }) => lines.has(`${hash}  ${path}`));
+    return isIntact ? stored : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function areThere(db: Executor, listed: readonly ArchiveFile[]): Promise<boolean> {

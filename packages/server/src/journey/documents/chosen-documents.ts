@@ -8,6 +8,7 @@ import { newId } from '../../shared/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { insertAccesses, type StoredFile } from './store';
+import { storedBytes } from './stored-bytes';
 import { archiveSize, zipOf } from './zip';
 
 export interface Chosen {
@@ -77,7 +78,7 @@ interface Archived {
 }
 
 export function archiveReply(services: Services, { name, accountId, chosen, paths }: Archived): FileReply {
-  const { clock, fileStore } = services;
+  const { clock } = services;
   const begun: StoredFile[] = [];
   const entries = chosen.map(({ file, updatedAt }, at) => ({
     name: paths[at] ?? file.id,
@@ -85,7 +86,7 @@ export function archiveReply(services: Services, { name, accountId, chosen, path
     size: file.size,
     read: () => {
       begun.push(file);
-      return fileStore.get(file.storeKey);
+      return storedBytes(services, file);
     },
   }));
   const record = async (opened: readonly StoredFile[]) => {

@@ -1,5 +1,6 @@
 // Receives the bytes of an upload between its start and its confirmation, and sends the bytes of a file. The key in
 // the URL is the permission.
+import { Readable } from 'node:stream';
 import { Id, Text } from '@quoin/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +14,7 @@ import { sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { fileOfKey } from './store';
+import { storedSpan } from './stored-bytes';
 
 /** Parameters of the URL: the file, and the key. */
 export const FILE_ADDRESS = {
@@ -95,7 +97,7 @@ async function takeBytes(services: Services, fileId: string, key: string, bytes:
 
 export function registerFileRoute(app: FastifyInstance, services: Services): void {
   app.get<FileAddress>('/api/files/:fileId', { schema: FILE_ADDRESS }, async (request, reply) => {
-    const { clock, db, fileStore } = services;
+    const { clock, db } = services;
     const { key = '' } = request.query;
     const opened = await fileOfKey(db, request.params.fileId, sha256(key), clock.now());
     if (!opened) throw new ApiError('file_link_expired');
@@ -104,14 +106,17 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     const etag = `"${file.sha256}"`;
     reply.headers({ ...fileHeaders('inline', file.name, file.contentType), 'accept-ranges': 'bytes', etag });
     const range = byteRange(request.headers, { size: file.size, etag });
-    if (range === 'whole') return reply.send(await fileStore.get(file.storeKey));
+    const send = async (span: ByteSpan) => {
+      const bytes = await storedSpan(services, file, span);
+      void reply.header('content-length', span.to - span.from + 1);
+      return reply.send(Buffer.isBuffer(bytes) ? bytes : Readable.from(bytes));
+    };
+    if (range === 'whole') return send({ from: 0, to: file.size - 1 });
     if (range === 'unsatisfiable') {
       return reply.code(416).header('content-range', `bytes */${file.size}`).send(Buffer.alloc(0));
     }
-    return reply
-      .code(206)
-      .header('content-range', `bytes ${range.from}-${range.to}/${file.size}`)
-      .send(await fileStore.get(file.storeKey, range));
+    void reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${file.size}`);
+    return send(range);
   });
 }
 

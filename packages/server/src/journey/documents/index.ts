@@ -12,6 +12,7 @@ export { archivePaths } from './archive-paths';
 export { keyFor } from './open-file';
 export { currentDocuments, documentsReadFor, inLanguage, type CurrentDocument } from './product-documents';
 export { postInstruction, fileDigest, storeDocument, storePdf } from './store-document';
+export { alertStoredFile, storedBytes } from './stored-bytes';
 export { removeDocuments, fileOfKey, wasRead } from './store';
 
 export { uploadKey } from './file-bytes';

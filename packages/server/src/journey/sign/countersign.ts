@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { StaffError } from '../../shared/staff-error';
 import { type ApplicationRow, envelopeOf } from '../apply';
-import { fileDigest, storeDocument } from '../documents';
+import { fileDigest, storeDocument, storedBytes } from '../documents';
 import { executedFileName } from './envelope-kinds';
 import { lockEnvelope, readFile } from './store';
 
@@ -28,7 +28,7 @@ export async function countersign(
   { investment, investor, product }: ApplicationRow,
   { signatory, actor }: { signatory: Signatory; actor: Act['actor'] },
 ): Promise<string> {
-  const { clock, eSignature, fileStore, jobs } = services;
+  const { clock, eSignature, jobs } = services;
   const found = await envelopeOf(tx, investment.id);
   const envelope = found && (await lockEnvelope(tx, found.id));
   if (envelope?.status !== 'signed')
@@ -37,8 +37,7 @@ export async function countersign(
     throw new StaffError(`The agreement of investment ${investment.id} is countersigned already.`);
   const file = await readFile(tx, envelope.sealedFileId);
   if (!file) throw new Error('a signed envelope without its document');
-  const signed = await fileStore.get(file.storeKey);
-  if (fileDigest(signed) !== file.sha256) throw new Error('the stored document differs from its digest');
+  const signed = await storedBytes(services, file);
   const now = clock.now();
   const acceptance = await renderAcceptance({
     language: envelope.language,

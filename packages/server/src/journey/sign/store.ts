@@ -9,7 +9,7 @@ import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState, statesBefore } from '../../states/state-table';
 import { lockApplication } from '../apply';
-import { fileDigest } from '../documents';
+import { storedBytes } from '../documents';
 
 export type EnvelopeRow = typeof envelopes.$inferSelect;
 
@@ -151,12 +151,11 @@ export async function withdrawEnvelopesWhere(
   }
 }
 
-/** Reads the document to sign, and verifies its digest. */
-export async function unsignedDocument({ db, fileStore }: Services, envelope: EnvelopeRow) {
-  const file = await readFile(db, envelope.unsignedFileId);
+/** @throws ApiError file_altered, file_missing */
+export async function unsignedDocument(services: Services, envelope: EnvelopeRow) {
+  const file = await readFile(services.db, envelope.unsignedFileId);
   if (!file) throw new Error('an envelope without its document');
-  const bytes = await fileStore.get(file.storeKey);
-  if (fileDigest(bytes) !== file.sha256) throw new Error('the stored document differs from its digest');
+  const bytes = await storedBytes(services, file);
   const { name, sha256, pages } = file;
   return { name, sha256, pages: pages ?? 1, bytes };
 }

@@ -1,0 +1,84 @@
+// Every read of a stored file is verified against the digest on record. A difference is an alert: a line in the log at
+// level error, and an act in the audit log.
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { recordAct } from '../../audit/record-act';
+import { type ByteSpan, FileMissing } from '../../providers/files/file-store';
+import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import type { StoredFile } from './store';
+
+type Digested = Pick<StoredFile, 'storeKey' | 'sha256'>;
+type Sized = Pick<StoredFile, 'storeKey' | 'sha256' | 'size'>;
+
+const MEGABYTE = 1024 * 1024;
+/** Larger files are streamed. */
+export const MOST_BUFFERED = 8 * MEGABYTE;
+
+/** @throws ApiError file_altered, file_missing */
+export async function storedBytes(services: Services, file: Digested): Promise<Buffer> {
+  const bytes = await read(services, file);
+  if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
+    throw await alertStoredFile(services, file, 'file_altered');
+  return bytes;
+}
+
+/**
+ * Streams a file of any size. The last part is only sent when the digest is right, so that the reader of an altered file
+ * gets an aborted response.
+ * @throws ApiError file_altered, file_missing
+ */
+export async function* storedParts(services: Services, file: Sized): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let held: Buffer | undefined;
+  for await (const part of partsOf(services, file, { from: 0, to: file.size - 1 })) {
+    if (held) yield held;
+    hash.update(part);
+    held = part;
+  }
+  if (hash.digest('hex') !== file.sha256) throw await alertStoredFile(services, file, 'file_altered');
+  if (held) yield held;
+}
+
+/**
+ * A part of a file. The digest covers the whole file, so the whole file is verified first.
+ * @throws ApiError file_altered, file_missing
+ */
+export async function storedSpan(
+  services: Services,
+  file: Sized,
+  span: ByteSpan,
+): Promise<Buffer | AsyncGenerator<Buffer>> {
+  if (file.size <= MOST_BUFFERED) return (await storedBytes(services, file)).subarray(span.from, span.to + 1);
+  if (span.from === 0 && span.to === file.size - 1) return storedParts(services, file);
+  for await (const part of storedParts(services, file)) void part;
+  return partsOf(services, file, span);
+}
+
+async function* partsOf(services: Services, file: Digested, { from, to }: ByteSpan): AsyncGenerator<Buffer> {
+  for (let at = from; at <= to; at += MEGABYTE)
+    yield await read(services, file, { from: at, to: Math.min(at + MEGABYTE - 1, to) });
+}
+
+const read = (services: Services, file: Digested, span?: ByteSpan): Promise<Buffer> =>
+  services.fileStore.get(file.storeKey, span).catch(async (failure: unknown) => {
+    throw failure instanceof FileMissing ? await alertStoredFile(services, file, 'file_missing') : failure;
+  });
+
+/** Written outside of the caller's transaction, which is rolled back. @returns the error to throw */
+export async function alertStoredFile(
+  { clock, db, log }: Services,
+  { storeKey }: Pick<StoredFile, 'storeKey'>,
+  error: 'file_altered' | 'file_missing',
+): Promise<ApiError> {
+  log.error({ error, file: storeKey }, 'stored file');
+  await db.transaction((tx) =>
+    recordAct(tx, clock, {
+      actor: 'job',
+      act: error === 'file_altered' ? 'file.altered' : 'file.missing',
+      object: `file:${basename(storeKey)}`,
+      detail: { store_key: storeKey },
+    }),
+  );
+  return new ApiError(error);
+}
