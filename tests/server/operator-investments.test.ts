@@ -127,6 +127,7 @@ describe('ending an investment', () => {
   test('waits for a pending redemption or capital call, and for its date', async () => {
     const { token, product, investmentId } = await holder();
     await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
+    await operate(app, 'investments', 'amend-terms', investmentId, '--reason', 'Vote of the investors');
     const { id } = await requestedRedemption(app, token, investmentId, { redemption_day: today });
     expect((await end(investmentId)).error).toContain('under way');
     await app.ok('cancelRedemption', { token, params: { redemptionId: id } });
