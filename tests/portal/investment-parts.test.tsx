@@ -1,6 +1,7 @@
 // The investor of an investment, its start date, and which of its documents have been read.
 import type { ReplyOf } from '@quoin/contract';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import { anInvestment } from './an-investment';
 import { answerWith, errorReply } from './api-at-the-wire';
@@ -49,8 +50,31 @@ test('a document that was never opened is marked, one that was is not', async ()
       { ...document, file_id: 'file-2', name: 'Statement Q2.pdf', read: false },
       { ...document, file_id: 'file-1', name: 'Statement Q1.pdf', read: true },
     ],
+    read_before_signing: [],
   });
   const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
   expect((await rowOf('Statement Q2')).getByText('Unread')).toBeInTheDocument();
   expect((await rowOf('Statement Q1')).queryByText('Unread')).not.toBeInTheDocument();
+});
+
+test('the versions that were read before signing are listed with their dates, and open', async () => {
+  await open(anInvestment({ status: 'current', group: 'current' }), 'documents', {
+    type: 'documents',
+    items: [],
+    read_before_signing: [
+      {
+        file_id: 'ppm-1',
+        name: 'Private placement memorandum (PPM)',
+        group: 'product_book',
+        version: '2026-03',
+        effective_date: '2026-03-31',
+      },
+    ],
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Documents you read before signing' }),
+  ).toBeInTheDocument();
+  const named = 'Private placement memorandum (PPM), version 2026-03 of March 31, 2026';
+  await userEvent.click(screen.getByRole('button', { name: `Open ${named}` }));
+  expect(await screen.findByRole('dialog', { name: named })).toBeInTheDocument();
 });

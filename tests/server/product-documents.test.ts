@@ -13,6 +13,7 @@ import {
   documentManifest,
   operate,
   operated,
+  partOf,
   payerFor,
   publishProduct,
   signEnvelope,
@@ -294,6 +295,17 @@ describe('a new version of a document that must be read', () => {
     });
     const { pages } = await readPdf(await openBytes(token, product.documentId));
     expect(pages.join()).toContain('Interests in a fund');
+
+    const part = await partOf(app, token, investmentId, 'documents');
+    expect(part.read_before_signing).toEqual([
+      {
+        file_id: product.documentId,
+        name: 'Private Placement Memorandum',
+        group: 'read_only',
+        version: '1',
+        effective_date: '2026-05-01',
+      },
+    ]);
 
     const folder = mkdtempSync(join(tmpdir(), 'quoin-opened-'));
     const to = join(folder, 'ppm.pdf');

@@ -9,6 +9,7 @@ import {
   PERFORMANCE_GAPS,
   PERFORMANCE_PERIODS,
   PRODUCT_CATEGORIES,
+  PRODUCT_DOCUMENT_GROUPS,
   REJECTION_REASONS,
   TRANSACTION_TYPES,
   UNDETERMINED_RATES,
@@ -94,6 +95,15 @@ const Document = Type.Object({
   read: Type.Boolean(),
 });
 
+/** The version of a product's document that was read before the agreement was signed. */
+const ReadDocument = Type.Object({
+  file_id: Id,
+  name: Type.String(),
+  group: OneOf(PRODUCT_DOCUMENT_GROUPS),
+  version: Type.String(),
+  effective_date: CalendarDate,
+});
+
 const Transaction = Type.Object({
   id: Id,
   transaction_type: OneOf(TRANSACTION_TYPES),
@@ -145,7 +155,7 @@ const performance = {
 };
 
 const parts = {
-  documents: { items: Type.Array(Document) },
+  documents: { items: Type.Array(Document), read_before_signing: Type.Array(ReadDocument) },
   transactions: { items: Type.Array(Transaction) },
   redemption: { items: Type.Array(Redemption) },
 };

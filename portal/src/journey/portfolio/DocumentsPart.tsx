@@ -1,32 +1,59 @@
-import { EmptyState, type DocumentOnFile, DocumentTable } from '@quoin/ui';
+import type { ReplyOf } from '@quoin/contract';
+import { EmptyState, type DocumentOnFile, DocumentTable, Heading, Stack, useFormat } from '@quoin/ui';
 import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
 import { useState } from 'react';
 import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
+import { DocumentReader } from '../../document-reader/StoredPdf';
 
 export function DocumentsPart({ investment }: { investment: Investment }) {
   const text = useText();
   return (
     <InvestmentPart investmentId={investment.id} type="documents">
-      {({ items }) =>
-        items.length === 0 ? (
-          <EmptyState title={text('portfolio.detail.no_documents')}>
-            {text('portfolio.detail.no_documents.text')}
-          </EmptyState>
-        ) : (
-          <OpenableDocuments
-            documents={items.map(({ file_id, name, document_type, updated_at, read }) => ({
-              id: file_id,
-              name,
-              type: document_type,
-              updatedAt: updated_at,
-              read,
-            }))}
-          />
-        )
-      }
+      {({ items, read_before_signing: read }) => (
+        <Stack gap={8}>
+          {items.length === 0 ? (
+            <EmptyState title={text('portfolio.detail.no_documents')}>
+              {text('portfolio.detail.no_documents.text')}
+            </EmptyState>
+          ) : (
+            <OpenableDocuments
+              documents={items.map(({ file_id, name, document_type, updated_at, read: opened }) => ({
+                id: file_id,
+                name,
+                type: document_type,
+                updatedAt: updated_at,
+                read: opened,
+              }))}
+            />
+          )}
+          {read.length > 0 && <ReadBeforeSigning documents={read} />}
+        </Stack>
+      )}
     </InvestmentPart>
+  );
+}
+
+type ReadDocuments = Extract<ReplyOf<'getInvestmentPart'>, { type: 'documents' }>['read_before_signing'];
+
+/** Versions of the product's documents, which open without an identity check. */
+function ReadBeforeSigning({ documents }: { documents: ReadDocuments }) {
+  const text = useText();
+  const format = useFormat();
+  const [openId, setOpenId] = useState<string>();
+  const rows = documents.map(({ file_id, name, group, version, effective_date: date }) => ({
+    id: file_id,
+    name: text('portfolio.detail.read_version', { name, version, date: format.date(date) }),
+    type: group,
+  }));
+  const open = rows.find(({ id }) => id === openId);
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{text('portfolio.detail.read_before_signing')}</Heading>
+      <DocumentTable documents={rows} onOpen={setOpenId} captionHidden />
+      {open && <DocumentReader fileId={open.id} name={open.name} onClose={() => setOpenId(undefined)} />}
+    </Stack>
   );
 }
 

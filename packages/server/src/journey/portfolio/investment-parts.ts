@@ -9,7 +9,7 @@ import { figuresOf, recordOf, worthOn } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import type { Services } from '../../services';
 import { money } from '../../shared/money';
-import { wasRead } from '../documents';
+import { documentsReadFor, wasRead } from '../documents';
 import { ofInvestment, redemptionRepliesOf } from '../redeem';
 
 /** Investments of this account, newest first. */
@@ -60,19 +60,28 @@ const mathOnTheWire = ({ figure, values = {}, rows, result }: FigureMath) => ({
 
 export async function documentsPart(
   { db }: Services,
-  { investment, product }: Holding,
+  { applicationState, envelopeId, investment, product }: Holding,
   language: Language,
 ): Promise<ContentOf<'documents'>> {
   const rows = await documentsOf(db, investment.accountId, investment.id);
+  const isSigned = applicationState === 'agreement_signed' && envelopeId !== null;
+  const read = isSigned ? await documentsReadFor(db, envelopeId) : [];
   return {
-    items: rows.map(({ document, file, read }) => ({
+    items: rows.map(({ document, file, read: wasOpened }) => ({
       file_id: file.id,
       name: file.name,
       document_type: document.documentType,
       product_name: product.name[language],
       updated_at: document.updatedAt.toISOString(),
       size: file.size,
-      read,
+      read: wasOpened,
+    })),
+    read_before_signing: read.map(({ document }) => ({
+      file_id: document.fileId,
+      name: document.name[language],
+      group: document.group,
+      version: document.version,
+      effective_date: document.effectiveDate,
     })),
   };
 }
