@@ -17,6 +17,17 @@ export const sharesInBp = (amounts: readonly Cents[]): number[] =>
 export const splitByUnits = (amount: Cents, units: readonly string[]): Cents[] =>
   apportioned(BigInt(amount), units.map(millionths)).map((part) => cents(Number(part)));
 
+/** Splits an amount by other amounts; the parts sum to exactly the amount. All are 0 if the weights are. */
+export const splitByAmounts = (amount: Cents, weights: readonly Cents[]): Cents[] =>
+  apportioned(BigInt(amount), weights.map(BigInt)).map((part) => cents(Number(part)));
+
+/** Rounded to the cent, half up. @param fraction decimal, not negative, as "0.25" */
+export function fractionOf(amount: Cents, fraction: string): Cents {
+  const [whole = '', decimals = ''] = fraction.split('.');
+  const scale = 10n ** BigInt(decimals.length);
+  return cents(Number((2n * BigInt(amount) * BigInt(whole + decimals) + scale) / (2n * scale)));
+}
+
 const millionths = (units: string): bigint => BigInt(units.replace('.', ''));
 
 /**

@@ -75,6 +75,7 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
   'redemptions reject': OPERATIONS,
   'redemptions complete': MONEY,
   'documents post': OPERATIONS,
+  'documents import': OPERATIONS,
   'documents show': EVERYBODY,
   'documents withdraw': OPERATIONS,
   'documents replace': OPERATIONS,

@@ -1,18 +1,17 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
-import { CAPITAL_CALL_STATUSES } from '@quoin/rules';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { sentencesOf } from '../http/error-replies';
 import { ApiError } from '../shared/errors';
 import { StaffError } from '../shared/staff-error';
 import { addAccountCommands } from './accounts';
 import { addApprovalCommands } from './approvals';
 import { addAuditCommands } from './audit';
-import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
+import { addCapitalCallCommands } from './capital-calls';
 import { COMMAND_ROLES, operationOf } from './command-roles';
 import { addDeletionCommands } from './deletions';
 import { addDocumentCommands } from './documents';
 import { addEnvelopeCommands } from './envelopes';
-import { addInvestmentCommands, ofInvestment } from './investments';
+import { addInvestmentCommands } from './investments';
 import { addInvestorCommands } from './investors';
 import { addJobCommands } from './jobs';
 import { addKeyCommands } from './keys';
@@ -128,23 +127,7 @@ export function commands(open: () => Promise<Session>, print: (text: string) => 
   addInvestmentCommands(tools);
   addEnvelopeCommands(tools);
 
-  const calls = noun('capital-calls', 'Parts of a commitment that a fund calls');
-  verb(calls, 'list', 'Lists capital calls, newest first')
-    .addOption(new Option('--status <status>', 'only these').choices(CAPITAL_CALL_STATUSES))
-    .action((given) => answering(listCapitalCalls)(given.json, given.status));
-  act(calls, 'issue', 'Calls a part of a commitment, with a notice; one at a time')
-    .addArgument(ofInvestment())
-    .requiredOption('--amount <dollars>', 'at most what is not paid in yet')
-    .requiredOption('--due <date>', 'YYYY-MM-DD')
-    .action((id, given) => answering(issueCapitalCall)(given.json, id, given));
-  act(calls, 'fund', 'Records that the money of a call has arrived')
-    .argument('<id>', 'the call’s id, or its beginning')
-    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
-    .action((id, given) => answering(fundCapitalCall)(given.json, id, given));
-  act(calls, 'cancel', 'Cancels a call; its notice can’t be opened any more')
-    .argument('<id>', 'the call’s id, or its beginning')
-    .action((id, given) => answering(cancelCapitalCall)(given.json, id, given));
-
+  addCapitalCallCommands(tools);
   addTransactionCommands(tools);
   addProductCommands(tools);
   addWebinarCommands(tools);

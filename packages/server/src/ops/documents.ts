@@ -20,6 +20,7 @@ import { issueStatement, reissueStatement } from '../decisions/statements';
 import { displayName } from '../journey/investors';
 import { ownHolding } from '../ledger/holdings';
 import type { CommandTools } from './commands';
+import { importDocuments } from './import/import-documents';
 import { documentByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { pastDate, typedDate } from './operation/typed-values';
@@ -35,6 +36,10 @@ export function addDocumentCommands({ noun, verb, act, answering }: CommandTools
     .option('--period <date>', 'the last day of what it is about; the quarter or year before unless given')
     .option('--again', 'also where the same file was posted before')
     .action((id, given) => answering(postFile)(given.json, id, given));
+  act(posted, 'import', 'Posts the documents of a manifest, one line per file, all or none')
+    .argument('<file>', 'a .csv or .json file; paths in it are relative to its folder')
+    .option('--again', 'also where the same file was posted before')
+    .action((file, given) => answering(importDocuments)(given.json, file, given));
   verb(posted, 'show', 'Shows a document, and who opened it when')
     .argument('<id>', 'the document’s id, or its beginning')
     .action((id, given) => answering(showDocument)(given.json, id));

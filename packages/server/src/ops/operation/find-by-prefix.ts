@@ -1,7 +1,9 @@
 // Finds rows by the beginning of their id, in any letter case: the reference of a wire is in capitals.
-import { and, asc, eq, ilike, isNotNull, or } from 'drizzle-orm';
+import { MONEY_ACCEPTED_STATUSES, normaliseEmail } from '@quoin/rules';
+import { and, asc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import {
+  accounts,
   approvals,
   capitalCalls,
   deletionRequests,
@@ -28,6 +30,29 @@ export const investmentByPrefix = (db: Executor, prefix: string) =>
       .orderBy(asc(investments.id))
       .limit(MOST),
   );
+
+/** The one current or accepted investment of a person in a product. */
+export async function heldInvestment(db: Executor, email: string, productPrefix: string) {
+  const { id: productId } = await productByPrefix(db, productPrefix);
+  const found = await db
+    .select({ id: investments.id, accountId: investments.accountId })
+    .from(investments)
+    .innerJoin(accounts, eq(accounts.id, investments.accountId))
+    .where(
+      and(
+        eq(accounts.email, normaliseEmail(email)),
+        eq(investments.productId, productId),
+        inArray(investments.status, [...MONEY_ACCEPTED_STATUSES, 'past']),
+      ),
+    )
+    .orderBy(asc(investments.id))
+    .limit(MOST);
+  const [only, another] = found;
+  if (!only) throw new OperatorError(`${email} has no investment in ${productId}.`);
+  if (another)
+    throw new OperatorError(`${email} has several investments in ${productId}. Name one by its id.`);
+  return only;
+}
 
 /** The one product whose id equals the prefix or starts with it. */
 export const productByPrefix = (db: Executor, prefix: string) =>

@@ -1,0 +1,212 @@
+// Capital calls: issued with a notice in the investor's language, funded on receipt of the money, or cancelled.
+import {
+  type Cents,
+  cents,
+  formatDollars,
+  MONEY_ACCEPTED_STATUSES,
+  moneyToWire,
+  sendFundsBy,
+  type SplitAmount,
+  splitByAmounts,
+} from '@quoin/rules';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
+import { storeDocument } from '../journey/documents';
+import { withdrawOutdatedAuthorization } from '../journey/fund';
+import { amountDueFor } from '../ledger/amounts-due';
+import { callsUnderWay } from '../ledger/under-way';
+import { NOTICE_TITLES, renderNotice } from '../pdf';
+import { todayInNewYork } from '../shared/clock';
+import { newId } from '../shared/new-id';
+import { StaffError } from '../shared/staff-error';
+import { type CapitalCallEvent, capitalCallStates } from '../states/money-states';
+import { moveState, statesBefore } from '../states/state-table';
+import { fundsReceived, issueUnits, recordPayment, type Staff } from '../transactions/ledger-entries';
+import { callPaidNote } from '../transactions/ledger-notes';
+import { moveInvestment } from './move-investment';
+
+export interface CallTerms {
+  amount: Cents;
+  /** YYYY-MM-DD */
+  dueDate: string;
+}
+
+/** Calls a part of the unpaid commitment; the notice is stored among the documents and mailed. */
+export async function issueCall(
+  tx: Transaction,
+  { services, actor }: Staff,
+  id: string,
+  { amount, dueDate }: CallTerms,
+) {
+  const { clock } = services;
+  const today = todayInNewYork(clock);
+  assertInTime(dueDate, today);
+  const { investment, account, investor, product } = await held(tx, id);
+  if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
+    throw new StaffError(`Investment ${id} is ${investment.status}: nothing can be called.`);
+  const [open] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
+  if (open) throw new StaffError(`Investment ${id} has a capital call that is not settled yet.`);
+  const commitment = cents(investment.commitment ?? 0);
+  const calledSoFar = cents((await fundsReceived(tx, id)).amount + amount);
+  if (calledSoFar > commitment)
+    throw new StaffError(
+      `Only ${formatDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment is not paid in.`,
+    );
+  const language = account.preferredLanguage;
+  const addressed = {
+    language,
+    date: today,
+    investorName: investor.name,
+    productName: product.name[language],
+    reference: id,
+  };
+  const kind = 'capital_call_notice';
+  const { feesCharged, feesPaid } = await amountDueFor(tx, investment);
+  const fees = cents(feesCharged - feesPaid);
+  const notice = await renderNotice({
+    ...addressed,
+    kind,
+    amount,
+    fees,
+    dueDate,
+    calledSoFar,
+    commitment,
+  });
+  const noticeFileId = await storeDocument(services, tx, {
+    ...notice,
+    accountId: account.id,
+    investmentId: id,
+    documentType: 'notices_and_requests',
+    name: `${NOTICE_TITLES[kind][language]} ${dueDate}.pdf`,
+  });
+  const callId = newId();
+  await tx.insert(capitalCalls).values({
+    id: callId,
+    accountId: account.id,
+    investmentId: id,
+    status: 'issued',
+    amount,
+    dueDate,
+    noticeFileId,
+    issuedAt: clock.now(),
+  });
+  await recordAct(tx, clock, {
+    actor,
+    act: 'capital_call.issue',
+    object: `capital_call:${callId}`,
+    detail: { investment: id, amount, due: dueDate },
+  });
+  await withdrawOutdatedAuthorization(tx, services, investment, actor);
+  await services.jobs.enqueue(tx, 'send-call-mail', { capitalCallId: callId });
+  return { id: callId, investmentId: id, investor: investor.name, amount, notice: noticeFileId };
+}
+
+function assertInTime(dueDate: string, today: string): void {
+  if (sendFundsBy(dueDate) < today)
+    throw new StaffError(`Money sent today may not arrive by ${dueDate}. Give a later due date.`);
+}
+
+export interface CallPart {
+  investmentId: string;
+  investor: string;
+  commitment: Cents;
+  amount: Cents;
+}
+
+/** The part of each accepted investment of a product in a call, by commitment and cent-exact. */
+export async function partsByCommitment(
+  tx: Transaction,
+  productId: string,
+  totalOf: (committed: Cents) => Cents,
+): Promise<CallPart[]> {
+  const rows = await tx
+    .select({ id: investments.id, commitment: investments.commitment, investor: investors.name })
+    .from(investments)
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .where(
+      and(eq(investments.productId, productId), inArray(investments.status, [...MONEY_ACCEPTED_STATUSES])),
+    )
+    .orderBy(asc(investments.id))
+    .for('update', { of: investments });
+  const commitments = rows.map(({ commitment }) => cents(commitment ?? 0));
+  const committed = cents(commitments.reduce((sum, one) => sum + one, 0));
+  if (committed === 0) throw new StaffError(`${productId} has no accepted commitment to call from.`);
+  const parts = splitByAmounts(totalOf(committed), commitments);
+  return rows.flatMap(({ id, investor }, place) => {
+    const [amount, commitment] = [parts[place], commitments[place]];
+    return amount && commitment ? [{ investmentId: id, investor, commitment, amount }] : [];
+  });
+}
+
+async function settle(tx: Transaction, { services, actor }: Staff, id: string, event: CapitalCallEvent) {
+  const [found] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
+  if (found) await held(tx, found.investmentId);
+  const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id)).for('update');
+  if (!call || !statesBefore(capitalCallStates, event).includes(call.status))
+    throw new StaffError(`Capital call ${id} is ${call?.status ?? 'gone'}: it can't be ${event}.`);
+  await moveState(tx, services, capitalCallStates, { id, from: call.status, event, actor });
+  return call;
+}
+
+/** An investment with its account, locked until the transaction ends. */
+async function held(tx: Transaction, investmentId: string) {
+  const [row] = await tx
+    .select({ investment: investments, account: accounts, investor: investors, product: products })
+    .from(investments)
+    .innerJoin(accounts, eq(accounts.id, investments.accountId))
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .where(eq(investments.id, investmentId))
+    .for('update', { of: investments });
+  if (!row) throw new StaffError(`Investment ${investmentId} is gone.`);
+  return row;
+}
+
+/** Records the money in the ledger. If the investment is current, it buys units at once. */
+export async function fundCall(tx: Transaction, staff: Staff, id: string, date: string) {
+  const { amount, invested, fees } = await dueForCall(tx, id);
+  const call = await settle(tx, staff, id, 'funded');
+  const { investment } = await held(tx, call.investmentId);
+  if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
+    throw new StaffError(
+      `Investment ${investment.id} is ${investment.status}: approve it before the money of its call is recorded.`,
+    );
+  if (investment.status === 'approved') await moveInvestment(tx, staff, investment, 'fund_received');
+  await recordPayment(tx, staff, investment, {
+    amount,
+    invested,
+    fees,
+    date,
+    note: callPaidNote(call.dueDate),
+  });
+  await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
+  if (investment.status === 'current') await issueUnits(tx, staff, investment, { amount: invested, date });
+  return {
+    id,
+    status: 'funded',
+    investment: investment.id,
+    amount: moneyToWire(amount),
+    invested: moneyToWire(invested),
+    fees: moneyToWire(fees),
+    date,
+  };
+}
+
+/** The notice can't be opened afterwards. */
+export async function cancelCall(tx: Transaction, staff: Staff, id: string) {
+  const call = await settle(tx, staff, id, 'cancelled');
+  const { investment } = await held(tx, call.investmentId);
+  await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
+  await tx.delete(fileKeys).where(eq(fileKeys.fileId, call.noticeFileId));
+  return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };
+}
+
+/** The call and the fees that are due with it, before it is settled. */
+async function dueForCall(tx: Transaction, id: string): Promise<SplitAmount> {
+  const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
+  if (!call) throw new StaffError(`Capital call ${id} is gone.`);
+  await held(tx, call.investmentId);
+  return amountDueFor(tx, { id: call.investmentId });
+}

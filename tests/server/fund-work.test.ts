@@ -1,0 +1,114 @@
+// What staff do for a whole fund at once: a capital call by commitment, and the tax documents of a manifest.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { operate, operated, partOf, publishProduct, signedInvestment } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+const folder = mkdtempSync(join(tmpdir(), 'quoin-fund-'));
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Three approved commitments of 50,000, 70,000 and 30,001 dollars, by id. */
+async function fund() {
+  const product = await publishProduct(app);
+  const people = [];
+  for (const cents of [5_000_000, 7_000_000, 3_000_100]) {
+    const person = await app.newInvestor();
+    const { investmentId } = await signedInvestment(app, person.token, product);
+    await app.open.pool.query('update investments set commitment = $2 where id = $1', [investmentId, cents]);
+    await operated(app, 'investments', 'approve', investmentId);
+    people.push({ ...person, investmentId, commitment: cents });
+  }
+  return { product, people };
+}
+
+type Issued = { total: string; issued: number; rows: { investment: string; amount: string }[] };
+
+const call = (productId: string, ...how: string[]) =>
+  operate(app, 'capital-calls', 'issue', '--product', productId, '--due', '2026-06-30', ...how);
+
+test('a capital call of a fund is split by commitment to the cent, after a dry run that changes nothing', async () => {
+  const { product, people } = await fund();
+  const planned = await call(product.id, '--total', '100,000', '--dry-run', '--json');
+  expect(planned.error).toBe('');
+  const { token, investmentId } = people[0] ?? { token: '', investmentId: '' };
+  expect((await app.ok('checkCapitalCall', { token, params: { investmentId } })).items).toEqual([]);
+  const { total, issued, rows }: Issued = JSON.parse(
+    (await call(product.id, '--total', '100,000', '--json')).out,
+  );
+  expect({ total, issued }).toEqual({ total: '100000.00', issued: 3 });
+  // 100,000 times each commitment over 150,001: 33,333.11…, 46,666.355… and 20,000.53….
+  const amounts = people.map(
+    ({ investmentId: id }) => rows.find(({ investment }) => investment === id)?.amount,
+  );
+  expect(amounts).toEqual(['33333.11', '46666.36', '20000.53']);
+  for (const { token: own, investmentId: id, email } of people) {
+    const { open } = await app.ok('checkCapitalCall', { token: own, params: { investmentId: id } });
+    expect(open?.amount).toBe(rows.find(({ investment }) => investment === id)?.amount);
+    await app.runJobs();
+    const mails = (await app.outbox(email)).filter(({ subject }) => subject.startsWith('Capital call:'));
+    expect(mails).toHaveLength(1);
+  }
+  const again = await call(product.id, '--fraction', '0.1');
+  expect(again.error).toContain('3 of 3 investments');
+  expect(again.out).toContain('not settled yet');
+});
+
+test('a fraction calls that part of each commitment, and wrong amounts are errors', async () => {
+  const { product, people } = await fund();
+  const { rows }: Issued = JSON.parse((await call(product.id, '--fraction', '0.25', '--json')).out);
+  const amounts = people.map(
+    ({ investmentId: id }) => rows.find(({ investment }) => investment === id)?.amount,
+  );
+  expect(amounts).toEqual(['12500.00', '17500.00', '7500.25']);
+  for (const how of [['--fraction', '2'], ['--fraction', '0.1', '--total', '5'], []])
+    expect((await call(product.id, ...how)).exitCode).toBe(1);
+  expect((await call((await publishProduct(app)).id, '--fraction', '0.1')).error).toContain('no accepted');
+});
+
+async function pdf(name: string): Promise<void> {
+  const made = await PDFDocument.create({ updateMetadata: false });
+  made.addPage().drawText(name);
+  writeFileSync(join(folder, `${name}.pdf`), await made.save());
+}
+
+test('tax documents of a manifest are all posted or none, each to its investor', async () => {
+  const { product, people } = await fund();
+  await pdf('K-1 one');
+  await pdf('K-1 two');
+  const [one, two] = people;
+  if (!one || !two) throw new Error('nobody invested');
+  const manifest = join(folder, 'k1.csv');
+  const head = 'file,investment_id,email,product_id,type,period';
+  const write = (...lines: string[]) => writeFileSync(manifest, [head, ...lines, ''].join('\n'));
+  const first = `K-1 one.pdf,${one.investmentId},,,tax_documents,2025-12-31`;
+  const second = `K-1 two.pdf,,${two.email},${product.id},tax_documents,2025-12-31`;
+  const documents = async ({ token, investmentId }: typeof one) =>
+    (await partOf(app, token, investmentId, 'documents')).items.map(({ name }) => name);
+
+  write(first, 'K-1 none.pdf,nobody,,,tax_documents,2025-11-30', 'K-1 two.pdf,,,,tax_documents,');
+  const refused = await operate(app, 'documents', 'import', manifest);
+  expect(refused.error).toContain('2 things are wrong');
+  expect(refused.out).toContain('the last day of its year');
+  expect(refused.out).toContain('email and product_id can replace it');
+  expect(await documents(one)).not.toContain('K-1 one.pdf');
+
+  write(first, second);
+  const tried = await operate(app, 'documents', 'import', manifest, '--dry-run', '--json');
+  expect(JSON.parse(tried.out)).toMatchObject({ dry_run: true, posted: 2 });
+  expect(await documents(one)).not.toContain('K-1 one.pdf');
+  expect((await operate(app, 'documents', 'import', manifest)).error).toBe('');
+  expect(await documents(one)).toContain('K-1 one.pdf');
+  expect(await documents(two)).toContain('K-1 two.pdf');
+  expect(await documents(two)).not.toContain('K-1 one.pdf');
+  const again = await operate(app, 'documents', 'import', manifest);
+  expect(again.out).toContain('has this file already');
+});
