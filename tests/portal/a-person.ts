@@ -17,6 +17,7 @@ export const aPerson = (but: Partial<Me> = {}): Me => ({
   us: true,
   twofa: { on: true, since: '2026-03-02T15:00:00Z' },
   password_upgrade: false,
+  phone_required: false,
   investors: [],
   ...but,
 });

@@ -1,7 +1,7 @@
 import { isPasswordHash } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import type { ErrorName } from '@quoin/contract';
-import { PasswordUpgrade } from '../../portal/src/shell/InvestorDialogs';
+import { PasswordUpgrade, PhoneRequired } from '../../portal/src/shell/InvestorDialogs';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { usernameBeside } from './account-server';
 import { blocked, answerWith, tokenOf } from './api-at-the-wire';
@@ -78,4 +78,18 @@ test('a user who does not know the password can sign out', async () => {
   const { person, store } = await renderScreen(PasswordUpgrade);
   await person.click(await screen.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(store.getState().session.email).toBeNull());
+});
+
+test.each([
+  [true, ['/user/verification/step']],
+  [false, []],
+])('an account that needs a phone (%s) opens the steps to add one', async (phone_required, visited) => {
+  answerWith(() => ({ json: aPerson({ phone: null, phone_required }) }));
+  const { places, store } = await renderScreen(PhoneRequired);
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.queries).some((query) => query?.status === 'fulfilled')).toBe(
+      true,
+    ),
+  );
+  expect(places).toEqual(visited);
 });

@@ -38,6 +38,13 @@ test('the user enters the password and the code, which submits itself, and goes 
   expect(store.getState().session.email).toBe('morgan.reyes@example.com');
 });
 
+test('a code of an account without its phone is announced as an e-mail', async () => {
+  answerWith(() => ({ json: { ...TICKET, masked_phone: null } }));
+  const { person } = await renderScreen(SignInScreen);
+  await givePassword(person);
+  expect(await screen.findByText(/We sent 6 digits to your e-mail address/)).toBeVisible();
+});
+
 test('signing in in another tab opens the return URL in this tab as well', async () => {
   saveReturnUrl('/investment?id=inv-1');
   const { places, store } = await renderScreen(SignInScreen);

@@ -96,14 +96,34 @@ describe('the country of residence', () => {
   });
 });
 
-test('the operator removes a lost phone: all sessions end, the password is enough, the owner is notified', async () => {
+test('after the operator removed a lost phone, sign-in needs a code by e-mail, and the account another phone', async () => {
   const { token, email, password } = await app.newInvestor();
   expect(await ops('accounts', 'remove-phone', email)).toMatchObject({ exitCode: 0 });
   expect((await app.refused('getUserInfo', { token })).status).toBe(401);
   await app.runJobs();
   expect((await app.outbox(email))[0]).toMatchObject({ subject: 'Your Quoin phone number was removed' });
   const body = { email, password: await hashPassword(email, password) };
-  expect(await app.ok('signIn', { body })).toMatchObject({ step: 'signed_in' });
+  const first = await app.ok('signIn', { body });
+  if (first.step !== 'two_step') throw new Error('the password alone signs in');
+  expect(first.masked_phone).toBeNull();
+  const wrong = { ticket: first.ticket, code: '000000' };
+  expect((await app.refused('signIn', { body: wrong })).error).toBe('code_incorrect');
+  const mail = (await app.outbox(email)).find(({ subject }) => subject === 'Your Quoin sign-in code');
+  const signedIn = await app.ok('signIn', { body: { ticket: first.ticket, code: mail?.code ?? '' } });
+  if (signedIn.step !== 'signed_in') throw new Error('the code does not sign in');
+  const own = { token: signedIn.token };
+  expect(await app.ok('getUserInfo', own)).toMatchObject({ phone: null, phone_required: true });
+  expect((await app.refused('listInvestments', { ...own, query: {} })).error).toBe('phone_required');
+  expect((await app.refused('listBankAccounts', own)).error).toBe('phone_required');
+
+  await app.ok('verifyPassword', { ...own, body: { password: body.password } });
+  const phone = '2025559871';
+  await app.ok('sendNewPhoneCode', { ...own, body: { phone, region: 'US' } });
+  const code = await app.newestCode(`+1${phone}`);
+  await app.ok('updatePhone', { ...own, body: { phone_number: phone, region: 'US', code } });
+  expect(await app.ok('getTwoStep', own)).toMatchObject({ on: true });
+  await app.ok('listInvestments', { ...own, query: {} });
+  expect(await ops('accounts', 'remove-phone', email)).toMatchObject({ exitCode: 0 });
   expect(await ops('accounts', 'remove-phone', email)).toMatchObject({
     exitCode: 1,
     error: expect.stringContaining('no phone on record'),
@@ -115,7 +135,7 @@ describe('a dry run', () => {
     ['disable', [], { status: 'disabled' }],
     ['set-country', ['CA'], { country: 'CA' }],
     ['require-password-upgrade', [], { password_upgrade: true }],
-    ['remove-phone', [], { phone: null, two_step: false }],
+    ['remove-phone', [], { phone: null, two_step: 'by e-mail' }],
   ])('of accounts %s reports the result and changes nothing', async (verb, words, answer) => {
     const { token, email } = await app.newInvestor();
     const account = async () => (await ops('accounts', 'show', email)).out;

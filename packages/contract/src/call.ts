@@ -71,7 +71,7 @@ const ANY_CALL: readonly ErrorName[] = [
   'unexpected',
 ];
 const CALL_WITH_BODY: readonly ErrorName[] = ['body_too_large'];
-const SIGNED_IN_CALL: readonly ErrorName[] = ['not_signed_in', 'session_expired'];
+const SIGNED_IN_CALL: readonly ErrorName[] = ['not_signed_in', 'session_expired', 'phone_required'];
 const ONCE_CALL: readonly ErrorName[] = ['idempotency_key_missing', 'idempotency_key_reused'];
 
 /** All errors that a call may return: its own and those of every call of its kind. */

@@ -1,7 +1,10 @@
 import { InviteFriends } from '../journey/refer/InviteFriends';
 import { lazy } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { api } from '../api/api';
 import { PartBoundary, PartErrorNotice } from '../components/PartBoundary';
+
+const VERIFICATION = '/user/verification';
 
 /** For accounts of an older scheme alone. */
 const UpgradeModal = lazy(() => import('../journey/access/UpgradeModal'));
@@ -12,8 +15,17 @@ export default function InvestorDialogs() {
     <>
       <InviteFriends />
       <PasswordUpgrade />
+      <PhoneRequired />
     </>
   );
+}
+
+/** Leads an investor whose phone support has removed to the steps that put another one on file. */
+export function PhoneRequired() {
+  const { data: me } = api.useGetUserInfoQuery();
+  const { pathname } = useLocation();
+  if (!me?.phone_required || pathname.startsWith(VERIFICATION)) return null;
+  return <Navigate to={`${VERIFICATION}/step`} replace />;
 }
 
 /** Covers every screen of an account made under an older scheme until its password was entered again. */

@@ -32,6 +32,7 @@ export const ERRORS = {
   recovery_code_incorrect: { code: 1127, status: 400 },
   sign_in_code_warning: { code: 1128, status: 400 },
   reset_link_used: { code: 1129, status: 410 },
+  phone_required: { code: 1131, status: 403 },
 
   // codes by SMS and e-mail
   resend_after_one_minute: { code: 1200, status: 429 },

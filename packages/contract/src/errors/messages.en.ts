@@ -10,6 +10,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   incorrect_credentials: 'Incorrect username or password.',
   incorrect_credentials_warning:
     'Incorrect username or password. After 5 failed attempts the account is locked for 2 hours; {left} left.',
+  phone_required: 'Your account needs a phone number. Add one under 2-step verification.',
   account_locked: 'This account is locked until {until} after 5 failed attempts. Try again then.',
   account_not_activated:
     'This account is not activated yet. Open the link in the e-mail we sent, or send the e-mail again.',

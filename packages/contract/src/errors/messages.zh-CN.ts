@@ -9,6 +9,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
 
   incorrect_credentials: '用户名或密码不正确。',
   incorrect_credentials_warning: '用户名或密码不正确。连续失败 5 次，账户将锁定 2 小时；还可尝试 {left} 次。',
+  phone_required: '您的账户需要手机号码，请在“两步验证”中添加。',
   account_locked: '连续失败 5 次，账户已锁定至 {until}，请届时再试。',
   account_not_activated: '账户尚未激活。请打开邮件中的链接，或重新发送邮件。',
   account_disabled: '该账户已停用，请联系客服。',

@@ -14,7 +14,8 @@ const TwoStep = Type.Object({
   step: Type.Literal('two_step'),
   /** Single-use and short-lived; sent back with the code. */
   ticket: Type.String(),
-  masked_phone: Type.String(),
+  /** Null where the code was sent to the account's e-mail address, because its phone was removed. */
+  masked_phone: Nullable(Type.String()),
   expire: Instant,
   resend_after_seconds: Type.Integer(),
   /** Set after too many wrong codes. No code is sent until then, but a recovery code still signs in. */

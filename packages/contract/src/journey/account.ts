@@ -29,6 +29,8 @@ const UserInfo = Type.Object({
   twofa: Type.Object({ on: Type.Boolean(), since: Nullable(Instant) }),
   /** The user must enter the password again, see `upgradePassword`. */
   password_upgrade: Type.Boolean(),
+  /** Support removed the phone: until another one is on file, no other call is possible. */
+  phone_required: Type.Boolean(),
   investors: Type.Array(
     Type.Object({
       id: Id,

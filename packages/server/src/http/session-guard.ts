@@ -13,6 +13,19 @@ import type { SignedIn } from './handler';
 /** These calls end or renew a session, so they also accept an expired token. */
 const TAKES_EXPIRED_TOKEN: readonly CallName[] = ['refreshToken', 'signOut'];
 
+/** What an account without the phone it needs may do: put another one on file, or sign out. */
+const WITHOUT_PHONE: ReadonlySet<CallName> = new Set<CallName>([
+  'refreshToken',
+  'signOut',
+  'getUserInfo',
+  'getTwoStep',
+  'verifyPassword',
+  'beginPasskeyCheck',
+  'verifyPasskey',
+  'sendNewPhoneCode',
+  'updatePhone',
+]);
+
 /** Minimum interval between updates of the last use, so that reads rarely write. */
 const NOTED_EVERY_MS = 30_000;
 /**
@@ -25,10 +38,12 @@ const NOTED_FIRST_MS = 600_000;
 export interface Recognised {
   signedIn: SignedIn;
   state: State;
+  /** Staff removed the phone, and no other is on file. */
+  phoneRequired: boolean;
 }
 
 export interface SessionGuard {
-  /** @throws ApiError not_signed_in, session_expired */
+  /** @throws ApiError not_signed_in, session_expired, phone_required */
   require(call: CallName, authorization: string | undefined): Promise<Recognised>;
   /** Public calls treat an invalid token like a missing one. */
   recognise(call: CallName, authorization: string | undefined): Promise<Recognised | undefined>;
@@ -47,6 +62,7 @@ export function sessionGuard(services: Services): SessionGuard {
       throw new ApiError('session_expired');
     const found = await aliveSession(read.sessionId);
     if (!found) throw new ApiError('session_expired');
+    if (found.phoneRequired && !WITHOUT_PHONE.has(call)) throw new ApiError('phone_required');
     return found;
   };
 
@@ -79,6 +95,7 @@ function sessionLook({ clock, db }: Services) {
       accountId: accounts.id,
       email: accounts.email,
       country: accounts.country,
+      phoneRequired: accounts.phoneRequired,
       catalogue: stateOf('shelf'),
       account: stateOf(accounts.id),
     })
@@ -134,7 +151,9 @@ const recognised = ({
   country,
   catalogue,
   account,
-}: SignedIn & State): Recognised => ({
+  phoneRequired,
+}: SignedIn & State & Pick<Recognised, 'phoneRequired'>): Recognised => ({
   signedIn: { accountId, sessionId, email, country },
   state: { catalogue, account },
+  phoneRequired,
 });

@@ -31,9 +31,10 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
   trying('set-country', 'Changes the country of residence, after seeing the legal documents')
     .argument('<country>', 'two letters, as US')
     .action((email, country, given) => answering(setCountry)(given.json, email, country, given));
-  trying('remove-phone', 'Takes a lost phone off, and 2-step verification with it').action((email, given) =>
-    answering(removePhone)(given.json, email, given),
-  );
+  trying(
+    'remove-phone',
+    'Takes a lost phone off; sign-in needs a code by e-mail until there is another',
+  ).action((email, given) => answering(removePhone)(given.json, email, given));
   trying(
     'require-password-upgrade',
     'Has the password entered again and stored by the present scheme',
@@ -56,7 +57,7 @@ async function showAccount({ services }: Operation, email: string) {
     status: account.status,
     country: account.country,
     language: account.preferredLanguage,
-    two_step: account.twofaOn,
+    two_step: account.phoneRequired ? 'by e-mail' : account.twofaOn,
     password_upgrade: account.passwordUpgrade,
     locked_until: locked?.toISOString() ?? null,
     created: account.createdAt.toISOString(),
@@ -132,7 +133,10 @@ async function setCountry(operation: Operation, email: string, country: string, 
   });
 }
 
-/** Removes a phone number that is lost or belongs to somebody else; ends 2-step verification and all sessions. */
+/**
+ * Removes a phone number that is lost or belongs to somebody else, and ends all sessions. If 2-step verification is on,
+ * sign-in then needs a code by e-mail, and the account another phone.
+ */
 async function removePhone(operation: Operation, email: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);
@@ -140,13 +144,19 @@ async function removePhone(operation: Operation, email: string, { dryRun }: DryR
   return perform(operation, dryRun, async (tx) => {
     await tx
       .update(accounts)
-      .set({ phone: null, phoneRegion: null, twofaOn: false, twofaSince: null })
+      .set({
+        phone: null,
+        phoneRegion: null,
+        twofaOn: false,
+        twofaSince: null,
+        phoneRequired: account.twofaOn || account.phoneRequired,
+      })
       .where(eq(accounts.id, account.id));
     await revokeSessions(tx, services, { accountId: account.id, actor });
     const object = `account:${account.id}`;
     await recordAct(tx, services.clock, { actor, act: 'account.phone_remove', object });
     await notifyOwner(tx, services, account.id, 'phone_remove');
-    return { email: account.email, phone: null, two_step: false };
+    return { email: account.email, phone: null, two_step: account.twofaOn ? 'by e-mail' : false };
   });
 }
 

@@ -11,7 +11,8 @@ import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 /** What the first step of the sign-in gave. */
 export interface Ticket {
   ticket: string;
-  masked_phone: string;
+  /** Null where the code was sent by e-mail. */
+  masked_phone: string | null;
   resend_after_seconds: number;
   /** After too many wrong codes; a recovery code still signs in. */
   code_blocked?: { until: string; wait_seconds: number };
@@ -83,7 +84,13 @@ export function CodeStep({
   return (
     <form noValidate onSubmit={submit} aria-label={text('access.code.title')}>
       <Stack gap={6}>
-        {!blocked && <Text>{text('access.code.sent', { phone: masked_phone })}</Text>}
+        {!blocked && (
+          <Text>
+            {masked_phone === null
+              ? text('access.code.mailed')
+              : text('access.code.sent', { phone: masked_phone })}
+          </Text>
+        )}
         <CodeField
           ref={field}
           label={text('access.code.label')}

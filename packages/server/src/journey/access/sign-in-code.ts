@@ -1,4 +1,5 @@
-// The second step of sign-in: the ticket from the password step, and a code by SMS.
+// The second step of sign-in: the ticket from the password step, and a code by SMS. It is sent by e-mail to an account
+// whose phone staff have removed.
 import {
   CODE_RESEND_SECONDS,
   CODE_VALID_MINUTES,
@@ -16,18 +17,15 @@ import { keyedDigest, newCode, newSecret, sha256 } from '../../security/secrets'
 import type { Services } from '../../services';
 import { ApiError, blockedUntil } from '../../shared/errors';
 import type { SignInAccount } from './sign-in';
-import { signInCodeText } from './texts';
+import { signInCodeMail, signInCodeText } from './texts';
 
 const PURPOSE = 'sign_in';
-
-/** An account with a phone. */
-type Reachable = SignInAccount & { phone: string };
 
 /**
  * Creates a ticket and sends a code. A code sent less than a minute ago stays valid and no other is sent; the new
  * ticket replaces the old one. After too many wrong codes none is sent, but the ticket still accepts a recovery code.
  */
-export async function offerTicket(services: Services, account: Reachable, language: Language) {
+export async function offerTicket(services: Services, account: SignInAccount, language: Language) {
   const { clock, db } = services;
   const ticket = newSecret();
   const code = newCode(SMS_CODE_LENGTH);
@@ -47,7 +45,7 @@ export async function offerTicket(services: Services, account: Reachable, langua
   return {
     step: 'two_step' as const,
     ticket,
-    masked_phone: maskPhone(account.phone),
+    masked_phone: account.phone === null ? null : maskPhone(account.phone),
     expire: challenge.expiresAt.toISOString(),
     resend_after_seconds: Math.max(0, Math.ceil((resendAt - clock.now().getTime()) / 1000)),
     ...(until && {
@@ -85,15 +83,15 @@ export async function resendCode(services: Services, ticket: string, language: L
 }
 
 /** The account of an active ticket. @throws ApiError sign_in_ticket_expired */
-export async function holderOf(services: Services, ticket: string): Promise<Reachable> {
+export async function holderOf(services: Services, ticket: string): Promise<SignInAccount> {
   const [row] = await services.db
     .select({ account: accounts })
     .from(challenges)
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
     .where(isAlive(services, ticket));
-  const phone = row?.account.phone ?? null;
-  if (!row || phone === null) throw new ApiError('sign_in_ticket_expired');
-  return { ...row.account, phone };
+  if (!row || (row.account.phone === null && !row.account.phoneRequired))
+    throw new ApiError('sign_in_ticket_expired');
+  return row.account;
 }
 
 /**
@@ -155,13 +153,15 @@ async function exchangeTicket(
 
 const sendCode = (
   services: Services,
-  { phone }: Reachable,
+  { phone, email }: SignInAccount,
   challengeId: string,
   code: string,
   language: Language,
 ): Promise<void> =>
   deliverOrWithdraw(services, challengeId, () =>
-    sendText(services, { to: phone, text: signInCodeText(code, language), code }),
+    phone === null
+      ? services.mail.send({ to: email, code, ...signInCodeMail(code, language) })
+      : sendText(services, { to: phone, text: signInCodeText(code, language), code }),
   );
 
 const isAlive = ({ clock }: Services, ticket: string) =>

@@ -54,13 +54,13 @@ export async function signInByPassword(
       new ApiError('incorrect_credentials'),
       'incorrect_credentials_warning',
     );
-  const phone = account.twofaOn ? account.phone : null;
+  const hasCode = account.phoneRequired || (account.twofaOn && account.phone !== null);
   // Sign-in without a second step resets the attempts at once.
-  if (phone !== null || account.status !== 'activated') await undoAttempt(services, tried);
+  if (hasCode || account.status !== 'activated') await undoAttempt(services, tried);
   assertActive(account);
-  return phone === null
-    ? { step: 'signed_in', ...(await enter(services, account, caller)) }
-    : offerTicket(services, { ...account, phone }, caller.language);
+  return hasCode
+    ? offerTicket(services, account, caller.language)
+    : { step: 'signed_in', ...(await enter(services, account, caller)) };
 }
 
 /** Counts the attempt and finds the account in one statement, to keep sign-in fast. */

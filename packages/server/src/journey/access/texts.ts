@@ -8,6 +8,24 @@ export const signInCodeText = (code: string, language: Language): string =>
     'zh-CN': `您的 Quoin 登录验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。我们绝不会致电索取验证码。`,
   })[language];
 
+export const signInCodeMail = (code: string, language: Language) =>
+  ({
+    en: {
+      subject: 'Your Quoin sign-in code',
+      text: mailText(
+        `${code} is your Quoin sign-in code. It is valid for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
+        'If you are not signing in, someone else knows your password. Change it now.',
+      ),
+    },
+    'zh-CN': {
+      subject: '您的 Quoin 登录验证码',
+      text: mailText(
+        `您的 Quoin 登录验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。我们绝不会致电索取验证码。`,
+        '如果您没有在登录，则有他人知晓您的密码，请立即修改。',
+      ),
+    },
+  })[language];
+
 export const resetCodeText = (code: string, language: Language): string =>
   ({
     en: `${code} is your Quoin code to reset your password. It is valid for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,

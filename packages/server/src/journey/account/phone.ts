@@ -36,7 +36,14 @@ export async function updatePhone(services: Services, signedIn: SignedIn, given:
   const challenge = await checkCode(services, codeUse(signedIn, phone), given.code);
   await db.transaction(async (tx) => {
     if (!(await useChallenge(tx, clock, challenge.id))) throw new ApiError('send_code_first');
-    await tx.update(accounts).set({ phone, phoneRegion: given.region }).where(eq(accounts.id, accountId));
+    const [before] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+    const twoStep = before?.phoneRequired
+      ? { phoneRequired: false, twofaOn: true, twofaSince: clock.now() }
+      : {};
+    await tx
+      .update(accounts)
+      .set({ phone, phoneRegion: given.region, ...twoStep })
+      .where(eq(accounts.id, accountId));
     await tx.update(sessions).set({ emailCheckedAt: null }).where(eq(sessions.id, sessionId));
     await revokeSessions(tx, services, { accountId, keep: sessionId });
     const actor = `account:${accountId}` as const;

@@ -44,6 +44,7 @@ export async function userInfo({ db }: Services, accountId: string): Promise<Rep
     us: isUsResidence(account.country),
     twofa: { on: account.twofaOn, since: account.twofaSince?.toISOString() ?? null },
     password_upgrade: account.passwordUpgrade,
+    phone_required: account.phoneRequired,
     investors: own,
   };
 }
