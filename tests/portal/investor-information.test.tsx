@@ -251,7 +251,7 @@ test('a trust enters its country of formation and registered address, and no occ
   );
   expect(screen.getByRole('combobox', { name: /Country of formation/ })).toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: /Nationality/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/The registered address/)).toBeInTheDocument();
+  expect(screen.getByText(/The principal office/)).toBeInTheDocument();
   await person.click(goOn());
   await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
   expect(screen.getByRole('combobox', { name: /Source of wealth/ })).toBeInTheDocument();

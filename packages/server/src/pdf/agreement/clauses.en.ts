@@ -81,6 +81,8 @@ export const CLAUSES_EN: ClauseTexts = {
       'The Investor has disclosed the connection to a senior political figure in the table above, and will provide further documents about the source of wealth and funds when asked.',
     no_political_figure:
       'Neither the Investor, nor an immediate family member or a close associate of the Investor, is a senior political figure.',
+    no_political_figure_of_organization:
+      'No person who signs for the Investor, controls it or owns 25% or more of it is a senior political figure, or an immediate family member or a close associate of one.',
     plan_assets:
       'The Investor holds assets of a plan under ERISA or section 4975 of the Internal Revenue Code, in the share stated in the table above. Its fiduciaries have decided on this investment independently of the Fund, its manager and the placement agent, and the investment is no prohibited transaction.',
     no_plan_assets:

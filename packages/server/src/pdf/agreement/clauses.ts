@@ -173,7 +173,12 @@ export const CLAUSES = clauses({
   },
   no_political_figure: {
     part: 'representations',
-    applies: (facts) => !isPolitical(facts),
+    applies: (facts) => !isPolitical(facts) && !isOrganization(facts.investorType),
+    position: ['political figure', 'none'],
+  },
+  no_political_figure_of_organization: {
+    part: 'representations',
+    applies: (facts) => !isPolitical(facts) && isOrganization(facts.investorType),
     position: ['political figure', 'none'],
   },
   plan_assets: { part: 'representations', applies: isPlan, position: ['plan assets', 'held'] },

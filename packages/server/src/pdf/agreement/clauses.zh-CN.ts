@@ -69,6 +69,8 @@ export const CLAUSES_ZH: ClauseTexts = {
     political_figure:
       '投资者已在上表中披露与高级政治人物的关系。经要求，投资者将进一步提供有关财富及资金来源的文件。',
     no_political_figure: '投资者及其直系亲属、关系密切人士均非高级政治人物。',
+    no_political_figure_of_organization:
+      '代表投资者签署、控制投资者或持有其 25% 或以上权益的人士，均非高级政治人物，亦非其直系亲属或关系密切人士。',
     plan_assets:
       '投资者持有 ERISA 或《国内税收法典》第 4975 条项下计划的资产，占比见上表。其受信人已独立于基金、管理人及配售代理作出本项投资决定，且本项投资不构成被禁止的交易。',
     no_plan_assets:

@@ -1,5 +1,5 @@
 import { ACCREDITED_OWNER, looksThrough, ownerBasesOf, type LookThroughBasis } from '@quoin/rules';
-import { FieldGroup, Grid } from '@quoin/ui';
+import { FieldGroup } from '@quoin/ui';
 import { FormikSelect, FormikTextField, useFormValue } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
 import { fieldsOf, useShownError, type StepFields } from './answer-fields';
@@ -36,7 +36,7 @@ export function AccreditedOwners() {
 function OwnerPart({ path, basis }: { path: string; basis: LookThroughBasis }) {
   const text = useText();
   return (
-    <Grid columns={2}>
+    <>
       <FormikTextField
         name={`${path}.name`}
         label={text('apply.field.accredited_owners.name')}
@@ -52,6 +52,6 @@ function OwnerPart({ path, basis }: { path: string; basis: LookThroughBasis }) {
         }))}
         required
       />
-    </Grid>
+    </>
   );
 }

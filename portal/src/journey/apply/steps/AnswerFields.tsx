@@ -21,6 +21,7 @@ import {
 import { useIntl } from 'react-intl';
 import { withoutBlanks } from '../../../api/without-blanks';
 import { useText, type MessageId } from '../../../i18n';
+import { investorKind, type InvestorKind } from '../use-field-names';
 import type { StepFields } from './answer-fields';
 
 type SectionStep = 'investor_information' | 'status_and_experience';
@@ -56,25 +57,34 @@ export function AnswerFields({ step, section, context }: AnswerFieldsProps) {
   return fields
     .filter(({ id }) => shown.includes(id))
     .map(({ id, answer }) => (
-      <AnswerField key={id} id={id} answer={answer} required={isRequired(step, id)} />
+      <AnswerField
+        key={id}
+        id={id}
+        answer={answer}
+        kind={investorKind(context.investorType)}
+        required={isRequired(step, id)}
+      />
     ));
 }
 
 interface AnswerFieldProps {
   id: SectionAnswerId;
   answer: SectionAnswer;
+  kind: InvestorKind;
   required: boolean;
 }
 
-function AnswerField({ id, answer, required }: AnswerFieldProps) {
+function AnswerField({ id, answer, kind, required }: AnswerFieldProps) {
   const text = useText();
   const { messages } = useIntl();
-  const hint = `apply.hint.${id}`;
   const isMessage = (message: string): message is MessageId => message in messages;
+  /** The message for the kind of investor, or that for all investors. */
+  const messageOf = (message: string) => [`${message}.${kind}`, message].find(isMessage);
+  const hint = messageOf(`apply.hint.${id}`);
   const field = {
     name: id,
-    label: text(`apply.field.${id}`),
-    hint: isMessage(hint) ? text(hint) : undefined,
+    label: text(messageOf(`apply.field.${id}`) ?? `apply.field.${id}`),
+    hint: hint && text(hint),
     required,
     optional: !required,
   };

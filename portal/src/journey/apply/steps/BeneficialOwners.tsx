@@ -1,5 +1,5 @@
 import { ANSWERS } from '@quoin/rules';
-import { FieldGroup, Grid } from '@quoin/ui';
+import { FieldGroup } from '@quoin/ui';
 import {
   FormikCountrySelect,
   FormikPercentField,
@@ -47,19 +47,18 @@ function OwnerPart({ path }: { path: string }) {
   const text = useText();
   return (
     <>
-      <Grid columns={2}>
-        <FormikTextField
-          name={`${path}.name`}
-          label={text('apply.field.beneficial_owners.name')}
-          hint={text('apply.signer_name_hint')}
-          required
-        />
-        <FormikPercentField
-          name={`${path}.share_bp`}
-          label={text('apply.field.beneficial_owners.share_bp')}
-          required
-        />
-      </Grid>
+      <FormikTextField
+        name={`${path}.name`}
+        label={text('apply.field.beneficial_owners.name')}
+        hint={text('apply.signer_name_hint')}
+        required
+      />
+      <FormikPercentField
+        name={`${path}.share_bp`}
+        label={text('apply.field.beneficial_owners.share_bp')}
+        required
+      />
+
       <FormikCountrySelect
         name={`${path}.country`}
         label={text('apply.field.beneficial_owners.country')}

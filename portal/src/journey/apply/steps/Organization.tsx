@@ -56,7 +56,7 @@ function TaxNumber({ application, context }: OrganizationProps) {
   const types = taxNumberTypesOf(context, { trust_kind: kind || undefined });
   const type = value.tax_number_type;
   return (
-    <Grid columns={2}>
+    <>
       <Select
         name="tax_number_type"
         label={text('apply.field.tax_number_type')}
@@ -80,7 +80,7 @@ function TaxNumber({ application, context }: OrganizationProps) {
         error={useShownError('tax_number')}
         required
       />
-    </Grid>
+    </>
   );
 }
 

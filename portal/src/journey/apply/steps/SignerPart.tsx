@@ -38,7 +38,7 @@ export function SignerPart({ path, application }: SignerPartProps) {
         ))}
       </Grid>
       {capacities.length > 0 && (
-        <Grid columns={2}>
+        <>
           <FormikSelect
             name={`${path}.capacity`}
             label={text('apply.field.signers.capacity')}
@@ -51,7 +51,7 @@ export function SignerPart({ path, application }: SignerPartProps) {
             hint={text('apply.signer_title_hint')}
             required
           />
-        </Grid>
+        </>
       )}
       <FormikTextField
         name={`${path}.email`}
