@@ -90,7 +90,8 @@ test('a part of an altered file is refused, also where the part itself is as it 
 test('a missing file is refused by name, with an alert', async () => {
   const fileId = await storedFile(await onePagePdf());
   await app.services.fileStore.remove(await storeKeyOf(fileId));
-  for (const headers of [{}, { range: 'bytes=0-9' }]) {
+  const requests: Record<string, string>[] = [{}, { range: 'bytes=0-9' }];
+  for (const headers of requests) {
     const sent = await openFile(app, token, fileId, headers);
     expect([sent.statusCode, sent.json().code]).toEqual([410, 1429]);
   }

@@ -27,7 +27,7 @@ export type Posted = Record<'id' | 'investment' | 'name' | 'type', string>;
 /** The content of a file that is safe to post. @param name for messages */
 export async function examinedFile(services: Services, bytes: Buffer, name: string) {
   if (await services.scanner.isInfected(bytes))
-    throw new StaffError(`The virus scanner finds something in ${name}. It was not posted.`);
+    throw new StaffError(`${name}: the virus scanner finds something in it.`);
   const checked = await checkUpload(services, bytes).catch((failure: unknown) => {
     throw failure instanceof ApiError
       ? new StaffError(`${name}: ${sentencesOf(failure).join(' ')}`)

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@quoin/rules';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Transaction } from '../../database/database';
-import { checkUpload } from '../../journey/investors';
+import { examinedFile } from '../../decisions/documents';
 import {
   addDocument,
   type NewVersion,
@@ -14,6 +14,7 @@ import { PRODUCT_DOCUMENT_TYPES } from '../../product-documents/document-types';
 import { missingDocuments } from '../../product-documents/missing-documents';
 import { recheckReaders } from '../../product-documents/withdraw-document';
 import { todayInNewYork } from '../../shared/clock';
+import { StaffError } from '../../shared/staff-error';
 import { type DryRun, type Operation, withoutFiles } from '../operation/operation';
 import { fieldChanges } from './field-changes';
 import { fileRows } from './file-rows';
@@ -47,15 +48,16 @@ export async function importProductDocuments(operation: Operation, path: string,
   return importFile(operation, path, documentPlan(used, examined), dryRun);
 }
 
-/** The bytes are kept as they are: rewriting them would break the seal of the issuer. */
 async function examine({ services }: Operation, path: string): Promise<Examined> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return { problem: 'can’t be read' };
-  if (await services.scanner.isInfected(bytes)) return { problem: 'is infected, the virus scanner says' };
-  const checked = await checkUpload(services, bytes);
-  return checked?.pages
-    ? { pdf: { bytes, pages: checked.pages } }
-    : { problem: 'is no PDF that opens and is safe to keep' };
+  try {
+    const { bytes: content, pages } = await examinedFile(services, bytes, 'can’t be kept');
+    return pages ? { pdf: { bytes: content, pages } } : { problem: 'is no PDF' };
+  } catch (failure) {
+    if (failure instanceof StaffError) return { problem: failure.message };
+    throw failure;
+  }
 }
 
 const documentPlan = (
