@@ -133,3 +133,19 @@ test('a document read to its end on another device can be ticked on this one', a
   expect(memorandum).toBeEnabled();
   expect(summary).toBeDisabled();
 });
+
+test('a document with a new version must be read and ticked again, and the message says so', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  serve({ application: atTheEnd(amountOf({ must_read: ['ppm-of-march', 'crs'] })) });
+  const { person } = await open();
+  await step('Set Amount and Signature');
+  const [memorandum] = screen.getAllByRole('checkbox', { name: /I have read/ });
+  expect(memorandum).not.toBeChecked();
+  expect(memorandum).toBeDisabled();
+  await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
+  expect(
+    await screen.findByText('A document has a new version. Read it to its end and tick it'),
+  ).toBeInTheDocument();
+  expect(warned.mock.calls.flat().join()).not.toContain('its last page was not reached');
+  warned.mockRestore();
+});
