@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { bankAccounts, investments, investors, redemptions } from '../database/tables';
-import { fileDigest } from '../journey/documents';
+import { storedBytes } from '../journey/documents';
 import type { Services } from '../services';
 import { bankFields, custodianFields, type Field, privateItems } from './private-items';
 
@@ -26,10 +26,8 @@ export const openItem = (
     if (!found) return undefined;
     await record(tx, services, `investment:${investmentId}`, item, opening);
     if (found.kind === 'fields') return { fields: found.read() };
-    const { id, storeKey, sha256, contentType } = found.file;
-    const bytes = await services.fileStore.get(storeKey);
-    if (fileDigest(bytes) !== sha256) throw new Error('the stored proof differs from its digest');
-    return { fileId: id, bytes, contentType };
+    const { id, contentType } = found.file;
+    return { fileId: id, bytes: await storedBytes(services, found.file), contentType };
   });
 
 /** The payee with its whole number. @returns undefined if the redemption names none */

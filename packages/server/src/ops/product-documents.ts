@@ -2,6 +2,7 @@
 import { asc, and, eq, ilike, isNull } from 'drizzle-orm';
 import { Argument } from 'commander';
 import { files, productDocuments } from '../database/tables';
+import { storedBytes } from '../journey/documents';
 import { withdrawDocument } from '../product-documents/withdraw-document';
 import type { CommandTools } from './commands';
 import { importProductDocuments } from './import/import-product-documents';
@@ -78,10 +79,9 @@ export async function withdraw(operation: Operation, prefix: string, given: DryR
 }
 
 export async function openDocument(operation: Operation, prefix: string, { to }: { to: string }) {
-  const { fileStore } = operation.services;
-  const { id, storeKey, sha256 } = await documentByPrefix(operation, prefix);
-  await writeNewFile(to, await fileStore.get(storeKey));
-  return { id, sha256, file: to };
+  const file = await documentByPrefix(operation, prefix);
+  await writeNewFile(to, await storedBytes(operation.services, file));
+  return { id: file.id, sha256: file.sha256, file: to };
 }
 
 const documentByPrefix = ({ services: { db } }: Operation, prefix: string) =>
