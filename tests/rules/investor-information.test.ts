@@ -89,6 +89,31 @@ test('accepts no interested party, and requires a named one to be complete', () 
   });
 });
 
+test('lets two spouses of a community property state hold community property', () => {
+  const about = (permanent_address: object, signers: object[] = [ann, ann]) =>
+    problemsWith(
+      'investor_information',
+      { permanent_address, signers },
+      { investorType: 'joint_community_property' },
+    );
+  const austin = { ...home, city: 'Austin', state: 'TX', zip: '78701' };
+  expect(about(austin)).toEqual({});
+  expect(about(home)).toEqual({ 'permanent_address.state': 'community_property_state' });
+  expect(about(abroad)).toEqual({ 'permanent_address.country': 'community_property_state' });
+  expect(about(austin, [ann, ann, ann])).toEqual({ signers: 'signers_are_couple' });
+});
+
+test('takes more than two joint owners unless they qualify as spouses', () => {
+  const owners = (accreditedBasis: 'net_worth' | 'each_owner') =>
+    problemsWith(
+      'investor_information',
+      { signers: [ann, ann, ann] },
+      { investorType: 'joint_tenants_in_common', accreditedBasis },
+    );
+  expect(owners('net_worth')).toEqual({ signers: 'signers_are_couple' });
+  expect(owners('each_owner')).toEqual({});
+});
+
 test('requires two signers of joint owners', () => {
   const joint = { investorType: 'joint_rights_of_survivorship' } as const;
   expect(problemsWith('investor_information', {}, joint)).toEqual({ signers: 'second_signer_required' });

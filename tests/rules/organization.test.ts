@@ -32,6 +32,7 @@ describe('the tests of an accredited investor', () => {
     ['ira', persons],
     ['joint_tenants_in_common', joint],
     ['joint_rights_of_survivorship', joint],
+    ['joint_community_property', joint],
     [
       'entity',
       ['entity_assets', 'entity_investments', 'equity_owners', 'institution', 'family_office', 'none'],
@@ -93,6 +94,7 @@ test('a qualified purchaser that is no person says by which test', () => {
     ['individual', []],
     ['joint_tenants_in_common', []],
     ['joint_rights_of_survivorship', []],
+    ['joint_community_property', []],
     ['ira', []],
     ['entity', ['family_company', 'institution', 'beneficial_owners']],
     ['trust', ['family_company', 'settlors', 'institution']],

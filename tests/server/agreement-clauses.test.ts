@@ -13,6 +13,7 @@ import {
   type InvestorInformationValues,
   type InvestorType,
   isAsked,
+  isJoint,
   isOrganization,
   LANGUAGES,
   type Signer,
@@ -98,6 +99,7 @@ const TESTS: Record<InvestorType, Record<Answered, AccreditedBasis>> = {
   ira: { plainly: 'income', 'in full': 'net_worth' },
   joint_tenants_in_common: { plainly: 'joint_income', 'in full': 'each_owner' },
   joint_rights_of_survivorship: { plainly: 'net_worth', 'in full': 'each_owner' },
+  joint_community_property: { plainly: 'joint_income', 'in full': 'each_owner' },
   entity: { plainly: 'entity_assets', 'in full': 'equity_owners' },
   trust: { plainly: 'trust_assets', 'in full': 'grantors' },
 };
@@ -119,7 +121,7 @@ const formation = (investorType: InvestorType, us: boolean, full: boolean): Inve
 function valuesOf(investorType: InvestorType, us: boolean, answered: Answered): ApplicationValues {
   const { qualification, investor_information, status_and_experience, amount_and_signature } = COMPLETE;
   const full = answered === 'in full';
-  const joint = investorType.startsWith('joint_');
+  const joint = isJoint(investorType);
   return {
     qualification: {
       ...qualification,
@@ -134,10 +136,14 @@ function valuesOf(investorType: InvestorType, us: boolean, answered: Answered): 
       ...investor_information,
       erisa_plan: false,
       code_4975_plan: false,
-      ...(!us && {
-        nationality: 'GB',
-        permanent_address: { country: 'GB', line_1: '3 Quay Road', city: 'London', zip: 'E1 4AA' },
+      ...(investorType === 'joint_community_property' && {
+        permanent_address: { country: 'US', line_1: '9 Oak Row', city: 'Austin', state: 'TX', zip: '78701' },
       }),
+      ...(!us &&
+        investorType !== 'joint_community_property' && {
+          nationality: 'GB',
+          permanent_address: { country: 'GB', line_1: '3 Quay Road', city: 'London', zip: 'E1 4AA' },
+        }),
       ...(full && { ...IN_FULL, interested_parties: [...IN_FULL.interested_parties] }),
       ...(isOrganization(investorType) && formation(investorType, us, full)),
       signers: (joint || full ? ['Robin', 'Wren'] : ['Robin']).map((name) => ({
@@ -251,7 +257,7 @@ test('only an investor that qualifies by its own assets states that it was not f
     const names = rowsOf(facts).map(({ name }) => name);
     expect(names.some((name) => /^(Owner|所有人) 1/.test(name))).toBe(through.length > 0);
     expect(names.some((name) => /^(Tax number|税号)$/.test(name))).toBe(organization);
-    expect(ids.includes('joint_owners')).toBe(facts.investorType.startsWith('joint_'));
+    expect(ids.includes('joint_owners')).toBe(isJoint(facts.investorType));
   });
 });
 

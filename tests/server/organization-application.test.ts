@@ -1,4 +1,6 @@
 // Applications of entities and trusts: their own questions, proofs, tests of qualification and signature.
+import { allValues, SEALED_COLUMNS } from '../../packages/server/src/ops/sealed-values';
+import { sealedPlace } from '../../packages/server/src/security/vault';
 import { readPdf } from './pdf-reading';
 import { begunOrganization, completeOrganization, openFile, operate, ORGANIZATIONS } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -144,6 +146,17 @@ test('a tax number is sealed, returned masked, kept when omitted, and dropped wi
   expect(await save(1, rest)).toMatchObject({ problem: undefined, masked: '**-***6789' });
   expect(await save(2, { ...rest, tax_number_type: 'foreign' })).toMatchObject({ masked: undefined });
   expect((await save(3, rest)).problem).toBeTruthy();
+});
+
+test('a rotation of keys finds the tax number', async () => {
+  const { investmentId } = await completeOrganization(app, 'trust');
+  const { db, vault } = app.services;
+  const numbers: string[] = [];
+  for (const column of SEALED_COLUMNS.filter(({ table }) => table === 'applications'))
+    for await (const values of allValues(db, column))
+      for (const { record, sealed } of values)
+        if (record === investmentId) numbers.push(vault.open(sealed, sealedPlace(column.record, record)));
+  expect(numbers.sort()).toEqual(['12-3456789', '219-09-9999']);
 });
 
 test('staff read every answer, without the numbers', async () => {

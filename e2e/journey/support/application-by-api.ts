@@ -5,6 +5,7 @@ import {
   type ApplicationValues,
   type InvestorDocumentType,
   type InvestorType,
+  isJoint,
   isOrganization,
 } from '@quoin/rules';
 import { call } from './api';
@@ -220,7 +221,7 @@ async function upload(
 export function typedSteps(person: Person, investorType: InvestorType = 'individual'): TypedSteps {
   const steps = stepsOfPerson(person);
   const { qualification, investor_information: information } = steps;
-  if (investorType.startsWith('joint_'))
+  if (isJoint(investorType))
     return { ...steps, qualification: { ...qualification, accredited_basis: 'net_worth' } };
   if (!isOrganization(investorType)) return steps;
   const { us_natural_person_resident: _ofPersons, ...ofOrganization } = qualification;

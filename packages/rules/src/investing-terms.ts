@@ -4,6 +4,7 @@ export const INVESTOR_TYPES = [
   'individual',
   'joint_tenants_in_common',
   'joint_rights_of_survivorship',
+  'joint_community_property',
   'ira',
   'entity',
   'trust',
@@ -18,6 +19,8 @@ export type SelfServiceInvestorType = (typeof SELF_SERVICE_INVESTOR_TYPES)[numbe
 export const INVESTOR_TYPES_BY_SUPPORT: readonly InvestorType[] = INVESTOR_TYPES.filter(
   (type) => !SELF_SERVICE_INVESTOR_TYPES.some((own) => own === type),
 );
+
+export const isJoint = (type: InvestorType): boolean => type.startsWith('joint_');
 
 /** Whether the investor is an entity or a trust. Such an investor has a country of formation and no occupation. */
 export const isOrganization = (type: InvestorType): boolean => type === 'entity' || type === 'trust';

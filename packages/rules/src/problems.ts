@@ -42,6 +42,7 @@ export const PROBLEMS = [
   // investor information
   'residence_not_offered',
   'residence_in_us',
+  'community_property_state',
   'po_box',
   'zip_invalid',
   'postal_code_invalid',
@@ -57,6 +58,7 @@ export const PROBLEMS = [
   'capacity_invalid',
   'signer_required',
   'second_signer_required',
+  'signers_are_couple',
   'birth_date_invalid',
   'under_age',
   'ssn_required',

@@ -1,5 +1,5 @@
 // Joint owners: an account's owner, and one without an account.
-import type { InvestorType, Language, Signer } from '@quoin/rules';
+import type { AccreditedOwner, InvestorType, Language, Signer } from '@quoin/rules';
 import type { TestApp } from '../test-app';
 import { COMPLETE, finishSteps } from './application';
 import { onePagePdf, upload } from './files';
@@ -29,6 +29,11 @@ interface Owners {
   signers?: readonly Signer[];
   usPerson?: boolean;
 }
+
+const ownerOf = ({ first_name, last_name }: Signer): AccreditedOwner => ({
+  name: `${first_name} ${last_name}`,
+  basis: 'income',
+});
 
 /** Everything filled in by the account's holder; the agreement can be sent for signature. */
 export async function jointApplication(
@@ -61,7 +66,9 @@ export async function jointApplication(
   };
   await finishSteps(app, token, investmentId, product, information, {
     ...COMPLETE.qualification,
-    accredited_basis: 'net_worth',
+    ...(signers.length > 2
+      ? { accredited_basis: 'each_owner', accredited_owners: signers.map(ownerOf) }
+      : { accredited_basis: 'net_worth' }),
   });
   return { product, person, token, investorId, investmentId, information };
 }

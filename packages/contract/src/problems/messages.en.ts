@@ -40,6 +40,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   residence_not_offered:
     'This product is not open to residents of this country: {country}. Choose another product',
   residence_in_us: 'US residents are US persons, which this application rules out. Start a new application',
+  community_property_state:
+    'Spouses can hold community property only in AZ, CA, ID, LA, NV, NM, TX, WA and WI',
   po_box: 'A permanent address cannot be a P.O. box. Enter the street address where you live',
   zip_invalid: 'Enter a ZIP code of 5 or 9 digits (e.g. 10001 or 10001-1234)',
   postal_code_invalid: 'Enter a Canadian postal code (e.g. M5V 2T6)',
@@ -55,6 +57,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   capacity_invalid: 'Choose a capacity from the list',
   signer_required: 'Add at least one signer',
   second_signer_required: 'Joint owners sign together. Add the second signer',
+  signers_are_couple: 'Only two spouses sign here. Remove a signer, or choose another test in step 1',
   birth_date_invalid: 'Enter a real date of birth, such as May 17, 1990',
   under_age: 'A signer must be at least {age} years old',
   ssn_of_us_persons: 'A Social Security number is for US persons. Choose another kind of number',

@@ -37,6 +37,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
 
   residence_not_offered: '该产品不面向此国家或地区（{country}）的居民，请选择其他产品',
   residence_in_us: '美国居民属于美国人士，而本申请以非美国人士身份提交。请重新提交一份申请',
+  community_property_state: '仅 AZ、CA、ID、LA、NV、NM、TX、WA、WI 有夫妻共同财产制',
   po_box: '永久地址不能是邮政信箱，请填写实际居住的街道地址',
   zip_invalid: '请输入 5 位或 9 位美国邮编（例如 10001 或 10001-1234）',
   postal_code_invalid: '请输入加拿大邮编（例如 M5V 2T6）',
@@ -52,6 +53,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   capacity_invalid: '请从列表中选择签署身份',
   signer_required: '请至少添加一位签署人',
   second_signer_required: '联名投资者须共同签署，请添加第二位签署人',
+  signers_are_couple: '此处仅由配偶二人签署，请移除多余签署人，或在第 1 步另选标准',
   birth_date_invalid: '请输入真实的出生日期，例如 1990年5月17日',
   under_age: '签署人须年满 {age} 周岁',
   ssn_of_us_persons: '社会安全号码仅适用于美国人士，请选择其他证件',

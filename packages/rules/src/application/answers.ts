@@ -290,8 +290,7 @@ export const ANSWER_RULES: AnswerRules = {
     phone_region: {},
     phone_number: { problem: (number, { phone_region }) => problemOfPhone(phone_region, number) },
     signers: {
-      problem: (signers = [], _values, { investorType }) =>
-        problemOfSignerCount(signers.length, investorType),
+      problem: (signers = [], _values, context) => problemOfSignerCount(signers.length, context),
       partProblems: (signers, { nationality }, context) =>
         problemsOfEach(signers, (signer, place) => problemsOfSigner(signer, place, nationality, context)),
     },

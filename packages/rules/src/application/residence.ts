@@ -11,9 +11,19 @@ import type { InvestorContext, StepContext } from './step-context';
 /** A permanent address in a country of the product. A signed application keeps its address if the product changes. */
 export function problemsOfHome(address: Address | undefined, context: StepContext): Problems {
   const problems = problemsOfPermanentAddress(address);
-  const country = context.isSigned ? undefined : problemOfHomeCountry(address?.country ?? '', context);
-  return country && !problems.country ? { ...problems, country } : problems;
+  if (context.isSigned) return problems;
+  const country = problemOfHomeCountry(address?.country ?? '', context);
+  if (country && !problems.country) return { ...problems, country };
+  const inUs = address?.country === 'US';
+  const path = inUs ? 'state' : 'country';
+  const hasLaw = inUs && COMMUNITY_PROPERTY_STATES.includes(address.state ?? '');
+  return context.investorType === 'joint_community_property' && !hasLaw && !problems[path]
+    ? { ...problems, [path]: { name: 'community_property_state' } }
+    : problems;
 }
+
+/** The states whose law makes property of spouses community property without an agreement. */
+const COMMUNITY_PROPERTY_STATES = ['AZ', 'CA', 'ID', 'LA', 'NV', 'NM', 'TX', 'WA', 'WI'];
 
 function problemOfHomeCountry(
   country: string,

@@ -5,7 +5,7 @@ import { isCountry } from '../countries/countries';
 import { parseDate } from '../dates/parse-date';
 import { parseChineseId } from '../identifiers/chinese-id';
 import { parseSsn } from '../identifiers/ssn';
-import type { InvestorType } from '../investing-terms';
+import { isJoint, type InvestorType } from '../investing-terms';
 import { problemOfEmail } from '../join/sign-up';
 import { gather, type Problem, type ProblemName, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
@@ -17,12 +17,24 @@ import type { StepContext } from './step-context';
 import { storedContact } from './stored-contact';
 
 /** Joint owners sign together, so there are at least two of them. */
-export const fewestSigners = (investorType: InvestorType): number =>
-  investorType.startsWith('joint_') ? 2 : 1;
+export const fewestSigners = (investorType: InvestorType): number => (isJoint(investorType) ? 2 : 1);
 
-export function problemOfSignerCount(count: number, investorType: InvestorType): Problem | undefined {
+const COUPLE = 2;
+
+/** Joint owners by community property, or by a test of income or net worth as spouses. */
+const isCouple = ({
+  investorType,
+  accreditedBasis,
+}: Pick<StepContext, 'investorType' | 'accreditedBasis'>): boolean =>
+  investorType === 'joint_community_property' ||
+  (isJoint(investorType) && (accreditedBasis === 'joint_income' || accreditedBasis === 'net_worth'));
+
+export function problemOfSignerCount(count: number, context: StepContext): Problem | undefined {
   if (count === 0) return { name: 'signer_required' };
-  return count < fewestSigners(investorType) ? { name: 'second_signer_required' } : undefined;
+  if (count < fewestSigners(context.investorType)) return { name: 'second_signer_required' };
+  return count > COUPLE && isCouple(context) && !context.isSigned
+    ? { name: 'signers_are_couple' }
+    : undefined;
 }
 
 /** @param place counts from 0. @param nationality of the investor: the number of a Chinese identity card has a checksum. */

@@ -2,7 +2,11 @@
 import type { InvestorType } from '../investing-terms';
 
 const PERSON = ['individual', 'ira'] as const;
-const JOINT = ['joint_tenants_in_common', 'joint_rights_of_survivorship'] as const;
+const JOINT = [
+  'joint_tenants_in_common',
+  'joint_rights_of_survivorship',
+  'joint_community_property',
+] as const;
 const ORGANIZATION = ['entity', 'trust'] as const;
 
 export interface QualificationTest {

@@ -155,6 +155,7 @@ export const PAYERS = {
   individual: 'person',
   joint_tenants_in_common: 'owners',
   joint_rights_of_survivorship: 'owners',
+  joint_community_property: 'owners',
   ira: 'custodian',
   entity: 'entity',
   trust: 'trust',

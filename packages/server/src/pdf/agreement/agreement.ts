@@ -24,7 +24,7 @@ import { CLAUSES, clausesOf, type ClauseFacts, type ClausePart, type FeesOnTop }
 import { CLAUSES_EN } from './clauses.en';
 import { CLAUSES_ZH } from './clauses.zh-CN';
 import { HEADINGS, LABELS } from './labels';
-import { answerRows, percent, type PrintedApplication } from './print-answers';
+import { answerRows, percent, stateName, type PrintedApplication } from './print-answers';
 import * as words from './words';
 
 const TEXTS = { en: CLAUSES_EN, 'zh-CN': CLAUSES_ZH } as const;
@@ -143,6 +143,7 @@ function clauseFacts(facts: AgreementFacts): ClauseFacts {
     capitalCalls: product.texts.capitalCallSchedule[language],
     exitPolicy: product.texts.exitPolicy[language],
     custodian: custodianName ?? '',
+    homeState: stateName('US', values.investor_information.permanent_address?.state ?? ''),
     place: placeOfFormation(values, language),
     governingLaw: product.texts.termRows.find(({ name }) => name.en === GOVERNING_LAW)?.value[language],
     documents: listed(

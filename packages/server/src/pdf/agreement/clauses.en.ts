@@ -17,6 +17,8 @@ export const CLAUSES_EN: ClauseTexts = {
       'The Investor is the persons who sign this Agreement, as tenants in common. Their interests are equal and undivided unless all of them instruct the manager of the Fund otherwise in writing.',
     survivorship:
       'The Investor is the persons who sign this Agreement, as joint tenants with rights of survivorship. Their interests are equal and undivided; on the death of one of them, that interest passes to those who survive.',
+    community_property: (f) =>
+      `The Investor is the spouses who sign this Agreement. They hold the interest as community property under the law of ${f.homeState}.`,
     retirement_account: (f) =>
       `The Investor is an individual retirement account under section 408 of the Internal Revenue Code. ${f.custodian} holds the interest as custodian of the account; the owner of the account directs the investment and signs this Agreement.`,
     entity: (f) =>
@@ -60,7 +62,7 @@ export const CLAUSES_EN: ClauseTexts = {
       'No one other than the beneficial owners named above owns, directly or indirectly, 25% or more of the equity of the Investor.',
     no_beneficial_owners: 'No one owns, directly or indirectly, 25% or more of the equity of the Investor.',
     joint_owners:
-      'The owners make these representations jointly and each for itself, and are jointly and severally bound by this Agreement. The Fund may act on the instruction of all of them.',
+      'The owners make these representations jointly and each for itself, and are jointly and severally bound by this Agreement. They authorize the owner of the account to instruct the Fund for all of them.',
     documents_received: (f) =>
       `The Investor has received and read to the end: ${f.documents}. The Investor has had the opportunity to ask questions of the Fund and the placement agent.`,
     own_account:

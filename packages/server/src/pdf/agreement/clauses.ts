@@ -3,6 +3,7 @@ import {
   type AccreditedBasis,
   excludesFormedForPurpose,
   holdsPlanAssets,
+  isJoint,
   isOrganization,
   mayHoldPlanAssets,
   type InvestorType,
@@ -62,6 +63,11 @@ export const CLAUSES = clauses({
     part: 'parties',
     applies: heldBy('joint_rights_of_survivorship'),
     position: ['capacity', 'joint tenants'],
+  },
+  community_property: {
+    part: 'parties',
+    applies: heldBy('joint_community_property'),
+    position: ['capacity', 'community property'],
   },
   retirement_account: { part: 'parties', applies: ofType('ira'), position: ['capacity', 'custodian'] },
   entity: { part: 'parties', applies: ofType('entity'), position: ['capacity', 'entity'] },
@@ -140,7 +146,7 @@ export const CLAUSES = clauses({
   },
   joint_owners: {
     part: 'representations',
-    applies: ({ investorType, signers }) => investorType.startsWith('joint_') && signers.length > 1,
+    applies: ({ investorType, signers }) => isJoint(investorType) && signers.length > 1,
   },
   documents_received: { part: 'representations', applies: ({ documents }) => documents.length > 0 },
   own_account: { part: 'representations' },
@@ -231,6 +237,8 @@ export interface ClauseFacts {
   capitalCalls: string;
   exitPolicy: string;
   custodian: string;
+  /** The state of the permanent address. */
+  homeState: string;
   /** Of the formation of an entity or a trust. */
   place: string;
   /** Undefined where the product names none. */

@@ -16,6 +16,8 @@ export const CLAUSES_ZH: ClauseTexts = {
       '投资者为签署本协议的各人，各人以按份共有（tenants in common）方式持有权益。除非全体共有人以书面形式另行指示基金管理人，各人的权益份额均等且不作分割。',
     survivorship:
       '投资者为签署本协议的各人，各人以联名共有并享有生存者取得权（joint tenants with rights of survivorship）的方式持有权益。各人的权益份额均等且不作分割；其中一人去世的，其权益归在世的共有人所有。',
+    community_property: (f) =>
+      `投资者为签署本协议的配偶双方，双方依据${f.homeState}法律以夫妻共同财产（community property）方式持有权益。`,
     retirement_account: (f) =>
       `投资者为《国内税收法典》第 408 条项下的个人退休账户（IRA）。${f.custodian} 作为该账户的托管人持有权益；账户所有人决定投资并签署本协议。`,
     entity: (f) =>
@@ -52,7 +54,7 @@ export const CLAUSES_ZH: ClauseTexts = {
     beneficial_owners: '除上表所列受益所有人外，无人直接或间接持有投资者 25% 或以上的权益。',
     no_beneficial_owners: '无人直接或间接持有投资者 25% 或以上的权益。',
     joint_owners:
-      '各共有人共同并各自作出上述陈述与保证，并就本协议承担连带责任。基金可依全体共有人的指示行事。',
+      '各共有人共同并各自作出上述陈述与保证，并就本协议承担连带责任。各共有人授权账户持有人代表全体向基金作出指示。',
     documents_received: (f) =>
       `投资者已收到并通读以下文件：${f.documents}。投资者已有机会向基金及配售代理提问。`,
     own_account: '投资者为自身账户、以投资为目的取得权益，并无转售意图。',

@@ -114,7 +114,7 @@ function printAnswer(
 }
 
 /** `Delaware` for `DE` in the United States. Names of states are English in both languages. */
-function stateName(country: unknown, code: string): string {
+export function stateName(country: unknown, code: string): string {
   const states = typeof country === 'string' ? SUBDIVISIONS[country] : undefined;
   return states?.find((row) => row.code === code)?.name ?? code;
 }

@@ -8,6 +8,7 @@ export const INVESTOR_TYPE_WORDS: Record<InvestorType, Bilingual> = {
     en: 'Joint tenants with rights of survivorship',
     'zh-CN': '联名（生存者取得权）',
   },
+  joint_community_property: { en: 'Spouses with community property', 'zh-CN': '联名（夫妻共同财产）' },
   ira: { en: 'Individual retirement account', 'zh-CN': '个人退休账户（IRA）' },
   entity: { en: 'Entity', 'zh-CN': '机构' },
   trust: { en: 'Trust', 'zh-CN': '信托' },

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import {
   accreditedBasesOf,
+  isJoint,
   moneyToWire,
   type AccreditedBasis,
   type Cents,
@@ -44,7 +45,7 @@ export const QualificationStatement = forwardRef<HTMLFieldSetElement, Qualificat
       format.money(moneyToWire(thresholds[name].amount), { digits: 0 });
     const bases = accreditedBasesOf(investorType);
     const ofPerson = bases.includes('income');
-    const { joint_income, net_worth } = investorType.startsWith('joint_')
+    const { joint_income, net_worth } = isJoint(investorType)
       ? text.joint
       : { joint_income: text.joint_income.statement, net_worth: text.net_worth.statement };
     const assets = amount('accredited_assets');

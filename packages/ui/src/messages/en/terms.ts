@@ -20,6 +20,7 @@ export const investorType = {
   individual: 'Individual',
   joint_tenants_in_common: 'Joint tenants in common',
   joint_rights_of_survivorship: 'Joint tenants with rights of survivorship',
+  joint_community_property: 'Spouses with community property',
   ira: 'Self-directed IRA',
   entity: 'Entity',
   trust: 'Trust',

@@ -7,6 +7,7 @@ export const terms: typeof shape = {
     individual: '个人',
     joint_tenants_in_common: '联名共有（Tenants in Common）',
     joint_rights_of_survivorship: '联名共有（含生存者取得权）',
+    joint_community_property: '联名共有（夫妻共同财产）',
     ira: '自主管理退休账户（IRA）',
     entity: '机构',
     trust: '信托',
