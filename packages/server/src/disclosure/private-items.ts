@@ -33,6 +33,7 @@ export async function privateItems(db: Executor, vault: Vault, investmentId: str
   if (!row) return [];
   return [
     ...answerItems(row.application.values),
+    ...taxNumberItems(row, vault),
     ...signerItems(row, vault),
     ...accountItems(row),
     ...(await proofItems(db, row)),
@@ -51,7 +52,7 @@ const hidden = (item: string, value: unknown): PrivateItem => ({
 
 /** Signers are items of their own, and files have ids that open nothing. */
 const ELSEWHERE: Partial<Record<ApplicationStep, readonly string[]>> = {
-  investor_information: ['signers'],
+  investor_information: ['signers', 'tax_number', 'tax_number_masked'],
   amount_and_signature: ['must_read', 'bank_account_id'],
 };
 
@@ -61,6 +62,22 @@ const answerItems = (values: ApplicationValues): PrivateItem[] =>
       .filter(([name, value]) => isGiven(value) && !ELSEWHERE[step]?.includes(name))
       .map(([name, value]) => hidden(`answer:${step}.${name}`, value)),
   );
+
+function taxNumberItems(
+  { application: { values }, investment }: ApplicationRow,
+  vault: Vault,
+): PrivateItem[] {
+  const { tax_number: sealed, tax_number_masked: masked } = values.investor_information;
+  if (!sealed) return [];
+  return [
+    {
+      item: 'answer:investor_information.tax_number',
+      masked: masked ?? HIDDEN,
+      kind: 'fields',
+      read: () => fieldsOf(openNumbers(values, vault, investment.id).investor_information.tax_number),
+    },
+  ];
+}
 
 function signerItems({ application: { values }, investment }: ApplicationRow, vault: Vault): PrivateItem[] {
   const { signers = [] } = values.investor_information;

@@ -1,5 +1,5 @@
 // Read operations on investments.
-import { type ApplicationValues, dateInNewYork, type InvestmentStatus, reviewReasons } from '@quoin/rules';
+import { dateInNewYork, type InvestmentStatus, reviewReasons } from '@quoin/rules';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import {
@@ -13,10 +13,9 @@ import {
   transactions,
 } from '../database/tables';
 import { privateItems } from '../disclosure/private-items';
-import { envelopeOf, maskNumbers } from '../journey/apply';
+import { envelopeOf } from '../journey/apply';
 import { documentsReadFor } from '../journey/documents';
 import { wireCode } from '../journey/fund';
-import { answerRows, type DocumentRow } from '../pdf';
 import { money } from '../shared/money';
 import { investmentByPrefix } from './operation/find-by-prefix';
 import { type Operation, OperatorError } from './operation/operation';
@@ -94,7 +93,6 @@ export async function showInvestment(operation: Operation, prefix: string) {
     transfer_method: investment.transferMethod,
     note: investment.note,
     rejection_reason: investment.rejectionReason,
-    answers: answersOf(row),
     to_review: reviewReasons(row.application?.investor_information ?? {}),
     answer: investment.answer,
     created: dateInNewYork(investment.createdAt),
@@ -117,25 +115,6 @@ export async function showInvestment(operation: Operation, prefix: string) {
     history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
   };
 }
-
-/** The answers of the application as its agreement prints them, identity numbers masked. */
-function answersOf({ application, investor, investment }: Shown): DocumentRow[] {
-  if (!application) return [];
-  const printed = {
-    language: 'en',
-    investorType: investor.investorType,
-    usPerson: investment.usPerson,
-    values: maskNumbers(application),
-  } as const;
-  return (['parties', 'qualification', 'status'] as const).flatMap((part) => answerRows(part, printed));
-}
-
-interface Shown {
-  application: ApplicationValues | null;
-  investor: typeof investors.$inferSelect;
-  investment: typeof investments.$inferSelect;
-}
-
 /** The versions that were read before the agreement was requested; open them with `products open-document`. */
 async function documentsReadOf(db: Executor, investmentId: string) {
   const agreement = await envelopeOf(db, investmentId);

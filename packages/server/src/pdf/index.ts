@@ -1,5 +1,5 @@
 export { renderDocument } from './render-document';
-export type { DocumentContent, DocumentRow, DocumentSection, RenderedDocument } from './document-content';
+export type { DocumentContent, DocumentSection, RenderedDocument } from './document-content';
 export { renderNotice, TITLES as NOTICE_TITLES, type Notice } from './notices';
 export { forReader, CONTROLLING_LANGUAGE } from './both-languages';
 export {
@@ -17,7 +17,6 @@ export {
   type StatementFacts,
 } from './account-statement';
 export { agreementDocument, agreementTitle } from './agreement/agreement';
-export { answerRows } from './agreement/print-answers';
 export { signedDocument } from './signed-document';
 export type { SignerRecord, SigningRecord } from './signing-record';
 export { renderAcceptance } from './acceptance';
