@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { applicant, openApplication } from './support/applicant';
 import { answerStart, atStep, goOn, openStart } from './support/application';
-import { completeApplication, finishTypedSteps } from './support/application-by-api';
+import { completeApplication, finishTypedSteps, openDocument } from './support/application-by-api';
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
@@ -203,6 +203,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     const ticks = page.locator('[data-quoin="MustReadList"] li').getByRole('checkbox');
     await expect(ticks.first()).toBeDisabled();
     const params = { fileId: application.product.must_read[0]?.file_id ?? '' };
+    await openDocument(request, token, params.fileId);
     await call(request, 'recordFileAccess', { token, params, body: { end_reached: true } });
     await page.reload();
     await ticks.first().check();

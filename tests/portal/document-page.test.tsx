@@ -29,8 +29,29 @@ test('a document has its own page with its page count and the date it was read',
   expect(screen.getByText('2 pages · Read to the end on July 20, 2026')).toBeInTheDocument();
   await person.click(await screen.findByRole('button', { name: 'The last page' }));
   await waitFor(() =>
-    expect(sent.find(({ path }) => path === '/v1/files/file-1/access')?.body).toEqual({ end_reached: true }),
+    expect(sent.find(({ path }) => path === '/v1/files/file-1/access')?.body).toEqual({
+      end_reached: true,
+      pages: [1, 2],
+    }),
   );
+});
+
+test('a document that the server did not send is opened again before its end counts', async () => {
+  let round = 0;
+  answerWith(({ method, path }) => {
+    if (path.endsWith('/access'))
+      return round < 2 ? errorReply('document_not_opened') : { json: { done: true } };
+    if (method !== 'GET') return { json: { done: true } };
+    return { json: { ...file, url: `/api/files/file-1/bytes?key=k${(round += 1)}` } };
+  });
+  const { person } = await openFile();
+  await person.click(await screen.findByRole('button', { name: 'The last page' }));
+  expect(await screen.findByText(/This document was not opened yet/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/key=k2/)).toBeInTheDocument();
+  expect(screen.queryByText(/not opened yet/)).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'The last page' }));
+  expect(screen.queryByText(/not opened yet/)).not.toBeInTheDocument();
 });
 
 test('pages that did not load are requested with another key', async () => {

@@ -5,7 +5,7 @@ export default function PagesByHand({ onEndReached, onRetry, url }: PdfPagesProp
   return (
     <>
       <p>{url}</p>
-      <button type="button" onClick={onEndReached}>
+      <button type="button" onClick={() => onEndReached([1, 2])}>
         The last page
       </button>
       <button type="button" onClick={onRetry}>

@@ -8,6 +8,7 @@ import {
   publishProduct,
   readyToSign,
   upload,
+  readDocument,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -232,7 +233,7 @@ test('a document that was opened but not read to its end cannot be ticked', asyn
   expect(Object.keys(refused.fields ?? {})).toEqual(['must_read']);
   const [unread] = (await app.ok('getApplication', { token, params })).product.must_read;
   expect(unread).toMatchObject({ file_id: product.documentId, end_reached: false });
-  await app.ok('recordFileAccess', { ...file, body: { end_reached: true } });
+  await readDocument(app, token, product.documentId);
   const saved = await app.ok('saveAmountAndSignature', { token, params, body });
   expect(saved.product.must_read).toMatchObject([{ end_reached: true }]);
   expect(saved.stepper_errors.amount_and_signature).toEqual({});
@@ -259,11 +260,7 @@ test('an application that is completed by reading after its tick was saved is se
     body: { version: 5, finish: false, values },
   });
   expect(ticked).toMatchObject({ state: 'incomplete', status: 'completing_information' });
-  await app.ok('recordFileAccess', {
-    token,
-    params: { fileId: other.documentId },
-    body: { end_reached: true },
-  });
+  await readDocument(app, token, other.documentId);
   expect(await app.ok('sendForSignature', { token, params })).toMatchObject({ status: 'preparing' });
   expect(await app.ok('getApplication', { token, params })).toMatchObject({ status: 'pending_signature' });
 });

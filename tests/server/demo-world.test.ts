@@ -6,7 +6,7 @@ import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import { DEMO_ACCOUNTS } from '../../packages/server/src/demo/demo-accounts';
 import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-demo-world';
 import { stepProblems, readApplication, isComplete } from '../../packages/server/src/journey/apply';
-import { operate, partOf } from './scenes';
+import { operate, partOf, openEnvelope } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 const SEEDING_MS = 60_000;
@@ -114,6 +114,7 @@ describe('the people', () => {
       const { consent, document } = await app.ok('checkSigner', { token, params, body });
       const sha256 = document?.sha256 ?? '';
       await app.ok('giveConsent', { token, params, body: { signer, version: consent.version } });
+      await openEnvelope(app, token, params.envelopeId);
       await app.ok('recordEndReached', { token, params, body: { signer, sha256 } });
       await app.ok('signEnvelope', { token, params, body: { signer, sha256, typed_name: name } });
     }

@@ -17,6 +17,7 @@ import {
   readEnvelope,
   approvedInvestment,
   signEnvelope,
+  openEnvelope,
 } from './scenes';
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
@@ -169,6 +170,7 @@ describe.each(EACH)('%s', (_, kind) => {
     expect(open).toMatchObject({ identity_check: null, document: { pages: 2 } });
     await app.ok('giveConsent', { token, params, body: consent });
     const read = { sha256: open.document?.sha256 ?? '' };
+    await openEnvelope(app, token, params.envelopeId);
     await app.ok('recordEndReached', { token, params, body: read });
     app.clock.advance({ minutes: 10 });
     asker.token = await asker.again();

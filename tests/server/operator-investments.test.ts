@@ -13,6 +13,7 @@ import {
   publishProduct,
   requestedRedemption,
   signedInvestment,
+  openEnvelope,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -70,6 +71,7 @@ describe('an agreement that is to be signed again', () => {
     const sha256 = envelope.document?.sha256 ?? '';
     const signing = { token, params: { envelopeId } };
     await app.ok('giveConsent', { ...signing, body: { version: envelope.consent.version } });
+    await openEnvelope(app, token, envelopeId);
     await app.ok('recordEndReached', { ...signing, body: { sha256 } });
     await app.ok('signEnvelope', { ...signing, body: { typed_name: envelope.signer_name, sha256 } });
     await app.runJobs();

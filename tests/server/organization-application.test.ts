@@ -160,6 +160,19 @@ test('a rotation of keys finds the tax number', async () => {
   expect(numbers.sort()).toEqual(['12-3456789', '219-09-9999']);
 });
 
+test('staff see the tax number masked, and open it with a reason', async () => {
+  const { investmentId } = await completeOrganization(app, 'entity');
+  const item = 'answer:investor_information.tax_number';
+  const shown = await operate(app, 'investments', 'show', investmentId, '--json');
+  expect(JSON.parse(shown.out).private).toContainEqual({ item, masked: '**-***6789' });
+  expect(shown.out).not.toContain('3456789');
+  const opened = await operated<{ fields: { value: string }[] }>(
+    app,
+    ...['investments', 'open', investmentId, item, '--reason', 'review of the application'],
+  );
+  expect(opened.fields.map(({ value }) => value.replace(/\D/g, ''))).toEqual(['123456789']);
+});
+
 test('answers from before these questions are read as missing, and asked again while the application is open', async () => {
   const { token, params, investmentId } = await completeOrganization(app, 'trust');
   await app.open.pool.query(

@@ -14,6 +14,7 @@ import {
   readyToSign,
   signTogether,
   TOGETHER,
+  openEnvelope,
 } from './scenes';
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
@@ -134,6 +135,7 @@ test.each(['en', 'zh-CN'] as const)(
       const { document, consent } = await app.ok('checkSigner', { token, params, body: number });
       const sha256 = document?.sha256 ?? '';
       await app.ok('giveConsent', { token, params, body: { signer, version: consent.version } });
+      await openEnvelope(app, token, params.envelopeId);
       await app.ok('recordEndReached', { token, params, body: { signer, sha256 } });
       await app.ok('signEnvelope', { token, params, body: { signer, drawn_strokes: DRAWN_STROKES, sha256 } });
     }

@@ -1,7 +1,7 @@
 // Agreements with several signers: each verifies their identity with their own number, consents, reads and signs in
 // order.
 import type { BodyOf } from '@quoin/contract';
-import { COMPLETE, jointAgreement, readTogether, signTogether, TOGETHER } from './scenes';
+import { COMPLETE, jointAgreement, readTogether, signTogether, TOGETHER, openEnvelope } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 jest.setTimeout(90_000);
@@ -117,6 +117,7 @@ test('beside a US person a foreign co-owner signs by a passport, and is known by
   const shown = await app.ok('checkSigner', { token, params, body: { signer: 2, ...number } });
   const sha256 = shown.document?.sha256 ?? '';
   await app.ok('giveConsent', { token, params, body: { signer: 2, version: shown.consent.version } });
+  await openEnvelope(app, token, params.envelopeId);
   await app.ok('recordEndReached', { token, params, body: { signer: 2, sha256 } });
   await app.ok('signEnvelope', { token, params, body: { signer: 2, typed_name: 'Jordan Vance', sha256 } });
   await app.runJobs();

@@ -9,6 +9,7 @@ import {
   someoneWaits,
   COMPLETE,
   startedApplication,
+  openEnvelope,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -56,6 +57,9 @@ test('the consent, the last page and the name are each required, in this order',
   const otherHash = 'a'.repeat(64);
   const changed = await app.refused('recordEndReached', { token, params, body: { sha256: otherHash } });
   expect(changed.error).toBe('document_changed');
+  const unopened = await app.refused('recordEndReached', { token, params, body: { sha256 } });
+  expect(unopened.error).toBe('document_not_opened');
+  await openEnvelope(app, token, params.envelopeId);
   expect(await app.ok('recordEndReached', { token, params, body: { sha256 } })).toMatchObject({
     status: 'viewed',
   });

@@ -143,6 +143,7 @@ export async function completeApplication(
   await call(request, 'saveUploadFiles', { token, params, body: { version, finish: true, values: {} } });
   const mustRead = begun.product.must_read.map(({ file_id }) => file_id);
   for (const fileId of mustRead) {
+    await openDocument(request, token, fileId);
     await call(request, 'recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
   }
   // A custodian pays for an IRA, from an account that is not on record.
@@ -162,6 +163,12 @@ export async function completeApplication(
       },
     },
   });
+}
+
+/** Fetches the bytes of a document, as the portal does before its pages can be read. */
+export async function openDocument(request: APIRequestContext, token: string, fileId: string): Promise<void> {
+  const { url } = await call(request, 'requestFileKey', { token, params: { fileId } });
+  await request.get(url);
 }
 
 /** A bank account in the investor's name. */
@@ -196,6 +203,7 @@ export async function signByApi(
   const { consent, document, signer_name } = await envelope();
   const sha256 = document?.sha256 ?? '';
   await call(request, 'giveConsent', { token, params, body: { version: consent.version } });
+  await openDocument(request, token, document?.file_id ?? '');
   await call(request, 'recordEndReached', { token, params, body: { sha256 } });
   await call(request, 'signEnvelope', { token, params, body: { typed_name: signer_name, sha256 } });
   await expect.poll(async () => (await envelope()).status, { timeout: 60_000 }).toBe('signed');

@@ -5,7 +5,7 @@ import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 export interface PdfPagesProps {
   url: string;
   name: string;
-  onEndReached: () => void;
+  onEndReached: (pagesShown: number[]) => void;
   onRetry: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationValues, InvestorInformationValues } from '@quoin/rules';
 import type { TestApp } from '../test-app';
 import { payerFor } from './bank-account';
-import { onePagePdf, upload } from './files';
+import { onePagePdf, readDocument, upload } from './files';
 import { publishProduct } from './product';
 
 export const COMPLETE: Omit<ApplicationValues, 'upload_files'> = {
@@ -124,11 +124,7 @@ export async function finishSteps(
   qualification = COMPLETE.qualification,
 ) {
   const params = { investmentId };
-  await app.ok('recordFileAccess', {
-    token,
-    params: { fileId: product.documentId },
-    body: { end_reached: true },
-  });
+  await readDocument(app, token, product.documentId);
   const finish = { finish: true } as const;
   await app.ok('saveQualification', {
     token,

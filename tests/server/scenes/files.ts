@@ -46,6 +46,24 @@ export const putBytes = (app: TestApp, url: string, bytes: Buffer) =>
     headers: { 'content-type': 'application/octet-stream' },
   });
 
+/** Fetches the bytes of a document that needs no proof of identity, as the portal does before its pages can be read. */
+export async function openDocument(app: TestApp, token: string, fileId: string): Promise<void> {
+  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  await app.app.inject({ url });
+}
+
+/** … and reads it to its end. */
+export async function readDocument(app: TestApp, token: string, fileId: string): Promise<void> {
+  await openDocument(app, token, fileId);
+  await app.ok('recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
+}
+
+/** The document that an envelope has now. */
+export async function openEnvelope(app: TestApp, token: string, envelopeId: string): Promise<void> {
+  const { document } = await app.ok('getEnvelope', { token, params: { envelopeId } });
+  await openDocument(app, token, document?.file_id ?? '');
+}
+
 /** The bytes of a proof document, after the password check. */
 export async function openProof(
   app: TestApp,

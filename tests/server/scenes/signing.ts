@@ -1,6 +1,7 @@
 import type { IdentityPurpose, Language } from '@quoin/rules';
 import { issueAccessCode } from '../../../packages/server/src/security/access-codes';
 import type { TestApp } from '../test-app';
+import { openEnvelope } from './files';
 
 /** Sent, agreed to and read to the end: only the name is missing. */
 export async function readyToSign(
@@ -25,6 +26,7 @@ export async function readEnvelope(app: TestApp, token: string, envelopeId: stri
   const envelope = await app.ok('getEnvelope', { token, params });
   const sha256 = envelope.document?.sha256 ?? '';
   await app.ok('giveConsent', { token, params, body: { version: envelope.consent.version } });
+  await openEnvelope(app, token, envelopeId);
   await app.ok('recordEndReached', { token, params, body: { sha256 } });
   return { params, sha256, signerName: envelope.signer_name };
 }

@@ -117,6 +117,7 @@ export const ERRORS = {
   another_signer_is_next: { code: 1520, status: 409 },
   review_required: { code: 1521, status: 409 },
   nothing_to_answer: { code: 1522, status: 409 },
+  document_not_opened: { code: 1523, status: 409 },
   application_rejected: { code: 1530, status: 409 },
   not_after_rejection: { code: 1531, status: 409 },
 

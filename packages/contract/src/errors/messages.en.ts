@@ -128,6 +128,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   envelope_cancelled: 'This signature request was canceled.',
   review_required: 'Our team reviews your application before we prepare the agreement.',
   another_signer_is_next: '{name} signs next. Reload the page to continue.',
+  document_not_opened: 'This document was not opened yet. Open it and read it to its last page.',
   document_not_read: 'Read the document to its last page before you sign.',
   consent_missing: 'Agree to sign electronically first.',
   document_changed: 'The document has changed since you opened it. Read it again.',

@@ -110,6 +110,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   envelope_cancelled: '此签署请求已取消。',
   review_required: '我们的团队须先审核您的申请，再准备协议。',
   another_signer_is_next: '现在轮到 {name} 签署。请重新载入页面后继续。',
+  document_not_opened: '您尚未打开此文件，请打开并阅读至最后一页。',
   document_not_read: '请先阅读至文件最后一页，再签署。',
   consent_missing: '请先同意以电子方式签署。',
   document_changed: '文件在您打开后已变更，请重新阅读。',

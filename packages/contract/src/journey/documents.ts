@@ -11,6 +11,7 @@ import {
   Nullable,
   OneOf,
   PageNumber,
+  PagesShown,
   Text,
 } from '../shapes/primitives';
 
@@ -161,11 +162,12 @@ export const documents = {
   },
   recordFileAccess: {
     ...CALLS.recordFileAccess,
-    summary: 'Records that the file was opened, or that its end was reached',
+    summary:
+      'Records that the file was opened, or that its end was reached; the end only of a file whose bytes were fetched',
     params: Type.Object({ fileId: Id }),
-    body: Type.Object({ end_reached: Type.Boolean() }, { additionalProperties: false }),
+    body: Type.Object({ end_reached: Type.Boolean(), pages: PagesShown }, { additionalProperties: false }),
     reply: Done,
-    errors: ['not_authorized_file'],
+    errors: ['not_authorized_file', 'document_not_opened', 'document_not_read'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

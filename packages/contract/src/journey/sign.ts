@@ -11,7 +11,7 @@ import {
 } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
+import { Id, Instant, Nullable, OneOf, PagesShown, Text, Verbatim } from '../shapes/primitives';
 
 export const Envelope = Type.Object({
   id: Id,
@@ -205,11 +205,17 @@ export const sign = {
   },
   recordEndReached: {
     ...CALLS.recordEndReached,
-    summary: 'Records that the last page of exactly this document was shown',
+    summary: 'Records that the last page of exactly this document, whose bytes were fetched, was shown',
     params: envelopeParams,
-    body: Type.Object({ signer, sha256: Verbatim(64) }, { additionalProperties: false }),
+    body: Type.Object({ signer, sha256: Verbatim(64), pages: PagesShown }, { additionalProperties: false }),
     reply: Envelope,
-    errors: [...NOT_OPEN, 'another_signer_is_next', 'document_changed'],
+    errors: [
+      ...NOT_OPEN,
+      'another_signer_is_next',
+      'document_changed',
+      'document_not_opened',
+      'document_not_read',
+    ],
     origin: 'ours',
   },
   signEnvelope: {
@@ -231,6 +237,7 @@ export const sign = {
       'agreement_already_signed',
       'document_already_signed',
       'consent_missing',
+      'document_not_opened',
       'document_not_read',
       'document_changed',
     ],

@@ -47,6 +47,10 @@ export const Page = <T extends Type.TSchema>(item: T) =>
 /** Query strings arrive as text; the server reads these as numbers. */
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
 export const PageSize = Type.Integer({ minimum: 1, maximum: 100, default: 12 });
+/** The pages that a PDF reader showed, reported with the end of the document; the last page must be among them. */
+export const PagesShown = Type.Optional(
+  Type.Array(Type.Integer({ minimum: 1, maximum: 100_000 }), { maxItems: 10_000 }),
+);
 export const Done = Type.Object({ done: Type.Literal(true) });
 
 /** Bytes instead of JSON; the client opens such a call as a link. */

@@ -21,18 +21,21 @@ export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   const { signer_check: number } = envelope;
 
   const sha256 = document?.sha256;
-  const endShown = useCallback(async () => {
-    if (sha256 === undefined || endReached) return;
-    try {
-      await recordEndReached({
-        params: { envelopeId: envelope.id },
-        body: { ...bySigner(envelope), sha256 },
-      }).unwrap();
-    } catch (failure) {
-      await reloadIfOutdated(failure);
-      throw failure;
-    }
-  }, [reloadIfOutdated, recordEndReached, envelope, sha256, endReached]);
+  const endShown = useCallback(
+    async (pages: number[]) => {
+      if (sha256 === undefined || endReached) return;
+      try {
+        await recordEndReached({
+          params: { envelopeId: envelope.id },
+          body: { ...bySigner(envelope), sha256, pages },
+        }).unwrap();
+      } catch (failure) {
+        await reloadIfOutdated(failure);
+        throw failure;
+      }
+    },
+    [reloadIfOutdated, recordEndReached, envelope, sha256, endReached],
+  );
 
   if (purpose) return <ProveSigner envelope={envelope} purpose={purpose} />;
   if (number) return <ProveOwnNumber envelope={envelope} kind={number} />;

@@ -3,7 +3,7 @@ import type { IdentityPurpose } from '@quoin/rules';
 import type { TestApp } from '../../test-app';
 import { applicationToReview } from '../application';
 import { addedBankAccount, CHECKING_ACCOUNT } from '../bank-account';
-import { onePagePdf, sendBytes } from '../files';
+import { onePagePdf, openDocument, openFile, sendBytes } from '../files';
 import { signedInvestment } from '../investment';
 import { jointAgreement } from '../joint';
 import { operated } from '../operate';
@@ -105,6 +105,7 @@ export function investingStages(app: TestApp, people: People): Stages {
     const { envelope_id } = await app.ok('getApplication', { token: applicant, params });
     const envelopeId = envelope_id ?? '';
     const { document, consent } = await app.ok('getEnvelope', { token: applicant, params: { envelopeId } });
+    await openDocument(app, applicant, document?.file_id ?? '');
     const values = {
       AGREEMENT: envelopeId,
       '<sha256>': document?.sha256 ?? '',
@@ -243,7 +244,11 @@ export function investingStages(app: TestApp, people: People): Stages {
       return { values: { '<archive-key>': new URL(url, 'http://quoin').searchParams.get('key') ?? '' } };
     },
     requestFileKey: () => ofGrace('documents'),
-    recordFileAccess: () => ofGrace(),
+    recordFileAccess: async () => {
+      const stage = await ofGrace();
+      await openFile(app, grace, stage.values?.DOCUMENT ?? '');
+      return stage;
+    },
     getRedemptions: () => ofGrace(),
     requestRedemption: async () => {
       await confirmedPayer(app, robin);

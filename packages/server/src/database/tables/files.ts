@@ -145,8 +145,22 @@ export const fileKeys = pgTable(
     fileId: text('file_id').notNull(),
     accountId: text('account_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** At most the size of the file. */
+    bytesSent: integer('bytes_sent').notNull().default(0),
   },
   (t) => [index('file_keys_account').on(t.accountId)],
+);
+
+/** All bytes of this content were sent with keys of the account, so its pages may have been shown there. */
+export const fileDeliveries = pgTable(
+  'file_deliveries',
+  {
+    accountId: text('account_id').notNull(),
+    fileId: text('file_id').notNull(),
+    sha256: text('sha256').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.fileId, t.sha256] })],
 );
 
 /** Permission to download some of an investment's documents as one archive. */
@@ -172,6 +186,8 @@ export const fileAccesses = pgTable(
     accountId: text('account_id').notNull(),
     sha256: text('sha256').notNull(),
     endReached: boolean('end_reached').notNull(),
+    /** Pages that the reader showed, as the browser reported them with the end. */
+    pagesShown: jsonb('pages_shown').$type<number[]>(),
     at: instant('at').notNull(),
   },
   (t) => [index('file_accesses_file').on(t.accountId, t.fileId)],

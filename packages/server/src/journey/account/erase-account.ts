@@ -18,6 +18,7 @@ import {
   envelopes,
   envelopeSigners,
   fileAccesses,
+  fileDeliveries,
   fileKeys,
   files,
   idempotencyKeys,
@@ -159,6 +160,7 @@ async function eraseInvestors(tx: Transaction, accountId: string): Promise<strin
   await tx.delete(brokerageAccounts).where(eq(brokerageAccounts.accountId, accountId));
   await tx.delete(signUpStatements).where(eq(signUpStatements.accountId, accountId));
   await tx.delete(fileAccesses).where(eq(fileAccesses.accountId, accountId));
+  await tx.delete(fileDeliveries).where(eq(fileDeliveries.accountId, accountId));
   await tx.delete(investorDocuments).where(eq(investorDocuments.accountId, accountId));
   await tx
     .update(investors)

@@ -13,7 +13,7 @@ import type { ByteSpan } from '../../providers/files/file-store';
 import { sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { fileOfKey } from './store';
+import { fileOfKey, recordSent } from './store';
 import { storedSpan } from './stored-bytes';
 
 /** Parameters of the URL: the file, and the key. */
@@ -99,7 +99,8 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
   app.get<FileAddress>('/api/files/:fileId', { schema: FILE_ADDRESS }, async (request, reply) => {
     const { clock, db } = services;
     const { key = '' } = request.query;
-    const opened = await fileOfKey(db, request.params.fileId, sha256(key), clock.now());
+    const keyHash = sha256(key);
+    const opened = await fileOfKey(db, request.params.fileId, keyHash, clock.now());
     if (!opened) throw new ApiError('file_link_expired');
     const { file, accountId } = opened;
     await limitClass(services, 'file_bytes', accountId);
@@ -108,8 +109,15 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     const range = byteRange(request.headers, { size: file.size, etag });
     const send = async (span: ByteSpan) => {
       const bytes = await storedSpan(services, file, span);
-      void reply.header('content-length', span.to - span.from + 1);
-      return reply.send(Buffer.isBuffer(bytes) ? bytes : Readable.from(bytes));
+      const length = span.to - span.from + 1;
+      void reply.header('content-length', length);
+      const record = async () => {
+        if (request.method === 'HEAD') return;
+        await recordSent(db, { keyHash, file, accountId, bytes: length, at: clock.now() });
+      };
+      if (!Buffer.isBuffer(bytes)) return reply.send(Readable.from(recorded(bytes, record)));
+      await record();
+      return reply.send(bytes);
     };
     if (range === 'whole') return send({ from: 0, to: file.size - 1 });
     if (range === 'unsatisfiable') {
@@ -118,6 +126,17 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     void reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${file.size}`);
     return send(range);
   });
+}
+
+/** Records before the last part is sent, so that the client can report the end of the file right after it. */
+async function* recorded(parts: AsyncIterable<Buffer>, record: () => Promise<void>): AsyncGenerator<Buffer> {
+  let held: Buffer | undefined;
+  for await (const part of parts) {
+    if (held) yield held;
+    held = part;
+  }
+  await record();
+  if (held) yield held;
 }
 
 export type ByteRange = 'whole' | 'unsatisfiable' | ByteSpan;

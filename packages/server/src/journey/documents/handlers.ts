@@ -1,10 +1,11 @@
 // Opening a file takes three calls: a key, the bytes, and a record of reading.
+import type { BodyOf } from '@quoin/contract';
 import type { Handlers } from '../../http/handler';
 import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { fileToRead, keyFor, openableFile } from './open-file';
 import { findDocuments } from './find-documents';
-import { endReachedAt, insertAccesses, type StoredFile } from './store';
+import { assertDelivered, assertLastPageShown, endReachedAt, insertAccesses, type StoredFile } from './store';
 
 export const fileHandlers: Handlers<
   'listDocuments' | 'requestFileKey' | 'previewFile' | 'readDocument' | 'recordFileAccess'
@@ -46,7 +47,7 @@ export const fileHandlers: Handlers<
     const { signedIn } = reader;
     const { accountId } = signedIn;
     const file = await fileToRead(services, params.fileId, reader);
-    await recordOpening(services, file, accountId, false);
+    await recordOpening(services, file, accountId, { end_reached: false });
     const reached = await endReachedAt(services.db, accountId, file);
     return {
       ...(await keyFor(services, file, signedIn)),
@@ -57,7 +58,11 @@ export const fileHandlers: Handlers<
 
   async recordFileAccess({ params, body, signedIn }, services) {
     const file = await openableFile(services.db, params.fileId, signedIn);
-    await recordOpening(services, file, signedIn.accountId, body.end_reached);
+    if (body.end_reached) {
+      await assertDelivered(services.db, signedIn.accountId, file);
+      assertLastPageShown(file, body.pages);
+    }
+    await recordOpening(services, file, signedIn.accountId, body);
     return { done: true };
   },
 };
@@ -68,8 +73,8 @@ const recordOpening = (
   { clock, db }: Services,
   file: StoredFile,
   accountId: string,
-  endReached: boolean,
+  { end_reached: endReached, pages: pagesShown }: BodyOf<'recordFileAccess'>,
 ): Promise<void> =>
   insertAccesses(db, [
-    { id: newId(), fileId: file.id, accountId, sha256: file.sha256, endReached, at: clock.now() },
+    { id: newId(), fileId: file.id, accountId, sha256: file.sha256, endReached, pagesShown, at: clock.now() },
   ]);

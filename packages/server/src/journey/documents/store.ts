@@ -1,10 +1,11 @@
 // Files that an account may open, and the keys and records of opening.
-import { and, eq, exists, gt, inArray, isNull, lte, min, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, lte, min, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import {
   documents,
   envelopes,
   fileAccesses,
+  fileDeliveries,
   fileKeys,
   files,
   investorDocuments,
@@ -12,6 +13,8 @@ import {
   products,
 } from '../../database/tables';
 import { readForAgreement } from './product-documents';
+
+import { ApiError } from '../../shared/errors';
 
 export type StoredFile = typeof files.$inferSelect;
 
@@ -118,6 +121,59 @@ export async function endReachedAt(
       ),
     );
   return row?.at ?? undefined;
+}
+
+interface Delivery {
+  keyHash: string;
+  file: StoredFile;
+  accountId: string;
+  bytes: number;
+  at: Date;
+}
+
+/** Counts the bytes that are sent with a key, and records the delivery once they are as many as the file has. */
+export async function recordSent(
+  db: Executor,
+  { keyHash, file, accountId, bytes, at }: Delivery,
+): Promise<void> {
+  const [key] = await db
+    .update(fileKeys)
+    .set({ bytesSent: sql`least(${fileKeys.bytesSent} + ${bytes}, ${file.size})` })
+    .where(and(eq(fileKeys.keyHash, keyHash), lt(fileKeys.bytesSent, file.size)))
+    .returning({ sent: fileKeys.bytesSent });
+  if (key?.sent !== file.size) return;
+  const { id: fileId, sha256 } = file;
+  await db.insert(fileDeliveries).values({ accountId, fileId, sha256, at }).onConflictDoNothing();
+}
+
+/**
+ * Reading is only recorded for a file whose present content was delivered to the account.
+ * @throws ApiError document_not_opened
+ */
+export async function assertDelivered(
+  db: Executor,
+  accountId: string,
+  { id, sha256 }: Pick<StoredFile, 'id' | 'sha256'>,
+): Promise<void> {
+  const [delivered] = await db
+    .select({ at: fileDeliveries.at })
+    .from(fileDeliveries)
+    .where(
+      and(
+        eq(fileDeliveries.accountId, accountId),
+        eq(fileDeliveries.fileId, id),
+        eq(fileDeliveries.sha256, sha256),
+      ),
+    );
+  if (!delivered) throw new ApiError('document_not_opened');
+}
+
+/**
+ * The last page must be among the pages that a reader reports with the end.
+ * @throws ApiError document_not_read
+ */
+export function assertLastPageShown({ pages }: Pick<StoredFile, 'pages'>, shown: number[] | undefined): void {
+  if (shown && pages !== null && !shown.includes(pages)) throw new ApiError('document_not_read');
 }
 
 /** @returns the keys of the bytes, to be removed from the file store after the commit */

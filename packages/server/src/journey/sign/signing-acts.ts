@@ -11,6 +11,7 @@ import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
 import { numberOfSigner, readApplication, assertOfferedIn, assertProductOpen } from '../apply';
+import { assertDelivered, assertLastPageShown } from '../documents';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type Caller, givenSignature, signatureColumns, withDevice } from './given-signature';
 import {
@@ -84,7 +85,9 @@ export const signingActs: Handlers<
       const signer = requireTurn(signers, request.body.signer);
       if (signer.endReachedAt) return;
       assertIdentityProven(services.clock, locked);
-      await assertSameDocument(tx, envelope, request.body.sha256);
+      const file = await assertSameDocument(tx, envelope, request.body.sha256);
+      await assertDelivered(tx, envelope.accountId, file);
+      assertLastPageShown(file, request.body.pages);
       await look(services, locked, signer, {
         endReachedAt: services.clock.now(),
         ...withDevice(signer, 'read', request),
@@ -101,7 +104,7 @@ export const signingActs: Handlers<
       assertIdentityProven(services.clock, locked);
       if (!signer.consentAt) throw new ApiError('consent_missing');
       if (!signer.endReachedAt) throw new ApiError('document_not_read');
-      await assertSameDocument(tx, envelope, body.sha256);
+      await assertDelivered(tx, envelope.accountId, await assertSameDocument(tx, envelope, body.sha256));
       await assertOffered(tx, envelope);
       const signature = givenSignature(body, signer.name);
       const now = services.clock.now();
@@ -144,9 +147,10 @@ async function prove(
 }
 
 /** The document that is read and signed must equal the stored one byte for byte. */
-async function assertSameDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string): Promise<void> {
+async function assertSameDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string) {
   const file = await readFile(tx, envelope.unsignedFileId);
   if (file?.sha256 !== sha256.toLowerCase()) throw new ApiError('document_changed');
+  return file;
 }
 
 /** The offering may have closed or changed its countries, or its signer moved, since the agreement was sent. */

@@ -16,7 +16,7 @@ export interface OpenDocumentProps {
   label: string;
   workerSrc: string;
   cMapUrl?: string;
-  onEndReached?: () => void;
+  onEndReached?: (pagesShown: number[]) => void;
   onFail: () => void;
 }
 
@@ -62,11 +62,13 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   // The reader's own page number decides, whatever moved it: a button, a key, a search or scrolling.
   const ended = page === pages && lastPageInView && lastPageDrawn;
   const notified = useRef(false);
+  const shown = useRef(new Set<number>());
   useEffect(() => {
+    if (pages > 0) shown.current.add(page);
     if (!ended || notified.current) return;
     notified.current = true;
-    onEndReached?.();
-  }, [ended, onEndReached]);
+    onEndReached?.([...shown.current].sort((one, other) => one - other));
+  }, [page, pages, ended, onEndReached]);
 
   const find = (event: KeyboardEvent) => {
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'f';

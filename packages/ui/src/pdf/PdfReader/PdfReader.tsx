@@ -17,8 +17,11 @@ export interface PdfReaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   workerSrc: string;
   /** The folder of pdfjs-dist's `cmaps`, with a slash at its end; only Chinese documents without embedded fonts need it. */
   cMapUrl?: string;
-  /** Once per opening, as soon as the last page is drawn and is the page on the screen, however it was reached. */
-  onEndReached?: () => void;
+  /**
+   * Once per opening, as soon as the last page is drawn and is the page on the screen, however it was reached; with the
+   * pages that were on the screen until then, in ascending order.
+   */
+  onEndReached?: (pagesShown: number[]) => void;
   /** The reader asked to try again after a failure. Where an address is short-lived, give a new `file`. */
   onRetry?: () => void;
 }
