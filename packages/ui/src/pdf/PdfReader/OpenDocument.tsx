@@ -64,11 +64,11 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   const notified = useRef(false);
   const shown = useRef(new Set<number>());
   useEffect(() => {
-    if (pages > 0) shown.current.add(page);
+    if (page > 0) shown.current.add(page); // 0 until the pages are laid out
     if (!ended || notified.current) return;
     notified.current = true;
     onEndReached?.([...shown.current].sort((one, other) => one - other));
-  }, [page, pages, ended, onEndReached]);
+  }, [page, ended, onEndReached]);
 
   const find = (event: KeyboardEvent) => {
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'f';
