@@ -3,7 +3,14 @@ import { allValues, SEALED_COLUMNS } from '../../packages/server/src/ops/sealed-
 import { answerRows } from '../../packages/server/src/pdf/agreement/print-answers';
 import { sealedPlace } from '../../packages/server/src/security/vault';
 import { readPdf } from './pdf-reading';
-import { begunOrganization, completeOrganization, openFile, ORGANIZATIONS } from './scenes';
+import {
+  begunOrganization,
+  completeOrganization,
+  openFile,
+  operate,
+  operated,
+  ORGANIZATIONS,
+} from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 jest.setTimeout(60_000);
