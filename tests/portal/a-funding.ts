@@ -7,8 +7,12 @@ export const WIRE: NonNullable<ReplyOf<'getFunding'>['wire']> = {
   bank_address: '77 Vault Street, New York',
   account_name: 'Quoin Escrow',
   account_number: '9914402277',
+  iban: '',
   aba: '026099998',
   swift: 'ASHLUS33',
+  intermediary_name: '',
+  intermediary_aba: '',
+  intermediary_swift: '',
   reference: 'KIF-0140',
   further_credit_to: 'Keystone Income Fund',
 };
@@ -37,6 +41,7 @@ export const FUNDING: ReplyOf<'getFunding'> = {
   verbally_confirmed_at: null,
   sales_contact: { name: 'Robin Vale', phone: '+1 212 555 0140' },
   verification_code: 'K7QM-42XP',
+  account_changed_on: null,
   wire: null,
   expected_between: { from: '2026-08-06', to: '2026-08-10' },
 };

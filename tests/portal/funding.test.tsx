@@ -48,6 +48,15 @@ test('an amount with fees is shown with its parts', async () => {
   ).toBeInTheDocument();
 });
 
+test.each([
+  ['en', /^Since August 1, 2026, wires for this fund go to a different account/],
+  ['zh-CN', /^自2026年8月1日起，本基金的汇款账户已变更/],
+] as const)('a changed account of the fund is shown with its date, in %s', async (language, notice) => {
+  serve({ account_changed_on: '2026-08-01', preferred_method: 'wire' });
+  await show(language);
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+});
+
 test('a wire that changes while it is shown is updated and must be confirmed again', async () => {
   const values = { amount: '$20,000' };
   let now = FUNDING;

@@ -1,11 +1,6 @@
-import { BRAND, isAba, isBic, isEmail, toE164 } from '@quoin/rules';
+import { BRAND, isEmail, toE164 } from '@quoin/rules';
 
 describe('the brand file', () => {
-  it('names an escrow account that a bank would accept', () => {
-    expect(isAba(BRAND.escrow.aba)).toBe(true);
-    expect(isBic(BRAND.escrow.swift)).toBe(true);
-  });
-
   it('holds the claims and the referral amounts of the specification', () => {
     expect(BRAND.claims).toEqual({ brokeredTotal: 450_000_000, assetsUnderManagementAsOf: '2025-05-31' });
     expect(BRAND.referral).toMatchObject({

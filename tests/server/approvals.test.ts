@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { approvals, auditTrail, staff, transactions } from '../../packages/server/src/database/tables';
 import {
   currentInvestment,
-  JORDAN,
-  JORDANS_ACTOR,
+  NADIA,
+  NADIAS_ACTOR,
   MORGAN,
   MORGANS_ACTOR,
   operateAs,
@@ -52,7 +52,7 @@ const recorded = (reference: string) =>
 test('a payout is recorded after another person approved it, as it was requested', async () => {
   const { approval, reference } = await requested();
   expect(await recorded(reference)).toEqual([]);
-  const shown = JSON.parse((await as(JORDAN, 'approvals', 'show', approval, '--json')).out);
+  const shown = JSON.parse((await as(NADIA, 'approvals', 'show', approval, '--json')).out);
   expect(shown).toMatchObject({
     status: 'pending',
     act: 'Record a payout',
@@ -62,9 +62,9 @@ test('a payout is recorded after another person approved it, as it was requested
     amount: '120.00',
     reference,
   });
-  expect((await as(JORDAN, 'approvals', 'approve', approval, '--dry-run')).error).toBe('');
+  expect((await as(NADIA, 'approvals', 'approve', approval, '--dry-run')).error).toBe('');
   expect(await recorded(reference)).toEqual([]);
-  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toBe('');
+  expect((await as(NADIA, 'approvals', 'approve', approval)).error).toBe('');
   expect(await recorded(reference)).toMatchObject([{ amount: 12_000, investmentId }]);
   const rows = await app.db
     .select({ actor: auditTrail.actor, act: auditTrail.act, detail: auditTrail.detail })
@@ -73,15 +73,15 @@ test('a payout is recorded after another person approved it, as it was requested
     .orderBy(asc(auditTrail.seq));
   expect(rows).toMatchObject([
     { actor: MORGANS_ACTOR, act: 'approval.request', detail: { act: 'transaction.record' } },
-    { actor: JORDANS_ACTOR, act: 'approval.approved', detail: { requested_by: MORGAN.email } },
+    { actor: NADIAS_ACTOR, act: 'approval.approved', detail: { requested_by: MORGAN.email } },
   ]);
-  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toContain('approved already');
+  expect((await as(NADIA, 'approvals', 'approve', approval)).error).toContain('approved already');
 });
 
 test('the person who requested it cannot approve it, nor one without the role', async () => {
   const { approval, reference } = await requested();
   expect((await as(MORGAN, 'approvals', 'approve', approval)).error).toContain('you requested it yourself');
-  const operations = { ...JORDAN, roles: ['operations'] } as const;
+  const operations = { ...NADIA, roles: ['operations'] } as const;
   expect((await as(operations, 'approvals', 'approve', approval)).error).toContain(
     'needs the role treasurer',
   );
@@ -90,7 +90,7 @@ test('the person who requested it cannot approve it, nor one without the role', 
 
 test('of two approvals at once, one is executed', async () => {
   const { approval, reference } = await requested();
-  const both = await Promise.all([1, 2].map(() => as(JORDAN, 'approvals', 'approve', approval)));
+  const both = await Promise.all([1, 2].map(() => as(NADIA, 'approvals', 'approve', approval)));
   expect(both.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1]);
   expect(both.map(({ error }) => error).join('')).toContain('approved already');
   expect(await recorded(reference)).toHaveLength(1);
@@ -104,7 +104,7 @@ test('nothing is executed when it would do something else than what was requeste
     .query('select file_id from product_documents where product_id = $1 and must_read', [productId])
     .then(({ rows }) => rows);
   await currentInvestment(app, other.token, { id: productId, documentId: product.file_id });
-  const { error, out } = await as(JORDAN, 'approvals', 'approve', asked.approval, '--json');
+  const { error, out } = await as(NADIA, 'approvals', 'approve', asked.approval, '--json');
   expect(error).toContain('something else than what was requested');
   expect(JSON.parse(out).rows).toMatchObject([{ when: 'requested' }, { when: 'now' }]);
   expect(await recorded('SPLIT-1')).toEqual([]);
@@ -113,15 +113,15 @@ test('nothing is executed when it would do something else than what was requeste
 test('nothing is executed when a check fails meanwhile', async () => {
   const { approval, reference } = await requested();
   const second = await requested('120', '--reference', reference);
-  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toBe('');
-  expect((await as(JORDAN, 'approvals', 'approve', second.approval)).error).toContain('with this reference');
+  expect((await as(NADIA, 'approvals', 'approve', approval)).error).toBe('');
+  expect((await as(NADIA, 'approvals', 'approve', second.approval)).error).toContain('with this reference');
   expect(await recorded(reference)).toHaveLength(1);
 });
 
 test('a request expires after three days', async () => {
   const { approval, reference } = await requested();
   app.clock.advance({ hours: 72 });
-  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toContain('expired already');
+  expect((await as(NADIA, 'approvals', 'approve', approval)).error).toContain('expired already');
   expect((await as(MORGAN, 'approvals', 'reject', approval, '--reason', 'Late')).error).toContain('expired');
   expect((await as(MORGAN, 'approvals', 'list', '--status', 'expired')).out).toContain(approval);
   expect((await as(MORGAN, 'approvals', 'list', '--status', 'pending')).out).not.toContain(approval);
@@ -129,11 +129,11 @@ test('a request expires after three days', async () => {
 });
 
 test('a request is rejected with a reason, also by the person who made it', async () => {
-  for (const who of [JORDAN, MORGAN]) {
+  for (const who of [NADIA, MORGAN]) {
     const { approval, reference } = await requested();
     expect((await as(who, 'approvals', 'reject', approval, '--reason', ' ')).error).toContain('--reason');
     expect((await as(who, 'approvals', 'reject', approval, '--reason', 'Wrong amount')).error).toBe('');
-    expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toContain('rejected already');
+    expect((await as(NADIA, 'approvals', 'approve', approval)).error).toContain('rejected already');
     expect(await recorded(reference)).toEqual([]);
     const [row] = await app.db.select().from(approvals).where(eq(approvals.id, approval));
     expect(row).toMatchObject({ status: 'rejected', reason: 'Wrong amount', decidedBy: who.id });
@@ -155,7 +155,7 @@ test('a request of somebody who was disabled meanwhile is not executed', async (
   const disable = (at: Date | null) =>
     app.db.update(staff).set({ disabledAt: at }).where(eq(staff.id, MORGAN.id));
   await disable(app.clock.now());
-  expect((await as(JORDAN, 'approvals', 'approve', approval)).error).toContain('is disabled');
+  expect((await as(NADIA, 'approvals', 'approve', approval)).error).toContain('is disabled');
   await disable(null);
   expect(await recorded(reference)).toEqual([]);
 });
@@ -175,7 +175,7 @@ describe('staff', () => {
     const email = 'iris.vale@quoin.example';
     const approved = async (...words: string[]) => {
       const { approval } = JSON.parse((await as(MORGAN, ...words, '--json')).out);
-      return JSON.parse((await as(JORDAN, 'approvals', 'approve', approval, '--json')).out);
+      return JSON.parse((await as(NADIA, 'approvals', 'approve', approval, '--json')).out);
     };
     const asked = await as(MORGAN, ...add(email, 'reviewer'));
     expect(asked.out).toContain('pending');
@@ -196,7 +196,7 @@ describe('staff', () => {
   test('of one person alone, the second is added by that person', async () => {
     const alone = await startTestApp();
     await operateAs(alone, MORGAN, ['staff', 'list']);
-    await alone.db.delete(staff).where(eq(staff.id, JORDAN.id));
+    await alone.db.delete(staff).where(eq(staff.id, NADIA.id));
     await alone.db.delete(staff).where(eq(staff.id, 'avery.stone@quoin.example'));
     const { services } = alone;
     const run = (...words: string[]) => runCommand(words, async () => ({ services, staff: MORGAN }));

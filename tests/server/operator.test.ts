@@ -6,7 +6,7 @@ import { valuations } from '../../packages/server/src/database/tables';
 import { newId } from '../../packages/server/src/shared/new-id';
 import { readPdf } from './pdf-reading';
 import {
-  JORDANS_ACTOR,
+  NADIAS_ACTOR,
   MORGANS_ACTOR,
   currentInvestment,
   onePagePdf,
@@ -88,7 +88,7 @@ test('a partial redemption deducts the units that its amount is worth on its day
   );
   expect(rows.slice(1)).toEqual([
     { actor: MORGANS_ACTOR, act: 'redemption.approved' },
-    { actor: JORDANS_ACTOR, act: 'redemption.completed' },
+    { actor: NADIAS_ACTOR, act: 'redemption.completed' },
   ]);
 });
 

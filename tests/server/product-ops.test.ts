@@ -9,6 +9,7 @@ import {
   managersOf,
   operate,
   productFacts as facts,
+  withEscrow,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -63,6 +64,7 @@ describe('a file of products', () => {
       overview: ['Loans are small.', 'Losses were rare, so far.'],
     });
     await addRequiredDocuments(app, 'lantern-credit');
+    await withEscrow(app, 'lantern-credit');
     expect((await ops('publish', 'lantern-credit')).out).toContain('published');
     expect(await app.ok('getProduct', { params, language: 'zh-CN' })).toMatchObject({
       name: '灯笼信贷基金',
@@ -239,6 +241,8 @@ describe('the lifecycle of a product', () => {
     expect(early).toMatchObject({ exitCode: 1 });
     expect(early.error).toContain('way-fund is upcoming: "closed" is not possible');
     await addRequiredDocuments(app, 'way-fund');
+    expect((await ops('publish', 'way-f')).error).toContain('way-fund has no escrow account in force');
+    await withEscrow(app, 'way-fund');
     expect(JSON.parse((await ops('publish', 'way-f', '--dry-run', '--json')).out)).toEqual({
       id: 'way-fund',
       status: 'published',

@@ -1,7 +1,7 @@
 // Transactions that staff record: payouts, transfers and their reversal, with what the investor then sees.
 import { readPdf } from './pdf-reading';
 import {
-  JORDANS_ACTOR,
+  NADIAS_ACTOR,
   accessCode,
   activated,
   addedBankAccount,
@@ -455,7 +455,7 @@ describe('a reversal', () => {
       [`investment:${one.investmentId}`],
     );
     expect(rows).toMatchObject([
-      { actor: JORDANS_ACTOR, detail: { reverses: id, reason: 'Paid to the wrong investor' } },
+      { actor: NADIAS_ACTOR, detail: { reverses: id, reason: 'Paid to the wrong investor' } },
     ]);
   });
 

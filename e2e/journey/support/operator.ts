@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 /** Of the demo's staff; other commands run as its first person. */
-const APPROVER = 'jordan.blake@quoin.example';
+const APPROVER = 'nadia.blake@quoin.example';
 const COMMAND_LINE = join(PROJECT, 'packages', 'server', 'dist', 'ops.js');
 
 /** Runs one command; throws with the command's own words if it was refused. */

@@ -6,18 +6,6 @@ export interface Office {
   lines: readonly string[];
 }
 
-/** The escrow account for wires from investors. Each investment has its own reference. */
-export interface EscrowAccount {
-  bank_name: string;
-  bank_address: string;
-  account_name: string;
-  account_number: string;
-  /** Nine digits with a valid checksum. */
-  aba: string;
-  swift: string;
-  further_credit_to: string;
-}
-
 export interface Brand {
   product: string;
   tagline: Bilingual;
@@ -55,7 +43,6 @@ export interface Brand {
   };
   /** YYYY-MM-DD: the effective date of the current terms of use. */
   termsOfUseFrom: string;
-  escrow: EscrowAccount;
 }
 
 // Two separate constants, so that a page that needs only them does not load the rest.
@@ -123,13 +110,4 @@ export const BRAND: Brand = {
   referral: REFERRAL_OFFER,
   claims: { brokeredTotal: 450_000_000, assetsUnderManagementAsOf: '2025-05-31' },
   termsOfUseFrom: '2025-06-01',
-  escrow: {
-    bank_name: 'Ashlar Trust Company, N.A.',
-    bank_address: '77 Vault Street, New York, NY 10005, United States',
-    account_name: 'Quoin Securities LLC, escrow for investors',
-    account_number: '8800418827',
-    aba: '026099998',
-    swift: 'ASHLUS33',
-    further_credit_to: 'Subscription account of the fund named in the reference',
-  },
 };

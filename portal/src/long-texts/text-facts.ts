@@ -51,7 +51,7 @@ export function textFacts(language: Language): TextFacts {
   const whole = (count: number) => dollars(String(count));
   const law = thresholdsOn(newYorkToday());
   const amount = ({ amount }: { amount: Cents }) => dollars(moneyToWire(amount));
-  const { operator, email, supportEmail, phone, offices, escrow, claims, referral } = BRAND;
+  const { operator, email, supportEmail, phone, offices, claims, referral } = BRAND;
   return {
     operator: operator.name,
     operatorDescription: operator.description[language],
@@ -64,7 +64,6 @@ export function textFacts(language: Language): TextFacts {
       offices.map(({ city }) => city[language]),
       language,
     ),
-    escrowBank: escrow.bank_name,
     brokeredTotal: whole(claims.brokeredTotal),
     claimsAsOf: formatDate(claims.assetsUnderManagementAsOf, language),
     termsOfUseFrom: BRAND.termsOfUseFrom,

@@ -7,7 +7,7 @@ import { operate } from './operate';
 import { publishProduct } from './product';
 
 const [ROBIN] = COMPLETE.investor_information.signers ?? [];
-const JORDAN: Signer = {
+const NADIA: Signer = {
   first_name: 'Jordan',
   last_name: 'Vance',
   email: 'jordan@example.com',
@@ -38,7 +38,7 @@ const ownerOf = ({ first_name, last_name }: Signer): AccreditedOwner => ({
 /** Everything filled in by the account's holder; the agreement can be sent for signature. */
 export async function jointApplication(
   app: TestApp,
-  { type = 'joint_tenants_in_common', signers = [{ ...ROBIN }, JORDAN], usPerson = true }: Owners = {},
+  { type = 'joint_tenants_in_common', signers = [{ ...ROBIN }, NADIA], usPerson = true }: Owners = {},
 ) {
   const product = await publishProduct(app, { eligibility: ['us', 'international'] });
   const person = await app.newInvestor({ country: usPerson ? 'US' : 'CA' });

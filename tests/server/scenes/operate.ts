@@ -4,14 +4,14 @@ import { runCommand } from '../../../packages/server/src/ops/commands';
 import { actorOf, type StaffMember } from '../../../packages/server/src/staff/roles';
 import { START_OF_TESTS, type TestApp } from '../test-app';
 
-/** Morgan may do everything except read for an audit, Jordan approves what Morgan requests, Avery is an auditor. */
-export const [MORGAN, JORDAN, AVERY] = DEMO_STAFF.map((one) => ({ ...one, id: one.email })) as [
+/** Morgan may do everything except read for an audit, Nadia approves what Morgan requests, Avery is an auditor. */
+export const [MORGAN, NADIA, AVERY] = DEMO_STAFF.map((one) => ({ ...one, id: one.email })) as [
   StaffMember,
   StaffMember,
   StaffMember,
 ];
 export const MORGANS_ACTOR = actorOf(MORGAN);
-export const JORDANS_ACTOR = actorOf(JORDAN);
+export const NADIAS_ACTOR = actorOf(NADIA);
 
 type Progress = (done: number, total: number) => void;
 
@@ -22,13 +22,13 @@ export const operateAs = (app: TestApp, who: StaffMember, words: string[], onPro
     return { services: app.services, staff: who, ...(onProgress && { onProgress }) };
   });
 
-/** As Morgan. What needs another person's approval is approved by Jordan, whose answer it is then. */
+/** As Morgan. What needs another person's approval is approved by Nadia, whose answer it is then. */
 export async function operate(app: TestApp, ...words: string[]) {
   const done = await operateAs(app, MORGAN, words);
   const [, approval] = /^\s*"?approval"?:?\s+"?([0-9A-Z]{26})/m.exec(done.out) ?? [];
   if (approval === undefined) return done;
   const json = words.includes('--json') ? ['--json'] : [];
-  return operateAs(app, JORDAN, ['approvals', 'approve', approval, ...json]);
+  return operateAs(app, NADIA, ['approvals', 'approve', approval, ...json]);
 }
 
 /** The output of a command that must succeed. @throws Error with its error output when it fails */
@@ -44,7 +44,7 @@ export async function operated<Answer extends object = { id: string }>(
 const withStaff = ({ db }: TestApp) =>
   db
     .insert(staff)
-    .values([MORGAN, JORDAN, AVERY].map((one) => ({ ...one, roles: [...one.roles], ...SINCE })))
+    .values([MORGAN, NADIA, AVERY].map((one) => ({ ...one, roles: [...one.roles], ...SINCE })))
     .onConflictDoNothing();
 
 const SINCE = { createdAt: new Date(START_OF_TESTS), disabledAt: null };

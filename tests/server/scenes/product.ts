@@ -1,8 +1,10 @@
 import type { Bilingual, ManagementFeeCharge, ProductStatus } from '@quoin/rules';
-import { productDocuments, products } from '../../../packages/server/src/database/tables';
+import { sealEscrowNumber } from '../../../packages/server/src/bank-accounts/escrow-accounts';
+import { escrowAccounts, productDocuments, products } from '../../../packages/server/src/database/tables';
 import { storePdf } from '../../../packages/server/src/journey/documents';
 import { renderDocument } from '../../../packages/server/src/pdf';
-import type { TestApp } from '../test-app';
+import { newId } from '../../../packages/server/src/shared/new-id';
+import { START_OF_TESTS, type TestApp } from '../test-app';
 
 const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });
 
@@ -19,6 +21,31 @@ interface ProductNeeds {
 }
 
 let shelved = 0;
+
+/** The account that its investors wire to. */
+export const ESCROW_NUMBER = '8800418827';
+
+export async function withEscrow(app: TestApp, productId: string): Promise<void> {
+  const id = newId();
+  const since = new Date(START_OF_TESTS);
+  await app.db.insert(escrowAccounts).values({
+    id,
+    productId,
+    details: {
+      country: 'US',
+      bank_name: 'Ashlar Trust Company, N.A.',
+      bank_address: '77 Vault Street, New York, NY 10005, United States',
+      account_holder: 'Quoin Securities LLC, escrow for investors',
+      aba_wire: '026099998',
+      swift: 'ASHLUS33',
+      further_credit_to: 'Subscription account of the fund named in the reference',
+    },
+    number: sealEscrowNumber(app.services.vault, id, ESCROW_NUMBER),
+    referenceFormat: '{id}',
+    approvedAt: since,
+    inForceFrom: since,
+  });
+}
 
 /** A product with one required document; the minimum is 50,000 dollars. */
 export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
@@ -66,6 +93,7 @@ export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
     },
     updatedAt: app.clock.now(),
   });
+  await withEscrow(app, id);
   const memorandum = await renderDocument({
     title: 'Private Placement Memorandum',
     subtitle: 'Harbor Growth Access Fund',

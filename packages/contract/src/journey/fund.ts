@@ -8,9 +8,14 @@ const WireInstructions = Type.Object({
   bank_name: Type.String(),
   bank_address: Type.String(),
   account_name: Type.String(),
+  /** Empty where the bank has an IBAN. */
   account_number: Type.String(),
+  iban: Type.String(),
   aba: Type.String(),
   swift: Type.String(),
+  intermediary_name: Type.String(),
+  intermediary_aba: Type.String(),
+  intermediary_swift: Type.String(),
   reference: Type.String(),
   further_credit_to: Type.String(),
 });
@@ -47,6 +52,8 @@ export const Funding = Type.Object({
   sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
   /** The contact reads the same code on the phone. Instructions with another code are fraudulent. Never e-mailed. */
   verification_code: Type.String({ examples: ['K7QM-42XP'] }),
+  /** Since when wires go to the fund’s present account; null if there was no other one before. */
+  account_changed_on: Nullable(CalendarDate),
   /** Only after the verbal confirmation of the wire that is due now. */
   wire: Nullable(WireInstructions),
   /** First and last day the funds are expected if sent today, 3 and 5 business days from now. */

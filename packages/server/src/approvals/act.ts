@@ -3,6 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Transaction } from '../database/database';
 import type { StaffRole } from '../database/tables/staff';
+import type { Services } from '../services';
 import type { Staff } from '../transactions/ledger-entries';
 
 export interface Outcome {
@@ -19,18 +20,24 @@ export interface ActRow<P extends TSchema> {
   parameters: P;
   /** Checks and executes. A request runs it too, and undoes it. */
   run: (tx: Transaction, staff: Staff, parameters: Static<P>) => Promise<Outcome>;
+  /** What the summary masks, for the people who compare it with a document. */
+  reveal?: (services: Services, parameters: Static<P>) => Record<string, unknown>;
   /** Whether the act needs no other person now. */
   isDirect?: (tx: Transaction) => Promise<boolean>;
 }
 
 /** A row of the table of acts, which takes parameters as they are stored. */
-export const actOf = <P extends TSchema>(row: ActRow<P>) => ({
-  ...row,
-  run(tx: Transaction, staff: Staff, parameters: unknown): Promise<Outcome> {
-    if (!Check(row.parameters, parameters)) throw new Error(`wrong parameters of "${row.title}"`);
-    return row.run(tx, staff, parameters);
-  },
-});
+export function actOf<P extends TSchema>(row: ActRow<P>) {
+  const parametersOf = (stored: unknown): Static<P> => {
+    if (!Check(row.parameters, stored)) throw new Error(`wrong parameters of "${row.title}"`);
+    return stored;
+  };
+  return {
+    ...row,
+    run: (tx: Transaction, staff: Staff, stored: unknown) => row.run(tx, staff, parametersOf(stored)),
+    reveal: (services: Services, stored: unknown) => row.reveal?.(services, parametersOf(stored)),
+  };
+}
 
 export const OPERATIONS: readonly StaffRole[] = ['operations'];
 export const TREASURER: readonly StaffRole[] = ['treasurer'];

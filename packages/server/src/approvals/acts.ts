@@ -1,4 +1,4 @@
-// The acts that need a second person: money that leaves, and who may act at all.
+// The acts that need a second person: money that leaves, where money arrives, and who may act at all.
 import { moneyToWire } from '@quoin/rules';
 import Type from 'typebox';
 import type { StaffRole } from '../database/tables/staff';
@@ -9,6 +9,7 @@ import { completeRedemption } from '../decisions/redemptions';
 import { describeReversal, reverseTransaction } from '../transactions/reverse-transaction';
 import { transferUnits } from '../transactions/transfer-units';
 import { actOf, MONEY, OPERATIONS, TREASURER } from './act';
+import { setEscrow } from './escrow-act';
 import { payoutActs } from './payout-acts';
 
 const Roles = Type.Array(Type.Enum([...STAFF_ROLES]));
@@ -21,6 +22,7 @@ const shown = (member: { email: string; name: string; roles: readonly StaffRole[
 
 export const ACTS = {
   ...payoutActs,
+  'product.set_escrow': setEscrow,
   'redemption.complete': actOf({
     title: 'Complete a redemption',
     requestedBy: MONEY,

@@ -182,7 +182,8 @@ export async function listApprovals(
 }
 
 /** With its summary. @throws StaffError */
-export async function showApproval(db: Executor, clock: Clock, id: string): Promise<Shown> {
+export async function showApproval(services: Services, id: string): Promise<Shown> {
+  const { clock, db } = services;
   const [row] = await db.select().from(approvals).where(eq(approvals.id, id));
   if (!row) throw new StaffError(`There is no approval ${id}.`);
   const people = await db
@@ -202,6 +203,7 @@ export async function showApproval(db: Executor, clock: Clock, id: string): Prom
     decided_by: nameOf(row.decidedBy),
     reason: row.reason,
     ...described(row.summary),
+    ...act.reveal(services, row.parameters),
   };
 }
 

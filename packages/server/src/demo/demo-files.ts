@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   BRAND,
   type Address,
+  type BankAccount,
   type Bilingual,
   type EmploymentStatus,
   type Language,
@@ -74,6 +75,8 @@ interface DemoJson {
   documents: DocumentTexts;
   recording: RecordingTexts;
   people: { accounts: DemoPerson[]; adaeze: Signer };
+  /** Of every product. */
+  escrow: BankAccount & { account_number: string };
 }
 
 export const demoFile = (name: string): string => join(folderBeside('demo', name), name);

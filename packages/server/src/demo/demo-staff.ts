@@ -9,7 +9,7 @@ export const DEMO_STAFF: readonly NewStaff[] = [
     name: 'Morgan Reyes',
     roles: ['reviewer', 'operations', 'treasurer'],
   },
-  { email: 'jordan.blake@quoin.example', name: 'Jordan Blake', roles: ['operations', 'treasurer'] },
+  { email: 'nadia.blake@quoin.example', name: 'Nadia Blake', roles: ['operations', 'treasurer'] },
   { email: 'avery.stone@quoin.example', name: 'Avery Stone', roles: ['auditor'] },
 ];
 

@@ -45,6 +45,7 @@ export interface JobPayloads {
   'send-redemption-mail': { redemptionId: string; event: RedemptionMailEvent };
   'send-call-mail': { capitalCallId: string };
   'send-call-cancelled-mail': { capitalCallId: string };
+  'send-escrow-mail': { investmentId: string; escrowId: string };
   'send-reservation-mail': { reservationId: string };
   'prepare-data-archive': { exportId: string };
   'send-data-archive-mail': { exportId: string };

@@ -24,6 +24,7 @@ const JOB_NAMES = [
   'send-redemption-mail',
   'send-call-mail',
   'send-call-cancelled-mail',
+  'send-escrow-mail',
   'send-reservation-mail',
   'prepare-data-archive',
   'send-data-archive-mail',

@@ -29,9 +29,9 @@ export function addApprovalCommands({ noun, verb, act, answering }: CommandTools
     .action((id, given) => answering(rejectRequest)(given.json, id, given));
 }
 
-async function show({ services: { db, clock } }: StaffOperation, prefix: string) {
-  const { id } = await approvalByPrefix(db, prefix);
-  return showApproval(db, clock, id);
+async function show({ services }: StaffOperation, prefix: string) {
+  const { id } = await approvalByPrefix(services.db, prefix);
+  return showApproval(services, id);
 }
 
 async function approveRequest(operation: StaffOperation, prefix: string, { dryRun }: DryRun) {

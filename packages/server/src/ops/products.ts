@@ -18,11 +18,13 @@ import type { Executor, Transaction } from '../database/database';
 import { accounts, products, reservations } from '../database/tables';
 import { missingDocuments } from '../product-documents/missing-documents';
 import { transactOrUndo } from '../database/transact-or-undo';
+import { assertEscrowInForce } from '../bank-accounts/escrow-accounts';
 import { ApiError } from '../shared/errors';
 import { money } from '../shared/money';
 import { type ProductEvent, productStates } from '../states/product-states';
 import { moveState } from '../states/state-table';
 import type { CommandTools } from './commands';
+import { addEscrowCommands } from './escrow';
 import { fieldChanges } from './import/field-changes';
 import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
@@ -76,6 +78,7 @@ export function addProductCommands(tools: CommandTools): void {
     )
     .option('--holdback <fraction>', 'paid after the audit, as 0.05; unchanged unless given')
     .action((id, given) => answering(setRedemption)(given.json, id, given));
+  addEscrowCommands(products, tools);
   act(products, 'set-valuation', 'Records what a unit was worth at the end of a day')
     .addArgument(ofProduct())
     .requiredOption('--price <dollars>', 'of one unit, up to eight places')
@@ -92,6 +95,7 @@ export const publish = (operation: Operation, prefix: string, given: DryRun) =>
       throw new OperatorError(
         `Product ${productId} cannot be published without these documents: ${missing.join(', ')}. Add them with "products import-documents".`,
       );
+    await assertEscrowInForce(tx, operation.services.clock, productId);
     for (const { id } of await liveReservations(tx, productId))
       await operation.services.jobs.enqueue(tx, 'send-reservation-mail', { reservationId: id });
   });

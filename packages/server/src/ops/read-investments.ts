@@ -12,6 +12,7 @@ import {
   products,
   transactions,
 } from '../database/tables';
+import { escrowInForce } from '../bank-accounts/escrow-accounts';
 import { privateItems } from '../disclosure/private-items';
 import { envelopeOf } from '../journey/apply';
 import { documentsReadFor } from '../journey/documents';
@@ -42,9 +43,9 @@ export async function listInvestments({ services: { db } }: Operation, status?: 
 
 /** The code that support reads out to an investor who asks whether wire instructions are genuine. */
 export async function showWireCode(operation: Operation, prefix: string) {
-  const { db, config } = operation.services;
-  const { id } = await investmentByPrefix(db, prefix);
-  return { id, code: wireCode(config, id) };
+  const { db, clock, config } = operation.services;
+  const { id, productId } = await investmentByPrefix(db, prefix);
+  return { id, code: wireCode(config, id, await escrowInForce(db, clock, productId)) };
 }
 
 /** One investment with its account, transactions and history. */

@@ -5,9 +5,16 @@ import type { KeyId } from '../shared/keys';
 import type { SealedRecord } from '../security/vault';
 
 export interface SealedColumn {
-  table: 'investors' | 'bank_accounts' | 'brokerage_accounts' | 'applications' | 'envelopes';
+  table:
+    | 'investors'
+    | 'bank_accounts'
+    | 'brokerage_accounts'
+    | 'applications'
+    | 'envelopes'
+    | 'escrow_accounts'
+    | 'approvals';
   key: 'id' | 'investment_id';
-  column: 'custodian_account' | 'number' | 'held_before' | 'values' | 'subject';
+  column: 'custodian_account' | 'number' | 'held_before' | 'values' | 'subject' | 'parameters';
   type: 'text' | 'jsonb';
   /** What the values belong to, see `sealedPlace`. */
   record: SealedRecord;
@@ -69,6 +76,23 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     record: 'bank_account',
     values: sql`select id as row, subject -> 'account' ->> 'id' as record, subject ->> 'number' as sealed
       from envelopes where kind = 'bank_account_change'`,
+  },
+  {
+    table: 'escrow_accounts',
+    key: 'id',
+    column: 'number',
+    type: 'text',
+    record: 'escrow_account',
+    values: sql`select id as row, id as record, number as sealed from escrow_accounts`,
+  },
+  {
+    table: 'approvals',
+    key: 'id',
+    column: 'parameters',
+    type: 'jsonb',
+    record: 'escrow_account',
+    values: sql`select id as row, parameters ->> 'id' as record, parameters ->> 'number' as sealed
+      from approvals where act = 'product.set_escrow'`,
   },
 ];
 

@@ -17,7 +17,8 @@ export interface Vault {
 }
 
 /** Kinds of records with encrypted values. */
-export type SealedRecord = 'investor' | 'bank_account' | 'brokerage_account' | 'application';
+export type SealedRecord =
+  'investor' | 'bank_account' | 'brokerage_account' | 'application' | 'escrow_account';
 
 /** The context of a record's encrypted values. */
 export const sealedPlace = (record: SealedRecord, id: string): string => `${record}:${id}`;

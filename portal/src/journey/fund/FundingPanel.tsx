@@ -2,6 +2,7 @@
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { FUNDING_BUSINESS_DAYS, type InvestorType } from '@quoin/rules';
 import {
+  Banner,
   Card,
   Heading,
   RadioGroup,
@@ -119,6 +120,11 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
       {method === 'wire' && (
         <>
           {funding.payer && <Text>{text(`fund.payer.${payer}`, named(funding.payer))}</Text>}
+          {funding.account_changed_on && (
+            <Banner signal="warning">
+              {text('fund.account_changed', { date: format.date(funding.account_changed_on) })}
+            </Banner>
+          )}
           <WireCode code={funding.verification_code} contact={funding.sales_contact.name} />
           <WireInstructions
             amount={funding.amount}
@@ -167,8 +173,12 @@ export const wireAccount = (wire: NonNullable<ReplyOf<'getFunding'>['wire']>): W
   bankAddress: wire.bank_address,
   accountName: wire.account_name,
   accountNumber: wire.account_number,
+  iban: wire.iban,
   aba: wire.aba,
   swift: wire.swift,
+  intermediaryBankName: wire.intermediary_name,
+  intermediaryAba: wire.intermediary_aba,
+  intermediarySwift: wire.intermediary_swift,
   furtherCreditTo: wire.further_credit_to,
   reference: wire.reference,
 });

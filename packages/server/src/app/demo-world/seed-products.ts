@@ -2,7 +2,14 @@
 // documents.
 import { addDays, PRODUCT_STATUSES, type ProductStatus, type Valuation } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
-import { files, productDocuments, products, valuations, webinars } from '../../database/tables';
+import {
+  escrowAccounts,
+  files,
+  productDocuments,
+  products,
+  valuations,
+  webinars,
+} from '../../database/tables';
 import { fileDigest } from '../../journey/documents';
 import { fileRows } from '../../ops/import/file-rows';
 import { importRows } from '../../ops/import/import-file';
@@ -15,7 +22,8 @@ import { type RenderedDocument } from '../../pdf/document-content';
 import { newId } from '../../shared/new-id';
 import { productStates, type ProductEvent } from '../../states/product-states';
 import { moveState } from '../../states/state-table';
-import { demoFile } from '../../demo/demo-files';
+import { sealEscrowNumber } from '../../bank-accounts/escrow-accounts';
+import { demoFile, readDemoJson } from '../../demo/demo-files';
 import { ownDocuments, sharedDocuments, type ProductDocument } from './product-documents';
 import { seedRecordings } from './recordings';
 import { annualizedReturn, unitPrices, type Track } from './unit-prices';
@@ -53,6 +61,7 @@ export async function importProductsAndWebinars(
   const operation: Operation = { services, actor: 'operator:demo' };
   await importRows(tx, operation, demoFile('products.json'), productPlan(operation));
   await importRows(tx, operation, demoFile('webinars.csv'), webinarPlan(operation));
+  await seedEscrowAccounts(world);
   const histories = await readHistories(world.today);
   const imported = await tx.select().from(products).orderBy(asc(products.position));
   for (const row of imported) {
@@ -62,6 +71,22 @@ export async function importProductsAndWebinars(
     await moveTo(world, row, status);
     const valued = await recordPrices(world, row, prices, payout);
     world.products.set(row.id, { row: { ...row, ...valued, status }, prices, payout });
+  }
+}
+
+async function seedEscrowAccounts({ tx, services: { vault }, now }: World): Promise<void> {
+  const { account_number, ...details } = readDemoJson('escrow');
+  for (const { id: productId, name } of await tx.select().from(products).orderBy(asc(products.position))) {
+    const id = newId();
+    await tx.insert(escrowAccounts).values({
+      id,
+      productId,
+      details: { ...details, further_credit_to: `Subscription account of ${name.en}` },
+      number: sealEscrowNumber(vault, id, account_number),
+      referenceFormat: '{id}',
+      approvedAt: now,
+      inForceFrom: now,
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 // Products. Texts that investors read are stored in both languages.
 import type {
+  BankAccount,
   Bilingual,
   Language,
   LookThroughKind,
@@ -194,4 +195,27 @@ export const webinars = pgTable(
     minutes: integer('minutes').notNull(),
   },
   (t) => [index('webinars_product').on(t.productId)],
+);
+
+/** Account that investors in a product wire to. A change is a new row, so its id identifies the instructions. */
+export const escrowAccounts = pgTable(
+  'escrow_accounts',
+  {
+    id: id(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Without the number. */
+    details: jsonb('details').$type<Omit<BankAccount, 'account_number' | 'iban'>>().notNull(),
+    /** Account number or IBAN, encrypted. */
+    number: text('number').notNull(),
+    /** Of a wire: `{id}` stands for the investment. */
+    referenceFormat: text('reference_format').notNull(),
+    approvedAt: instant('approved_at').notNull(),
+    /** After the hold. */
+    inForceFrom: instant('in_force_from').notNull(),
+    /** Withdrawn during the hold. */
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [index('escrow_accounts_product').on(t.productId, t.inForceFrom)],
 );

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import {
   addBusinessDays,
   BRAND,
+  dateInNewYork,
   formatExactDollars,
   FUNDING_BUSINESS_DAYS,
   type Language,
@@ -11,6 +12,7 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
+import { escrowInForce, wireInstructions } from '../../bank-accounts/escrow-accounts';
 import { payerOf } from '../../bank-accounts/paying-accounts';
 import type { Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
@@ -27,7 +29,7 @@ import {
   authorizeAch,
 } from './ach-authorization';
 import { debtorOf, type FundingRow, holdOpenFunding, openFunding, preferredMethod } from './funding-row';
-import { wireCode, wireConfirmedAt, wireDue, wireReference } from './wire';
+import { wireCode, wireConfirmedAt, wireDue } from './wire';
 
 export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTransfer'> = {
   async getFunding({ params, signedIn, language }, services) {
@@ -62,12 +64,14 @@ async function chooseWire(
 ): Promise<void> {
   const { clock, config } = services;
   const { investment, call } = row;
-  const due = wireDue(config, row);
+  const wire = { ...row, escrow: await escrowInForce(tx, clock, row.product.id) };
+  if (!wire.escrow) throw new ApiError('transfer_not_open');
+  const due = wireDue(config, wire);
   if (confirmed !== undefined && confirmed !== due)
     throw new ApiError('wire_changed', { values: { amount: formatExactDollars(row.due.amount, language) } });
   const confirmedNow = confirmed !== undefined;
   const actor: Act['actor'] = `account:${investment.accountId}`;
-  const confirmedAt = wireConfirmedAt(config, row) ?? (confirmedNow ? clock.now() : null);
+  const confirmedAt = wireConfirmedAt(config, wire) ?? (confirmedNow ? clock.now() : null);
   if (!confirmedAt) throw new ApiError('verbal_confirmation_missing');
   const chosen = await tx
     .update(investments)
@@ -103,7 +107,8 @@ async function fundingReply(
   const today = todayInNewYork(clock);
   const { name, phone } = BRAND.salesContact;
   const authorized = await authorizationInForce(db, row);
-  const confirmedAt = wireConfirmedAt(services.config, row);
+  const escrow = await escrowInForce(db, clock, product.id);
+  const confirmedAt = wireConfirmedAt(services.config, { ...row, escrow });
   const shown = investment.transferMethod === 'wire' && confirmedAt !== null;
   return {
     investment_id: investment.id,
@@ -123,11 +128,12 @@ async function fundingReply(
     // An authorization signed before a capital call was for another amount and does not cover this one.
     debited_account: authorized?.amount === row.due.amount ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),
-    wire_due: wireDue(services.config, row),
+    wire_due: wireDue(services.config, { ...row, escrow }),
     verbally_confirmed_at: confirmedAt?.toISOString() ?? null,
     sales_contact: { name: name[language], phone },
-    verification_code: wireCode(services.config, investment.id),
-    wire: shown ? { ...BRAND.escrow, reference: wireReference(investment.id) } : null,
+    verification_code: wireCode(services.config, investment.id, escrow),
+    account_changed_on: escrow?.changed ? dateInNewYork(escrow.inForceFrom) : null,
+    wire: shown && escrow ? wireInstructions(services.vault, escrow, investment.id) : null,
     expected_between: {
       from: addBusinessDays(today, FUNDING_BUSINESS_DAYS.from),
       to: addBusinessDays(today, FUNDING_BUSINESS_DAYS.to),

@@ -1,0 +1,158 @@
+// The account of a fund that investors wire to.
+import {
+  type BankAccount,
+  bankAccountParts,
+  isBic,
+  maskTail,
+  normaliseBic,
+  PAYOUT_HOLD_HOURS,
+} from '@quoin/rules';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Executor, Transaction } from '../database/database';
+import { escrowAccounts, products } from '../database/tables';
+import { sealedPlace, type Vault } from '../security/vault';
+import type { Clock } from '../shared/clock';
+import { ApiError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
+import { SHOWN_SIGNS } from './bank-account-row';
+import { typedBankAccount } from './typed-bank-account';
+
+export type EscrowAccount = typeof escrowAccounts.$inferSelect;
+
+const place = (id: string) => sealedPlace('escrow_account', id);
+
+export const sealEscrowNumber = (vault: Vault, id: string, number: string): string =>
+  vault.seal(number, place(id));
+
+type Sealed = Pick<EscrowAccount, 'id' | 'number'>;
+export const openEscrowNumber = (vault: Vault, { id, number }: Sealed): string =>
+  vault.open(number, place(id));
+export const maskedEscrowNumber = (vault: Vault, sealed: Sealed): string =>
+  maskTail(openEscrowNumber(vault, sealed), SHOWN_SIGNS);
+
+const INVESTMENT = '{id}';
+
+/** How the investment is named in a wire: as much of its id as identifies it. */
+export const wireReference = (
+  { referenceFormat }: Pick<EscrowAccount, 'referenceFormat'>,
+  investmentId: string,
+) => referenceFormat.replace(INVESTMENT, investmentId.slice(0, 8));
+
+/** As the investor copies them into a bank's form; empty where the bank needs none. */
+export function wireInstructions(vault: Vault, account: EscrowAccount, investmentId: string) {
+  const { details } = account;
+  const number = openEscrowNumber(vault, account);
+  const isIban = bankAccountParts('wire', details.country).includes('iban');
+  return {
+    bank_name: details.bank_name ?? '',
+    bank_address: details.bank_address ?? '',
+    account_name: details.account_holder ?? '',
+    account_number: isIban ? '' : number,
+    iban: isIban ? number : '',
+    aba: details.aba_wire ?? '',
+    swift: details.swift ?? '',
+    intermediary_name: details.intermediary_name ?? '',
+    intermediary_aba: details.intermediary_aba ?? '',
+    intermediary_swift: details.intermediary_swift ?? '',
+    reference: wireReference(account, investmentId),
+    further_credit_to: details.further_credit_to ?? '',
+  };
+}
+
+/**
+ * Checks what was typed by the rules of wires.
+ * @throws StaffError that lists each wrong part
+ */
+export function typedEscrowAccount(account: BankAccount, referenceFormat: string) {
+  if (referenceFormat.split(INVESTMENT).length !== 2 || /[^\x20-\x7e]|^.{36,}$/.test(referenceFormat))
+    throw new StaffError(
+      `The reference needs ${INVESTMENT} once and at most 35 Latin letters, as "FUND-${INVESTMENT}".`,
+    );
+  if (account.swift && !isBic(account.swift)) throw new StaffError(`"${account.swift}" is no SWIFT code.`);
+  try {
+    const { details, number } = typedBankAccount({ ...account, method: 'wire' }, { ownNames: [] });
+    return { details: { ...details, ...(details.swift && { swift: normaliseBic(details.swift) }) }, number };
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || !failure.details.problems) throw failure;
+    const rows = Object.entries(failure.details.problems).map(([part, { name: problem }]) => ({
+      part,
+      problem,
+    }));
+    throw new StaffError('The bank account is not complete and valid.', { rows });
+  }
+}
+
+/** The account that investors wire to at this time, and whether there was another one before. */
+export async function escrowInForce(db: Executor, { now }: Clock, productId: string) {
+  const [account, before] = await db
+    .select()
+    .from(escrowAccounts)
+    .where(
+      and(
+        eq(escrowAccounts.productId, productId),
+        lte(escrowAccounts.inForceFrom, now()),
+        isNull(escrowAccounts.withdrawnAt),
+      ),
+    )
+    .orderBy(desc(escrowAccounts.inForceFrom), desc(escrowAccounts.id))
+    .limit(2);
+  return account && { ...account, changed: before !== undefined };
+}
+
+/** The change that is not in force yet. */
+export async function escrowOnHold(db: Executor, { now }: Clock, productId: string) {
+  const [account] = await db
+    .select()
+    .from(escrowAccounts)
+    .where(
+      and(
+        eq(escrowAccounts.productId, productId),
+        gt(escrowAccounts.inForceFrom, now()),
+        isNull(escrowAccounts.withdrawnAt),
+      ),
+    );
+  return account;
+}
+
+/** The first account of a product is in force at once, each later one after the hold. @throws StaffError */
+export async function addEscrowAccount(
+  tx: Transaction,
+  clock: Clock,
+  account: Pick<EscrowAccount, 'id' | 'productId' | 'details' | 'number' | 'referenceFormat'>,
+): Promise<EscrowAccount> {
+  const isProduct = eq(products.id, account.productId);
+  await tx.select({ id: products.id }).from(products).where(isProduct).for('update');
+  const waiting = await escrowOnHold(tx, clock, account.productId);
+  if (waiting) throw new StaffError(`${account.productId} has an escrow account on hold. Withdraw it first.`);
+  const before = await escrowInForce(tx, clock, account.productId);
+  const approvedAt = clock.now();
+  const hold = before ? PAYOUT_HOLD_HOURS * 3_600_000 : 0;
+  const row = {
+    ...account,
+    approvedAt,
+    inForceFrom: new Date(approvedAt.getTime() + hold),
+    withdrawnAt: null,
+  };
+  await tx.insert(escrowAccounts).values(row);
+  return row;
+}
+
+/** Withdraws the change that is on hold; the account before it stays in force. @throws StaffError */
+export async function withdrawEscrowChange(
+  tx: Transaction,
+  clock: Clock,
+  productId: string,
+): Promise<EscrowAccount> {
+  const waiting = await escrowOnHold(tx, clock, productId);
+  if (!waiting) throw new StaffError(`${productId} has no escrow account on hold.`);
+  await tx.update(escrowAccounts).set({ withdrawnAt: clock.now() }).where(eq(escrowAccounts.id, waiting.id));
+  return waiting;
+}
+
+/** @throws StaffError for a product that investors could not wire to */
+export async function assertEscrowInForce(db: Executor, clock: Clock, productId: string): Promise<void> {
+  if (!(await escrowInForce(db, clock, productId)))
+    throw new StaffError(
+      `${productId} has no escrow account in force. Set it with "products set-escrow ${productId}".`,
+    );
+}
