@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import { redemptionPayee } from '../bank-accounts/payees';
 import type { Transaction } from '../database/database';
 import { bankAccounts, investments, redemptions } from '../database/tables';
-import { heldUntil } from '../journey/account';
+import { accountHeldUntil, heldUntil } from '../journey/account';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { payoutsOf } from '../ledger/terms-of-time';
@@ -113,8 +113,13 @@ async function paymentsOf(tx: Transaction, { services: { vault } }: Staff, redem
 async function assertNotOnHold(
   tx: Transaction,
   { services: { clock } }: Staff,
-  { bankAccountId }: RedemptionRow,
+  { accountId, bankAccountId }: RedemptionRow,
 ): Promise<void> {
+  const owner = await accountHeldUntil(tx, clock, accountId);
+  if (owner)
+    throw new StaffError(
+      `The owner of the account was changed; nothing is paid to it before ${owner.toISOString()}.`,
+    );
   if (bankAccountId === null) return;
   const [account] = await tx.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
   const until = account && heldUntil(account, clock);

@@ -22,6 +22,9 @@ export type SecurityChange =
   | 'disable'
   | 'enable'
   | 'country'
+  | 'email'
+  | 'legal_name'
+  | 'birth_date'
   | `${PayoutAccountKind}.${PayoutChange}`
   | 'bank_account.stop'
   | 'bank_account.pays';
@@ -33,6 +36,8 @@ export interface JobPayloads {
   'send-activation-mail': { challengeId: string };
   'send-reset-mail': { challengeId: string };
   'send-security-mail': { accountId: string; change: SecurityChange };
+  /** `to` is encrypted. */
+  'send-former-address-mail': { accountId: string; to: string };
   'send-envelope-mail': { envelopeId: string };
   'prepare-envelope': { envelopeId: string };
   'seal-envelope': { envelopeId: string };

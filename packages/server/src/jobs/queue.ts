@@ -12,6 +12,7 @@ const JOB_NAMES = [
   'send-activation-mail',
   'send-reset-mail',
   'send-security-mail',
+  'send-former-address-mail',
   'send-envelope-mail',
   'prepare-envelope',
   'seal-envelope',

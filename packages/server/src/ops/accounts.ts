@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
+import { changeBirthDate, changeEmail, changeName } from '../decisions/account-identity';
 import { forgetTicket, revokeSessions, notifyOwner } from '../journey/access';
 import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
 import { ApiError } from '../shared/errors';
@@ -11,6 +12,7 @@ import { type AccountEvent, accountStates } from '../states/account-states';
 import { moveState } from '../states/state-table';
 import type { CommandTools } from './commands';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import type { Printable } from './operation/print';
 
 export function addAccountCommands({ noun, verb, act, answering }: CommandTools): void {
   const accounts = noun('accounts', 'Accounts of investors');
@@ -31,6 +33,28 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
   trying('set-country', 'Changes the country of residence, after seeing the legal documents')
     .argument('<country>', 'two letters, as US')
     .action((email, country, given) => answering(setCountry)(given.json, email, country, given));
+  const checked = (name: string, description: string) =>
+    trying(name, description).requiredOption('--reason <text>', 'how the identity was checked; no numbers');
+  checked('set-email', 'Changes the e-mail address, after a check of the identity')
+    .argument('<new>', 'the new address')
+    .action((email, to, given) =>
+      answering(identify)(given.json, email, given, (...held) =>
+        changeEmail(...held, { email: to, reason: given.reason }),
+      ),
+    );
+  checked('set-name', 'Changes the legal name, after a check of the identity')
+    .requiredOption('--first <name>', 'first name, in Latin letters')
+    .requiredOption('--last <name>', 'last name, in Latin letters')
+    .action((email, given) =>
+      answering(identify)(given.json, email, given, (...held) => changeName(...held, given)),
+    );
+  checked('set-birth-date', 'Changes the date of birth, after a check of the identity')
+    .argument('<date>', 'YYYY-MM-DD')
+    .action((email, date, given) =>
+      answering(identify)(given.json, email, given, (...held) =>
+        changeBirthDate(...held, { date, reason: given.reason }),
+      ),
+    );
   trying(
     'remove-phone',
     'Takes a lost phone off; sign-in needs a code by e-mail until there is another',
@@ -112,6 +136,21 @@ async function disableAccount(operation: Operation, email: string, given: DryRun
 
 const enableAccount = (operation: Operation, email: string, given: DryRun) =>
   move(operation, email, given, 'enable');
+
+type Identify = (
+  tx: Transaction,
+  operation: Operation,
+  account: typeof accounts.$inferSelect,
+) => Promise<Printable>;
+
+async function identify(operation: Operation, email: string, { dryRun }: DryRun, decide: Identify) {
+  const { id } = await accountByEmail(operation.services, email);
+  return perform(operation, dryRun, async (tx, used) => {
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+    if (!account) throw new OperatorError(`There is no account with the e-mail ${email}.`);
+    return decide(tx, used, account);
+  });
+}
 
 /** Changes the country of residence after staff has seen the legal documents. */
 async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {

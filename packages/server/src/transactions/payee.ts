@@ -5,7 +5,7 @@ import { bankPayee, custodianPayee, receivingAccounts } from '../bank-accounts/p
 import type { Transaction } from '../database/database';
 import { accounts } from '../database/tables';
 import type { PaidTo } from '../database/tables/envelope-columns';
-import { heldUntil } from '../journey/account';
+import { accountHeldUntil, heldUntil } from '../journey/account';
 import { distributionInstruction } from '../journey/redeem';
 import type { Holding } from '../ledger/holdings';
 import type { Services } from '../services';
@@ -22,6 +22,21 @@ export interface PayoutDestination {
  * custodian of an IRA, or the only bank account in the investor's name that may receive money.
  */
 export async function payeeOf(
+  tx: Transaction,
+  services: Pick<Services, 'clock' | 'vault'>,
+  holding: Pick<Holding, 'investment' | 'investor'>,
+  type: PayoutType,
+): Promise<PayoutDestination> {
+  const destination = await accountToPay(tx, services, holding, type);
+  const until = await accountHeldUntil(tx, services.clock, holding.investment.accountId);
+  const { onHoldUntil } = destination;
+  return {
+    ...destination,
+    onHoldUntil: onHoldUntil && until && onHoldUntil > until ? onHoldUntil : (until ?? onHoldUntil),
+  };
+}
+
+async function accountToPay(
   tx: Transaction,
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
   { investment, investor }: Pick<Holding, 'investment' | 'investor'>,

@@ -70,7 +70,7 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
     case 'reference_used':
       return `Investment ${id} has transaction ${details.transactionId} with this reference. Nothing was recorded again.`;
     case 'payee_on_hold':
-      return `The bank account that investment ${id} is paid to was added or changed; nothing is paid to it before ${details.until.toISOString()}.`;
+      return `The bank account of investment ${id} or the owner of its account was changed; nothing is paid to it before ${details.until.toISOString()}.`;
     case 'same_investment':
       return `Investment ${id} can't be transferred to itself. Name two investments.`;
     case 'another_product':

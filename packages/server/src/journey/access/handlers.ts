@@ -5,7 +5,7 @@ import { ApiError } from '../../shared/errors';
 import { upgradePassword } from './change-password';
 import { endOneSession, listSessions, signOutEverywhere } from './own-sessions';
 import { openReset, requestReset, resetPassword, sendResetCode, sendResetMail } from './reset-password';
-import { sendSecurityMail } from './security-mail';
+import { sendFormerAddressMail, sendSecurityMail } from './security-mail';
 import { endSession, renewSession } from './sessions';
 import { signInByCode, signInByPassword } from './sign-in';
 import { signInByRecoveryCode } from './sign-in-by-recovery-code';
@@ -74,7 +74,9 @@ export const accessHandlers: Handlers<
   },
 };
 
-export const accessJobs: JobHandlers<'send-reset-mail' | 'send-security-mail'> = {
-  'send-reset-mail': sendResetMail,
-  'send-security-mail': sendSecurityMail,
-};
+export const accessJobs: JobHandlers<'send-reset-mail' | 'send-security-mail' | 'send-former-address-mail'> =
+  {
+    'send-reset-mail': sendResetMail,
+    'send-security-mail': sendSecurityMail,
+    'send-former-address-mail': sendFormerAddressMail,
+  };

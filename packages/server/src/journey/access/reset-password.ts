@@ -28,9 +28,14 @@ export async function requestReset(services: Services, givenEmail: string): Prom
   const email = normaliseEmail(givenEmail);
   await services.db.transaction(async (tx) => {
     await askOnceAMinute(tx, services, 'reset_request', email);
-    const challengeId = (await makeLink(tx, services, email)) ?? newId();
-    await services.jobs.enqueue(tx, 'send-reset-mail', { challengeId });
+    await mailReset(tx, services, email);
   });
+}
+
+/** Mails a link to choose a password. An address without an account enqueues a job too, whose mail has no recipient. */
+export async function mailReset(tx: Transaction, services: Services, email: string): Promise<void> {
+  const challengeId = (await makeLink(tx, services, email)) ?? newId();
+  await services.jobs.enqueue(tx, 'send-reset-mail', { challengeId });
 }
 
 async function makeLink(tx: Transaction, { clock }: Services, email: string): Promise<string | undefined> {

@@ -71,6 +71,11 @@ const bySupport = (happened: Notification['happened'], follows: Notification['fo
   otherwise: SUPPORT,
 });
 
+const HELD_PAYMENTS: Notification['follows'] = {
+  en: `All browsers were signed out, and we pay nothing out for ${PAYOUT_HOLD_HOURS} hours.`,
+  'zh-CN': `所有浏览器均已退出登录，${PAYOUT_HOLD_HOURS} 小时内不会付款。`,
+};
+
 const CHANGES: Record<SecurityChange, Notification> = {
   password: protection('Your Quoin password was changed', '您的 Quoin 密码已更改'),
   phone: protection('Your Quoin phone number was changed', '您的 Quoin 手机号码已更改'),
@@ -133,6 +138,18 @@ const CHANGES: Record<SecurityChange, Notification> = {
       en: 'Sign in to see it in your profile. It determines which products you can invest in.',
       'zh-CN': '登录后可在个人资料中查看，可投资的产品由其决定。',
     },
+  ),
+  email: bySupport(
+    { en: 'The e-mail address of your Quoin account was changed', 'zh-CN': '您的 Quoin 账户邮箱已更改' },
+    HELD_PAYMENTS,
+  ),
+  legal_name: bySupport(
+    { en: 'Your legal name was changed', 'zh-CN': '您在 Quoin 的法定姓名已更改' },
+    HELD_PAYMENTS,
+  ),
+  birth_date: bySupport(
+    { en: 'Your date of birth was changed', 'zh-CN': '您在 Quoin 的出生日期已更改' },
+    HELD_PAYMENTS,
   ),
   person: {
     happened: {
@@ -221,4 +238,30 @@ export const sendSecurityMail: JobHandler<'send-security-mail'> = async ({ accou
   const { email, firstName, preferredLanguage } = account;
   const mail = securityMail(firstName, change, preferredLanguage, services.config.publicUrl);
   await services.mail.send({ to: email, ...mail });
+};
+
+/** Seals an address that the account no longer has, for the mail to it. */
+export const notifyFormerAddress = (
+  tx: Executor,
+  { jobs, vault }: Services,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> =>
+  jobs.enqueue(tx, 'send-former-address-mail', {
+    accountId,
+    to: vault.seal(email, formerAddressOf(accountId)),
+  });
+
+const formerAddressOf = (accountId: string): string => `former_address:${accountId}`;
+
+export const sendFormerAddressMail: JobHandler<'send-former-address-mail'> = async (
+  { accountId, to },
+  { config, db, mail, vault },
+) => {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return;
+  const { firstName, preferredLanguage } = account;
+  await mail.send({
+    to: vault.open(to, formerAddressOf(accountId)),
+    ...securityMail(firstName, 'email', preferredLanguage, config.publicUrl),
+  });
 };

@@ -13,7 +13,7 @@ export { forgetOldArchives } from './archive';
 export { isDeletable, settledFrom } from './deletion';
 export { eraseAccount } from './erase-account';
 export { accountHandlers } from './handlers';
-export { forgetHolds, heldUntil, newHold } from './payout-hold';
+export { forgetHolds, accountHeldUntil, heldUntil, payoutHoldFrom, newHold } from './payout-hold';
 
 export { dataRightsHandlers };
 

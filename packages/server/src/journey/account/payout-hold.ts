@@ -5,7 +5,7 @@ import { eq, lte } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Clock } from '../../shared/clock';
 import type { Executor, Transaction } from '../../database/database';
-import { bankAccounts, distributionInstructions, redemptions } from '../../database/tables';
+import { accounts, bankAccounts, distributionInstructions, redemptions } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
@@ -30,7 +30,7 @@ export const heldUntil = ({ heldUntil: until }: Pick<BankAccountRow, 'heldUntil'
 export function newHold(before: BankAccountRow | undefined, clock: Clock) {
   const kept = before && (heldUntil(before, clock) ? before.heldBefore : asItIs(before));
   return {
-    heldUntil: new Date(clock.now().getTime() + PAYOUT_HOLD_HOURS * HOUR),
+    heldUntil: payoutHoldFrom(clock),
     heldBefore: kept ?? null,
   };
 }
@@ -41,6 +41,18 @@ const asItIs = ({ method, details, number, paysOnly }: BankAccountRow) => ({
   number,
   paysOnly,
 });
+
+/** End of the hold after staff changed who an account belongs to; null without one. */
+export async function accountHeldUntil(db: Executor, clock: Clock, accountId: string): Promise<Date | null> {
+  const [account] = await db
+    .select({ until: accounts.payoutsHeldUntil })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account?.until && account.until > clock.now() ? account.until : null;
+}
+
+export const payoutHoldFrom = (clock: Clock): Date =>
+  new Date(clock.now().getTime() + PAYOUT_HOLD_HOURS * HOUR);
 
 const NO_HOLD = { heldUntil: null, heldBefore: null };
 

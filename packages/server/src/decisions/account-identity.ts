@@ -1,0 +1,119 @@
+// Staff change who an account belongs to, after they have checked the person's identity. Each change ends all sessions
+// and holds payments, as a change of a bank account does.
+import { normaliseEmail, parseDate, problemOfEmail, problemsOfProfile } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import { isUniqueViolation, type Transaction } from '../database/database';
+import { accounts, challenges, investors } from '../database/tables';
+import { forgetTicket, mailReset, notifyFormerAddress, notifyOwner, revokeSessions } from '../journey/access';
+import { payoutHoldFrom } from '../journey/account';
+import type { SecurityChange } from '../jobs/jobs';
+import { hashForStorage } from '../security/passwords';
+import { newSecret } from '../security/secrets';
+import { todayInNewYork } from '../shared/clock';
+import { StaffError } from '../shared/staff-error';
+import type { Staff } from '../transactions/ledger-entries';
+
+type Account = typeof accounts.$inferSelect;
+
+/**
+ * The password is derived with the address, so the old one no longer works: the new address gets a link to choose one.
+ */
+export async function changeEmail(
+  tx: Transaction,
+  staff: Staff,
+  account: Account,
+  given: { email: string; reason: string },
+) {
+  if (problemOfEmail(given.email)) throw new StaffError(`"${given.email}" is no e-mail address.`);
+  const email = normaliseEmail(given.email);
+  if (email === account.email) throw new StaffError(`${email} is the address of the account already.`);
+  if (account.status !== 'activated')
+    throw new StaffError(
+      `${account.email} is ${account.status}: only an activated account gets another address.`,
+    );
+  await change(tx, staff, account, {
+    kind: 'email',
+    reason: given.reason,
+    values: { email, passwordHash: await hashForStorage(newSecret()) },
+  });
+  await tx.delete(challenges).where(eq(challenges.subject, account.id));
+  await notifyFormerAddress(tx, staff.services, { accountId: account.id, email: account.email });
+  await mailReset(tx, staff.services, email);
+  return { email };
+}
+
+/** The investors in the person's own name follow. */
+export async function changeName(
+  tx: Transaction,
+  staff: Staff,
+  account: Account,
+  given: { first: string; last: string; reason: string },
+) {
+  const [firstName, lastName] = [given.first.trim(), given.last.trim()];
+  assertProfile(staff, { first_name: firstName, last_name: lastName });
+  await change(tx, staff, account, {
+    kind: 'legal_name',
+    reason: given.reason,
+    values: { firstName, lastName },
+  });
+  const former = `${account.firstName} ${account.lastName}`;
+  const renamed = await tx
+    .update(investors)
+    .set({ name: `${firstName} ${lastName}` })
+    .where(and(eq(investors.accountId, account.id), eq(investors.name, former)))
+    .returning({ id: investors.id });
+  return { email: account.email, name: `${firstName} ${lastName}`, investors: renamed.length };
+}
+
+export async function changeBirthDate(
+  tx: Transaction,
+  staff: Staff,
+  account: Account,
+  given: { date: string; reason: string },
+) {
+  assertProfile(staff, { birth_date: given.date });
+  const birthDate = parseDate(given.date);
+  await change(tx, staff, account, { kind: 'birth_date', reason: given.reason, values: { birthDate } });
+  return { email: account.email, birth_date: birthDate };
+}
+
+function assertProfile(
+  { services }: Staff,
+  values: Partial<Record<'first_name' | 'last_name' | 'birth_date', string>>,
+): void {
+  const [field] = Object.keys(problemsOfProfile(values, todayInNewYork(services.clock)));
+  if (field) throw new StaffError(`The ${field.replace('_', ' ')} is not valid for an account.`);
+}
+
+interface IdentityChange {
+  kind: Extract<SecurityChange, 'email' | 'legal_name' | 'birth_date'>;
+  reason: string;
+  values: Partial<Account>;
+}
+
+async function change(
+  tx: Transaction,
+  { services, actor }: Staff,
+  { id }: Account,
+  { kind, reason, values }: IdentityChange,
+): Promise<void> {
+  if (reason.trim() === '') throw new StaffError('Say with --reason how the identity was checked.');
+  await tx
+    .update(accounts)
+    .set({ ...values, payoutsHeldUntil: payoutHoldFrom(services.clock) })
+    .where(eq(accounts.id, id))
+    .catch((failure: unknown) => {
+      if (!isUniqueViolation(failure, 'accounts_email')) throw failure;
+      throw new StaffError('Another account has this e-mail address.');
+    });
+  await revokeSessions(tx, services, { accountId: id, actor });
+  await forgetTicket(tx, id);
+  await recordAct(tx, services.clock, {
+    actor,
+    act: `account.set_${kind}`,
+    object: `account:${id}`,
+    detail: { reason: reason.trim() },
+  });
+  await notifyOwner(tx, services, id, kind);
+}
