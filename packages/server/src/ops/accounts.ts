@@ -1,6 +1,14 @@
 // Operations on accounts: view, unlock, close, and changes that only staff may make.
-import { isCountry, isSanctionedCountry, normaliseEmail } from '@quoin/rules';
-import { asc, eq } from 'drizzle-orm';
+import {
+  ACCOUNT_STATUSES,
+  type AccountStatus,
+  dateInNewYork,
+  isCountry,
+  isSanctionedCountry,
+  normaliseEmail,
+} from '@quoin/rules';
+import { Option } from 'commander';
+import { asc, desc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
@@ -11,6 +19,7 @@ import { ApiError } from '../shared/errors';
 import { type AccountEvent, accountStates } from '../states/account-states';
 import { moveState } from '../states/state-table';
 import type { CommandTools } from './commands';
+import { type Filters, PAGE_ROWS, pageOf } from './operation/listing';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import type { Printable } from './operation/print';
 
@@ -18,6 +27,10 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
   const accounts = noun('accounts', 'Accounts of investors');
   const trying = (name: string, description: string) => act(accounts, name, description).argument('<email>');
 
+  verb(accounts, 'list', 'Lists accounts, newest first')
+    .addOption(new Option('--status <status>', 'only these').choices(ACCOUNT_STATUSES))
+    .option('--page <number>', `${PAGE_ROWS} rows at a time; all unless given`)
+    .action((given) => answering(listAccounts)(given.json, given));
   verb(accounts, 'show', 'Shows an account and its investors')
     .argument('<email>')
     .action((email, given) => answering(showAccount)(given.json, email));
@@ -63,6 +76,22 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
     'require-password-upgrade',
     'Has the password entered again and stored by the present scheme',
   ).action((email, given) => answering(requirePasswordUpgrade)(given.json, email, given));
+}
+
+async function listAccounts({ services: { db } }: Operation, filters: Filters<AccountStatus>) {
+  const rows = await db
+    .select()
+    .from(accounts)
+    .where(filters.status && eq(accounts.status, filters.status))
+    .orderBy(desc(accounts.createdAt), asc(accounts.id));
+  return pageOf(rows, filters).map((row) => ({
+    email: row.email,
+    name: `${row.firstName} ${row.lastName}`,
+    status: row.status,
+    country: row.country,
+    created: dateInNewYork(row.createdAt),
+    invited: row.referredBy !== null,
+  }));
 }
 
 async function showAccount({ services }: Operation, email: string) {

@@ -9,22 +9,23 @@ import {
   moneyToWire,
 } from '@quoin/rules';
 import { Option } from 'commander';
-import { asc, desc, eq } from 'drizzle-orm';
-import { capitalCalls, investments, investors, products } from '../database/tables';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { accounts, capitalCalls, investments, investors, products } from '../database/tables';
 import { cancelCall, fundCall, issueCall, partsByCommitment } from '../decisions/capital-calls';
 import { money } from '../shared/money';
 import { problemOf } from '../transactions/transaction-error';
 import type { CommandTools } from './commands';
 import { capitalCallByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
+import { type Filters, filtering, matching, pageOf } from './operation/listing';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import type { Printable } from './operation/print';
 import { pastDate, typedDate, typedDollars } from './operation/typed-values';
 
 export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTools): void {
   const calls = noun('capital-calls', 'Parts of a commitment that a fund calls');
-  verb(calls, 'list', 'Lists capital calls, newest first')
+  filtering(verb(calls, 'list', 'Lists capital calls, newest first'))
     .addOption(new Option('--status <status>', 'only these').choices(CAPITAL_CALL_STATUSES))
-    .action((given) => answering(listCapitalCalls)(given.json, given.status));
+    .action((given) => answering(listCapitalCalls)(given.json, given));
   act(calls, 'issue', 'Calls a part of a commitment, with a notice; one at a time')
     .argument('[id]', 'of this investment; give --product instead for a whole fund')
     .option('--amount <dollars>', 'of one investment: at most what is not paid in yet')
@@ -43,16 +44,24 @@ export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTo
 }
 
 /** Newest first. */
-async function listCapitalCalls({ services: { db } }: Operation, status?: CapitalCallStatus) {
+async function listCapitalCalls(operation: Operation, filters: Filters<CapitalCallStatus>) {
+  const { db } = operation.services;
+  const columns = { product: investments.productId, began: capitalCalls.issuedAt };
   const rows = await db
     .select({ call: capitalCalls, investor: investors.name, product: products.name })
     .from(capitalCalls)
     .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
-    .where(status && eq(capitalCalls.status, status))
+    .innerJoin(accounts, eq(accounts.id, capitalCalls.accountId))
+    .where(
+      and(
+        filters.status && eq(capitalCalls.status, filters.status),
+        await matching(operation, filters, columns),
+      ),
+    )
     .orderBy(desc(capitalCalls.issuedAt), asc(capitalCalls.id));
-  return rows.map(({ call, investor, product }) => ({
+  return pageOf(rows, filters).map(({ call, investor, product }) => ({
     id: call.id,
     status: call.status,
     investment: call.investmentId,

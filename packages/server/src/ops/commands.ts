@@ -19,6 +19,7 @@ import type { Session, StaffOperation } from './operation/operation';
 import { type Printable, printed } from './operation/print';
 import { addProductCommands } from './products';
 import { addRedemptionCommands } from './redemptions';
+import { addReportCommands } from './reports';
 import { addSignInCommands } from './sign-in';
 import { addStaffCommands } from './staff';
 import { addTransactionCommands } from './transactions';
@@ -138,6 +139,7 @@ export function commands(open: () => Promise<Session>, print: (text: string) => 
   addRedemptionCommands(tools);
 
   addDocumentCommands(tools);
+  addReportCommands(tools);
   addAccountCommands(tools);
   addInvestorCommands(tools);
   addDeletionCommands(tools);

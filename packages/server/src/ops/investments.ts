@@ -19,6 +19,7 @@ import {
 import { amendTerms } from './amend-terms';
 import type { CommandTools } from './commands';
 import { investmentByPrefix } from './operation/find-by-prefix';
+import { filtering } from './operation/listing';
 import {
   type DryRun,
   type Operation,
@@ -52,9 +53,9 @@ export function addInvestmentCommands(tools: CommandTools): void {
       .requiredOption('--note <text>', 'what the investor has to do; shown to them unchanged')
       .action((id, given) => run(given, id, (...held) => ask(...held, given.note)));
 
-  verb(investments, 'list', 'Lists investments, newest first')
+  filtering(verb(investments, 'list', 'Lists investments, newest first'))
     .addOption(new Option('--status <status>', 'only these').choices(INVESTMENT_STATUSES))
-    .action((given) => answering(listInvestments)(given.json, given.status));
+    .action((given) => answering(listInvestments)(given.json, given));
   verb(investments, 'show', 'Shows one with its transactions and history')
     .addArgument(ofInvestment())
     .action((id, given) => answering(showInvestment)(given.json, id));

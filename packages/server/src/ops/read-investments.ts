@@ -1,6 +1,6 @@
 // Read operations on investments.
 import { dateInNewYork, type InvestmentStatus, reviewReasons } from '@quoin/rules';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import {
   accounts,
@@ -19,21 +19,36 @@ import { documentsReadFor } from '../journey/documents';
 import { wireCode } from '../journey/fund';
 import { money } from '../shared/money';
 import { investmentByPrefix } from './operation/find-by-prefix';
+import { type Filters, matching, pageOf } from './operation/listing';
 import { type Operation, OperatorError } from './operation/operation';
 
 /** Newest first. */
-export async function listInvestments({ services: { db } }: Operation, status?: InvestmentStatus) {
+export async function listInvestments(operation: Operation, filters: Filters<InvestmentStatus>) {
+  const { db } = operation.services;
+  const columns = { product: investments.productId, began: investments.createdAt };
   const rows = await db
-    .select({ investment: investments, investor: investors.name, product: products.name })
+    .select({
+      investment: investments,
+      investor: investors.name,
+      product: products.name,
+      email: accounts.email,
+    })
     .from(investments)
+    .innerJoin(accounts, eq(accounts.id, investments.accountId))
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
-    .where(status && eq(investments.status, status))
+    .where(
+      and(
+        filters.status && eq(investments.status, filters.status),
+        await matching(operation, filters, columns),
+      ),
+    )
     .orderBy(desc(investments.createdAt), asc(investments.id));
-  return rows.map(({ investment, investor, product }) => ({
+  return pageOf(rows, filters).map(({ investment, investor, product, email }) => ({
     id: investment.id,
     status: investment.status,
     investor,
+    account: email,
     product: product.en,
     commitment: money(investment.commitment),
     created: dateInNewYork(investment.createdAt),

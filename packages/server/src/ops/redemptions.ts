@@ -8,16 +8,17 @@ import {
   type RedemptionStatus,
 } from '@quoin/rules';
 import { Argument, Option } from 'commander';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { requestApproval } from '../approvals/approvals';
 import { bankPayee, custodianPayee } from '../bank-accounts/payees';
 import type { Transaction } from '../database/database';
-import { bankAccounts, investments, investors, products, redemptions } from '../database/tables';
+import { accounts, bankAccounts, investments, investors, products, redemptions } from '../database/tables';
 import { approveRedemption, rejectRedemption, unapproveRedemption } from '../decisions/redemptions';
 import { money } from '../shared/money';
 import type { CommandTools } from './commands';
 import { addOpenPayeeCommand } from './open-private-data';
 import { redemptionByPrefix } from './operation/find-by-prefix';
+import { type Filters, filtering, matching, pageOf } from './operation/listing';
 import { type DryRun, type Operation, perform, type StaffOperation } from './operation/operation';
 import type { Printable } from './operation/print';
 
@@ -31,9 +32,9 @@ export function addRedemptionCommands(tools: CommandTools): void {
   const run = (given: DryRun & { json?: boolean }, id: string, decide: Act) =>
     answering(withRedemption)(given.json, id, given, decide);
 
-  verb(redeeming, 'list', 'Lists redemptions, newest first')
+  filtering(verb(redeeming, 'list', 'Lists redemptions, newest first'))
     .addOption(new Option('--status <status>', 'only these').choices(REDEMPTION_STATUSES))
-    .action((given) => answering(listRedemptions)(given.json, given.status));
+    .action((given) => answering(listRedemptions)(given.json, given));
   addOpenPayeeCommand(redeeming, tools);
   trying('approve', 'Approves one that is requested; its investor can no longer change it').action(
     (id, given) => run(given, id, approveRedemption),
@@ -61,7 +62,9 @@ export const rejectionReason = (reasons: readonly string[]) =>
   new Option('--reason <reason>', 'shown to the investor').choices(reasons).makeOptionMandatory();
 
 /** Newest first. */
-export async function listRedemptions({ services: { db, vault } }: Operation, status?: RedemptionStatus) {
+export async function listRedemptions(operation: Operation, filters: Filters<RedemptionStatus>) {
+  const { db, vault } = operation.services;
+  const columns = { product: investments.productId, began: redemptions.requestedAt };
   const rows = await db
     .select({ redemption: redemptions, bank: bankAccounts, investor: investors, product: products.name })
     .from(redemptions)
@@ -69,9 +72,15 @@ export async function listRedemptions({ services: { db, vault } }: Operation, st
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
     .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
-    .where(status && eq(redemptions.status, status))
+    .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
+    .where(
+      and(
+        filters.status && eq(redemptions.status, filters.status),
+        await matching(operation, filters, columns),
+      ),
+    )
     .orderBy(desc(redemptions.requestedAt), asc(redemptions.id));
-  return rows.map(({ redemption, bank, investor, product }) => ({
+  return pageOf(rows, filters).map(({ redemption, bank, investor, product }) => ({
     id: redemption.id,
     status: redemption.status,
     investment: redemption.investmentId,
