@@ -5,7 +5,8 @@ const ROOT = resolve(__dirname, '../..');
 
 /** From bottom to top; types may be imported from anywhere. */
 const SERVER = [
-  ['shared', 'jobs', 'services.ts'],
+  ['shared'],
+  ['jobs', 'services.ts'],
   ['config.ts', 'database', 'pdf'],
   ['security', 'providers', 'file-examiner', 'audit', 'ledger'],
   ['http', 'states', 'bank-accounts', 'staff'],

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
 import { keyId, BrokenKeyFile, KEY_BYTES, keyFromFile, keysFromFiles, type Keys } from './shared/keys';
-import { errorCode } from './shared/errors';
+import { ConfigError, errorCode } from './shared/errors';
 
 export interface Config {
   host: string;
@@ -60,14 +60,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-
-  constructor(readonly wrong: readonly string[]) {
-    super(['The configuration is not right:', ...wrong.map((line) => `  - ${line}`)].join('\n'));
-  }
-}
 
 /** Root folder of the project, from `src` and from `dist` alike. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type Config, ConfigError } from '../config';
+import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { hasEmbeddedPostgres, openEmbeddedPostgres } from '../database/embedded-postgres';
 import { expectMigrated, migrate } from '../database/migrate';
@@ -26,7 +26,7 @@ import { rateLimiter } from '../security/rate-limits';
 import { createVault, type Vault } from '../security/vault';
 import type { Services } from '../services';
 import { type Clock, systemClock } from '../shared/clock';
-import { errorCode } from '../shared/errors';
+import { ConfigError, errorCode } from '../shared/errors';
 import { isLoopback } from '../shared/loopback';
 
 export interface OpenServices {

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { buildApp } from './build-app';
 import { buildServices, type OpenServices } from './build-services';
-import { ConfigError, PROJECT_FOLDER, readConfig } from '../config';
+import { PROJECT_FOLDER, readConfig } from '../config';
 import { startBanner } from '../demo/start-banner';
 import { DEMO_ACCOUNTS } from '../demo/demo-accounts';
 import { seedDemoWorld } from './demo-world/seed-demo-world';
-import { errorCode } from '../shared/errors';
+import { ConfigError, errorCode } from '../shared/errors';
 import { createLogger } from '../http/log';
 import { jobHandlers } from './job-handlers';
 import { expectSafeSettings } from './unsafe-settings';

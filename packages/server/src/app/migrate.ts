@@ -1,7 +1,8 @@
 // Entry point of `npm run migrate`: gives the database the schema of this version, and ends.
 import { buildServices } from './build-services';
-import { ConfigError, readConfig } from '../config';
+import { readConfig } from '../config';
 import { createLogger } from '../http/log';
+import { ConfigError } from '../shared/errors';
 
 try {
   const { close } = await buildServices(readConfig(process.env), createLogger('warn'));

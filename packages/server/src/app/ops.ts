@@ -1,13 +1,14 @@
 // Entry point of the operator's command line. It uses the database of a running server, or opens it if no server
 // runs.
 import { buildServices, type OpenServices } from './build-services';
-import { ConfigError, readConfig } from '../config';
+import { readConfig } from '../config';
 import { demoOperator } from '../demo/demo-staff';
 import { createLogger } from '../http/log';
 import { runCommand } from '../ops/commands';
 import { readToken } from '../ops/token-file';
 import type { Services } from '../services';
 import { staffOfToken } from '../staff/sign-in';
+import { ConfigError } from '../shared/errors';
 
 /** Progress is printed on a terminal only, so that logs stay short. */
 const onProgress = (done: number, total: number): void => {

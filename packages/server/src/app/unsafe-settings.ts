@@ -1,7 +1,8 @@
 // Settings that are fine for a demo and unsafe for real accounts. The server refuses each of them by name, unless
 // ALLOW_UNSAFE lists it.
-import { ConfigError, type Config, type UnsafeSetting } from '../config';
+import type { Config, UnsafeSetting } from '../config';
 import { isLoopback } from '../shared/loopback';
+import { ConfigError } from '../shared/errors';
 
 const isPlain = (url: string | undefined): boolean =>
   url !== undefined && new URL(url).protocol === 'http:' && !isLoopback(url);

@@ -3,8 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { ConfigError } from '../config';
-import { errorCode } from '../shared/errors';
+import { ConfigError, errorCode } from '../shared/errors';
 
 /** Key of the advisory lock: an arbitrary number. */
 export const MIGRATION_LOCK = 7_264_001;

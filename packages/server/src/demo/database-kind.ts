@@ -1,10 +1,10 @@
 // Marks every database as a demo or as real when it is first opened, so that a missing variable cannot add published
 // passwords, an outbox and an adjustable clock to real accounts.
 import { eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { ConfigError } from '../config';
 import type { Database, Executor } from '../database/database';
 import { accounts, auditTrail, installation, products, waitlist } from '../database/tables';
 import { DEMO_ACCOUNTS } from './demo-accounts';
+import { ConfigError } from '../shared/errors';
 
 const KIND = 'database_kind';
 type DatabaseKind = 'demo' | 'real';

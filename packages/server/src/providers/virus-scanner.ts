@@ -1,7 +1,6 @@
 // Scans files with ClamAV's daemon, using the commands PING and INSTREAM of clamd(8).
 import { connect, type NetConnectOpts } from 'node:net';
-import { ConfigError } from '../config';
-import { errorCode, Unreachable } from '../shared/errors';
+import { ConfigError, Unreachable, errorCode } from '../shared/errors';
 
 const TIMEOUT_MS = 30_000;
 /** Commands and replies end with a zero byte. */

@@ -21,6 +21,15 @@ export class ApiError extends Error {
   }
 }
 
+/** Settings that the server cannot start with, each with its correction. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly wrong: readonly string[]) {
+    super(['The configuration is not right:', ...wrong.map((line) => `  - ${line}`)].join('\n'));
+  }
+}
+
 /** The code of an error of Node, PostgreSQL or Fastify, or of the one that caused it (drizzle wraps PostgreSQL's). */
 export function errorCode(failure: unknown): string | undefined {
   if (typeof failure !== 'object' || failure === null) return undefined;

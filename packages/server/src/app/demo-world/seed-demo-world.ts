@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { todayInNewYork } from '../../shared/clock';
-import { ConfigError } from '../../config';
 import type { Transaction } from '../../database/database';
 import { installation } from '../../database/tables';
 import { sealIdentity } from '../../pdf';
@@ -12,6 +11,7 @@ import { isEmptyDatabase, SEEDED } from '../../demo/database-kind';
 import { seedPeople } from './seed-people';
 import { seedProducts } from './seed-products';
 import { momentOn, type World } from './world';
+import { ConfigError } from '../../shared/errors';
 
 /** Key of the advisory lock: an arbitrary number. */
 const SEEDING_LOCK = 7_264_002;

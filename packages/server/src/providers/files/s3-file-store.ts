@@ -7,8 +7,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { ConfigError, type S3Place } from '../../config';
-import { errorCode, Unreachable } from '../../shared/errors';
+import type { S3Place } from '../../config';
+import { ConfigError, Unreachable, errorCode } from '../../shared/errors';
 import { FileMissing, type FileStore } from './file-store';
 
 const TIMEOUTS_MS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
