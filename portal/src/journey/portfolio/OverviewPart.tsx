@@ -70,7 +70,10 @@ export function OverviewPart({ investment }: { investment: Investment }) {
         </Stack>
         {paysOut(investment) && <PaymentsEntry investmentId={investment.id} />}
         {isReviewed(investment) && (
-          <ProofsUnderReview investorId={investment.investor.id} investorType={investment.investor.investor_type} />
+          <ProofsUnderReview
+            investorId={investment.investor.id}
+            investorType={investment.investor.investor_type}
+          />
         )}
         {isCancelable(investment.status) && (
           <CancelApplication investmentId={investment.id} product={investment.product.name} />
