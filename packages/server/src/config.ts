@@ -29,6 +29,8 @@ export interface Config {
   rulebookEdition: RulebookEdition;
   mail: { smtpUrl: string | undefined; from: string };
   sms: { url: string; token: string } | undefined;
+  /** Text messages an hour, to all phones together and to those of one calling code. */
+  textCeilings: { all: number; country: number };
   /** Undefined: research shows generated companies. */
   researchFeed: { url: string; token: string | undefined } | undefined;
   /** Undefined: files are stored in `dataDir`. */
@@ -102,6 +104,10 @@ export function readConfig(environment: Environment): Config {
       from: read.text('MAIL_FROM') ?? 'Quoin <no-reply@quoin.example>',
     },
     sms: smsUrl && smsToken ? { url: smsUrl, token: smsToken } : undefined,
+    textCeilings: {
+      all: read.integer('SMS_PER_HOUR', 2000, { from: 1, to: 1_000_000 }),
+      country: read.integer('SMS_PER_HOUR_AND_COUNTRY', 1000, { from: 1, to: 1_000_000 }),
+    },
     researchFeed: feedUrl ? { url: feedUrl, token: feedToken } : undefined,
     s3: s3Place(read),
     clamdUrl: read.url('CLAMD_URL', ['tcp:', 'unix:']),

@@ -5,7 +5,7 @@ import { errorCode } from '../shared/errors';
 
 const FIELDS = [
   ...['method', 'route', 'status', 'ms', 'request_id'],
-  ...['error', 'code', 'place', 'job', 'file', 'mistake', 'cause'],
+  ...['error', 'code', 'place', 'job', 'file', 'mistake', 'cause', 'ceiling'],
 ] as const;
 
 /** @param level `silent` writes nothing */

@@ -1,5 +1,6 @@
 // Verification codes for phones and e-mail: sent at most once a minute, tried at most five times.
 import {
+  callingCountry,
   CODE_RESEND_SECONDS,
   CODE_VALID_MINUTES,
   EMAIL_CODE_LENGTH,
@@ -103,11 +104,30 @@ export const readCode = (code: string): string =>
 const digestOf = ({ config }: Services, { purpose, subject, sentTo }: CodeUse, code: string) =>
   keyedDigest(config.keys.link, purpose, [subject, ...(sentTo ? [sentTo] : []), code].join(' '));
 
-// Text messages per hour to one phone, for any purpose and from any address.
-const TEXTS = { points: TEXTS_AN_HOUR, seconds: 3600 };
+const HOUR_SECONDS = 3600;
+// Text messages to one phone, for any purpose and from any address.
+const TEXTS = { points: TEXTS_AN_HOUR, seconds: HOUR_SECONDS };
 
-/** @throws ApiError too_many_requests; errors of the provider */
-export async function sendText({ config, rateLimiter, sms }: Services, text: Sms): Promise<void> {
+/** @throws ApiError too_many_requests, unavailable; errors of the provider */
+export async function sendText(services: Services, text: Sms): Promise<void> {
+  const { config, rateLimiter, sms } = services;
   await rateLimiter.take(keyedDigest(config.keys.link, 'text_messages', text.to), TEXTS);
+  const callingCode = callingCountry(text.to.replace('+', ''))?.callingCode ?? 'unknown';
+  await staysBelow(services, `text_messages +${callingCode}`, config.textCeilings.country);
+  await staysBelow(services, 'text_messages', config.textCeilings.all);
   await sms.send(text);
+}
+
+/**
+ * Somebody who has texts sent to many numbers reaches no limit of a phone or an address, so all of them are counted
+ * together. @throws ApiError unavailable
+ */
+async function staysBelow({ log, rateLimiter }: Services, ceiling: string, points: number): Promise<void> {
+  try {
+    await rateLimiter.take(ceiling, { points, seconds: HOUR_SECONDS });
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    log.error({ ceiling }, 'ceiling of text messages reached');
+    throw new ApiError('unavailable', { retryAfterSeconds: failure.details.retryAfterSeconds });
+  }
 }
