@@ -14,7 +14,6 @@ import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 
 // Screens hash real passwords and receive input letter by letter, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 afterEach(() => sessionStorage.clear());
 
 interface Options {

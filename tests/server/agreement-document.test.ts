@@ -19,8 +19,6 @@ import { COMPLETE, completeApplication, openFile, partOf, publishProduct, readyT
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();

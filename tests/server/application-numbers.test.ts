@@ -5,7 +5,6 @@ import { begunApplication, COMPLETE, publishProduct, startedApplication } from '
 import { startTestApp, type TestApp } from './test-app';
 
 // Every sign-up hashes a password three times.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 beforeAll(async () => {

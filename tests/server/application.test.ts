@@ -13,7 +13,6 @@ import {
 import { startTestApp, type TestApp } from './test-app';
 
 // Every sign-up hashes a password three times.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 beforeAll(async () => {

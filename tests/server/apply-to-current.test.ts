@@ -15,7 +15,6 @@ import {
 import { startTestApp, type TestApp } from './test-app';
 
 // Whole journeys, with Argon2 at every sign-in.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 beforeAll(async () => {

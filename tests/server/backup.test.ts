@@ -10,8 +10,6 @@ import { startOperator } from './quoin-process';
 import { onePagePdf, openProof, upload } from './scenes';
 import { startTestApp } from './test-app';
 
-jest.setTimeout(180_000);
-
 const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
 
 /** A server with the embedded database of its data folder. */

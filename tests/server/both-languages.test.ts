@@ -11,8 +11,6 @@ import {
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();

@@ -14,7 +14,6 @@ const RECORDED = join(__dirname, '../../packages/contract/src/examples/replies.j
 const recording = process.env.UPDATE_EXAMPLES === '1';
 
 // The demo world, three investors and whom each example needs: their passwords are hashed.
-jest.setTimeout(300_000);
 
 let world: ExampleWorld;
 const recorded: Record<string, unknown> = {};

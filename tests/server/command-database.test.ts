@@ -7,8 +7,6 @@ import { text } from 'node:stream/consumers';
 import { startOperator } from './quoin-process';
 import { startTestApp } from './test-app';
 
-jest.setTimeout(60_000);
-
 async function listProducts(environment: NodeJS.ProcessEnv) {
   const command = startOperator(['products', 'list'], environment);
   const [error, [exitCode]] = await Promise.all([text(command.stderr), once(command, 'exit')]);

@@ -14,8 +14,6 @@ import { freePort, startOperator, startServerProcess } from './quoin-process';
 import { publishProduct } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(180_000);
-
 const HOLDS_REAL_ACCOUNTS =
   'DEMO is 1, which is also its default, but this database holds real accounts: set DEMO=0.';
 const IS_A_DEMO = 'DEMO is 0, but this database is a demo: set DATABASE_URL or DATA_DIR to an empty database';

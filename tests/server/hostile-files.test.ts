@@ -21,8 +21,6 @@ import { readPdf } from './pdf-reading';
 import { onePagePdf, openProof, sendBytes, upload } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 let token: string;
 let investorId: string;

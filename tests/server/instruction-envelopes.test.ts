@@ -22,8 +22,6 @@ import {
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();

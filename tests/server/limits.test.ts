@@ -11,7 +11,6 @@ import { DOCUMENT_TRIALS } from './limits/document-trials';
 import { app, begin, type Limit } from './limits/trial';
 
 // Some trials sign up a person for each of three tries.
-jest.setTimeout(300_000);
 
 beforeAll(begin);
 afterAll(() => app.close());

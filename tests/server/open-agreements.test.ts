@@ -4,8 +4,6 @@ import { checkChain } from '../../packages/server/src/audit/chain';
 import { jointAgreement, migrate, signTogether, TOGETHER } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(90_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();

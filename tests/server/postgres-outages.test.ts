@@ -17,8 +17,6 @@ import { alongside, freePort, startServerProcess, type ServerProcess } from './q
 import { accessCode, BROKERAGE_ACCOUNT } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(240_000);
-
 describe('a server that writes', () => {
   let folder: string;
   let port: number;

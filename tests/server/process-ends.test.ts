@@ -6,8 +6,6 @@ import { SMTPServer } from 'smtp-server';
 import { alongside, startServerProcess, type ServerProcess } from './quoin-process';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(180_000);
-
 const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
 
 /** Accepts mails; those to addresses in `held` only after they are released. */

@@ -8,7 +8,6 @@ import { enterPassword, onePagePdf, openProof, putBytes, sendBytes, upload } fro
 import { startTestApp, type TestApp } from './test-app';
 
 // Every sign-up hashes a password three times.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 beforeAll(async () => {

@@ -23,8 +23,6 @@ import {
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 let token: string;
 let investorId: string;

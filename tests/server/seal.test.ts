@@ -18,8 +18,6 @@ import {
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(120_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'quoin-seal-'));
 let app: TestApp;
 let sealed: Record<'agreement' | 'instruction', Buffer>;

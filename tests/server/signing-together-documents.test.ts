@@ -19,8 +19,6 @@ import {
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();

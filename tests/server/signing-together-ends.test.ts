@@ -13,8 +13,6 @@ import {
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(90_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();

@@ -4,8 +4,6 @@ import type { BodyOf } from '@quoin/contract';
 import { COMPLETE, jointAgreement, readTogether, signTogether, TOGETHER, openEnvelope } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(90_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();

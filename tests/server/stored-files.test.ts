@@ -18,8 +18,6 @@ import {
 import { completeApplication } from './scenes/application';
 import { startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 let base: string;
 let token: string;

@@ -19,7 +19,6 @@ import { TEMPLATE, withDatabase } from '../environment/start-postgres';
 import { callsBy } from './calls';
 
 // A machine that runs everything at once is slow; no test waits for time to pass.
-jest.setTimeout(60_000);
 
 /** A Friday morning in New York, in summer. */
 export const START_OF_TESTS = '2026-06-05T14:00:00Z';

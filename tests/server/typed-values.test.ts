@@ -15,8 +15,6 @@ import {
 } from './scenes';
 import { newPerson, PASSWORD, startTestApp, type TestApp } from './test-app';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
