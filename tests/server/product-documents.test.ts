@@ -225,7 +225,7 @@ describe('an import of documents', () => {
     app.services.scanner = { ...scanner, isInfected: async () => true };
     const refused = await importing(await documentManifest({ product_id: id, type: 'other' }));
     app.services.scanner = scanner;
-    expect(refused.out).toContain('is infected');
+    expect(refused.out).toContain('the virus scanner finds something');
   });
 });
 

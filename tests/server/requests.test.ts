@@ -196,6 +196,33 @@ test('behind a balancer an address is what the balancer notes, not what the call
   expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBe(10);
 });
 
+test('behind two proxies the address before the last two entries is not trusted, and their request id is used', async () => {
+  const behind = await startTestApp({ TRUST_PROXY: '2' });
+  const attempt = (client: number, claimed: number) =>
+    behind.app.inject({
+      method: 'POST',
+      url: '/api/v1/register/activation',
+      payload: { code: 'x' },
+      headers: {
+        'x-forwarded-for': `198.51.100.${claimed}, 203.0.113.${client}, 192.0.2.1`,
+        'x-request-id': 'edge-7f3a91',
+      },
+    });
+  const answers = await Promise.all(Array.from({ length: 130 }, (_, claimed) => attempt(7, claimed)));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+  const other = await attempt(8, 1);
+  expect([other.statusCode, other.json().request_id]).toEqual([400, 'edge-7f3a91']);
+  await behind.close();
+});
+
+test.each(['<b>no</b>', 'short', 'x'.repeat(200)])(
+  'a request id like %s, or of a caller, is not used',
+  async (given) => {
+    const answer = await app.app.inject({ url: '/api/v1/nothing', headers: { 'x-request-id': given } });
+    expect(answer.json().request_id).toMatch(/^[0-9A-Z]{26}$/);
+  },
+);
+
 test('a colon in a path is a colon: sms:send is a call, smsXsend is none', async () => {
   expect((await post('/api/v1/captcha/sms:send', '{}')).statusCode).toBe(400);
   expect((await post('/api/v1/captcha/smsXsend', '{}')).statusCode).toBe(404);

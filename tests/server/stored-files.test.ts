@@ -189,7 +189,7 @@ test('a signed agreement that was altered is not countersigned', async () => {
   await alter(fileId);
   const by = ['--signatory', 'Dana Whitfield', '--title', 'Managing Member'];
   expect((await operate(app, 'investments', 'countersign', investmentId, ...by)).error).toContain(
-    'file_altered',
+    'was altered after it was stored',
   );
   await expectAlert(fileId, 'altered');
 });

@@ -12,8 +12,8 @@ export interface Config {
   port: number;
   /** Public URL of the portal, used in mailed links, without a trailing slash. */
   publicUrl: string;
-  /** Whether to trust the client address in the header of a load balancer. */
-  trustProxy: boolean;
+  /** How many proxies in front append the client address to `X-Forwarded-For`; only their entries are trusted. */
+  trustProxy: number;
   /** Folder of the data that must outlive the process: embedded database, keys, stored files. */
   dataDir: string;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
@@ -91,7 +91,7 @@ export function readConfig(environment: Environment): Config {
       /\/+$/,
       '',
     ),
-    trustProxy: read.yesOrNo('TRUST_PROXY', false),
+    trustProxy: read.integer('TRUST_PROXY', 0, { from: 0, to: 10 }),
     dataDir,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     demo: read.yesOrNo('DEMO', true),

@@ -1,4 +1,5 @@
 // The HTTP server, for production and tests.
+import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -24,8 +25,17 @@ export interface Folders {
   storybook: string;
 }
 
-/** Trusts only the nearest proxy: earlier entries of X-Forwarded-For may be forged by the caller. */
-const lastNoteOnly = (_address: string, hop: number): boolean => hop === 0;
+/** Trusts only the nearest proxies: earlier entries of X-Forwarded-For may be forged by the caller. */
+const nearest =
+  (proxies: number) =>
+  (_address: string, hop: number): boolean =>
+    hop < proxies;
+
+/** An id that a proxy gave may be in its own log too. A caller's own one is not used. */
+const requestId =
+  (proxies: number) =>
+  ({ headers: { 'x-request-id': given } }: { headers: IncomingHttpHeaders }): string =>
+    proxies > 0 && typeof given === 'string' && /^[\w.-]{8,128}$/.test(given) ? given : newId();
 
 export async function buildApp(
   open: OpenServices,
@@ -33,11 +43,12 @@ export async function buildApp(
   folders: Folders,
 ): Promise<FastifyInstance> {
   const { services, demoClock } = open;
+  const { trustProxy } = services.config;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    genReqId: newId,
-    trustProxy: services.config.trustProxy && lastNoteOnly,
+    genReqId: requestId(trustProxy),
+    trustProxy: trustProxy > 0 && nearest(trustProxy),
     rewriteUrl: ({ url = '/' }) => servedAddress(url),
     frameworkErrors: replyToInvalidUrl,
     routerOptions: { maxParamLength: 300 },

@@ -50,7 +50,7 @@ function doubtfulSettings({ mail, publicUrl, trustProxy, requestLimits }: Config
       'MAIL_FROM is a sample: give the sender of your e-mails, on a domain of yours.',
     ],
     [
-      publicUrl.startsWith('https:') && !trustProxy,
+      publicUrl.startsWith('https:') && trustProxy === 0,
       'TRUST_PROXY is 0: behind a proxy all investors share its limits. Give 1 if it appends X-Forwarded-For.',
     ],
     [!requestLimits, 'REQUEST_LIMITS is 0: only a gateway in front limits requests.'],

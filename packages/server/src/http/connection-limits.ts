@@ -36,7 +36,7 @@ const PART_OF_ONE_ADDRESS = 1 / 4;
 
 export function limitConnections({ server }: FastifyInstance, { maxConnections, trustProxy }: Config): void {
   server.maxConnections = maxConnections;
-  if (trustProxy) return;
+  if (trustProxy > 0) return;
   const most = Math.ceil(maxConnections * PART_OF_ONE_ADDRESS);
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
