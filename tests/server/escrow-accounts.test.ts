@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { approvals, escrowAccounts } from '../../packages/server/src/database/tables';
 import {
+  addRequiredDocuments,
   approvedInvestment,
   confirmedWire,
   ESCROW_NUMBER,
@@ -113,6 +114,7 @@ test('a change on hold is withdrawn by one person, and no other is set meanwhile
 
 test('the first account of a product is in force at once, and the product can be published then', async () => {
   const { id } = await publishProduct(app, { status: 'upcoming' });
+  await addRequiredDocuments(app, id);
   await app.db.delete(escrowAccounts);
   expect((await operate(app, 'products', 'publish', id)).error).toContain(
     `${id} has no escrow account in force`,

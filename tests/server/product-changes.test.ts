@@ -1,5 +1,5 @@
 // Commands that change a product list its old and new values.
-import { actsOnProduct, folderToImport, operated, productFacts } from './scenes';
+import { actsOnProduct, folderToImport, MORGANS_ACTOR, operated, productFacts } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -51,5 +51,5 @@ test('an import lists what it changes in a product, old and new, in a dry run to
   expect(await operated(app, 'products', 'set-redemption', 'lantern-credit', ...terms)).toMatchObject({
     changes: [{ field: 'redemption_frequency', from: 'any_day', to: 'month_ends' }],
   });
-  expect(await actsOnProduct(app, 'lantern-credit')).toEqual(Array(3).fill('operator:test product.import'));
+  expect(await actsOnProduct(app, 'lantern-credit')).toEqual(Array(3).fill(`${MORGANS_ACTOR} product.import`));
 });

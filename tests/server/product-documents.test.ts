@@ -16,6 +16,7 @@ import {
   partOf,
   payerFor,
   publishProduct,
+  readDocument,
   signEnvelope,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -260,7 +261,7 @@ describe('a new version of a document that must be read', () => {
       });
     expect((await app.refused('sendForSignature', { token, params })).error).toBe('information_incomplete');
 
-    await app.ok('recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
+    await readDocument(app, token, fileId);
     const { version, steps } = await app.ok('getApplication', { token, params });
     const values = {
       ...COMPLETE.amount_and_signature,
@@ -369,7 +370,7 @@ describe('a new version of a document that must be read', () => {
     const [english] = await offered('en');
     expect(chinese?.file_id).not.toBe(english?.file_id);
     const fileId = chinese?.file_id ?? '';
-    await app.ok('recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
+    await readDocument(app, token, fileId);
     const values = { must_read: [fileId] };
     await app.ok('saveAmountAndSignature', { token, params, body: { version: 0, finish: false, values } });
     expect(await offered('en')).toEqual([{ ...chinese, name: 'The ppm', end_reached: true }]);
