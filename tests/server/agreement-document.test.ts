@@ -235,8 +235,8 @@ test('sealing that is done twice leaves one sealed agreement', async () => {
 
 test('the seal’s key is made once and can be read by its owner only', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-seal-'));
-  const first = await sealIdentity(folder, new Date('2026-06-05T14:00:00Z'));
-  const second = await sealIdentity(folder, new Date('2027-06-05T14:00:00Z'));
+  const first = await sealIdentity({ pem: undefined, folder }, new Date('2026-06-05T14:00:00Z'));
+  const second = await sealIdentity({ pem: undefined, folder }, new Date('2027-06-05T14:00:00Z'));
   expect(second.certificate.equals(first.certificate)).toBe(true);
   expect(statSync(join(folder, 'seal.pem')).mode & 0o077).toBe(0);
   rmSync(folder, { recursive: true });
@@ -313,7 +313,7 @@ test('a sealed document is still a PDF that opens', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-seal-'));
   const at = new Date('2026-06-05T14:00:00Z');
   const notice = await renderDocument({ ...simple, sections: [{ heading: 'News' }] });
-  const sealed = await sealPdf(notice.bytes, await sealIdentity(folder, at), at);
+  const sealed = await sealPdf(notice.bytes, await sealIdentity({ pem: undefined, folder }, at), at);
   expect((await readPdf(sealed)).title).toBe('Fund notice');
   expect(await verifySeal(sealed)).toMatchObject({ valid: true, whole: true });
   rmSync(folder, { recursive: true });

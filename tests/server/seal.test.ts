@@ -153,7 +153,7 @@ describe('an incremental update', () => {
 
   test('that is sealed once more, over everything, is not ours', async () => {
     const at = app.clock.now();
-    const stranger = await sealIdentity(join(folder, 'stranger'), at);
+    const stranger = await sealIdentity({ pem: undefined, folder: join(folder, 'stranger') }, at);
     const forged = await sealPdf(forgettingSeal(replacingPage(sealed.agreement, 1, FORGED)), stranger, at);
     expect((await readPdf(forged)).pages[1]).toBe(FORGED);
     expect(forged.toString('latin1').match(/\/ByteRange/g)).toHaveLength(2);
@@ -164,7 +164,7 @@ describe('an incremental update', () => {
     const pdf = sealed.agreement;
     const before = pdf.subarray(0, pdf.indexOf('%%EOF') + 6);
     const at = app.clock.now();
-    const stranger = await sealIdentity(join(folder, 'stranger'), at);
+    const stranger = await sealIdentity({ pem: undefined, folder: join(folder, 'stranger') }, at);
     const forged = await verifySeal(await sealPdf(replacingPage(before, 1, FORGED), stranger, at));
     expect(forged).toMatchObject({ valid: true, whole: true });
     expect(forged.sealedBy).not.toBe(sealedBy);

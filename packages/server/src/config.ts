@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
 import { keyId, BrokenKeyFile, KEY_BYTES, keyFromFile, keysFromFiles, type Keys } from './shared/keys';
+import { givenSeal, type SealPlace } from './shared/seal-key';
 import { ConfigError, errorCode } from './shared/errors';
 
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   /** Enables the seeded demo world, the outbox page and the adjustable clock. */
   demo: boolean;
   keys: Keys;
+  /** Key and certificate that seal documents. */
+  seal: SealPlace;
   uploadMaxMegabytes: number;
   /** Of this process. */
   maxConnections: number;
@@ -118,8 +121,9 @@ export function readConfig(environment: Environment): Config {
       tokenFile: staffTokenFile(read.text('DATABASE_URL') ?? dataDir),
     },
   } as const;
+  const seal = { pem: read.seal('SEAL_KEY'), folder: join(dataDir, 'keys') };
   if (read.wrong.length > 0) throw new ConfigError(read.wrong);
-  return { ...config, keys: completed(keys, join(dataDir, 'keys')) };
+  return { ...config, keys: completed(keys, join(dataDir, 'keys')), seal };
 }
 
 const CANNOT_WRITE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EEXIST'];
@@ -260,6 +264,19 @@ class EnvironmentReader {
 
   key(name: string): Buffer | undefined {
     return this.keys(name, 1)[0];
+  }
+
+  /** In PEM; a variable without line breaks has `\n` for each. */
+  seal(name: string): string | undefined {
+    const pem = this.text(name)?.replaceAll('\\n', '\n');
+    if (pem === undefined) return undefined;
+    try {
+      givenSeal({ pem, folder: '' });
+      return pem;
+    } catch {
+      this.wrong.push(`${name} is no key with its certificate: give the content of a seal.pem.`);
+      return undefined;
+    }
   }
 
   /** Separated by spaces or commas. */

@@ -7,6 +7,7 @@ import {
   type SigningRecord,
 } from '../pdf';
 import type { MailProvider } from './mail';
+import type { SealPlace } from '../shared/seal-key';
 
 export interface SignatureRequest {
   envelopeId: string;
@@ -37,11 +38,10 @@ interface Parts {
   mail: MailProvider;
   /** Public URL of the portal, without a trailing slash. */
   publicUrl: string;
-  /** Folder of the seal's key. */
-  keysFolder: string;
+  seal: SealPlace;
 }
 
-export const embeddedESignature = ({ mail, publicUrl, keysFolder }: Parts): ESignature => ({
+export const embeddedESignature = ({ mail, publicUrl, seal: place }: Parts): ESignature => ({
   async send({ envelopeId, signer, subject, text }) {
     const link = `${publicUrl}/go/signing/${envelopeId}`;
     await mail.send({ to: signer.email, subject, text: text(link), link });
@@ -50,11 +50,11 @@ export const embeddedESignature = ({ mail, publicUrl, keysFolder }: Parts): ESig
   async seal(document, record) {
     const { bytes, pages } = await signedDocument(document, record);
     const { sealedAt } = record;
-    return { bytes: await sealPdf(bytes, await sealIdentity(keysFolder, sealedAt), sealedAt), pages };
+    return { bytes: await sealPdf(bytes, await sealIdentity(place, sealedAt), sealedAt), pages };
   },
 
   async countersign(sealed, acceptance, at) {
-    return countersignPdf(sealed, acceptance, await sealIdentity(keysFolder, at), at);
+    return countersignPdf(sealed, acceptance, await sealIdentity(place, at), at);
   },
 
   // Nothing to do: the page checks the envelope's state.

@@ -1,5 +1,4 @@
 // Fills an empty installation once with products, people and their history.
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { todayInNewYork } from '../../shared/clock';
@@ -42,7 +41,7 @@ export async function seedDemoWorld(services: Services): Promise<void> {
       products: new Map(),
     };
     // Created before its first use, so that it is older than what it seals.
-    await sealIdentity(join(services.config.dataDir, 'keys'), sealMadeOn(today));
+    await sealIdentity(services.config.seal, sealMadeOn(today));
     await seedProducts(world);
     await seedPeople(world);
     await tx.insert(installation).values({ name: SEEDED, value: today });

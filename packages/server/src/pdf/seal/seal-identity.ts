@@ -1,31 +1,16 @@
-// The seal's P-256 key and its self-signed certificate, created once and stored in a file that only its owner can
-// read.
-import { createPrivateKey, KeyObject, webcrypto, X509Certificate } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The seal's P-256 key and its self-signed certificate: given, or created once and stored in a file that only its owner
+// can read.
+import { KeyObject, webcrypto, X509Certificate } from 'node:crypto';
 import { BRAND } from '@quoin/rules';
 import { DAY_MS } from '../../shared/clock';
 import { writeOnce } from '../../shared/keys';
-
-export interface SealIdentity {
-  key: KeyObject;
-  /** X.509 in DER. */
-  certificate: Buffer;
-}
+import { givenSeal, readSeal, sealFile, type SealIdentity, type SealPlace } from '../../shared/seal-key';
 
 const YEARS = 10;
 
-/** Reads the identity in `folder`, or creates it. Concurrent processes get the same one. */
-export async function sealIdentity(folder: string, now: Date): Promise<SealIdentity> {
-  const file = join(folder, 'seal.pem');
-  return read(file) ?? (await make(file, now));
-}
-
-function read(file: string): SealIdentity | undefined {
-  if (!existsSync(file)) return undefined;
-  const pem = readFileSync(file, 'utf8');
-  return { key: createPrivateKey(pem), certificate: new X509Certificate(pem).raw };
-}
+/** Reads the identity, or creates it in the folder. Concurrent processes get the same one. */
+export const sealIdentity = async (place: SealPlace, now: Date): Promise<SealIdentity> =>
+  givenSeal(place) ?? (await make(sealFile(place.folder), now));
 
 async function make(file: string, now: Date): Promise<SealIdentity> {
   const keys = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
@@ -36,7 +21,7 @@ async function make(file: string, now: Date): Promise<SealIdentity> {
   const certificate = await selfSigned(keys, now);
   const pem = `${String(privateKey.export({ type: 'pkcs8', format: 'pem' }))}${certificate.toString()}`;
   writeOnce(file, pem);
-  return read(file) ?? (await make(file, now));
+  return readSeal(file) ?? (await make(file, now));
 }
 
 /** RFC 5280: version 3, for digital signatures (digitalSignature and nonRepudiation), not for issuing certificates. */

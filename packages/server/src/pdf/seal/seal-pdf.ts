@@ -2,7 +2,7 @@
 import { sign } from 'node:crypto';
 import type { Signer } from '@libpdf/core';
 import { BRAND } from '@quoin/rules';
-import type { SealIdentity } from './seal-identity';
+import type { SealIdentity } from '../../shared/seal-key';
 
 interface Seal {
   /** Unique in the document. */

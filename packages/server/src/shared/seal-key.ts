@@ -1,0 +1,34 @@
+// The key and the certificate that seal documents: given as a text, or in a file.
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SealIdentity {
+  key: KeyObject;
+  /** X.509 in DER. */
+  certificate: Buffer;
+}
+
+/** Where the identity is. */
+export interface SealPlace {
+  /** Private key and certificate, instead of the file. */
+  pem: string | undefined;
+  folder: string;
+}
+
+export const sealFile = (folder: string): string => join(folder, 'seal.pem');
+
+/** @returns undefined if there is none yet @throws if it is no key with its certificate */
+export function givenSeal({ pem, folder }: SealPlace): SealIdentity | undefined {
+  return pem === undefined ? readSeal(sealFile(folder)) : parse(pem);
+}
+
+export const readSeal = (file: string): SealIdentity | undefined =>
+  existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+
+function parse(pem: string): SealIdentity {
+  const certificate = new X509Certificate(pem);
+  const key = createPrivateKey(pem);
+  if (!certificate.checkPrivateKey(key)) throw new Error('the certificate is of another key');
+  return { key, certificate: certificate.raw };
+}
