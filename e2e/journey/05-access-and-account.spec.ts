@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import { hashPassword } from '@quoin/rules/password';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount } from './support/api';
-import { signIn } from './support/membership';
+import { passSignIn, signIn } from './support/membership';
 import { expectNotice } from './support/notices';
 import { nextMessage } from './support/outbox';
 import { operator } from './support/operator';
@@ -75,10 +75,7 @@ test('a phone that support has removed gets no code; the link alone resets, and 
     .getByRole('link', { name: say('app.sign_in'), exact: true })
     .last()
     .click();
-  await page.locator('[name="email"]').fill(person.email);
-  await page.locator('[name="password"]').fill(NEW_PASSWORD);
-  await press(page, say('access.sign_in.continue'));
-  await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
+  await passSignIn(page, request, say, { ...person, e164: person.email, password: NEW_PASSWORD });
   await page.goto('/go/user/verification');
   await page.getByRole('link', { name: say('account.verification.set_up') }).click();
   const main = page.getByRole('main');

@@ -169,8 +169,7 @@ test('the set-up of 2-step verification goes on after a reload', async ({ page, 
   await openAccount(request, person);
   await operator('accounts', 'remove-phone', person.email);
   await page.goto('/go/auth/login');
-  await submitPassword(page, say, person);
-  await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
+  await passSignIn(page, request, say, { ...person, e164: person.email });
   await page.goto('/go/user/verification/step');
   await page.getByRole('main').locator('[name="password"]').fill(person.password);
   await press(page, say('account.continue'));

@@ -139,7 +139,7 @@ test.each<[string, Case, NothingDueReason]>([
 });
 
 test.each(OTHERS)('nothing is due while an investment is %s, not even for a call or a fee', (status) => {
-  const reason = status === 'past' || status === 'canceled' ? 'over' : 'not_approved';
+  const reason = ['past', 'canceled', 'rejected'].includes(status) ? 'over' : 'not_approved';
   expect(due({ status, fees: [1_688, 0] })).toMatchObject({ amount: 0, dueDate: null, reason });
   expect(due({ status, calls: [['issued', 30_000]] })).toMatchObject({ amount: 0, dueDate: null, reason });
 });

@@ -169,17 +169,22 @@ describe('a dry run', () => {
     for (const noun of nouns)
       for (const verb of commandsIn(await ops(noun, '--help'))) {
         const { out } = await ops(noun, verb, '--help');
-        const looks = [
-          'list',
-          'show',
-          'reservations',
-          'status',
-          'verify',
-          'export',
-          'wire-code',
-          'raised',
-          'pending',
-        ].includes(verb);
+        const looks =
+          [
+            'list',
+            'show',
+            'reservations',
+            'status',
+            'verify',
+            'export',
+            'wire-code',
+            'open-payee',
+            'open-document',
+            'documents',
+            'escrow',
+            'raised',
+            'pending',
+          ].includes(verb) || `${noun} ${verb}` === 'investments open';
         expect([noun, verb, out.includes('--dry-run')]).toEqual([noun, verb, !looks]);
       }
   });
