@@ -51,5 +51,7 @@ test('an import lists what it changes in a product, old and new, in a dry run to
   expect(await operated(app, 'products', 'set-redemption', 'lantern-credit', ...terms)).toMatchObject({
     changes: [{ field: 'redemption_frequency', from: 'any_day', to: 'month_ends' }],
   });
-  expect(await actsOnProduct(app, 'lantern-credit')).toEqual(Array(3).fill(`${MORGANS_ACTOR} product.import`));
+  expect(await actsOnProduct(app, 'lantern-credit')).toEqual(
+    Array(3).fill(`${MORGANS_ACTOR} product.import`),
+  );
 });
