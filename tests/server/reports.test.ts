@@ -38,7 +38,7 @@ test('a list of investments is filtered by product, account and age, and paged',
     );
 });
 
-test('the report of a fund shows commitments, what was received, and what is left to receive', async () => {
+test('the report of a fund shows commitments, funds received and the amount outstanding', async () => {
   const product = await publishProduct(app);
   const [one] = [await signed(product), await signed(product)];
   await operated(app, 'investments', 'approve', one.investmentId);

@@ -52,7 +52,10 @@ export function addEscrowCommands(products: Command, { verb, act, answering }: C
     .option('--intermediary-swift <code>', 'of the correspondent in the US')
     .option('--further-credit-to <text>', 'for the bank')
     .addOption(
-      new Option('--reference-format <text>', 'of a wire; {id} stands for the investment').default('{id}'),
+      new Option(
+        '--reference-format <text>',
+        'of a wire; {id} is replaced by the beginning of the investment’s id',
+      ).default('{id}'),
     )
     .action((id, given) => answering(setEscrow)(given.json, id, given));
   act(products, 'withdraw-escrow', 'Withdraws the change that is on hold')

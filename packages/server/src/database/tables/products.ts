@@ -209,7 +209,7 @@ export const escrowAccounts = pgTable(
     details: jsonb('details').$type<Omit<BankAccount, 'account_number' | 'iban'>>().notNull(),
     /** Account number or IBAN, encrypted. */
     number: text('number').notNull(),
-    /** Of a wire: `{id}` stands for the investment. */
+    /** Of a wire: `{id}` is replaced by the beginning of the investment's id. */
     referenceFormat: text('reference_format').notNull(),
     approvedAt: instant('approved_at').notNull(),
     /** After the hold. */
