@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
@@ -8,13 +6,11 @@ import type { Database } from '../database/database';
 import { hasEmbeddedPostgres, openEmbeddedPostgres } from '../database/embedded-postgres';
 import { expectMigrated, migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
-import { installation } from '../database/tables';
 import { expectDatabaseKind } from '../demo/database-kind';
 import { demoClock, type DemoClock } from '../demo/demo-clock';
 import { placeOf } from '../http/error-replies';
 import { type JobQueue, openJobQueue } from '../jobs/queue';
 import { fileExaminer } from '../file-examiner/file-examiner';
-import { sealIdentity } from '../pdf';
 import { embeddedESignature } from '../providers/e-signature';
 import type { FileStore } from '../providers/files/file-store';
 import { folderFileStore } from '../providers/files/folder-file-store';
@@ -25,14 +21,13 @@ import { mistakeIn } from '../providers/research/feed-shape';
 import { researchFeed } from '../providers/research/research-feed';
 import { noSms, restSms } from '../providers/sms';
 import { noScanner, openClamd, type VirusScanner } from '../providers/virus-scanner';
-import { noteCurrentKey } from '../security/known-keys';
+import { expectSeal, noteCurrentKey } from '../security/known-keys';
 import { rateLimiter } from '../security/rate-limits';
 import { createVault, type Vault } from '../security/vault';
 import type { Services } from '../services';
 import { type Clock, systemClock } from '../shared/clock';
 import { ConfigError, errorCode } from '../shared/errors';
-import { isLoopback } from '../shared/loopback';
-import { givenSeal, sealFile, type SealIdentity, type SealPlace } from '../shared/seal-key';
+import { isLoopback } from './unsafe-settings';
 
 export interface OpenServices {
   services: Services;
@@ -90,7 +85,7 @@ export async function buildServices(
     else await migrate(pool, { afterwards: queue.prepare, onWait: () => logger.warn(MIGRATING_ELSEWHERE) });
     await expectDatabaseKind(db, config.demo);
     await expectKeys(db, time, vault);
-    if (!isCommand && !config.demo) await expectSeal(db, config, time);
+    if (!isCommand && !config.demo) await expectSeal(db, time, config.seal);
     await movable?.refresh();
   } catch (failure) {
     await close();
@@ -133,8 +128,6 @@ export async function buildServices(
   return { services, queue, pool, demoClock: movable, close };
 }
 
-/** Name of the row with the digest of the seal's certificate. */
-const SEAL = 'seal_certificate';
 const MIGRATING_ELSEWHERE = 'another process migrates this database: waiting for it';
 
 /** A command never creates a database, so that an unset variable does not lead to an empty one. @throws ConfigError */
@@ -155,40 +148,6 @@ async function expectKeys(db: Database, clock: Clock, vault: Vault): Promise<voi
         `VAULT_KEY: the database holds values sealed with the key ${id}, which is not given. Give it in VAULT_OTHER_KEYS, or in a file vault-… in DATA_DIR/keys.`,
     ),
   );
-}
-
-/**
- * Records the certificate that seals. A server on another machine must not seal with one of its own, which it would
- * create unnoticed.
- * @throws ConfigError
- */
-async function expectSeal(db: Database, { seal }: Config, clock: Clock): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${installation} in share row exclusive mode`);
-    const [noted] = await tx.select().from(installation).where(eq(installation.name, SEAL));
-    const given = sealOf(seal);
-    if (noted && !given)
-      throw new ConfigError([
-        `The seal's key is missing: put back seal.pem in ${seal.folder}, or give its content in SEAL_KEY. To seal with another one from now on, give that in SEAL_KEY.`,
-      ]);
-    const { certificate } = given ?? (await sealIdentity(seal, clock.now()));
-    const value = createHash('sha256').update(certificate).digest('hex');
-    await tx.insert(installation).values({ name: SEAL, value }).onConflictDoUpdate({
-      target: installation.name,
-      set: { value },
-    });
-  });
-}
-
-/** @throws ConfigError for a broken file */
-function sealOf(place: SealPlace): SealIdentity | undefined {
-  try {
-    return givenSeal(place);
-  } catch {
-    throw new ConfigError([
-      `${sealFile(place.folder)} is no key with its certificate: put back the copy of it.`,
-    ]);
-  }
 }
 
 /** @throws ConfigError without the address, which may contain a password */

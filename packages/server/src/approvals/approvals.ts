@@ -11,7 +11,7 @@ import { transactOrUndo } from '../database/transact-or-undo';
 import type { Services } from '../services';
 import type { Clock } from '../shared/clock';
 import { newId } from '../shared/new-id';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import { actorOf, assertRole, type StaffMember } from '../staff/roles';
 import { moveState, stateTable } from '../states/state-table';
 import { type ActName, ACTS } from './acts';

@@ -1,7 +1,7 @@
 // Payouts: one, the lines of a file, or an amount split over a fund.
 import { cents, moneyToWire, PAYOUT_TYPES } from '@quoin/rules';
 import Type, { type Static } from 'typebox';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import { checkPayout, partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
 import { problemOf } from '../transactions/transaction-error';
 import { actOf, MONEY, TREASURER } from './act';

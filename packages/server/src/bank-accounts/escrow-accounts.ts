@@ -12,8 +12,7 @@ import type { Executor, Transaction } from '../database/database';
 import { escrowAccounts, products } from '../database/tables';
 import { sealedPlace, type Vault } from '../security/vault';
 import type { Clock } from '../shared/clock';
-import { ApiError } from '../shared/errors';
-import { StaffError } from '../shared/staff-error';
+import { ApiError, StaffError } from '../shared/errors';
 import { SHOWN_SIGNS } from './bank-account-row';
 import { typedBankAccount } from './typed-bank-account';
 

@@ -11,7 +11,7 @@ import type { SecurityChange } from '../jobs/jobs';
 import { hashForStorage } from '../security/passwords';
 import { newSecret } from '../security/secrets';
 import { todayInNewYork } from '../shared/clock';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 
 type Account = typeof accounts.$inferSelect;

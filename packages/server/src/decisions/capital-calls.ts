@@ -20,7 +20,7 @@ import { callsUnderWay } from '../ledger/under-way';
 import { NOTICE_TITLES, renderNotice } from '../pdf';
 import { todayInNewYork } from '../shared/clock';
 import { newId } from '../shared/new-id';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import { type CapitalCallEvent, capitalCallStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
 import { fundsReceived, issueUnits, recordPayment, type Staff } from '../transactions/ledger-entries';

@@ -18,8 +18,7 @@ import { sentencesOf } from '../http/error-replies';
 import { fileDigest, storeDocument } from '../journey/documents';
 import { checkUpload } from '../journey/investors';
 import type { Services } from '../services';
-import { ApiError } from '../shared/errors';
-import { StaffError } from '../shared/staff-error';
+import { ApiError, StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 
 export type Posted = Record<'id' | 'investment' | 'name' | 'type', string>;

@@ -20,7 +20,7 @@ import { ownHolding } from '../ledger/holdings';
 import { payoutsOf } from '../ledger/terms-of-time';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import { type RedemptionEvent, redemptionStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
 import { insertTransaction, priceOn, type Staff } from '../transactions/ledger-entries';

@@ -8,7 +8,7 @@ import { withdrawEnvelopesWhere } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
 import { chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { callsUnderWay } from '../ledger/under-way';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import { envelopeStates } from '../states/envelope-states';
 import { moveState } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';

@@ -5,7 +5,7 @@ import { agreementsOf, type ApplicationRow, readApplication } from '../journey/a
 import { withdrawOutdatedAuthorization } from '../journey/fund';
 import { countersign, passReview, requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 import { type Investment, moveInvestment } from './move-investment';
 

@@ -6,7 +6,7 @@ import { accounts, documents, files } from '../database/tables';
 import { figuresOf } from '../ledger/figures';
 import type { Holding, TransactionRow } from '../ledger/holdings';
 import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 import { postDocument, type Posted, withdrawDocument } from './documents';
 

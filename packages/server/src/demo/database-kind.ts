@@ -3,6 +3,7 @@
 import { eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database';
 import { accounts, auditTrail, installation, products, waitlist } from '../database/tables';
+import { lockInstallation } from '../security/known-keys';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { ConfigError } from '../shared/errors';
 
@@ -18,8 +19,7 @@ export const SEEDED = 'demo_world_seeded_on';
  */
 export async function expectDatabaseKind(db: Database, demo: boolean): Promise<void> {
   const kind = await db.transaction(async (tx) => {
-    // Servers that start together on one database must agree on one marker.
-    await tx.execute(sql`lock table ${installation} in share row exclusive mode`);
+    await lockInstallation(tx);
     const [marker] = await tx.select().from(installation).where(eq(installation.name, KIND));
     if (marker) return marker.value;
     const found = (await kindOfUnmarked(tx)) ?? (demo ? 'demo' : 'real');

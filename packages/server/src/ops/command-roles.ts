@@ -1,5 +1,5 @@
 import type { StaffRole } from '../database/tables/staff';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import { actorOf, assertRole, STAFF_ROLES } from '../staff/roles';
 import type { Session, StaffOperation } from './operation/operation';
 

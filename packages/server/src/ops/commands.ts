@@ -1,8 +1,7 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
 import { Command, CommanderError } from 'commander';
 import { sentencesOf } from '../http/error-replies';
-import { ApiError } from '../shared/errors';
-import { StaffError } from '../shared/staff-error';
+import { ApiError, StaffError } from '../shared/errors';
 import { addAccountCommands } from './accounts';
 import { addApprovalCommands } from './approvals';
 import { addAuditCommands } from './audit';

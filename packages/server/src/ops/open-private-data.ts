@@ -2,8 +2,7 @@
 import { openItem, openPayee } from '../disclosure/open-item';
 import type { CommandTools } from './commands';
 import { investmentByPrefix, redemptionByPrefix } from './operation/find-by-prefix';
-import { writeNewFile } from './operation/new-file';
-import { type Operation, OperatorError } from './operation/operation';
+import { type Operation, OperatorError, writeNewFile } from './operation/operation';
 import { typedText } from './operation/typed-values';
 
 type Noun = ReturnType<CommandTools['noun']>;

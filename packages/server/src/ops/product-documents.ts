@@ -7,8 +7,7 @@ import { withdrawDocument } from '../product-documents/withdraw-document';
 import type { CommandTools } from './commands';
 import { importProductDocuments } from './import/import-product-documents';
 import { byPrefix, productByPrefix } from './operation/find-by-prefix';
-import { writeNewFile } from './operation/new-file';
-import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { type DryRun, type Operation, OperatorError, perform, writeNewFile } from './operation/operation';
 import { typedText } from './operation/typed-values';
 
 export function addProductDocumentCommands(

@@ -1,13 +1,23 @@
-// The vault keys that have encrypted data of this database. A server that lacks one must not start: it could not
-// decrypt data, and might encrypt with a key of its own.
-import { inArray, like, sql } from 'drizzle-orm';
+// The keys that data of this database depends on. A server that lacks one must not start: it could not decrypt data, and
+// might encrypt or seal with a key of its own.
+import { createHash } from 'node:crypto';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import type { Clock } from '../shared/clock';
-import type { Database, Executor } from '../database/database';
+import type { Database, Executor, Transaction } from '../database/database';
 import { installation } from '../database/tables';
+import { sealIdentity } from '../pdf';
+import { ConfigError } from '../shared/errors';
 import type { KeyId } from '../shared/keys';
+import { givenSeal, sealFile, type SealIdentity, type SealPlace } from '../shared/seal-key';
 import type { Vault } from './vault';
 
 const PREFIX = 'vault_key.';
+/** Name of the row with the digest of the seal's certificate. */
+const SEAL = 'seal_certificate';
+
+/** Makes servers that start together agree on a setting of the database. */
+export const lockInstallation = (tx: Transaction) =>
+  tx.execute(sql`lock table ${installation} in share row exclusive mode`);
 
 /**
  * Records that the current key is in use.
@@ -15,7 +25,7 @@ const PREFIX = 'vault_key.';
  */
 export const noteCurrentKey = (db: Database, clock: Clock, vault: Vault): Promise<KeyId[]> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${installation} in share row exclusive mode`); // Of two concurrent first starts with different keys one fails.
+    await lockInstallation(tx); // Of two concurrent first starts with different keys one fails.
     const missing = (await knownKeys(tx)).filter((id) => !vault.keys.includes(id));
     if (missing.length > 0) return missing;
     const row = { name: PREFIX + vault.currentKey, value: clock.now().toISOString() };
@@ -39,4 +49,38 @@ export async function forgetKeys(tx: Executor, ids: readonly KeyId[]): Promise<v
       ids.map((id) => PREFIX + id),
     ),
   );
+}
+
+/**
+ * Records the certificate that seals. A server on another machine must not seal with one of its own, which it would
+ * create unnoticed.
+ * @throws ConfigError
+ */
+export async function expectSeal(db: Database, clock: Clock, seal: SealPlace): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockInstallation(tx);
+    const [noted] = await tx.select().from(installation).where(eq(installation.name, SEAL));
+    const given = sealOf(seal);
+    if (noted && !given)
+      throw new ConfigError([
+        `The seal's key is missing: put back seal.pem in ${seal.folder}, or give its content in SEAL_KEY. To seal with another one from now on, give that in SEAL_KEY.`,
+      ]);
+    const { certificate } = given ?? (await sealIdentity(seal, clock.now()));
+    const value = createHash('sha256').update(certificate).digest('hex');
+    await tx.insert(installation).values({ name: SEAL, value }).onConflictDoUpdate({
+      target: installation.name,
+      set: { value },
+    });
+  });
+}
+
+/** @throws ConfigError for a broken file */
+function sealOf(place: SealPlace): SealIdentity | undefined {
+  try {
+    return givenSeal(place);
+  } catch {
+    throw new ConfigError([
+      `${sealFile(place.folder)} is no key with its certificate: put back the copy of it.`,
+    ]);
+  }
 }

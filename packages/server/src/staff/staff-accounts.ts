@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../database/database';
 import { staff, staffTokens, type StaffRole } from '../database/tables/staff';
 import type { Clock } from '../shared/clock';
 import { newId } from '../shared/new-id';
-import { StaffError } from '../shared/staff-error';
+import { StaffError } from '../shared/errors';
 import { assertRolesFit, type StaffMember } from './roles';
 
 type StaffRow = typeof staff.$inferSelect;

@@ -7,7 +7,7 @@ import { auditTrail } from '../../database/tables';
 import { renderAcceptance } from '../../pdf';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
-import { StaffError } from '../../shared/staff-error';
+import { StaffError } from '../../shared/errors';
 import { type ApplicationRow, envelopeOf } from '../apply';
 import { fileDigest, storeDocument, storedBytes } from '../documents';
 import { executedFileName } from './envelope-kinds';

@@ -14,7 +14,7 @@ import { PRODUCT_DOCUMENT_TYPES } from '../../product-documents/document-types';
 import { missingDocuments } from '../../product-documents/missing-documents';
 import { recheckReaders } from '../../product-documents/withdraw-document';
 import { todayInNewYork } from '../../shared/clock';
-import { StaffError } from '../../shared/staff-error';
+import { StaffError } from '../../shared/errors';
 import { type DryRun, type Operation, withoutFiles } from '../operation/operation';
 import { fieldChanges } from './field-changes';
 import { fileRows } from './file-rows';

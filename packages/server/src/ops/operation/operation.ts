@@ -1,8 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { transactOrUndo } from '../../database/transact-or-undo';
 import type { Services } from '../../services';
-import { StaffError } from '../../shared/staff-error';
+import { errorCode, StaffError } from '../../shared/errors';
 import type { StaffMember } from '../../staff/roles';
 import type { Printable } from './print';
 
@@ -55,3 +56,11 @@ export async function perform(
   const answer = await transactOrUndo(services.db, true, (tx) => act(tx, withoutFiles(operation)));
   return { dry_run: true, ...answer };
 }
+
+/** Writes a file that only its owner can read, and never over another one. */
+export const writeNewFile = (path: string, bytes: Buffer): Promise<void> =>
+  writeFile(path, bytes, { flag: 'wx', mode: 0o600 }).catch((failure: unknown) => {
+    throw new OperatorError(
+      errorCode(failure) === 'EEXIST' ? `${path} exists already.` : `${path} can’t be written.`,
+    );
+  });
