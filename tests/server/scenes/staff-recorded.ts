@@ -1,0 +1,86 @@
+// A holder of units, and what staff record for them.
+import { readPdf } from '../pdf-reading';
+import type { TestApp } from '../test-app';
+import type { CHECKING_ACCOUNT, WIRE_ACCOUNT } from './bank-account';
+import { addedBankAccount } from './bank-account';
+import { openFile } from './files';
+import { currentInvestment, partOf } from './investment';
+import { operate } from './operate';
+import { publishProduct } from './product';
+import { accessCode, signEnvelope } from './signing';
+
+/** 500 units at 100 dollars from today on. */
+export async function holder(
+  app: TestApp,
+  given: { product?: { id: string; documentId: string }; language?: 'zh-CN' } = {},
+) {
+  const person = await app.newInvestor();
+  if (given.language)
+    await app.ok('updateUserInfo', {
+      token: person.token,
+      body: { preferred_language: given.language },
+    });
+  const product = given.product ?? (await publishProduct(app));
+  const { investmentId } = await currentInvestment(app, person.token, product);
+  await app.runJobs();
+  return { ...person, product, investmentId, params: { investmentId } };
+}
+
+export type Holder = Awaited<ReturnType<typeof holder>>;
+
+export async function bankAccount(
+  app: TestApp,
+  token: string,
+  account: typeof WIRE_ACCOUNT | typeof CHECKING_ACCOUNT,
+) {
+  const { id } = await addedBankAccount(app, token, account);
+  await app.open.pool.query('update bank_accounts set held_until = null where id = $1', [id]);
+  return id;
+}
+
+export async function instruct(
+  app: TestApp,
+  { token, params }: Holder,
+  delivery: 'cash' | 'stock',
+  account_id: string,
+) {
+  const access_code = await accessCode(app, token, 'distribution_instruction');
+  const body = { delivery, account_id, access_code };
+  const { to_sign } = await app.ok('chooseDistribution', { token, params, body });
+  await signEnvelope(app, token, to_sign?.envelope_id ?? '');
+}
+
+let references = 0;
+export const reference = () => `WIRE-${(references += 1)}`;
+
+export const record = (app: TestApp, id: string, type: string, amount: string, ...more: string[]) =>
+  operate(
+    app,
+    ...['transactions', 'record', id, '--type', type, '--amount', amount],
+    ...(more.includes('--reference') ? [] : ['--reference', reference()]),
+    ...more,
+  );
+
+export const transactionsOf = async (app: TestApp, { token, investmentId }: Holder) =>
+  (await partOf(app, token, investmentId, 'transactions')).items;
+
+export const kindsOf = async (app: TestApp, one: Holder) =>
+  (await transactionsOf(app, one)).map(({ transaction_type: type, amount }) => `${type} ${amount}`).sort();
+
+export const FUNDED = ['funds_received 50000.00', 'transferred_in 0.00'];
+
+/** The notice of a transaction has its id. */
+export async function noticesOf(app: TestApp, one: Holder) {
+  await app.runJobs();
+  const ids = (await transactionsOf(app, one)).map(({ id }) => id);
+  const { items } = await partOf(app, one.token, one.investmentId, 'documents');
+  return items.filter(({ file_id }) => ids.includes(file_id));
+}
+
+/** Of the newest transaction of a type. */
+export async function noticeText(app: TestApp, one: Holder, type: string) {
+  const moved = (await transactionsOf(app, one)).find(({ transaction_type }) => transaction_type === type);
+  await app.runJobs();
+  const { rawPayload } = await openFile(app, one.token, moved?.id ?? '');
+  return (await readPdf(rawPayload)).pages.join(' ');
+}
