@@ -12,7 +12,7 @@ const MAIL = {
     text: (name: string, product: string, date: string, link: string) =>
       mailText(
         `Hello ${name},`,
-        `From ${date}, wires for ${product} go to a different account. This e-mail has no bank details, and no genuine e-mail from us has any.`,
+        `From ${date}, wires for ${product} go to a different account. We never send the account for a wire by e-mail.`,
         `Before you pay, sign in, open the instructions again and confirm their code by phone (${BRAND.phone.shown}):`,
         link,
       ),
@@ -22,7 +22,7 @@ const MAIL = {
     text: (name: string, product: string, date: string, link: string) =>
       mailText(
         `${name}，您好：`,
-        `自${date}起，${product}的汇款账户将变更。本邮件不含银行信息，我们也不会通过邮件发送银行信息。`,
+        `自${date}起，${product}的汇款账户将变更。我们不会通过邮件发送汇款账户信息。`,
         `汇款前请登录并重新打开电汇指引，再电话核对验证码（${BRAND.phone.shown}）：`,
         link,
       ),
