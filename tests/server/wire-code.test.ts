@@ -132,6 +132,6 @@ test('the next capital call is confirmed again, even with the same amount', asyn
 test('another escrow account in force requires confirming the wire again', async () => {
   const { at, productId } = await confirmed();
   app.clock.advance({ minutes: 1 });
-  await withEscrow(app, productId);
+  await withEscrow(app, productId, app.clock.now());
   await confirmAgain(at, '50000.00');
 });

@@ -25,9 +25,12 @@ let shelved = 0;
 /** The account that its investors wire to. */
 export const ESCROW_NUMBER = '8800418827';
 
-export async function withEscrow(app: TestApp, productId: string): Promise<void> {
+export async function withEscrow(
+  app: TestApp,
+  productId: string,
+  since = new Date(START_OF_TESTS),
+): Promise<void> {
   const id = newId();
-  const since = new Date(START_OF_TESTS);
   await app.db.insert(escrowAccounts).values({
     id,
     productId,
