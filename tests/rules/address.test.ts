@@ -89,11 +89,11 @@ test.each([
   'Xinxiang Road 12',
   'PSC 1234 Box 4120',
   '',
-])('%j is a street', (line) => {
+])('%j is a street address', (line) => {
   expect(looksLikePoBox(line)).toBe(false);
 });
 
-test('names and addresses are in Latin letters; pinyin with tone marks, too', () => {
+test('names and addresses must be in Latin letters, which include pinyin with tone marks', () => {
   expect(
     ['Chén Wěi', 'Lü Xiùyīng', "O'Neil-Smith", 'No. 5, Lane 12 (Bldg. A)', 'Łódź', ''].every(isLatinText),
   ).toBe(true);
@@ -153,11 +153,11 @@ test.each([
   { line_1: 'PSC 1234', line_2: 'Box 4120', city: 'APO', state: 'AE', zip: '09204' },
   { line_1: 'Unit 45013 Box 2666', city: 'FPO', state: 'AP', zip: '96338' },
   { line_1: 'Unit 9900 Box 0500', city: 'DPO', state: 'AA', zip: '34038-0500' },
-])('a military or diplomatic address is a residence: %j', (address) => {
+])('a military or diplomatic address is valid as a residence: %j', (address) => {
   expect(namesIn({ country: 'US', ...address })).toEqual({});
 });
 
-test('a post-office box in the city line is refused, and in a military address, too', () => {
+test('a post-office box in the city line is rejected, also in a military address', () => {
   expect(namesIn({ ...newYork, city: 'New York PO Box 12' })).toEqual({ city: 'po_box' });
   const unit = { country: 'US', line_1: 'P.O. Box 12', city: 'APO', state: 'AE', zip: '09204' };
   expect(namesIn(unit)).toEqual({ line_1: 'po_box' });

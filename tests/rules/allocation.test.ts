@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { cents, moneyFromWire, moneyToWire, sharesInBp, splitByUnits } from '@quoin/rules';
 
-test('three equal parts make 100 %, the first takes the odd basis point', () => {
+test('three equal parts sum to 100 %, and the first gets the odd basis point', () => {
   expect(sharesInBp([1, 1, 1].map(cents))).toEqual([3334, 3333, 3333]);
 });
 
-test('the remainder goes to the amounts that lost most by rounding', () => {
+test('the remainder goes to the amounts that rounding reduced most', () => {
   expect(sharesInBp([33_335, 33_333, 33_332].map(cents))).toEqual([3334, 3333, 3333]);
   expect(sharesInBp([100_004, 899_996].map(cents))).toEqual([1000, 9000]);
 });
@@ -15,7 +15,7 @@ test('all shares of a zero sum are zero', () => {
   expect(sharesInBp([0, 0].map(cents))).toEqual([0, 0]);
 });
 
-test('the shares of any amounts make 100 % and are exact to a basis point', () => {
+test('the shares of any amounts sum to 100 % and are exact to a basis point', () => {
   const amount = fc.integer({ min: 0, max: 1e15 }).map(cents);
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 50 }), (amounts) => {
@@ -38,11 +38,11 @@ test.each([
   ['1.00', ['0.000000', '3.000000'], ['0.00', '1.00']],
   ['5.00', [], []],
   ['5.00', ['0.000000'], ['0.00']],
-])('$%s over %j units is %j', (amount, units, parts) => {
+])('$%s split over %j units is %j', (amount, units, parts) => {
   expect(splitByUnits(moneyFromWire(amount) ?? cents(0), units).map(moneyToWire)).toEqual(parts);
 });
 
-test('the parts of any amount sum to it, are within a cent of exact, and follow the units', () => {
+test('the parts of any amount sum to it, are exact to a cent, and increase with the units', () => {
   const millionths = fc.integer({ min: 0, max: 1e14 });
   fc.assert(
     fc.property(

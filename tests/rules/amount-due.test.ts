@@ -1,4 +1,4 @@
-// What is due for every status, capital call, fee and payment, and what always holds whatever happens in which order.
+// Amount due by status, capital calls, fees and payments, and its invariants for any order of events.
 import {
   amountDue,
   amountWithFees,
@@ -22,7 +22,7 @@ interface Case {
   calls?: [CapitalCallStatus, number, string?][];
   received?: number;
   commitment?: number | null;
-  /** Charged and paid. */
+  /** Fees charged and paid. */
   fees?: [number, number];
 }
 
@@ -175,7 +175,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ kind: fc.constantFrom('cancel', 'fund', 'suspend', 'approve') }),
 );
 
-/** The events as the operator's commands apply them: a call is paid in full, other payments are at most what is due. */
+/** Applies an event like the operator's commands: a call is paid in full, other payments are at most the amount due. */
 function apply(facts: AmountDueFacts, event: Event): AmountDueFacts {
   const { calls } = facts;
   const now = amountDue(facts);
@@ -211,7 +211,7 @@ function apply(facts: AmountDueFacts, event: Event): AmountDueFacts {
   }
 }
 
-test('whatever happens, what is due and what was received are what was requested with its fees, and none is negative', () => {
+test('after any events, the amounts due and received sum to the requested amount with fees, and none is negative', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000 }),
@@ -240,7 +240,7 @@ test('whatever happens, what is due and what was received are what was requested
           if (now.reason === 'not_approved') continue;
           const requested = facts.calls.length === 0 ? commitment : receivedUncalled + now.called;
           expect(now.invested + facts.received).toBe(requested);
-          // Where all calls are cancelled the fees wait for the next one.
+          // If all calls are cancelled, the fees wait for the next call.
           expect(now.fees + facts.feesPaid).toBe(requested === 0 ? facts.feesPaid : feesCharged);
           expect(now.amount === 0).toBe(now.reason !== null);
         }

@@ -37,7 +37,7 @@ describe('qualification', () => {
     expect(problemsWith('qualification', qualification, { investorType })).toEqual({});
   });
 
-  test('rejects an investor who meets no test of an accredited investor', () => {
+  test('rejects an investor who is not accredited by any test', () => {
     expect(problemsWith('qualification', { accredited_basis: 'none' })).toEqual({
       accredited_basis: 'investor_ineligible',
     });
@@ -68,7 +68,7 @@ describe('status and experience', () => {
   });
 
   test.each(['entity', 'trust'] as const)(
-    'asks no occupation of an investor of the type %s',
+    'does not ask an investor of type %s for an occupation',
     (investorType) => {
       expect(problemsWith('status_and_experience', { occupation: '' })).toEqual({ occupation: 'required' });
       expect(problemsWith('status_and_experience', { occupation: '' }, { investorType })).toEqual({});
@@ -89,7 +89,7 @@ describe('status and experience', () => {
     });
   });
 
-  test('refuses shares and years that are not whole or out of range', () => {
+  test('rejects shares and years that are fractional or out of range', () => {
     const composition = {
       equities: { share_bp: 10_100, years: 81 },
       cash: { share_bp: -100, years: 1.5 },
@@ -143,7 +143,7 @@ describe('a proof of address that was uploaded', () => {
     expect(problemsWith('upload_files', {}, uploaded(day))).toEqual(problems);
   });
 
-  test('long ago is replaced by a newer one', () => {
+  test('long ago can be replaced by a newer one', () => {
     expect(problemsWith('upload_files', {}, uploaded('2020-01-31', '2026-08-01'))).toEqual({});
   });
 
@@ -167,7 +167,7 @@ describe('amount and signature', () => {
     });
   });
 
-  test('takes ACH only where it is permitted, and wire everywhere', () => {
+  test('accepts ACH only if it is permitted, and wires always', () => {
     const closed = { achPermitted: false };
     expect(problemsWith('amount_and_signature', { preferred_method: 'ach' })).toEqual({});
     expect(problemsWith('amount_and_signature', { preferred_method: 'ach' }, closed)).toEqual({
@@ -184,7 +184,7 @@ describe('amount and signature', () => {
     expect(takesAch({ product: { achPermitted }, investor: { investorType } })).toBe(expected);
   });
 
-  test('is paid from an account on record that can pay by the method', () => {
+  test('is paid from an account on record that supports the method', () => {
     const about = (changed: object, around: object = {}) =>
       problemsWith('amount_and_signature', changed, around).bank_account_id;
     expect(about({ bank_account_id: undefined })).toBe('payer_required');
@@ -205,7 +205,7 @@ describe('amount and signature', () => {
     expect(problemsWith('amount_and_signature', { must_read: [] }, { mustRead: [] })).toEqual({});
   });
 
-  test('says that a ticked document has a new version', () => {
+  test('reports that a ticked document has a new version', () => {
     const read = ['ppm', 'crs-1'];
     const mustRead = ['ppm', 'crs-2'];
     expect(problemsWith('amount_and_signature', { must_read: read }, { mustRead })).toEqual({

@@ -77,7 +77,7 @@ describe('the parts of a bank account', () => {
     expect([usesAba('US'), usesAba('GU'), usesAba('CA')]).toEqual([true, true, false]);
   });
 
-  test('the countries with an IBAN are those of the registry that checks it', () => {
+  test('the countries with an IBAN are those that the validator knows', () => {
     const registry = getCountrySpecifications();
     const territoriesOfStates = ['BL', 'GG', 'IM', 'JE', 'SJ'];
     expect(territoriesOfStates.filter((territory) => !usesIban(territory))).toEqual([]);
@@ -91,7 +91,7 @@ describe('the parts of a bank account', () => {
   });
 });
 
-describe('what is wrong with a bank account', () => {
+describe('problems of a bank account', () => {
   test('a complete account has no problem', () => {
     expect(names(US, { method: 'ach' })).toEqual({});
     expect(names(US, { method: 'wire' })).toEqual({});
@@ -125,7 +125,7 @@ describe('what is wrong with a bank account', () => {
     expect(names(account, { method: 'wire' })).toEqual({ [part]: name });
   });
 
-  test('a number on file may be left empty, a wrong new one is still wrong', () => {
+  test('a number on file may be left empty, but an invalid new one is rejected', () => {
     const context = { method: 'wire', numberOnFile: true } as const;
     expect(names({ ...US, account_number: '' }, context)).toEqual({});
     expect(names({ ...US, account_number: '1' }, context)).toEqual({
@@ -146,7 +146,7 @@ describe('what is wrong with a bank account', () => {
     ['MC', 'MC5811222000010123456789030', 'CMCIFRPP', {}],
     ['FR', 'MC5811222000010123456789030', 'PSSTFRPP', { iban: 'iban_country' }],
   ])(
-    'country %s, IBAN %s and BIC %s agree, or the part that differs is refused',
+    'country %s, IBAN %s and BIC %s agree, or the part that differs is rejected',
     (country, iban, swift, found) => {
       expect(names({ ...UK, country, iban, swift }, { method: 'wire' })).toEqual(found);
     },
@@ -159,7 +159,7 @@ describe('what is wrong with a bank account', () => {
     });
   });
 
-  test('the BIC of a bank without IBANs is of the bank country, too', () => {
+  test('the BIC of a bank without IBANs must be of the bank’s country too', () => {
     const account = { ...UK, country: 'HK', account_number: '123456789', swift: 'HSBCHKHH' };
     expect(names(account, { method: 'wire' })).toEqual({});
     expect(names({ ...account, swift: 'HSBCSGSG' }, { method: 'wire' })).toEqual({ swift: 'bic_country' });
@@ -219,7 +219,7 @@ describe('what is wrong with a bank account', () => {
     });
   });
 
-  test('a joint account may name both of the investors', () => {
+  test('a joint account may name both investors', () => {
     const context = { method: 'ach', ownNames: ['José Reyes-Wu', 'Ana Wu'] } as const;
     for (const account_holder of ['Ana Wu', 'JOSE REYES WU & ANA WU', 'Ana Wu and José Reyes-Wu'])
       expect(names({ ...US, account_holder }, context)).toEqual({});
@@ -240,7 +240,7 @@ test('codes are stored in capitals without spaces and shown as they are printed'
   ]);
 });
 
-test('a number on file is of one kind for ACH and for a wire in the US, and of another in each other country', () => {
+test('the number on file has the same kind for ACH and for US wires, and another kind in each other country', () => {
   expect(bankNumberKind('ach', {})).toBe(bankNumberKind('wire', { country: 'US' }));
   expect(bankNumberKind('wire', { country: 'GP' })).toBe(bankNumberKind('wire', { country: 'FR' }));
   expect(bankNumberKind('wire', { country: 'DE' })).not.toBe(bankNumberKind('wire', { country: 'FR' }));

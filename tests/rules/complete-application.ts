@@ -92,7 +92,7 @@ export const complete: ApplicationValues = {
   },
 };
 
-/** The answers that an entity gives instead, or in addition. */
+/** Answers of an entity that replace or add to those of an individual. */
 export const entity = {
   qualification: { accredited_basis: 'entity_assets', us_natural_person_resident: undefined },
   investor_information: {
@@ -121,7 +121,7 @@ export const trust = {
   },
 } as const satisfies Partial<ApplicationValues>;
 
-/** The problems of a step when these values differ from a complete application. */
+/** Problems of a step with these changes to a complete application. */
 export function problemsWith<S extends ApplicationStep>(
   step: S,
   changed: Partial<ApplicationValues[S]> = {},

@@ -26,7 +26,7 @@ test('lines above 100 % have a negative remainder', () => {
   expect(remainingBp({ equities: { share_bp: 6_000 }, cash: { share_bp: 5_000 } })).toBe(-1_000);
 });
 
-test('a third each is 33.34, 33.33 and 33.33, which is 100 exactly', () => {
+test('thirds are 33.34, 33.33 and 33.33, which sum to exactly 100', () => {
   const held = { equities: { share_bp: 1 }, cash: { share_bp: 1 }, other: { share_bp: 1 } };
   const filled = Object.fromEntries(PORTFOLIO_ASSETS.map((asset) => [asset, { share_bp: 0 }]));
   const split = splitRest({ ...filled, ...held });
@@ -52,7 +52,7 @@ test('the remainder goes to empty lines, and a typed zero remains zero', () => {
   ]);
 });
 
-test('after a split the total is 100 %, in whole basis points, and no line has lost anything', () => {
+test('after a split the total is 100 %, in whole basis points, and no line is lower than before', () => {
   fc.assert(
     fc.property(composition, (before) => {
       const after = splitRest(before);

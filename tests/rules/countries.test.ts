@@ -31,7 +31,7 @@ test('an unknown code is returned unchanged', () => {
   expect(countryName('XX', 'en')).toBe('XX');
 });
 
-test('a list is in the alphabetical order of its language', () => {
+test('a list is sorted alphabetically by the rules of its language', () => {
   const some = ['US', 'CA', 'AT', 'CN'];
   expect(countriesByName('en', englishCountryName, some)).toEqual(['AT', 'CA', 'CN', 'US']);
   expect(countriesByName('zh-CN', chineseCountryName, some)).toEqual(['AT', 'CA', 'US', 'CN']);

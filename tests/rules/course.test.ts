@@ -1,4 +1,4 @@
-// What a holding was worth over time: one pass says what its position says of each day.
+// Value of a holding over time: one pass returns the same as `positionOf` for each day.
 import fc from 'fast-check';
 import {
   addDays,
@@ -23,7 +23,7 @@ const price: fc.Arbitrary<Valuation> = fc.record({
   unit_price: fc.integer({ min: 1, max: 5e6 }).map((tenThousandths) => (tenThousandths / 1e4).toFixed(4)),
 });
 
-test('the course of a holding is its position, day by day', () => {
+test('the value history of a holding equals its position on each day', () => {
   fc.assert(
     fc.property(
       fc.array(transaction, { maxLength: 12 }),
@@ -42,7 +42,7 @@ test('the course of a holding is its position, day by day', () => {
   );
 });
 
-test('a valuation is old once it is older than a quarter and the audit of a year', () => {
+test('a valuation is old after a quarter and the period of an audit', () => {
   expect(valuationAge('2026-03-31', '2026-09-29')).toEqual({ days: 182, old: false });
   expect(valuationAge('2026-03-31', '2026-09-30')).toEqual({ days: 183, old: true });
 });

@@ -11,7 +11,7 @@ import {
 } from '@quoin/rules';
 
 describe('bank holidays of New York', () => {
-  // As the Federal Reserve publishes them; what falls on a Saturday is listed and not kept on another day.
+  // As published by the Federal Reserve; holidays on a Saturday are listed but not moved to another day.
   test.each([
     [2025, '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25'],
     [2026, '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25'],
@@ -23,17 +23,17 @@ describe('bank holidays of New York', () => {
     expect(bankHolidays(year)).toEqual(published.split(' ').map((day) => `${year}-${day}`));
   });
 
-  test('on a Sunday are kept on Monday', () => {
+  test('on a Sunday are observed on Monday', () => {
     expect(bankHolidays(2027)).toContain('2027-07-05');
     expect(bankHolidays(2028)).not.toContain('2028-01-02');
     expect(bankHolidays(2023)).toContain('2023-01-02');
   });
 
-  test('on a Saturday leave the Friday before open', () => {
+  test('on a Saturday are not observed on Friday', () => {
     expect(isBusinessDay('2026-07-03')).toBe(true);
   });
 
-  test('have Juneteenth since 2022', () => {
+  test('include Juneteenth since 2022', () => {
     expect(bankHolidays(2021)).toHaveLength(10);
     expect(bankHolidays(2022)).toContain('2022-06-20');
   });
@@ -53,7 +53,7 @@ describe('funds sent today', () => {
     expect(addBusinessDays('2026-08-01', 1)).toBe('2026-08-03');
   });
 
-  test('arrive on a business day, after as many business days as said', () => {
+  test('arrive on a business day, after the stated number of business days', () => {
     const date = fc.nat(20_000).map((days) => addDays('2000-01-01', days));
     fc.assert(
       fc.property(date, fc.integer({ min: 1, max: 30 }), (from, count) => {

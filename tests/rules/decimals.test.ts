@@ -24,7 +24,7 @@ test('a sum keeps as many places as the longest of its amounts', () => {
   expect(sumOfDecimals(['-0.05', '0.05'])).toBe('0.00');
 });
 
-test('a loss of less than a dollar keeps its minus', () => {
+test('an amount between -1 and 0 keeps its sign', () => {
   expect(differenceOfDecimals('99.75', '100.00')).toBe('-0.25');
   expect(negatedDecimal('0.00')).toBe('0.00');
 });
@@ -40,7 +40,7 @@ test('an invalid decimal throws', () => {
   expect(() => sumOfDecimals(['1,000.00'])).toThrow(RangeError);
 });
 
-test('sums, differences and order agree with whole cents', () => {
+test('sums, differences and comparisons agree with integer cents', () => {
   fc.assert(
     fc.property(cents, cents, (one, other) => {
       expect(sumOfDecimals([wire(one), wire(other)])).toBe(wire(one + other));

@@ -25,11 +25,11 @@ test.each([
   'ann@exa\nmple.com',
   '陈@example.com',
   `${'a'.repeat(65)}@example.com`,
-])('%j is none', (address) => {
+])('%j is not an e-mail address', (address) => {
   expect(isEmail(address)).toBe(false);
 });
 
-test('one address in two spellings is one address', () => {
+test('two spellings of an address are the same address', () => {
   expect(normaliseEmail(' Ann@Example.COM ')).toBe('ann@example.com');
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['2026-03-31', '2026-03-31', '2025-12-31'],
   ['2026-04-01', '2026-06-30', '2026-03-31'],
   ['2026-11-22', '2026-12-31', '2026-09-30'],
-])('%s lies in the quarter that ends on %s; the one before ended on %s', (day, end, before) => {
+])('%s is in the quarter that ends on %s; the previous one ended on %s', (day, end, before) => {
   expect([quarterEnd(day), lastQuarterEnd(day)]).toEqual([end, before]);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['investor_statements', '2026-07-01', '2026-06-30'],
   ['tax_documents', '2026-03-10', '2025-12-31'],
   ['notices_and_requests', '2026-03-10', null],
-] as const)('%s that come on %s are about the time until %s', (type, day, end) => {
+] as const)('%s that arrive on %s cover the period until %s', (type, day, end) => {
   expect(usualPeriodEnd(type, day)).toBe(end);
 });

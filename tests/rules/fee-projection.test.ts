@@ -1,4 +1,4 @@
-// What a product's fees come to: worked examples by hand, and what has to hold for any fees, amount, time and return.
+// Projected fees of a product: examples calculated by hand, and invariants for any fees, amount, period and return.
 import fc from 'fast-check';
 import {
   cents,
@@ -21,8 +21,8 @@ const NO_FEES: FeeTerms = {
   subscriptionFee: '0',
 };
 
-describe('by hand', () => {
-  test('100,000 dollars for three years at 10 %: 1.5 % a year for two years at most, 20 % above a hurdle of 5 %, 1 % to begin', () => {
+describe('calculated by hand', () => {
+  test('100,000 dollars for three years at 10 %: 1.5 % a year for at most two years, 20 % above a hurdle of 5 %, 1 % at the start', () => {
     const terms: FeeTerms = {
       managementFee: '0.015',
       managementFeeBasis: 'per_year',
@@ -96,7 +96,17 @@ describe('by hand', () => {
     });
   });
 
-  test('a management fee that is charged once is charged in the first year alone', () => {
+  test('a fee that uses up the value leaves nothing, and never less', () => {
+    const terms: FeeTerms = { ...NO_FEES, managementFee: '0.05', managementFeeCharge: 'from_nav' };
+    const assumed = { amount: cents(406_351_400_000), years: 27, grossReturn: '0.0088' };
+    expect(projectFees(terms, assumed)).toMatchObject({
+      endValue: '0.00',
+      received: '0.00',
+      netReturn: '-1.000000',
+    });
+  });
+
+  test('a one-time management fee is charged in the first year only', () => {
     const terms: FeeTerms = { ...NO_FEES, managementFee: '0.035', managementFeeBasis: 'one_time' };
     const { years, management } = projectFees(terms, {
       amount: dollars(50_000),
@@ -107,7 +117,7 @@ describe('by hand', () => {
     expect(years.map((year) => year.management)).toEqual(['1750.00', '0.00', '0.00', '0.00']);
   });
 
-  test('below the hurdle there is no performance fee, and all that is lost is lost', () => {
+  test('below the hurdle there is no performance fee, and a loss is not reduced', () => {
     const terms: FeeTerms = { ...NO_FEES, performanceFee: '0.2', hurdleRate: '0.08' };
     const below = projectFees(terms, { amount: dollars(50_000), years: 5, grossReturn: '0.079' });
     expect(below.performance).toBe('0.00');
@@ -119,7 +129,7 @@ describe('by hand', () => {
     [0, '0.05'],
     [1.5, '0.05'],
     [3, '-1.01'],
-  ])('%s years at %s are no projection', (years, grossReturn) => {
+  ])('%s years at %s cannot be projected', (years, grossReturn) => {
     expect(() => projectFees(NO_FEES, { amount: dollars(1_000), years, grossReturn })).toThrow(RangeError);
   });
 });
@@ -144,7 +154,7 @@ describe('for any fees and assumptions', () => {
   const always = (holds: (terms: FeeTerms, assumed: Parameters<typeof projectFees>[1]) => void) =>
     fc.assert(fc.property(anyTerms, anyAssumptions, holds), { numRuns: 500 });
 
-  test('the years add up to the whole, cent by cent', () =>
+  test('the years sum to the total, to the cent', () =>
     always((terms, assumed) => {
       const projection = projectFees(terms, assumed);
       for (const fee of ['subscription', 'management', 'performance', 'fees'] as const)
@@ -154,14 +164,14 @@ describe('for any fees and assumptions', () => {
       expect(sumOfDecimals([received, performance])).toBe(endValue);
     }));
 
-  test('the net return is never above the gross one, and is it where nothing is charged', () =>
+  test('the net return never exceeds the gross return, and equals it without fees', () =>
     always((terms, assumed) => {
       const gross = Number(assumed.grossReturn);
       expect(Number(projectFees(terms, assumed).netReturn)).toBeLessThanOrEqual(gross + 0.000_01);
       expect(Number(projectFees(NO_FEES, assumed).netReturn)).toBeCloseTo(gross, 4);
     }));
 
-  test('a higher return never leaves less, and a higher fee never more', () =>
+  test('a higher return never yields less, and a higher fee never more', () =>
     always((terms, assumed) => {
       const now = projectFees(terms, assumed);
       const better = projectFees(terms, {
@@ -175,7 +185,7 @@ describe('for any fees and assumptions', () => {
     }));
 });
 
-describe('what is typed', () => {
+describe('typed assumptions', () => {
   const minimum = dollars(50_000);
   const right = { amount: '50000.00', years: 5, return_bp: 800 };
   const namesOf = (typed: Partial<typeof right> | Record<string, null>) =>

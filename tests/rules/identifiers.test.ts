@@ -8,7 +8,7 @@ describe('a Social Security number', () => {
   });
 
   test.each(['000-45-6789', '666-45-6789', '900-45-6789', '999-45-6789', '123-00-6789', '123-45-0000'])(
-    '%s was never issued',
+    '%s is never issued',
     (number) => {
       expect(isSsn(number)).toBe(false);
     },
@@ -16,14 +16,14 @@ describe('a Social Security number', () => {
 });
 
 describe('an ABA routing number', () => {
-  // Published by the Federal Reserve Banks of Boston and New York themselves.
+  // Published by the Federal Reserve Banks of Boston and New York.
   const published = ['011000015', '021000018', '021001208'];
 
   test.each(published)('%s passes its checksum', (number) => {
     expect(isAba(number)).toBe(true);
   });
 
-  test('fails when any one digit is mistyped', () => {
+  test('fails if any single digit is mistyped', () => {
     const aba = fc.constantFrom(...published);
     fc.assert(
       fc.property(aba, fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, place, shift) => {
@@ -38,7 +38,7 @@ describe('an ABA routing number', () => {
   });
 });
 
-describe('numbers of banks abroad', () => {
+describe('foreign bank codes', () => {
   test('an IBAN passes in any spacing and case', () => {
     expect(['GB29 NWBK 6016 1331 9268 19', 'de89370400440532013000'].every(isIban)).toBe(true);
     expect(['GB29 NWBK 6016 1331 9268 18', 'US29 0000', ''].some(isIban)).toBe(false);
@@ -74,11 +74,11 @@ describe('the number of a Chinese identity card', () => {
     ['a wrong check digit of Hong Kong', 'A123456(4)'],
     ['a wrong check digit of Taiwan', 'A123456780'],
     ['another first digit than cards of Macao have', '2234567(8)'],
-  ])('with %s it is not valid', (_what, number) => {
+  ])('with %s it is invalid', (_what, number) => {
     expect(parseChineseId(number)).toBeUndefined();
   });
 
-  test('nobody is born after today', () => {
+  test('the date of birth is not in the future', () => {
     expect(parseChineseId('11010519491231002X', '1949-12-31')).toBeDefined();
     expect(parseChineseId('11010519491231002X', '1949-12-30')).toBeUndefined();
   });
@@ -90,12 +90,12 @@ describe('a masked number', () => {
     expect(maskTail('E12345678', 3)).toBe('******678');
   });
 
-  test('that is too short to hide anything is hidden whole', () => {
+  test('that is short is masked completely', () => {
     expect(maskTail('6789', 4)).toBe('****');
     expect(maskTail('', 4)).toBe('');
   });
 
-  test('never shows more than it should', () => {
+  test('never reveals too much', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-Z]{0,30}$/), fc.nat(6), (value, keep) => {
         expect(maskTail(value, keep).replaceAll('*', '').length).toBeLessThanOrEqual(keep);

@@ -26,6 +26,6 @@ test.each([
   ['passport', 'K00000017', '0017', false],
   ['driver_licence', 'S123-4567', 's1234567', true],
   ['passport', '', '', false],
-] as const)('%s %s is shown by “%s”: %s', (type, onFile, entered, same) => {
+] as const)('%s %s matches “%s”: %s', (type, onFile, entered, same) => {
   expect(isIdentity(type, onFile, entered)).toBe(same);
 });

@@ -52,7 +52,7 @@ test.each([
   ],
   ['a link previewer', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
   ['nothing', ''],
-])('%s is no in-app browser', (_, userAgent) => {
+])('%s is not an in-app browser', (_, userAgent) => {
   expect(inAppBrowserOf(userAgent)).toBeUndefined();
 });
 

@@ -103,7 +103,7 @@ test('lets two spouses of a community property state hold community property', (
   expect(about(austin, [ann, ann, ann])).toEqual({ signers: 'signers_are_couple' });
 });
 
-test('takes more than two joint owners unless they qualify as spouses', () => {
+test('accepts more than two joint owners unless they qualify as spouses', () => {
   const owners = (accreditedBasis: 'net_worth' | 'each_owner') =>
     problemsWith(
       'investor_information',
@@ -114,7 +114,7 @@ test('takes more than two joint owners unless they qualify as spouses', () => {
   expect(owners('each_owner')).toEqual({});
 });
 
-test('requires two signers of joint owners', () => {
+test('requires two signers for joint owners', () => {
   const joint = { investorType: 'joint_rights_of_survivorship' } as const;
   expect(problemsWith('investor_information', {}, joint)).toEqual({ signers: 'second_signer_required' });
   expect(problemsWith('investor_information', { signers: [ann, ann] }, joint)).toEqual({});
@@ -166,6 +166,27 @@ test('keeps the saved number if the field is blank, but checks a new one', () =>
   expect(withSigner({ id_number: '' })).toEqual({ 'signers.0.id_number': 'required' });
 });
 
+test('a US person may add a passport or a licence, which is then complete', () => {
+  const licence = { document_type: 'driver_licence', document_number: 'D 123-456', document_country: 'US' };
+  expect(withSigner({ ...licence, document_state: 'CO' })).toEqual({});
+  expect(withSigner(licence)).toEqual({ 'signers.0.document_state': 'required' });
+  expect(withSigner({ ...licence, document_state: 'AE' })).toEqual({
+    'signers.0.document_state': 'state_invalid',
+  });
+  expect(withSigner({ ...licence, document_country: 'DE' })).toEqual({});
+  expect(withSigner({ document_type: 'driver_licence' })).toEqual({
+    'signers.0.document_number': 'required',
+    'signers.0.document_country': 'required',
+  });
+  const passport = { document_type: 'passport', document_number: 'E1', document_country: 'XX' };
+  expect(withSigner(passport)).toEqual({
+    'signers.0.document_number': 'passport_invalid',
+    'signers.0.document_country': 'country_invalid',
+  });
+  const saved = { document_type: 'passport', document_number_masked: '*****5678', document_country: 'US' };
+  expect(withSigner(saved)).toEqual({});
+});
+
 test('requires the country that issued a passport', () => {
   const passport = { id_type: 'passport', id_number: 'E12345678' };
   expect(withSigner(passport, { usPerson: false })).toEqual({ 'signers.0.id_country': 'required' });
@@ -177,7 +198,7 @@ test.each([
   ['national_id', '!', 'national_id_invalid'],
   ['passport', 'E 12', 'passport_invalid'],
   ['driver_licence', '#1', 'driver_licence_invalid'],
-])('refuses a %s of %j', (id_type, id_number, name) => {
+])('rejects a %s of %j', (id_type, id_number, name) => {
   expect(withSigner({ id_type, id_number, id_country: 'GB' }, { usPerson: false }, 'GB')).toEqual({
     'signers.0.id_number': name,
   });

@@ -12,7 +12,7 @@ const STATED: InvitationValues = {
   attestations: SIGN_UP_ATTESTATIONS,
 };
 
-test('an invitation opens sign-up to any country there is, and to accredited investors only', () => {
+test('an invitation allows sign-up from any country, but only for accredited investors', () => {
   expect(problemsOfResidence({ country: 'HK', accredited: true }, true)).toEqual({});
   expect(problemsOfResidence({ country: 'ZZ', accredited: true }, true)).toMatchObject({
     country: { name: 'country_invalid' },
@@ -22,19 +22,19 @@ test('an invitation opens sign-up to any country there is, and to accredited inv
   });
 });
 
-test.each(['US', 'PR', 'CA'])('a resident of %s does not attest the law of another country', (country) => {
+test.each(['US', 'PR', 'CA'])('a resident of %s does not attest to foreign law', (country) => {
   expect(attestationsOf(country)).not.toContain('home_law_permits');
   expect(problemsOfInvitation({ ...STATED, attestations: attestationsOf(country) }, country)).toEqual({});
 });
 
-test.each(SIGN_UP_ATTESTATIONS)('from abroad %s has to be attested by itself', (missing) => {
+test.each(SIGN_UP_ATTESTATIONS)('from abroad %s requires a separate attestation', (missing) => {
   const attestations = SIGN_UP_ATTESTATIONS.filter((one) => one !== missing);
   expect(problemsOfInvitation({ ...STATED, attestations }, 'HK')).toEqual({
     attestations: { name: 'attestation_required' },
   });
 });
 
-test('an investor type and at least one qualification are stated', () => {
+test('an investor type and at least one qualification are required', () => {
   expect(problemsOfInvitation({ attestations: SIGN_UP_ATTESTATIONS, qualifications: [] }, 'HK')).toEqual({
     investor_type: { name: 'required' },
     qualifications: { name: 'answer_required' },

@@ -95,7 +95,7 @@ test.each<[string, EntryFacts, ReturnType<typeof problemOfEntry>]>([
   expect(problemOfEntry(given)).toEqual(problem);
 });
 
-test('the least holding from a day on counts the ends of days, in any order of rows', () => {
+test('the lowest holding from a day on counts end-of-day holdings, in any order of rows', () => {
   const swap = [
     row('transfer_out', '2026-03-31', 1, '50.000000'),
     row('transferred_in', '2026-03-31', 1, '50.000000'),
@@ -106,7 +106,7 @@ test('the least holding from a day on counts the ends of days, in any order of r
   });
 });
 
-test('a row and its reversal leave every figure of every day as it was', () => {
+test('a row and its reversal change no figure on any day', () => {
   const type = fc.constantFrom<LedgerTransaction['type'][]>(
     'dividend',
     'distribution',

@@ -26,7 +26,7 @@ describe('funds for a capital call', () => {
     expect(fundsArrival('2026-11-20').to).toBe('2026-11-30');
   });
 
-  test('sent by the last day arrive in time, sent a business day later they may not', () => {
+  test('sent by the last day arrive in time, but may be late a business day later', () => {
     fc.assert(
       fc.property(date, (due) => {
         const last = sendFundsBy(due);
@@ -38,6 +38,13 @@ describe('funds for a capital call', () => {
   });
 });
 
+test.each([' 2026-11-30', '2026-11-30 ', '99999-01-01', '2026', '', '1'.repeat(100_000), 'someday'])(
+  'a due date that is no date ends at once: "%.12s"',
+  (text) => {
+    expect(() => sendFundsBy(text)).toThrow(RangeError);
+  },
+);
+
 describe('a redemption', () => {
   test('is paid thirty days after its redemption day', () => {
     expect(redemptionPayoutDate('2026-06-30')).toBe('2026-07-30');
@@ -47,11 +54,11 @@ describe('a redemption', () => {
     expect(redemptionPayoutDate('2026-08-06')).toBe('2026-09-08');
   });
 
-  test('is paid after the number of days the fund says', () => {
+  test('is paid after the fund’s number of days', () => {
     expect(redemptionPayoutDate('2026-06-30', 45)).toBe('2026-08-14');
   });
 
-  test('is never paid on a closed day', () => {
+  test('is never paid on a bank holiday or weekend', () => {
     fc.assert(fc.property(date, (day) => isBusinessDay(redemptionPayoutDate(day))));
   });
 
@@ -72,14 +79,14 @@ describe('a referral', () => {
 });
 
 describe('months later', () => {
-  test('a month without such a day ends on its last', () => {
+  test('a month without that day uses its last day', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-08-31', -2)).toBe('2026-06-30');
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
   });
 
-  test('a date exists, in the month meant', () => {
+  test('the result is a valid date in the expected month', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -60, max: 60 }), (day, months) => {
         const later = addMonths(day, months);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addCents,
   cents,
+  COMMITMENT_MAXIMUM,
   COMMITMENT_MULTIPLE,
   formatDecimalDollars,
   formatDollars,
@@ -12,8 +13,8 @@ import {
   problemOfCommitment,
 } from '@quoin/rules';
 
-describe('an amount on the wire', () => {
-  test('every number of cents comes back exactly', () => {
+describe('an amount in wire format', () => {
+  test('round-trips every number of cents exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (count) => {
         expect(moneyFromWire(moneyToWire(cents(count)))).toBe(count === 0 ? 0 : count);
@@ -32,7 +33,7 @@ describe('an amount on the wire', () => {
     expect(() => addCents(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow(RangeError);
   });
 
-  test('in running text has groups, and cents only if they are not zero', () => {
+  test('in running text has separators, and cents only if they are not zero', () => {
     expect([5_000_000, 123_456_789, 99_900, -100].map((count) => formatDollars(cents(count), 'en'))).toEqual([
       '$50,000',
       '$1,234,567.89',
@@ -44,7 +45,7 @@ describe('an amount on the wire', () => {
   test.each([
     ['en', 'en-US'],
     ['zh-CN', 'zh-CN'],
-  ] as const)('as a figure of %s it is written as the CLDR writes it', (language, locale) => {
+  ] as const)('of %s is formatted as in CLDR', (language, locale) => {
     const asWritten = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (count) => {
@@ -71,7 +72,7 @@ describe('a commitment', () => {
     },
   );
 
-  test('of an empty text is required', () => {
+  test('is required if the text is empty', () => {
     expect(problemOfCommitment(undefined, minimum)).toEqual({ name: 'required' });
     expect(problemOfCommitment('  ', minimum)).toEqual({ name: 'required' });
   });
@@ -80,12 +81,21 @@ describe('a commitment', () => {
     expect(problemOfCommitment('fifty thousand', minimum)).toEqual({ name: 'money_invalid' });
   });
 
-  test('below the minimum returns the minimum', () => {
+  test('below the minimum is rejected with the minimum', () => {
     expect(problemOfCommitment('49000', minimum)).toEqual({
       name: 'commitment_minimum',
       values: { minimum: { money: minimum } },
     });
     expect(problemOfCommitment('0', cents(0))?.name).toBe('commitment_minimum');
+  });
+
+  test('above the maximum is rejected with the maximum', () => {
+    expect(problemOfCommitment('100,000,000', minimum)).toBeUndefined();
+    expect(problemOfCommitment('100,001,000', minimum)).toEqual({
+      name: 'commitment_maximum',
+      values: { maximum: { money: COMMITMENT_MAXIMUM } },
+    });
+    expect(problemOfCommitment('100000000000', minimum)?.name).toBe('commitment_maximum');
   });
 
   test.each(['50500', '50000.01'])('of %s is not a multiple of a thousand', (typed) => {

@@ -1,4 +1,4 @@
-// Who qualifies by which test, and the answers of an entity or a trust.
+// Tests by which organizations qualify, and the answers of an entity or a trust.
 import {
   ACCREDITED_TESTS,
   accreditedBasesOf,
@@ -57,16 +57,16 @@ describe('the tests of an accredited investor', () => {
     ['grantors', '(8)'],
     ['entity_investments', '(9)'],
     ['securities_licence', '(10)'],
-  ] as const)('cite the paragraph: %s is 230.501(a)%s', (basis, paragraph) => {
+  ] as const)('cite their paragraph: %s is 230.501(a)%s', (basis, paragraph) => {
     expect(ACCREDITED_TESTS[basis].citation).toBe(`17 CFR 230.501(a)${paragraph}`);
   });
 
-  test('of a signed application stay as they were signed', () => {
+  test('of a signed application remain unchanged', () => {
     const signed = { investorType: 'trust', isSigned: true } as const;
     expect(problemsWith('qualification', { accredited_basis: 'net_worth' }, signed)).toEqual({});
   });
 
-  test('through owners require the owners, each with a test of their own', () => {
+  test('that look through to owners require all owners, each with their own test', () => {
     const about = (accredited_basis: 'equity_owners' | 'each_owner', ...accredited_owners: object[]) => {
       const investorType = accredited_basis === 'equity_owners' ? 'entity' : 'joint_tenants_in_common';
       return problemsWith('qualification', { accredited_basis, accredited_owners }, { investorType });
@@ -89,7 +89,7 @@ describe('the tests of an accredited investor', () => {
   });
 });
 
-test('a qualified purchaser that is no person says by which test', () => {
+test('a qualified purchaser that is not a person states the test', () => {
   expect(INVESTOR_TYPES.map((type) => [type, purchaserBasesOf(type)])).toEqual([
     ['individual', []],
     ['joint_tenants_in_common', []],
@@ -161,7 +161,7 @@ test('a trust states the same with its own kinds, and no beneficial owners', () 
   });
 });
 
-test('the kind must be one that the chosen test accepts', () => {
+test('the kind must be accepted by the selected test', () => {
   const misfit = { entity_kind: 'kind_not_of_test' };
   expect(ofEntity({ entity_kind: 'other_entity' })).toEqual(misfit);
   expect(ofEntity({}, { accreditedBasis: 'entity_investments' })).toEqual(misfit);
@@ -183,7 +183,7 @@ test.each([
   expect(parseEin(typed)).toBe(ein);
 });
 
-test('a US organization gives its EIN, only a revocable trust the SSN of its grantor', () => {
+test('a US organization uses its EIN, and only a revocable trust the SSN of its grantor', () => {
   const ssn = { tax_number_type: 'ssn', tax_number: '123-45-6789' } as const;
   expect(ofEntity(ssn)).toEqual({ tax_number_type: 'tax_number_type' });
   expect(ofTrust(ssn)).toEqual({ tax_number_type: 'tax_number_type' });
@@ -196,7 +196,7 @@ test('a US organization gives its EIN, only a revocable trust the SSN of its gra
   );
 });
 
-test('a foreign organization gives an EIN or the number of its country, and a state only where there are states', () => {
+test('a foreign organization uses an EIN or a number of its country, and a state only if the country has states', () => {
   const abroad = {
     nationality: 'HK',
     formation_state: undefined,
@@ -213,14 +213,14 @@ test('a foreign organization gives an EIN or the number of its country, and a st
   expect(ofEntity({ formation_state: 'AE' })).toEqual({ formation_state: 'state_invalid' });
 });
 
-test('the date of formation exists and is not in the future', () => {
+test('the date of formation is valid and not in the future', () => {
   expect(ofEntity({ formation_date: '2026-08-03' })).toEqual({});
   expect(ofEntity({ formation_date: '2026-08-04' })).toEqual({ formation_date: 'formation_in_future' });
   expect(ofEntity({ formation_date: '2012-02-30' })).toEqual({ formation_date: 'date_invalid' });
   expect(storedOrganization({ formation_date: 'March 9, 2012' }).formation_date).toBe('2012-03-09');
 });
 
-test('beneficial owners have at least 25 %, at most 100 % together, and live in no sanctioned country', () => {
+test('beneficial owners have at least 25 %, at most 100 % together, and do not live in a sanctioned country', () => {
   const owner = (share_bp: number, country = 'US') => ({ name: 'Ann Li', share_bp, country });
   const about = (...beneficial_owners: object[]) =>
     ofEntity({ has_beneficial_owners: true, beneficial_owners });
@@ -237,7 +237,7 @@ test('persons sign for themselves, trustees for trusts, managers and others for 
   expect(capacitiesOf('entity')).not.toContain('trustee');
 });
 
-test('only entities and trusts upload formation documents, and must', () => {
+test('only entities and trusts upload formation documents, which are required', () => {
   expect(proofTypesOf('ira')).not.toContain('formation_documents');
   expect(requiredProofsOf('individual')).toEqual(['proof_of_id', 'proof_of_address']);
   expect(requiredProofsOf('trust')).toEqual(['proof_of_id', 'proof_of_address', 'formation_documents']);

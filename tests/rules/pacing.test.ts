@@ -1,4 +1,4 @@
-// The estimate of calls and distributions: what it must hold whatever is assumed, and one fund reckoned by hand.
+// The estimate of calls and distributions: invariants for any assumptions, and one fund calculated by hand.
 import {
   addDays,
   cents,
@@ -33,7 +33,7 @@ const assumptions: fc.Arbitrary<PacingAssumptions> = fc.record({
 const sumOf = (years: readonly PacingYear[], pick: 'contribution' | 'distribution') =>
   years.reduce((sum, year) => sum + year[pick], 0);
 
-test('nothing is negative, no more is called than is left, and the end leaves nothing behind', () => {
+test('nothing is negative, calls never exceed the rest, and nothing remains at the end', () => {
   fc.assert(
     fc.property(starts, assumptions, (start, assumed) => {
       const years = pacing(start, assumed);
@@ -46,7 +46,7 @@ test('nothing is negative, no more is called than is left, and the end leaves no
   );
 });
 
-test('without growth exactly what is there and what is called comes back', () => {
+test('without growth exactly the value and the calls are paid out', () => {
   fc.assert(
     fc.property(starts, assumptions, (start, assumed) => {
       const years = pacing(start, { ...assumed, growth: 0 });
@@ -55,7 +55,7 @@ test('without growth exactly what is there and what is called comes back', () =>
   );
 });
 
-test('more growth never brings less, and a later timing never more by the middle of the life', () => {
+test('more growth never pays out less, and a later timing never pays out more in the first year', () => {
   fc.assert(
     fc.property(starts, assumptions, share(3_000), (start, assumed, other) => {
       const [low = 0, high = 0] = [assumed.growth, other].sort((one, two) => one - two);
@@ -78,7 +78,7 @@ test('a commitment of $100 with the calls of the model’s authors', () => {
     life: 12,
     growth: 1_300,
   });
-  // 25, then 33.33 % of 75, then half of what is left each year.
+  // 25, then 33.33 % of 75, then half of the rest each year.
   expect(years.slice(0, 4).map(({ contribution }) => contribution)).toEqual([25_00, 25_00, 25_00, 12_50]);
   // (2/12)^2.5 x 28.25 in the second year, (3/12)^2.5 x 59.81 in the third.
   expect(years.slice(0, 3).map(({ distribution }) => distribution)).toEqual([0, 32, 1_87]);
@@ -99,7 +99,7 @@ test('a call with a known due date is left out of the calendar years, and only t
   expect(flows[0]?.contribution).toBe(0);
 });
 
-test('as calendar years not a cent is lost, and a year that begins in the middle is in two', () => {
+test('calendar years sum to the cent, and split a year that starts within one', () => {
   fc.assert(
     fc.property(starts, assumptions, fc.integer({ min: 0, max: 4_000 }), (start, assumed, on) => {
       const years = pacing(start, assumed);
@@ -118,7 +118,7 @@ test.each([
   [{ growth: 3_001 }, 'growth'],
   [{ life: 2 }, 'life'],
   [{ payout: null }, 'payout'],
-])('%j is not assumed', (wrong, field) => {
+])('%j is not a valid assumption', (wrong, field) => {
   expect(Object.keys(problemsOfPacing({ ...USUAL_PACING, ...wrong }))).toEqual([field]);
   expect(problemsOfPacing(USUAL_PACING)).toEqual({});
 });

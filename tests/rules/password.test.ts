@@ -3,7 +3,7 @@ import { hashPassword } from '@quoin/rules/password';
 import * as native from '../environment/native-password';
 
 describe('the password policy', () => {
-  test('returns which of the five requirements are met', () => {
+  test('reports which of the five requirements are met', () => {
     expect(passwordPolicy('abc 1')).toEqual({
       length: false,
       upper: false,
@@ -26,7 +26,7 @@ describe('the password policy', () => {
 });
 
 describe('the hash that is sent instead of the password', () => {
-  test('is Argon2id as an independent implementation computes it', async () => {
+  test('equals the Argon2id hash of an independent implementation', async () => {
     const expected = await native.hashPassword('Ann@example.com', 'Z\u00fcrich#2026');
     expect(await hashPassword('ann@example.com', 'Zu\u0308rich#2026')).toBe(expected);
   });
@@ -45,7 +45,7 @@ describe('the hash that is sent instead of the password', () => {
     expect(new Set(hashes).size).toBe(3);
   });
 
-  test('is distinguished from a password by its form', async () => {
+  test('can be distinguished from a password by its format', async () => {
     expect(isPasswordHash(await hashPassword('ann@example.com', 'Corner5tone!'))).toBe(true);
     expect(['Corner5tone!', '', 'A'.repeat(64), 'f'.repeat(63), undefined, 5].some(isPasswordHash)).toBe(
       false,

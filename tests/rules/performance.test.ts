@@ -1,4 +1,4 @@
-// A holding over its periods: what each figure is, the rows it came from, and why some have none.
+// Performance of a holding by period: figures, their source rows, and reasons for missing figures.
 import fc from 'fast-check';
 import {
   addDays,
@@ -20,7 +20,7 @@ const row = (
   shares?: string,
 ): LedgerTransaction => ({ type, date, amount: dollars(amount), shares });
 
-/** Wired on 20 March 2023, turned into 1,000 units at 100 on the last of March, valued at every quarter's end. */
+/** Wired on 20 March 2023, converted to 1,000 units at 100 on 31 March, valued at the end of each quarter. */
 const held: HoldingRecord = {
   effectiveDate: '2023-03-31',
   transactions: [
@@ -74,7 +74,7 @@ const valuesOf = (period: PerformancePeriod, asOf?: string, record?: HoldingReco
 };
 
 describe('the periods of a holding', () => {
-  test('since inception everything counts, from the effective date on', () => {
+  test('since inception counts everything from the effective date on', () => {
     expect(valuesOf('inception_to_date')).toMatchObject({
       from: '2023-03-31',
       beginning_balance: '0.00',
@@ -88,7 +88,7 @@ describe('the periods of a holding', () => {
     });
   });
 
-  test('the year to date begins with what was held on the last of December', () => {
+  test('the year to date starts with the holding of 31 December', () => {
     expect(valuesOf('year_to_date')).toMatchObject({
       from: '2025-01-01',
       beginning_balance: '100800.00',
@@ -103,7 +103,7 @@ describe('the periods of a holding', () => {
     });
   });
 
-  test('a year back begins at the end of the same day then: what was redeemed on it is gone', () => {
+  test('one year starts at the end of the same day a year ago, after redemptions of that day', () => {
     expect(valuesOf('past_1_year')).toMatchObject({
       from: '2024-04-01',
       beginning_balance: '97200.00',
@@ -112,7 +112,7 @@ describe('the periods of a holding', () => {
     });
   });
 
-  test('all begins with the wire that waited for the effective date', () => {
+  test('all starts with the wire before the effective date', () => {
     const all = valuesOf('all');
     const sinceInception = valuesOf('inception_to_date');
     expect(all).toMatchObject({ from: '2023-03-20', contribution: '100000.00', net_gain_loss: '15850.00' });
@@ -120,13 +120,13 @@ describe('the periods of a holding', () => {
     expect(all.rate_of_return).toBe(sinceInception.rate_of_return);
   });
 
-  test('a longer time than it was held has no figures', () => {
+  test('a period longer than the holding has no figures', () => {
     expect(periodOf('past_3_years')).toEqual({ period: 'past_3_years', gap: 'held_for_less' });
     expect(periodOf('past_1_year', '2024-03-30')).toMatchObject({ gap: 'held_for_less' });
     expect(periodOf('past_1_year', '2024-03-31').gap).toBeUndefined();
   });
 
-  test('the year in which it became effective is counted from that day', () => {
+  test('the year of the effective date counts from that day', () => {
     expect(valuesOf('year_to_date', '2023-12-31')).toMatchObject({
       from: '2023-03-31',
       beginning_balance: '0.00',
@@ -135,7 +135,7 @@ describe('the periods of a holding', () => {
     });
   });
 
-  test('nothing is current before the effective date, nothing has a value before the next valuation', () => {
+  test('there are no figures before the effective date, and no value before the next valuation', () => {
     expect(performanceOf(held, '2023-03-30').map(({ gap }) => gap)).toEqual(Array(5).fill('not_current'));
     expect(performanceOf({ ...held, effectiveDate: null }, '2025-05-01')[0]).toMatchObject({
       gap: 'not_current',
@@ -165,7 +165,7 @@ describe('the periods of a holding', () => {
     });
   });
 
-  test('of an earlier day they know nothing of later ones', () => {
+  test('figures as of an earlier day ignore later rows', () => {
     expect(valuesOf('inception_to_date', '2024-03-30')).toMatchObject({
       current_nav: '106000.00',
       dividends_received: '0.00',
@@ -174,7 +174,7 @@ describe('the periods of a holding', () => {
     });
   });
 
-  test('a year before the end of February is the end of February, in leap years too', () => {
+  test('one year before the end of February is the end of February, in leap years too', () => {
     const monthly: HoldingRecord = {
       effectiveDate: '2023-01-31',
       transactions: [row('funds_received', '2023-01-31', 10_000, '100')],
@@ -197,7 +197,7 @@ describe('the periods of a holding', () => {
     });
   });
 
-  test('a holding that ended long ago earned nothing since, and keeps what it earned before', () => {
+  test('a holding that ended long ago has earned nothing since, and keeps its earlier gain', () => {
     const ended: HoldingRecord = {
       effectiveDate: '2020-01-01',
       transactions: [
@@ -225,7 +225,7 @@ describe('the periods of a holding', () => {
   });
 });
 
-describe('the math that a figure shows', () => {
+describe('the calculation behind a figure', () => {
   test('of the net asset value is units times price', () => {
     expect(figuresOf('inception_to_date').current_nav).toEqual({
       figure: 'current_nav',
@@ -248,7 +248,7 @@ describe('the math that a figure shows', () => {
     });
   });
 
-  test('of XIRR has the payments as the investor sees them and the years since the first', () => {
+  test('of XIRR has the payments from the investor’s perspective and the years since the first', () => {
     const { rows, values, result } = figuresOf('inception_to_date').xirr;
     expect(rows.map(({ what, flow, nav, weight }) => [what, flow ?? nav, weight])).toEqual([
       ['funds_received', '-100000.00', '0.000000'],
@@ -262,7 +262,7 @@ describe('the math that a figure shows', () => {
         sum + Number(flow ?? nav) / (1 + Number(values?.rate)) ** Number(weight),
       0,
     );
-    expect(Math.abs(zero)).toBeLessThan(0.5); // dollars: the rate has six places
+    expect(Math.abs(zero)).toBeLessThan(0.5); // dollars, because the rate is rounded to six places
     expect(result).toEqual({ kind: 'value', value: values?.rate });
   });
 
@@ -275,7 +275,7 @@ describe('the math that a figure shows', () => {
     expect(flows('tvpi')).toEqual(['100000.00', '2000.00', '10800.00', '900.00']);
   });
 
-  test('of two rates names both', () => {
+  test('of two rates lists both', () => {
     const turned: HoldingRecord = {
       effectiveDate: '2021-01-01',
       transactions: [
@@ -329,7 +329,7 @@ describe('over random ledgers', () => {
     });
   const run = { numRuns: 100, seed: 20_260_605 };
 
-  test('what was there, came in and was gained is what went out and is there, in every period', () => {
+  test('opening value, contributions and gain equal withdrawals and closing value in every period', () => {
     fc.assert(
       fc.property(holding, (record) => {
         for (const found of performanceOf(record, '2024-06-30')) {
@@ -347,7 +347,7 @@ describe('over random ledgers', () => {
     );
   });
 
-  test('the return up to December and that of the year since link to the return since inception', () => {
+  test('the return up to December and that of the year since compound to the return since inception', () => {
     fc.assert(
       fc.property(holding, (record) => {
         const lastDay = { date: '2023-12-31', unit_price: '123.4567' };

@@ -17,7 +17,7 @@ const funded: LedgerTransaction = {
 const dollars = (amount: number) => cents(amount * 100);
 
 describe('Modified Dietz', () => {
-  // The example of Wikipedia's article: 100 at the beginning, 50 in at half time, 300 at the end is 120 %.
+  // The example in Wikipedia's article: 100 at the start, 50 added at half time, 300 at the end is 120 %.
   test('reproduces the published example', () => {
     expect(modifiedDietz(100, 300, [{ amount: 50, weight: 0.5 }])?.toNumber()).toBe(1.2);
   });
@@ -34,11 +34,11 @@ describe('Modified Dietz', () => {
     expect(modifiedDietz(585.6, 602.34, weighted)?.toFixed(5)).toBe('0.02454');
   });
 
-  test('without flows is gain over begin', () => {
+  test('without flows is the gain divided by the opening value', () => {
     expect(modifiedDietz(1_128_728, 1_125_990, [])?.toFixed(4)).toBe('-0.0024');
   });
 
-  test('of no capital is nothing', () => {
+  test('without capital is undefined', () => {
     expect(modifiedDietz(0, 0, [])).toBeUndefined();
     expect(modifiedDietz(100, 0, [{ amount: -300, weight: 0.5 }])).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('the position of an investment', () => {
       contribution: 50_000_00,
       net_gain_loss: 4_000_00,
     });
-    // 55,000 of 51,000 paid in.
+    // 55,000 from 51,000 paid in.
     expect(Number(rate_of_return)).toBeCloseTo(4_000 / 51_000, 6);
   });
 
@@ -83,7 +83,7 @@ describe('the position of an investment', () => {
     });
   });
 
-  test('after a year at 104.25 a unit is up 4.25 %', () => {
+  test('after a year at 104.25 per unit has returned 4.25 %', () => {
     expect(
       positionOf([funded], [{ date: '2024-12-31', unit_price: '104.2500' }], '2025-02-01'),
     ).toMatchObject({
@@ -95,7 +95,7 @@ describe('the position of an investment', () => {
     });
   });
 
-  test('speaks of the day of a payment that came after the last valuation', () => {
+  test('has the date of a payment after the last valuation', () => {
     const redeemed: LedgerTransaction = {
       type: 'funds_redeemed',
       amount: dollars(10_000),
@@ -131,7 +131,7 @@ describe('the position of an investment', () => {
     },
   );
 
-  test('weighs money that came at half time by half: 6,000 on 50,000 + 10,000 / 2', () => {
+  test('weights money added at half time by half: 6,000 on 50,000 + 10,000 / 2', () => {
     const more: LedgerTransaction = {
       ...funded,
       amount: dollars(10_000),
@@ -146,7 +146,7 @@ describe('the position of an investment', () => {
     });
   });
 
-  test('links its periods: +10 % and then -10 % is -1 %, whatever came in between', () => {
+  test('links its periods: +10 % and then -10 % is -1 %, whatever is added in between', () => {
     const more: LedgerTransaction = {
       type: 'funds_received',
       amount: dollars(1_100_000),
@@ -165,7 +165,7 @@ describe('the position of an investment', () => {
     });
   });
 
-  test('as of an earlier day knows nothing of later ones', () => {
+  test('as of an earlier day ignores later rows', () => {
     const prices = [
       { date: '2024-12-31', unit_price: '110' },
       { date: '2025-12-31', unit_price: '99' },
@@ -196,7 +196,97 @@ describe('the position of an investment', () => {
     });
   });
 
-  test('money returned before it was invested never counted', () => {
+  test('redeemed in full between valuations has the return of the days until then, at any later price', () => {
+    const dividend: LedgerTransaction = { type: 'dividend', amount: dollars(550), date: '2025-01-15' };
+    const redeemed: LedgerTransaction = {
+      type: 'funds_redeemed',
+      amount: dollars(55_000),
+      shares: '500',
+      date: '2025-01-20',
+    };
+    const earnedWith = (...prices: [string, string][]) =>
+      positionOf(
+        [funded, dividend, redeemed],
+        [['2024-12-31', '110'] as const, ...prices].map(([date, unit_price]) => ({ date, unit_price })),
+        '2025-12-31',
+      ).rate_of_return;
+    // 10 % until the first valuation; 550 on 55,000 in the 20 days after it, of which 5 without the 550.
+    const expected = (1.1 * (1 + 550 / (55_000 - (550 * 5) / 20)) - 1).toFixed(6);
+    expect(earnedWith(['2025-03-31', '120'])).toBe(expected);
+    expect(earnedWith(['2025-01-20', '999'], ['2025-03-31', '60'])).toBe(expected);
+    expect(earnedWith(['2025-06-30', '0.01'], ['2025-09-30', '500'])).toBe(expected);
+  });
+
+  describe('with a new payment after everything was redeemed', () => {
+    const row = (type: LedgerTransaction['type'], date: string, amount: number, shares: string) => ({
+      type,
+      amount: dollars(amount),
+      shares,
+      date,
+    });
+    const left = row('funds_redeemed', '2024-12-31', 55_000, '500');
+
+    test('on the day of a valuation: 10 % before and 10 % after compound to 21 %', () => {
+      const again = row('funds_received', '2025-06-30', 60_000, '500');
+      const prices = [
+        { date: '2024-12-31', unit_price: '110' },
+        { date: '2025-06-30', unit_price: '120' },
+        { date: '2025-12-31', unit_price: '132' },
+      ];
+      expect(positionOf([funded, left, again], prices, '2026-01-01').rate_of_return).toBe('0.210000');
+    });
+
+    test('between valuations returns the change of price from that day: 10 % and 5 % compound to 15.5 %', () => {
+      const again = row('funds_received', '2025-08-15', 52_500, '500');
+      const prices = [
+        { date: '2024-12-31', unit_price: '110' },
+        { date: '2025-06-30', unit_price: '100' },
+        { date: '2025-09-30', unit_price: '110.25' },
+      ];
+      expect(positionOf([funded, left, again], prices, '2026-01-01').rate_of_return).toBe('0.155000');
+    });
+
+    test('with a fee on top loses the fee on that day', () => {
+      const again = row('funds_received', '2025-06-30', 60_000, '500');
+      const fee: LedgerTransaction = { type: 'fees_paid', amount: dollars(600), date: '2025-06-30' };
+      const prices = [
+        { date: '2024-12-31', unit_price: '110' },
+        { date: '2025-06-30', unit_price: '120' },
+      ];
+      // 1.1 x 60,000 / 60,600 - 1
+      expect(positionOf([funded, left, again, fee], prices, '2026-01-01').rate_of_return).toBe('0.089109');
+    });
+
+    test('any number of times returns the product of the price changes while it was held', () => {
+      const cents4 = fc.integer({ min: 10_000, max: 10_000_000 });
+      fc.assert(
+        fc.property(fc.array(fc.tuple(cents4, fc.boolean()), { minLength: 2, maxLength: 12 }), (quarters) => {
+          const days = quarters.map(([price, held], place) => ({
+            date: addDays('2024-03-31', place * 91),
+            price: price / 10_000,
+            held,
+          }));
+          const ledger = days.flatMap(({ date, price, held }, place) => {
+            const wasHeld = days[place - 1]?.held ?? false;
+            if (held === wasHeld) return [];
+            return [
+              row(held ? 'funds_received' : 'funds_redeemed', date, Math.round(price * 1e6), '1000000'),
+            ];
+          });
+          const growth = days.reduce((product, { price }, place) => {
+            const before = days[place - 1];
+            return before?.held ? (product * price) / before.price : product;
+          }, 1);
+          const prices = days.map(({ date, price }) => ({ date, unit_price: price.toFixed(4) }));
+          const { rate_of_return } = positionOf(ledger, prices, '2040-01-01');
+          if (ledger.length === 0) expect(rate_of_return).toBeUndefined();
+          else expect(Math.abs(Number(rate_of_return) - (growth - 1))).toBeLessThan(1e-6 + growth * 1e-9);
+        }),
+      );
+    });
+  });
+
+  test('money returned before it was invested does not count', () => {
     const returned: LedgerTransaction = {
       type: 'funds_returned',
       amount: dollars(10_000),
@@ -212,7 +302,7 @@ describe('the position of an investment', () => {
     });
   });
 
-  test('rounds half a cent up and takes fractions of a unit exactly', () => {
+  test('rounds half a cent up and counts fractions of a unit exactly', () => {
     const fraction: LedgerTransaction = { ...funded, amount: cents(1), shares: '0.000001' };
     expect(positionOf([fraction], [{ date: '2024-12-31', unit_price: '5000.0000' }], '2024-12-31').nav).toBe(
       1,
@@ -222,7 +312,7 @@ describe('the position of an investment', () => {
     );
   });
 
-  test('without flows after the first day returns what the price did, over any valuations', () => {
+  test('without flows after the first day returns the change of price, for any valuations', () => {
     const price = fc.integer({ min: 1, max: 10_000_000 }).map((count) => (count / 10_000).toFixed(4));
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 12 }), (prices) => {

@@ -12,7 +12,7 @@ const dollars = (date: string, edition?: 'specification' | 'dated') => {
   return Object.fromEntries(THRESHOLDS.map((name) => [name, inForce[name].amount / 100]));
 };
 
-test('the default edition holds the numbers of the specification on every day', () => {
+test('the default edition has the numbers of the specification on every day', () => {
   const specified = {
     accredited_income: 200_000,
     accredited_joint_income: 300_000,
@@ -34,7 +34,7 @@ test.each([
   ['2026-06-28', 2_200_000, 1_100_000],
   ['2026-06-29', 2_700_000, 1_400_000],
 ])(
-  'on %s the dated edition asks a qualified client for %d of net worth or %d managed',
+  'on %s the dated edition requires a qualified client to have %d of net worth or %d under management',
   (date, worth, managed) => {
     expect(dollars(date, 'dated')).toMatchObject({
       qualified_client_net_worth: worth,
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('every threshold cites the law it comes from', () => {
+test('every threshold cites its law', () => {
   for (const edition of RULEBOOK_EDITIONS) {
     for (const threshold of Object.values(thresholdsOn('2026-12-31', edition))) {
       expect(threshold.citation).toMatch(/^(17 CFR|15 U\.S\.C\.) /);
@@ -51,12 +51,12 @@ test('every threshold cites the law it comes from', () => {
   }
 });
 
-test('a day before the rulebook begins throws', () => {
+test('throws for a day before the rulebook starts', () => {
   expect(() => thresholdsOn('2016-08-14')).toThrow(RangeError);
 });
 
-describe('a gain put into an opportunity zone', () => {
-  test('has 180 days, the day of the sale counted', () => {
+describe('a gain invested in an opportunity zone', () => {
+  test('has 180 days, including the day of the sale', () => {
     expect(opportunityZoneDates('2024-01-01', '2024-06-28').reinvest_by).toBe('2024-06-28');
   });
 
@@ -68,13 +68,13 @@ describe('a gain put into an opportunity zone', () => {
     });
   });
 
-  test('is taxed less by a tenth if five years pass before that day, and not a day later', () => {
+  test('is reduced by a tenth if five years pass by that day, and not a day later', () => {
     const reductions = (investedOn: string) => opportunityZoneDates(investedOn, investedOn).reductions;
     expect(reductions('2021-12-31')).toEqual([{ on: '2026-12-31', reduction_bp: 1_000 }]);
     expect(reductions('2022-01-01')).toEqual([]);
   });
 
-  test('had another 5 % after seven years in the law as it was, which the specification leaves out', () => {
+  test('had another 5 % after seven years in the original law, which the specification omits', () => {
     const reductions = (edition: 'specification' | 'dated', investedOn: string) =>
       opportunityZoneDates(investedOn, investedOn, edition).reductions.map(
         ({ reduction_bp }) => reduction_bp,
@@ -93,14 +93,14 @@ describe('a gain put into an opportunity zone', () => {
     });
   });
 
-  test('invested from 2027 on is deferred no more by the specification, whose deferral ends in 2026', () => {
+  test('invested from 2027 on is no longer deferred in the specification, whose deferral ends in 2026', () => {
     expect(opportunityZoneDates('2026-12-15', '2027-01-01')).toMatchObject({
       gain_taxed_on: '2026-12-15',
       reductions: [],
     });
   });
 
-  test('had no such terms before the law, and cites it since', () => {
+  test('has no terms before the law, and cites the law since', () => {
     expect(() => opportunityZoneTermsOn('2017-12-21')).toThrow(RangeError);
     expect(opportunityZoneTermsOn('2027-01-01', 'dated').citation).toContain('119-21');
   });

@@ -14,7 +14,7 @@ const NO_LOCK_UP = { count: 0, unit: 'months' } as const;
 const every = (frequency: RedemptionFrequency, notice_days = 0) => ({ frequency, notice_days });
 const datesOf = (days: ReturnType<typeof redemptionDays>) => days?.dates.map(({ day }) => day);
 
-test('of a fund that redeems on any day it lies after the lock-up, or from today on once that is past, within a year', () => {
+test('a fund that redeems on any day offers a year from the lock-up, or from today after the lock-up', () => {
   expect(redemptionDays('2026-06-05', '2026-01-31', THREE_YEARS, every('any_day'))).toEqual({
     from: '2029-01-31',
     to: '2030-01-31',
@@ -30,7 +30,7 @@ test('a fund that never redeems has no day', () => {
   expect(redemptionDays('2026-06-05', '2020-01-01', NO_LOCK_UP, every('never', 30))).toBeUndefined();
 });
 
-test('the fund’s days are those its notice can still be given for, each with the last day to give it', () => {
+test('a fund’s days are those whose notice period can still be met, each with its request deadline', () => {
   expect(redemptionDays('2026-11-16', '2020-01-01', NO_LOCK_UP, every('quarter_ends', 45))).toEqual({
     from: '2026-12-31',
     to: '2027-12-31',
@@ -61,7 +61,7 @@ test('months end on their own last day, in leap years too', () => {
 test.each([
   ['2026-03-31', '2029-03-31'],
   ['2026-04-01', '2029-06-30'],
-])('a lock-up from %s, which may end on a day of the fund, leaves %s as the first', (effective, first) => {
+])('after a lock-up from %s, which may end on a redemption day, %s is the first day', (effective, first) => {
   expect(redemptionDays('2026-06-05', effective, THREE_YEARS, every('quarter_ends', 60))?.from).toBe(first);
 });
 
@@ -115,7 +115,7 @@ test('for any terms, each day is a redemption day of the fund after the lock-up 
         expect(next.slice(8)).toBe('01');
         if (frequency !== 'any_day') expect((Number(next.slice(5, 7)) - 1) % MONTHS[frequency]).toBe(0);
       }
-      // No day of the fund lies between the earliest that is allowed and the first that is offered.
+      // No redemption day is between the earliest allowed and the first offered day.
       if (frequency !== 'any_day')
         expect(found.from < addMonths(`${earliest.slice(0, 7)}-01`, MONTHS[frequency])).toBe(true);
       return undefined;

@@ -14,7 +14,7 @@ const part = (dollars: number) =>
   ({ type: 'partial', amount: cents(dollars * 100), redemptionDay: '2026-06-30' }) as const;
 const WHOLE = { type: 'full', amount: null, redemptionDay: '2026-06-30' } as const;
 
-test('a part is paid as asked, for as many millionths of a unit as it is worth', () => {
+test('a partial redemption pays the requested amount, for units rounded to millionths', () => {
   expect(estimateRedemption(part(20_000), HELD)).toEqual({
     amount: 20_000_00,
     units: '191.846522',
@@ -24,7 +24,7 @@ test('a part is paid as asked, for as many millionths of a unit as it is worth',
   });
 });
 
-test('all of it is every unit at the value of one, half a cent up', () => {
+test('a full redemption pays all units times price, rounded half up to cents', () => {
   expect(estimateRedemption(WHOLE, HELD)).toEqual({
     amount: 130_364_63,
     units: '1250.500000',
@@ -34,14 +34,14 @@ test('all of it is every unit at the value of one, half a cent up', () => {
   });
 });
 
-test('a fund that retains a share until its audit pays on two days, which add up to the amount', () => {
+test('a fund that retains a share until its audit pays in two parts, which sum to the amount', () => {
   expect(estimateRedemption(WHOLE, HELD, { days: 30, holdback: '0.05' })?.payouts).toEqual([
     { part: 'first', share: '0.95', amount: 123_846_40, by: '2026-07-30' },
     { part: 'after_audit', share: '0.05', amount: 6_518_23, by: '2027-04-30' },
   ]);
 });
 
-test('the rest is never due before the first payment, and a weekend moves both to a business day', () => {
+test('the second payment is never due before the first, and both move from weekends to business days', () => {
   expect(redemptionPayouts('2026-12-31', null, { days: 150, holdback: '0.1' })).toEqual([
     { part: 'first', share: '0.9', amount: null, by: '2027-06-01' },
     { part: 'after_audit', share: '0.1', amount: null, by: '2027-06-01' },
@@ -49,13 +49,13 @@ test('the rest is never due before the first payment, and a weekend moves both t
   expect(auditExpectedBy('2021-06-30')).toBe('2022-05-02');
 });
 
-test('a part that the units are no longer worth is not paid', () => {
+test('an amount above the value of all units has no estimate', () => {
   expect(estimateRedemption(part(130_000), HELD)).toBeDefined();
   expect(estimateRedemption(part(130_000), atMovedValue(HELD, '-0.1'))).toBeUndefined();
   expect(estimateRedemption(WHOLE, atMovedValue(HELD, '-0.1'))?.amount).toBe(117_328_16);
 });
 
-test('the units of a part are never worth more than it, and with what is left they are all of them', () => {
+test('redeemed units are never worth more than the amount, and sum with the rest to all units', () => {
   const price = fc.integer({ min: 1, max: 10_000_000 }).map((count) => (count / 10_000).toFixed(4));
   const thousands = fc.integer({ min: 1, max: 5_000 });
   fc.assert(

@@ -1,6 +1,6 @@
 import { cents, problemsOfBrokerageAccount, problemsOfRedemption, redeemableAmount } from '@quoin/rules';
 
-test('what can be redeemed in part is rounded down to whole thousands', () => {
+test('the maximum of a partial redemption is rounded down to whole thousands', () => {
   expect(redeemableAmount(cents(50_999_99))).toBe(50_000_00);
   expect(redeemableAmount(cents(999_99))).toBe(0);
 });
@@ -20,7 +20,7 @@ test.each([
   expect(problemsOfRedemption(request, limits).amount?.name).toBe(problem);
 });
 
-test('a full redemption needs no amount, but a day that is open', () => {
+test('a full redemption requires no amount but an available day', () => {
   expect(problemsOfRedemption({ type: 'full', redemption_day: '2027-06-05' }, limits)).toEqual({});
   expect(problemsOfRedemption({ type: 'full', redemption_day: '2027-06-06' }, limits)).toHaveProperty(
     'redemption_day',

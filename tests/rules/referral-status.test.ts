@@ -27,9 +27,12 @@ test.each([
   ['2027-01-30', true],
   ['2027-01-31', true],
   ['2027-02-01', false],
-])('a friend activated on 2026-01-31 whose first funds came on %s earns the credits: %s', (date, earned) => {
-  expect(earnsCredit(friend(date))).toBe(earned);
-});
+])(
+  'a friend activated on 2026-01-31 whose first funds arrived on %s earns the credits: %s',
+  (date, earned) => {
+    expect(earnsCredit(friend(date))).toBe(earned);
+  },
+);
 
 test.each<[string, ReferredAccount, string, string]>([
   ['nothing invested, on the last day', friend(), '2026-04-30', 'open'],

@@ -1,4 +1,4 @@
-// Where an investor may live: the product's countries, and no place under sanctions.
+// Where an investor may live: countries of the product, except places under sanctions.
 import { isSanctionedRegion, problemsOfResidence } from '@quoin/rules';
 import { abroad, home, problemsWith } from './complete-application';
 
@@ -20,7 +20,7 @@ test('a mailing address may be outside of the product’s countries', () => {
   );
 });
 
-test('the address of a signed application stays valid when the product changes its countries', () => {
+test('the address of a signed application remains valid if the product changes its countries', () => {
   expect(information({ permanent_address: abroad }, { allowedCountries: ['US'], isSigned: true })).toEqual(
     {},
   );
@@ -32,21 +32,24 @@ test('a resident of the United States cannot apply as an investor who is not a U
   });
 });
 
-test.each(['CU', 'IR', 'KP'])('an address in %s is refused, whatever the product says', (country) => {
-  const address = { ...abroad, country };
-  const around = { allowedCountries: ['US', country] };
-  expect(information({ permanent_address: address }, around)).toEqual({
-    'permanent_address.country': 'country_sanctioned',
-  });
-  expect(information({ mailing_same: false, mailing_address: address }, around)).toEqual({
-    'mailing_address.country': 'country_sanctioned',
-  });
-  expect(problemsOfResidence({ country, accredited: true }, true)).toMatchObject({
-    country: { name: 'country_sanctioned', values: { country: { country } } },
-  });
-});
+test.each(['CU', 'IR', 'KP'])(
+  'an address in %s is rejected, even if the product allows the country',
+  (country) => {
+    const address = { ...abroad, country };
+    const around = { allowedCountries: ['US', country] };
+    expect(information({ permanent_address: address }, around)).toEqual({
+      'permanent_address.country': 'country_sanctioned',
+    });
+    expect(information({ mailing_same: false, mailing_address: address }, around)).toEqual({
+      'mailing_address.country': 'country_sanctioned',
+    });
+    expect(problemsOfResidence({ country, accredited: true }, true)).toMatchObject({
+      country: { name: 'country_sanctioned', values: { country: { country } } },
+    });
+  },
+);
 
-test('an organization formed in a country under sanctions is refused, a person with its nationality is not', () => {
+test('an organization formed in a country under sanctions is rejected, but not a person with its nationality', () => {
   expect(information({ nationality: 'IR' }, { investorType: 'trust' })).toMatchObject({
     nationality: 'country_sanctioned',
   });
@@ -59,7 +62,7 @@ test.each([
   ['UA', 'Sevastopol'],
   ['UA', 'Donets’ka oblast'],
   ['UA', 'LUHANSK'],
-])('the region %s %s is refused as state and as city', (country, place) => {
+])('the region %s %s is rejected as state and as city', (country, place) => {
   const around = { allowedCountries: [country] };
   const address = { ...home, country, state: 'Kyiv' };
   expect(information({ permanent_address: { ...address, state: place } }, around)).toMatchObject({

@@ -23,7 +23,7 @@ describe('residence', () => {
     });
   });
 
-  test('an investor who is not accredited has an error', () => {
+  test('an investor who is not accredited gets an error', () => {
     expect(names(problemsOfResidence({ country: 'US', accredited: false }))).toEqual({
       accredited: 'not_accredited',
     });
@@ -100,7 +100,7 @@ test('sign-in requires both fields and does not check the password policy', () =
   expect(problemsOfSignIn({ email: 'ann.li@example.com', password: 'x' })).toEqual({});
 });
 
-test('the waitlist takes names in any script and phones of any country', () => {
+test('the waitlist accepts names in any script and phones of any country', () => {
   const values = { first_name: '伟', last_name: '陈', email: 'wei@example.com' };
   expect(problemsOfWaitlist({ ...values, region: 'DE', phone_number: '+49 30 901820' })).toEqual({});
   for (const [region, phone_number] of [
@@ -113,7 +113,7 @@ test('the waitlist takes names in any script and phones of any country', () => {
 });
 
 test.each(['+49 30 901820', '+1 212 555 0123', '+852 2345 6789', '+86 10 6552 9988'])(
-  'a resident of China may wait with the number %s',
+  'a resident of China can join the waitlist with the number %s',
   (phone_number) => {
     const values = { first_name: '伟', last_name: '陈', email: 'wei@example.com', region: 'CN' };
     expect(problemsOfWaitlist({ ...values, phone_number })).toEqual({});

@@ -3,7 +3,7 @@ import { LEAST_INK, problemOfStrokes, SIGNATURE_BOX, SIGNATURE_POINTS } from '@q
 const { width, height } = SIGNATURE_BOX;
 const line = (length: number) => [0, 0, length, 0];
 
-test('a drawing that a hand could have made is a signature', () => {
+test('a plausible drawing is a signature', () => {
   expect(
     problemOfStrokes([
       [120, 260, 180, 90, 240, 260],
@@ -13,7 +13,7 @@ test('a drawing that a hand could have made is a signature', () => {
   expect(problemOfStrokes([[0, 0, width, height]])).toBeUndefined();
 });
 
-test('a dot, many dots or a slip of the hand are none', () => {
+test('a dot, many dots or a short stroke are not a signature', () => {
   const slight = { name: 'signature_too_slight' };
   expect(problemOfStrokes([])).toEqual(slight);
   expect(problemOfStrokes([[500, 200]])).toEqual(slight);
@@ -24,7 +24,7 @@ test('a dot, many dots or a slip of the hand are none', () => {
   expect(problemOfStrokes([line(LEAST_INK / 2), line(LEAST_INK / 2)])).toBeUndefined();
 });
 
-test('what the box cannot have given is not read', () => {
+test('strokes outside the coordinate system are rejected', () => {
   const unreadable = { name: 'signature_unreadable' };
   const wild = [
     [],
@@ -39,7 +39,7 @@ test('what the box cannot have given is not read', () => {
   for (const stroke of wild) expect(problemOfStrokes([line(width), stroke])).toEqual(unreadable);
 });
 
-test('a drawing has its most points, in one stroke or in many', () => {
+test('the maximum number of points counts over all strokes', () => {
   const long = (points: number) =>
     Array.from({ length: points }, (_, at) => [at % width, at % height]).flat();
   expect(problemOfStrokes([long(SIGNATURE_POINTS)])).toBeUndefined();

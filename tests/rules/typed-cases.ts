@@ -87,7 +87,7 @@ export const YEARS: readonly Meaning<number>[] = [
   ['ten', undefined],
 ];
 
-/** With the month first, as the English form states it. */
+/** Month first, as in the English form. */
 export const DATES: readonly Meaning<string>[] = [
   ['1990-05-17', '1990-05-17'],
   ['1990/5/17', '1990-05-17'],
@@ -163,7 +163,7 @@ export const SENT_CODES: readonly Meaning<string>[] = [
   ['482917 or 482918', undefined],
 ];
 
-/** Text as it is stored. */
+/** Typed text and its stored form. */
 export const TEXTS: readonly (readonly [typed: string, stored: string])[] = [
   ['Mary\u00a0Ann Smith', 'Mary Ann Smith'],
   ['Mary\u3000Ann', 'Mary Ann'],
@@ -182,7 +182,7 @@ export const TEXTS: readonly (readonly [typed: string, stored: string])[] = [
   ['می\u200cخواهم', 'می\u200cخواهم'],
 ];
 
-/** In a region that its plan is loaded for, as E.164. */
+/** Numbers in regions whose plan is loaded, as E.164. */
 export const PHONES_ANYWHERE: readonly (readonly [
   region: string,
   typed: string,

@@ -61,7 +61,7 @@ test.each(typed.TEXTS)('%j is stored as %j', (text, stored) => {
   expect(normaliseText(stored)).toBe(stored);
 });
 
-test('two numbers below 13 are a date only in a stated order', () => {
+test('two numbers below 13 are a date only if their order is given', () => {
   expect(parseDate('05/06/1990')).toBeUndefined();
   expect(parseDate('05/06/1990', 'day_first')).toBe('1990-06-05');
   expect(parseDate('05/05/1990')).toBe('1990-05-05');
@@ -72,12 +72,12 @@ test('a year has four digits', () => {
   expect(parseYear('90')).toBeUndefined();
 });
 
-test('a birth date is read in any certain form', () => {
+test('a birth date is read in any unambiguous format', () => {
   expect(problemOfBirthDate('May 17, 1990', '2026-11-25')).toBeUndefined();
   expect(problemOfBirthDate('05/06/1990', '2026-11-25')).toEqual({ name: 'birth_date_invalid' });
 });
 
-test('codes of banks and identity cards are read with their names and separators', () => {
+test('codes of banks and identity cards are read with labels and separators', () => {
   expect(normaliseIban('IBAN: gb29 nwbk 6016 1331 9268 19')).toBe('GB29NWBK60161331926819');
   expect(isIban('ＧＢ29-NWBK-6016-1331-9268-19')).toBe(true);
   expect(normaliseBic('SWIFT/BIC deut de ff')).toBe('DEUTDEFF');
@@ -93,7 +93,7 @@ test('full-width e-mail addresses are the same address', () => {
   expect(isEmail('daniel@example。com')).toBe(true);
 });
 
-test('only letters of other scripts are reported as such', () => {
+test('only letters of other scripts are reported as non-Latin', () => {
   expect(problemOfLatinText('李雷')).toEqual({ name: 'latin_only' });
   expect(problemOfLatinText('12½ Main St')).toEqual({
     name: 'character_invalid',

@@ -1,4 +1,4 @@
-// XIRR on published examples, on flows without one rate, and on ten thousand random streams against a slow second way.
+// XIRR on published examples, on flows without a single rate, and on ten thousand random flows against a slow algorithm.
 import fc from 'fast-check';
 import { addDays, cents, type DatedFlow, xirr } from '@quoin/rules';
 
@@ -12,7 +12,7 @@ const rateOf = (flows: readonly (readonly [string, number])[]) => {
 };
 
 describe('flows with one rate', () => {
-  // The example of Microsoft's page on XIRR, which shows 0.373362535.
+  // The example on Microsoft's page about XIRR, which shows 0.373362535.
   test('reproduces the published example', () => {
     const rate = rateOf([
       ['2008-01-01', -10_000],
@@ -24,7 +24,7 @@ describe('flows with one rate', () => {
     expect(rate).toBeCloseTo(0.373362535, 8);
   });
 
-  test('in any order, and in or out first', () => {
+  test('in any order, with either direction first', () => {
     const flows = [
       ['2024-01-01', 10_000],
       ['2024-07-01', -4_000],
@@ -34,7 +34,7 @@ describe('flows with one rate', () => {
     expect(rateOf(flows.map(([date, amount]) => [date, -amount]))).toBe(rateOf(flows));
   });
 
-  test('a year of 365 days at 8 % is 8 %, a leap year is a day longer', () => {
+  test('8 % over 365 days is 8 %, and a leap year is a day longer', () => {
     expect(
       rateOf([
         ['2023-01-01', -100],
@@ -65,7 +65,7 @@ describe('flows with one rate', () => {
     expect(rateOf(flows)).toBeCloseTo(0.08, 12);
   });
 
-  test('nearly all is lost, or a hundredfold is made', () => {
+  test('near-total loss and a hundredfold gain', () => {
     expect(
       rateOf([
         ['2023-01-01', -1_000_000],
@@ -100,7 +100,7 @@ describe('flows without one rate', () => {
     expect(xirr(flows)).toEqual({ kind: 'no_rate', reason: 'no_root' });
   });
 
-  test('-1,000, +2,300, -1,320 a year apart are zero at 10 % and at 20 %: both are named', () => {
+  test('-1,000, +2,300, -1,320 a year apart are zero at 10 % and at 20 %: both are returned', () => {
     const found = xirr(
       dollars([
         ['2021-01-01', -1_000],
@@ -125,7 +125,7 @@ describe('flows without one rate', () => {
     expect('rates' in found && found.rates).toEqual([0.1, 0.2, 0.3].map((rate) => expect.closeTo(rate, 9)));
   });
 
-  test('a rate at which the value touches zero without crossing it is the one rate', () => {
+  test('a rate at which the value touches zero without crossing it is the only rate', () => {
     const rate = rateOf([
       ['2021-01-01', -1_000],
       ['2022-01-01', 2_200],
@@ -134,7 +134,7 @@ describe('flows without one rate', () => {
     expect(rate).toBeCloseTo(0.1, 6);
   });
 
-  test('a tenfold overnight is no rate of a year', () => {
+  test('a tenfold gain overnight has no yearly rate', () => {
     const flows = dollars([
       ['2024-01-01', -100],
       ['2024-01-02', 1_000],
@@ -143,7 +143,7 @@ describe('flows without one rate', () => {
   });
 });
 
-describe('ten thousand random streams', () => {
+describe('ten thousand random flows', () => {
   const flow = fc.record({
     day: fc.nat(3_650),
     amount: fc.integer({ min: -100_000_000, max: 100_000_000 }).map(cents),
@@ -154,7 +154,7 @@ describe('ten thousand random streams', () => {
       flows.map(({ day, amount }) => ({ date: addDays('2015-06-30', day), amount })),
     );
 
-  test('every rate is one to 1e-8, and a dense scan of the net present value finds no other', () => {
+  test('every rate is exact to 1e-8, and a dense scan of the net present value finds no other', () => {
     const kinds = new Map<string, number>();
     fc.assert(
       fc.property(stream, (flows) => {
@@ -186,14 +186,14 @@ const aged = (flows: readonly DatedFlow[]): AgedFlow[] => {
   return flows.map(({ amount }, at) => ({ amount, years: ((days[at] ?? first) - first) / 365 }));
 };
 
-/** The net present value at a growth of 1 + rate a year, straight from the definition. */
+/** Net present value at a yearly growth of 1 + rate, by definition. */
 function netPresentValue(flows: readonly AgedFlow[], growth: number): number {
   let sum = 0;
   for (const { amount, years } of flows) sum += amount / growth ** years;
   return sum;
 }
 
-/** Whether the value is zero within 1e-8 of the rate: it changes its sign there, or is rounding only. */
+/** Whether the value is zero within 1e-8 of the rate: it changes sign there, or is only a rounding error. */
 function isRoot(flows: readonly AgedFlow[], rate: number): boolean {
   const growth = 1 + rate;
   const near = Math.min(1e-8 * Math.max(1, growth), growth / 2);
@@ -205,10 +205,10 @@ function isRoot(flows: readonly AgedFlow[], rate: number): boolean {
   );
 }
 
-/** From -99.99 % to a millionfold, evenly by the logarithm. */
+/** From -99.99 % to a millionfold, in equal logarithmic steps. */
 const GRID = Array.from({ length: 161 }, (_, at) => Math.exp(-9.21 + (23.02 * at) / 160));
 
-/** The rates where the value changes its sign on the grid, each halved down. */
+/** Rates where the value changes sign on the grid, found by bisection. */
 function scannedRates(flows: readonly AgedFlow[]): number[] {
   const values = GRID.map((growth) => netPresentValue(flows, growth));
   return values.slice(1).flatMap((value, at) => {

@@ -1,4 +1,4 @@
-// Divides a whole by weights without losing or inventing a part of it, by the method of largest remainders
+// Divides a total by weights so that the parts sum to exactly the total, by the method of largest remainders
 // (A. Hamilton, 1792).
 import { COMPOSITION_TOTAL_BP } from './composition';
 import { cents, type Cents } from './money/money';
@@ -30,10 +30,7 @@ export function fractionOf(amount: Cents, fraction: string): Cents {
 
 const millionths = (units: string): bigint => BigInt(units.replace('.', ''));
 
-/**
- * Each part is rounded down, and the remainder is given, one by one, to the parts with the largest fractions, the first
- * of equals first.
- */
+/** Rounds each part down and adds the remainder, one by one, to the parts with the largest fractions; ties in order. */
 function apportioned(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return weights.map(() => 0n);

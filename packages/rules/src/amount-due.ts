@@ -3,7 +3,7 @@ import type { CapitalCallStatus, InvestmentStatus } from './investing-terms';
 import type { FeesAtFunding } from './fees/fees-at-funding';
 import { addCents, cents, type Cents } from './money/money';
 
-/** The subscription is accepted and not ended, so money can be called and recorded. */
+/** Statuses in which money can be called and recorded: the subscription is accepted and has not ended. */
 export const MONEY_ACCEPTED_STATUSES: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
 
 /** Why nothing is due: not approved yet, canceled or past, between the calls of a fund, or paid. */
@@ -25,17 +25,17 @@ export interface AmountDueFacts {
   feesPaid: Cents;
 }
 
-/** An amount with its two parts. */
+/** A payment or amount with its two parts. */
 export interface SplitAmount {
   /** The sum of the other two. */
   amount: Cents;
-  /** Becomes units. */
+  /** The part that becomes units. */
   invested: Cents;
-  /** On top of what is invested. */
+  /** Fees on top of the invested part. */
   fees: Cents;
 }
 
-/** What an investor has to pay now, and the terms that it is computed from. */
+/** What an investor has to pay now, with the terms of the calculation. */
 export interface AmountDue extends SplitAmount {
   commitment: Cents;
   /** Issued and funded capital calls. */
@@ -43,20 +43,19 @@ export interface AmountDue extends SplitAmount {
   received: Cents;
   feesCharged: Cents;
   feesPaid: Cents;
-  /** YYYY-MM-DD, of the earliest open call, or before any call the closing date; null where nothing is due or the day is unknown. */
+  /** YYYY-MM-DD of the earliest open call, or of the closing before any call; null if nothing is due or it is unknown. */
   dueDate: string | null;
-  /** Null while something is due. */
+  /** Null if something is due. */
   reason: NothingDueReason | null;
 }
 
 /**
  * What an investor has to pay now, in cents. Every screen, document, message and command shows this amount.
  *
- * - Before the approval, after a cancellation and after the end nothing is due.
- * - An issued call is due in full. Once a fund has called, nothing is due between its calls.
+ * - Nothing is due before approval, after cancellation and after the end.
+ * - An issued call is due in full. Once a fund has called, nothing is due between calls.
  * - Without any call, an approved investment owes the rest of its commitment.
- * - Charged fees that are not paid are due on top, from the first payment on: while the only calls are cancelled they
- *   wait for the next one.
+ * - Unpaid fees are due on top, from the first payment on. If all calls are cancelled, the fees wait for the next call.
  */
 export function amountDue(facts: AmountDueFacts): AmountDue {
   const { status, calls, received, feesCharged, feesPaid } = facts;
@@ -91,13 +90,13 @@ function reasonOf({ status, calls, commitment, received }: AmountDueFacts): Noth
   return calls.length > 0 && received < (commitment ?? 0) ? 'between_calls' : 'paid';
 }
 
-/** Splits a payment of at most the amount due: it pays the fees first, and the rest is invested. */
+/** Splits a payment of at most the amount due: fees first, and the rest is invested. */
 export function splitPayment(due: Pick<AmountDue, 'fees'>, payment: Cents): SplitAmount {
   const fees = cents(Math.min(payment, due.fees));
   return { amount: payment, fees, invested: cents(payment - fees) };
 }
 
-/** Commitment or called amount and the fees on top, as an agreement and a calculator show it before anything is charged. */
+/** Invested amount plus fees on top, as agreements and the calculator show it before anything is charged. */
 export const amountWithFees = (invested: Cents, { subscription, management }: FeesAtFunding): Cents =>
   addCents(invested, subscription, management);
 

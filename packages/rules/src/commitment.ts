@@ -1,4 +1,4 @@
-// The rule of a commitment: whole thousands, at least the product's minimum.
+// The rule of a commitment: whole thousands, from the product's minimum to the maximum of every product.
 import { cents, type Cents, isMultipleOf } from './money/money';
 import { parseMoney } from './money/parse-money';
 import type { Problem } from './problems';
@@ -6,6 +6,9 @@ import { isBlank } from './required';
 
 /** 1,000 dollars; commitments and redemptions are multiples of it. */
 export const COMMITMENT_MULTIPLE: Cents = /* @__PURE__ */ cents(1_000_00);
+
+/** 100 million dollars: a larger amount is more likely a typing error than a commitment. */
+export const COMMITMENT_MAXIMUM: Cents = /* @__PURE__ */ cents(100_000_000_00);
 
 /** @param text as typed or in wire format. @param minimum the product's minimum subscription. */
 export function problemOfCommitment(text: string | undefined, minimum: Cents): Problem | undefined {
@@ -15,6 +18,8 @@ export function problemOfCommitment(text: string | undefined, minimum: Cents): P
   if (amount === 0 || amount < minimum) {
     return { name: 'commitment_minimum', values: { minimum: { money: minimum } } };
   }
+  if (amount > COMMITMENT_MAXIMUM)
+    return { name: 'commitment_maximum', values: { maximum: { money: COMMITMENT_MAXIMUM } } };
   if (isMultipleOf(amount, COMMITMENT_MULTIPLE)) return undefined;
   return { name: 'commitment_multiple', values: { multiple: { money: COMMITMENT_MULTIPLE } } };
 }

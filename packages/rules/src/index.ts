@@ -92,7 +92,13 @@ export * from './application/review-reasons';
 export * from './application/step-context';
 export * from './account/audit-link';
 export * from './application/stored-contact';
-export { fewestSigners, numberTypesOfSigner, storedSigner, usualNumberType } from './application/signer';
+export {
+  fewestSigners,
+  numberTypesOfSigner,
+  statesOfDocument,
+  storedSigner,
+  usualNumberType,
+} from './application/signer';
 export { holdsPlanAssets, mayHoldPlanAssets } from './application/retirement-plan';
 export * from './account/retention';
 export * from './join/invitation';

@@ -261,9 +261,27 @@ export type PerformanceGap = (typeof PERFORMANCE_GAPS)[number];
 export const UNDETERMINED_RATES = ['no_root', 'several_roots', 'out_of_range', 'no_capital'] as const;
 export type UndeterminedRate = (typeof UNDETERMINED_RATES)[number];
 
+/** What staff decided on a credit. */
+export const CREDIT_DECISIONS = ['paid', 'rejected'] as const;
+export type CreditDecision = (typeof CREDIT_DECISIONS)[number];
+
 /** The status of an invited friend. The first investment earns the credits. */
-export const REFERRAL_STATUSES = ['registered', 'activated', 'invested', 'expired'] as const;
+export const REFERRAL_STATUSES = [
+  'registered',
+  'activated',
+  'invested',
+  'expired',
+  ...CREDIT_DECISIONS,
+] as const;
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
+
+/** Accounts that get a credit for a first investment. */
+export const CREDIT_RECEIVERS = ['referrer', 'friend'] as const;
+export type CreditReceiver = (typeof CREDIT_RECEIVERS)[number];
+
+/** A decision that was taken back leaves the credit to be paid again. */
+export const REFERRAL_CREDIT_STATUSES = [...CREDIT_DECISIONS, 'reversed'] as const;
+export type ReferralCreditStatus = (typeof REFERRAL_CREDIT_STATUSES)[number];
 
 /** Lines of the portfolio composition; they total 100 %. */
 export const PORTFOLIO_ASSETS = [

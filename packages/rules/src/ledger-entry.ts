@@ -1,4 +1,4 @@
-// Checks on the ledger rows that staff record. Server and screens use the same.
+// Checks of ledger rows that staff record, used by server and screens.
 import type { InvestmentStatus } from './investing-terms';
 import { compareDecimals } from './money/decimals';
 import { cents, type Cents } from './money/money';
@@ -40,9 +40,9 @@ export interface EntryFacts {
 }
 
 /**
- * A current investment, from its effective date to today, of a valued fund. What is taken out is at most what is held on
- * that day, and on each later one. A dividend or distribution is at most the value of the holding, and funds returned
- * are at most the contribution.
+ * Requires a current investment in a valued fund, and a date from its effective date to today. Units and contribution must
+ * not become negative on that day or any later one. A dividend or distribution is at most the value of the holding, and
+ * returned funds are at most the contribution.
  */
 export function problemOfEntry(facts: EntryFacts): EntryProblem | undefined {
   const { entry, today, status, effectiveDate, rows, nav } = facts;
@@ -83,7 +83,7 @@ export function leastHeldFrom(
   };
 }
 
-/** The row that takes another one back: the same type and day, with negative amount and units. */
+/** The reversal of a row: the same type and day, with negative amount and units. */
 export const reversalOf = <T extends Pick<LedgerTransaction, 'amount' | 'shares'>>(row: T): T => ({
   ...row,
   amount: cents(-row.amount),

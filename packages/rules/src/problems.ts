@@ -1,4 +1,4 @@
-// What can be wrong with a value, as closed names. The messages, one per name and language, are in the contract.
+// Names of all validation problems. The contract has a message for each name and language.
 import type { Cents } from './money/money';
 
 export const PROBLEMS = [
@@ -86,6 +86,7 @@ export const PROBLEMS = [
   // amount and signature
   'commitment_multiple',
   'commitment_minimum',
+  'commitment_maximum',
   'ach_not_permitted',
   'payer_required',
   'payer_unfit',
@@ -126,7 +127,7 @@ export const PROBLEMS = [
 export type ProblemName = (typeof PROBLEMS)[number];
 
 /**
- * A day is YYYY-MM-DD, a country ISO 3166-1 alpha-2; `at` is an instant in ISO 8601, written as its time of day in New York.
+ * `day` is YYYY-MM-DD, `country` ISO 3166-1 alpha-2; `at` is an instant in ISO 8601, shown as time of day in New York.
  */
 export type ProblemValue =
   string | number | { money: Cents } | { day: string } | { at: string } | { country: string };
@@ -137,17 +138,17 @@ export interface Problem {
   values?: Record<string, ProblemValue>;
 }
 
-/** Dotted field path (`signers.0.id_number`) to what is wrong there; empty when nothing is. */
+/** Problems by dotted field path (`signers.0.id_number`); empty if the values are valid. */
 export type Problems = Record<string, Problem>;
 
-/** Keeps the fields that have a problem. */
+/** Keeps fields with a problem. */
 export function gather(found: Record<string, Problem | undefined>): Problems {
   const problems: Problems = {};
   for (const [path, problem] of Object.entries(found)) if (problem) problems[path] = problem;
   return problems;
 }
 
-/** The same problems, one level deeper: `under('signers.0', { email })` is `{ 'signers.0.email' }`. */
+/** Prefixes the paths: `under('signers.0', { email })` is `{ 'signers.0.email' }`. */
 export function under(parent: string, problems: Problems): Problems {
   return Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => [`${parent}.${path}`, problem]),

@@ -1,19 +1,19 @@
-// On which days an investor may redeem: after the lock-up, with the fund's notice, on the fund's own dates.
+// Days on which an investor can redeem: after the lock-up and the fund's notice period, on the fund's redemption days.
 import { addDays, addMonths } from './dates/calendar-date';
 import { periodEnd } from './dates/expected-documents';
 import type { RedemptionFrequency } from './investing-terms';
 
-/** The days offered reach this far beyond the first one. */
+/** Months after the first available day up to which days are offered. */
 const MONTHS_AHEAD = 12;
 
-/** Of a fund with dates of its own: the months from one to the next. */
+/** Months between redemption days, for funds with fixed ones. */
 const MONTHS_BETWEEN: Partial<Record<RedemptionFrequency, number>> = {
   month_ends: 1,
   quarter_ends: 3,
   year_ends: 12,
 };
 
-/** A request has to be in this many calendar days before its day, at most. */
+/** Maximum notice period in calendar days. */
 export const LONGEST_NOTICE_DAYS = 365;
 
 export interface LockUp {
@@ -21,10 +21,10 @@ export interface LockUp {
   unit: 'months' | 'years';
 }
 
-/** When a fund takes units back. */
+/** When a fund redeems units. */
 export interface RedemptionSchedule {
   frequency: RedemptionFrequency;
-  /** Calendar days that a request has to be in before its day. */
+  /** Notice period: calendar days between request and redemption day. */
   notice_days: number;
 }
 
@@ -32,19 +32,19 @@ export interface RedemptionSchedule {
 export interface RedemptionDays {
   from: string;
   to: string;
-  /** The fund's own days from the first to the last, each with the last day of its notice; none where it is any day. */
+  /** The fund's redemption days in the range, each with the last day for its request; empty if any day is possible. */
   dates: readonly { day: string; request_by: string }[];
 }
 
-/** The last day on which a request for a redemption day is in time. */
+/** Last day to request a redemption on a given day. */
 export const requestBy = (day: string, { notice_days }: Pick<RedemptionSchedule, 'notice_days'>): string =>
   addDays(day, -notice_days);
 
 /**
- * The days that can be chosen on a day: from the end of the lock-up, or from today and the notice if that is later, for a
- * year. A lock-up that ends on a day of the fund ends in time for it. Undefined where the fund does not redeem.
+ * Available redemption days: for a year from the end of the lock-up, or from today plus notice if that is later. A lock-up
+ * that ends on a redemption day allows that day. Undefined if the fund does not redeem.
  * @param today YYYY-MM-DD
- * @param effectiveDate YYYY-MM-DD: the lock-up begins with it
+ * @param effectiveDate YYYY-MM-DD, start of the lock-up
  */
 export function redemptionDays(
   today: string,

@@ -1,4 +1,4 @@
-// What a redemption would pay, reckoned as it is carried out: units at the value of one, in millionths and whole cents.
+// Estimated payout of a redemption, with the same rounding as the actual one: units in millionths, money in cents.
 import type { RedemptionType } from './investing-terms';
 import type { Cents } from './money/money';
 import { ExactDecimal } from './performance/exact-decimal';
@@ -12,33 +12,33 @@ import {
 
 export interface RedemptionTerms {
   type: RedemptionType;
-  /** Of a partial redemption. */
+  /** For a partial redemption. */
   amount: Cents | null;
   /** YYYY-MM-DD */
   redemptionDay: string;
 }
 
 export interface HeldUnits {
-  /** Six decimals. */
+  /** Six decimal places. */
   units: string;
-  /** Dollars a unit, after the fund's own fees: nothing more is taken from what is paid. */
+  /** Dollars per unit, after the fund's own fees: nothing else is deducted from the payout. */
   unitPrice: string;
 }
 
 export interface RedemptionEstimate {
-  /** Is paid. */
+  /** Amount to be paid. */
   amount: Cents;
-  /** Are redeemed for it; six decimals. */
+  /** Redeemed units, with six decimal places. */
   units: string;
   unitsLeft: string;
-  /** What the units left are worth at the same price. */
+  /** Value of the remaining units at the same price. */
   worthLeft: Cents;
   payouts: RedemptionPayout[];
 }
 
 /**
  * A full redemption takes all units, a partial one as many as its amount is worth at this price.
- * Undefined where they are worth less than the amount: then it could not be carried out.
+ * Undefined if all units are worth less than the amount, because the redemption is then impossible.
  */
 export function estimateRedemption(
   { type, amount, redemptionDay }: RedemptionTerms,
@@ -59,10 +59,10 @@ export function estimateRedemption(
   };
 }
 
-/** How far the value of a unit is moved to show what the estimate rests on: decimal fractions. */
+/** Changes of the unit price that show the sensitivity of the estimate, as decimal fractions. */
 export const VALUE_MOVES = ['-0.1', '0.1'] as const;
 
-/** The same units at a value that has moved by a decimal fraction. */
+/** The same units at a changed price. @param move decimal fraction */
 export const atMovedValue = ({ units, unitPrice }: HeldUnits, move: string): HeldUnits => ({
   units,
   unitPrice: new ExactDecimal(unitPrice).times(new ExactDecimal(1).plus(move)).toFixed(),

@@ -14,7 +14,7 @@ export interface PayoutTerms {
   holdback: string;
 }
 
-/** From 0 to below 1, with four places at most. */
+/** From 0 to below 1, with at most four decimal places. */
 export const isHoldback = (text: string): boolean => /^0(\.\d{1,4})?$/.test(text);
 
 /** Payment in full, for funds that publish no other terms. */
@@ -29,7 +29,7 @@ export interface RedemptionPayout {
   share: string;
   /** Null before the price of a full redemption is known. */
   amount: Cents | null;
-  /** YYYY-MM-DD: paid by then. */
+  /** YYYY-MM-DD, the latest payment date. */
   by: string;
 }
 
@@ -40,7 +40,7 @@ export interface RedemptionPayout {
 export const auditExpectedBy = (day: string): string =>
   businessDayFrom(addDays(`${day.slice(0, 4)}-12-31`, AUDIT_DAYS));
 
-/** The first payment is rounded half up to whole cents; the second one is the rest. */
+/** Rounds the first payment half up to cents; the second one is the rest. */
 export function redemptionPayouts(
   redemptionDay: string,
   amount: Cents | null,

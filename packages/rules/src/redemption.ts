@@ -1,4 +1,4 @@
-// What may be redeemed: whole thousands up to the available amount, on a day that the fund redeems on.
+// Redeemable amounts and days: whole thousands up to the available amount, on a redemption day of the fund.
 import { COMMITMENT_MULTIPLE } from './commitment';
 import { isCalendarDate } from './dates/calendar-date';
 import type { AwaitedOfRedemption, RedemptionStatus, RedemptionType } from './investing-terms';
@@ -8,10 +8,10 @@ import { gather, type Problem, type Problems } from './problems';
 import type { RedemptionDays } from './redemption-days';
 import { isBlank } from './required';
 
-/** The highest partial redemption: whole thousands of what the investment is worth. */
+/** The highest partial redemption: the value of the investment, rounded down to whole thousands. */
 export const redeemableAmount = (nav: Cents): Cents => cents(Math.max(0, nav - (nav % COMMITMENT_MULTIPLE)));
 
-/** What a redemption waits for whose day has passed. @param today YYYY-MM-DD */
+/** The overdue step of a redemption whose day has passed. @param today YYYY-MM-DD */
 export function redemptionWaitsFor(
   status: RedemptionStatus,
   redemptionDay: string,
@@ -27,12 +27,12 @@ const WAITS_FOR: Partial<Record<RedemptionStatus, AwaitedOfRedemption>> = {
 
 export interface RedemptionRequest {
   type: RedemptionType;
-  /** As typed; a full redemption has none, it takes everything. */
+  /** As typed. A full redemption has no amount. */
   amount?: string;
   redemption_day: string;
 }
 
-/** @param available what the investment is worth now */
+/** @param available current value of the investment */
 export const problemsOfRedemption = (
   { type, amount, redemption_day }: RedemptionRequest,
   { available, days }: { available: Cents; days: RedemptionDays },

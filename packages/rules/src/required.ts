@@ -1,23 +1,23 @@
-// The plainest rules, which every form is made of: something is there, and it satisfies one test.
+// Basic rules of all forms: a value is present and passes one test.
 import type { Problem, ProblemName } from './problems';
 import { normaliseText } from './text/normalise-text';
 
 export const isBlank = (value: string | undefined): value is undefined | '' =>
   normaliseText(value ?? '') === '';
 
-/** A text or a choice must be there. */
+/** A text or choice is required. */
 export const requiredText = (value: string | undefined): Problem | undefined =>
   isBlank(value) ? { name: 'required' } : undefined;
 
-/** A yes/no question must be answered, either way. */
+/** An answer is required, yes or no. */
 export const requiredAnswer = (value: boolean | undefined): Problem | undefined =>
   value === undefined ? { name: 'answer_required' } : undefined;
 
-/** A box must be ticked. */
+/** The checkbox must be checked. */
 export const requiredTick = (value: boolean | undefined, name: ProblemName): Problem | undefined =>
   value === true ? undefined : { name };
 
-/** A text must be there and pass the test, which gets it normalised. */
+/** Requires a text that passes the test after normalisation. */
 export function requiredValid(
   value: string | undefined,
   passes: (text: string) => boolean,

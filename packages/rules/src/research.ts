@@ -14,14 +14,14 @@ export const RESEARCH_SECTORS = [
 ] as const;
 export type ResearchSector = (typeof RESEARCH_SECTORS)[number];
 
-/** In the order in which a company raises them. */
+/** In the order of a company's development. */
 export const FUNDING_ROUNDS = ['seed', 'series_a', 'series_b', 'series_c', 'series_d', 'series_e'] as const;
 export type FundingRound = (typeof FUNDING_ROUNDS)[number];
 
-/** What an implied valuation is read off. */
+/** Source of an implied valuation. */
 export const VALUATION_BASES = ['secondary_trade', 'tender_offer', 'fund_mark'] as const;
 export type ValuationBasis = (typeof VALUATION_BASES)[number];
 
-/** Where a figure comes from. */
+/** Source of a figure. */
 export const RESEARCH_SOURCES = ['funding_announcement', ...VALUATION_BASES] as const;
 export type ResearchSourceKind = (typeof RESEARCH_SOURCES)[number];

@@ -1,13 +1,13 @@
-// A signature as data: a typed name, or strokes in a box of fixed size that any width and any printer scales.
+// A signature as data: a typed name, or strokes in a fixed coordinate system that scales to any width and printer.
 import type { Problem } from './problems';
 
-/** The coordinates of all strokes: whole numbers from the top left corner. */
+/** Coordinate system of all strokes: whole numbers from the top left corner. */
 export const SIGNATURE_BOX = { width: 1000, height: 400 } as const;
 
-/** Keeps the JSON of a signature under 20 KB; a long name with many flourishes takes a tenth of it. */
+/** Keeps the JSON of a signature under 20 KB; a long ornate signature needs a tenth of it. */
 export const SIGNATURE_POINTS = 2000;
 
-/** The length of all lines below which nobody has signed: a tenth of the box. A dot or a slip of the hand is shorter. */
+/** Minimum total length of the strokes, a tenth of the width. Rules out dots and accidental marks. */
 export const LEAST_INK = 100;
 
 /** One line without lifting the pen: `[x0, y0, x1, y1, …]`. */
@@ -25,7 +25,7 @@ export interface DrawnSignature {
 
 export type Signature = TypedName | DrawnSignature;
 
-/** What keeps strokes from being a signature: they are none that the box could have given, or too little is drawn. */
+/** Rejects strokes outside the coordinate system, and signatures that are too short. */
 export function problemOfStrokes(strokes: readonly Stroke[]): Problem | undefined {
   const points = strokes.reduce((sum, { length }) => sum + length / 2, 0);
   if (points > SIGNATURE_POINTS || !strokes.every(isStroke)) return { name: 'signature_unreadable' };
@@ -50,12 +50,12 @@ function lengthOf(stroke: Stroke): number {
   return length;
 }
 
-/** SVG path data inside `SIGNATURE_BOX`, rounded at the points; for a path without fill and with round ends. */
+/** SVG path data within `SIGNATURE_BOX`, smoothed at the points; for a path without fill and with round caps. */
 export const signaturePath = (strokes: readonly Stroke[]): string => strokes.map(strokePath).join('');
 
 function strokePath(stroke: Stroke): string {
   const [x0 = 0, y0 = 0] = stroke;
-  // A dot is a line of no length: its round ends make it visible.
+  // A dot is a line of zero length; round caps make it visible.
   if (stroke.length <= 2) return `M${x0} ${y0}h0`;
   let path = `M${x0} ${y0}`;
   for (let at = 2; at < stroke.length - 2; at += 2) {

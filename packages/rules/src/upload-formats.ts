@@ -1,4 +1,4 @@
-// The format of a file that someone uploads, by its content or by its name. Browser and server use the same tables.
+// Detects the format of an uploaded file by its content or its name. Browser and server use the same tables.
 
 export type UploadFormat = 'pdf' | 'jpeg' | 'png';
 
@@ -6,7 +6,7 @@ export type UploadFormat = 'pdf' | 'jpeg' | 'png';
 export type OtherFormatKind = 'image' | 'document' | 'archive';
 
 export interface OtherFormat {
-  /** As people name it: `HEIC`. */
+  /** Common name: `HEIC`. */
   name: string;
   kind: OtherFormatKind;
 }
@@ -35,14 +35,14 @@ const OTHER_FORMATS: readonly (OtherFormat & { extensions: readonly string[] })[
 const formatNamed = (name: string): OtherFormat | undefined =>
   OTHER_FORMATS.find((format) => format.name === name);
 
-/** The format that a file name claims, if it is one that cannot be taken. */
+/** The format by file name extension, if it is not accepted. */
 export function otherFormatOfName(fileName: string): OtherFormat | undefined {
   const extension = fileName.toLowerCase().split('.').slice(1).at(-1);
   return OTHER_FORMATS.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
 }
 
 /**
- * The format of the content; undefined if it is none of these.
+ * The format by content; undefined if unknown.
  * @param bytes the whole file, or its first 64 KB
  */
 export function formatOfContent(bytes: Uint8Array): UploadFormat | OtherFormat | undefined {
@@ -58,7 +58,7 @@ export function formatOfContent(bytes: Uint8Array): UploadFormat | OtherFormat |
 
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** Fast for whole files; other bytes become any characters. */
+/** Fast for whole files, but exact only for ASCII. */
 const ascii = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 const HEIC_BRANDS = /^(?:hei[cxmsf]|hev[cxms]|mif1|msf1)$/;
@@ -82,7 +82,7 @@ function otherFormatName(bytes: Uint8Array, head: string): string | undefined {
     : undefined;
 }
 
-/** Office documents are archives whose entries have known names. */
+/** Office documents are ZIP archives with known entry names. */
 function zipFormatName(bytes: Uint8Array): string {
   const text = ascii(bytes);
   if (text.includes('mimetypeapplication/vnd.oasis.opendocument')) return 'OpenDocument';
@@ -100,7 +100,7 @@ function oleFormatName(bytes: Uint8Array): string {
   return text.includes('P\0o\0w\0e\0r\0P\0o\0i\0n\0t') ? 'PowerPoint' : 'Word';
 }
 
-/** Whether the chunk of an animation comes before the pixels. */
+/** Whether an animation chunk precedes the image data. */
 function isAnimated(png: Uint8Array): boolean {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = 8; at + 8 <= png.length; at += 12 + view.getUint32(at)) {

@@ -22,8 +22,8 @@ const POSTAL_CODES: Record<string, { passes: (text: string) => boolean; name: Pr
 };
 
 /**
- * A residence: complete, in Latin letters, not a post-office box in any line. The APO, FPO or DPO address of a military or
- * diplomatic unit is one (31 CFR 1023.220). Paths are those of `Address`.
+ * A permanent address must be complete, in Latin letters, and no post-office box in any line. The APO, FPO or DPO address of
+ * a military or diplomatic unit is valid (31 CFR 1023.220). Paths are those of `Address`.
  */
 export function problemsOfPermanentAddress(address: Address = {}): Problems {
   const military = isMilitaryAddress(address);
@@ -40,7 +40,7 @@ export function problemsOfPermanentAddress(address: Address = {}): Problems {
 export const isMilitaryAddress = ({ country, state = '' }: Address): boolean =>
   country === 'US' && ['AA', 'AE', 'AP'].includes(state);
 
-/** The same for a mailing address, which may be a post-office box. */
+/** As for a permanent address, but a mailing address may be a post-office box. */
 export function problemsOfMailingAddress(address: Address = {}): Problems {
   const country = address.country ?? '';
   return gather({
@@ -53,7 +53,7 @@ export function problemsOfMailingAddress(address: Address = {}): Problems {
   });
 }
 
-/** A country of the list that is not under sanctions. */
+/** Requires a listed country that is not under sanctions. */
 export const problemOfCountry = (code: string | undefined): Problem | undefined =>
   requiredValid(code, isCountry, 'country_invalid') ??
   (code && isSanctionedCountry(code)

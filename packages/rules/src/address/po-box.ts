@@ -1,10 +1,10 @@
 // Detects a post-office box in its usual spellings. A permanent address is a residence and cannot be one.
 import { normaliseText } from '../text/normalise-text';
 
-/** The word, or the word with the number that is glued to it, but not "Boxwood". */
+/** The word alone or with its number attached, but not "Boxwood". */
 const BOX = String.raw`(?:box|drawer)(?![a-z])`;
 /** "No. 12", "#12", "12". */
-const NUMBER = String.raw`\s*(?:no\.?|number|nr\.?|n[°º]\.?|#)?\s*\d`;
+const NUMBER = String.raw`\s*(?:(?:no\.?|number|nr\.?|n[°º]\.?|#)\s*)?\d`;
 
 const PO_BOXES = [
   // P.O. Box, PO Box12, P/O Box, P.0. Box, GPO Box, POBox, PO Drawer; POB 12
@@ -22,13 +22,13 @@ const PO_BOXES = [
   // German, Dutch, Norwegian, Danish, Polish
   String.raw`\bpostfach(?![a-z])|\b(?:postbus|postboks)${NUMBER}|\bskr(?:ytka|\.)\s*poczt`,
   // Spanish, Portuguese, Italian
-  String.raw`\b(?:apartado|apdo\.?|casilla)\s*(?:de\s*correos?|postal|a[eé]reo|${NUMBER})`,
+  String.raw`\b(?:apartado|apdo\.?|casilla)(?:\s*(?:de\s*correos?|postal|a[eé]reo)|${NUMBER})`,
   String.raw`\bcaixa\s*postal|\bcasella\s*postale`,
   // Pinyin
   String.raw`\byou\s*zheng\s*xin\s*xiang`,
 ].map((spelling) => new RegExp(spelling, 'i'));
 
-/** Box 12 or Drawer 12 as the whole line, which in a military address is a part of the address of a unit. */
+/** A line that is only "Box 12" or "Drawer 12", which is valid in the address of a military unit. */
 const BOX_ALONE = new RegExp(`^(?:box|drawer)${NUMBER}`, 'i');
 
 export function looksLikePoBox(line: string, { military = false } = {}): boolean {

@@ -17,6 +17,7 @@ import {
 import { gather, type Problem, type Problems, under } from '../problems';
 import { requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
 import {
+  SECOND_DOCUMENT_TYPES,
   EMPLOYMENT_STATUSES,
   ENTITY_KINDS,
   INVESTMENT_OBJECTIVES,
@@ -95,6 +96,14 @@ export const SIGNER = {
   id_number_masked: text(40),
   /** The country that issued a passport or licence. */
   id_country: COUNTRY,
+  /** An optional second document beside a Social Security number. */
+  document_type: choice(SECOND_DOCUMENT_TYPES),
+  /** Write-only, like `id_number`. */
+  document_number: text(80),
+  document_number_masked: text(40),
+  document_country: COUNTRY,
+  /** Of a licence, in a country with states. */
+  document_state: { kind: 'state', maxLength: 2, country: 'document_country' },
 } as const satisfies Answers;
 
 export const INTERESTED_PARTY = {

@@ -21,6 +21,12 @@ export type EmploymentStatus = (typeof EMPLOYMENT_STATUSES)[number];
 export const NATIONAL_ID_TYPES = ['ssn', 'tin', 'national_id', 'passport', 'driver_licence'] as const;
 export type NationalIdType = (typeof NATIONAL_ID_TYPES)[number];
 
+/** What a person with a Social Security number may show beside it. */
+export const SECOND_DOCUMENT_TYPES = [
+  'passport',
+  'driver_licence',
+] as const satisfies readonly NationalIdType[];
+
 export const ENTITY_KINDS = [
   'limited_liability_company',
   'corporation',

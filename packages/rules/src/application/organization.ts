@@ -105,15 +105,17 @@ export function problemOfTaxNumber(
 export const formationStatesOf = (country: string | undefined): readonly Subdivision[] =>
   (SUBDIVISIONS[country ?? ''] ?? []).filter(({ code: state }) => !isMilitaryAddress({ country, state }));
 
+export const problemOfState = (state: string | undefined, country: string | undefined): Problem | undefined =>
+  requiredValid(
+    state,
+    (code) => formationStatesOf(country).some((row) => row.code === code),
+    'state_invalid',
+  );
+
 export const problemOfFormationState = (
   state: string | undefined,
   { nationality }: InvestorInformationValues,
-): Problem | undefined =>
-  requiredValid(
-    state,
-    (code) => formationStatesOf(nationality).some((row) => row.code === code),
-    'state_invalid',
-  );
+): Problem | undefined => problemOfState(state, nationality);
 
 /** @param today YYYY-MM-DD in New York */
 export function problemOfFormationDate(typed: string | undefined, today: string): Problem | undefined {

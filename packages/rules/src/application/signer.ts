@@ -2,6 +2,7 @@
 import { problemOfBirthDate } from '../account/profile';
 import { requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
+import type { Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
 import { parseChineseId } from '../identifiers/chinese-id';
 import { parseSsn } from '../identifiers/ssn';
@@ -12,7 +13,7 @@ import { isBlank, requiredText, requiredValid } from '../required';
 import { compactCode } from '../text/compact-code';
 import { normaliseText } from '../text/normalise-text';
 import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from './application-values';
-import { problemsOfCapacity } from './organization';
+import { formationStatesOf, problemOfState, problemsOfCapacity } from './organization';
 import type { StepContext } from './step-context';
 import { storedContact } from './stored-contact';
 
@@ -61,8 +62,27 @@ export function problemsOfSigner(
       idType === 'passport' || idType === 'driver_licence'
         ? requiredValid(signer.id_country, isCountry, 'country_invalid')
         : undefined,
+    ...(idType === 'ssn' ? problemsOfDocument(signer) : {}),
   });
 }
+
+/** The second document is left out or complete. */
+function problemsOfDocument(signer: Signer): Record<string, Problem | undefined> {
+  const { document_type: type, document_number: number, document_country: country } = signer;
+  if (!type) return {};
+  const { parse, name } = NUMBER_RULES[type];
+  const onFile = isBlank(number) && !isBlank(signer.document_number_masked);
+  return {
+    document_number: onFile ? undefined : requiredValid(number, (text) => parse(text) !== undefined, name),
+    document_country: requiredValid(country, isCountry, 'country_invalid'),
+    document_state:
+      statesOfDocument(signer).length > 0 ? problemOfState(signer.document_state, country) : undefined,
+  };
+}
+
+/** The states that may have issued the second document; none unless it is a licence from a country with states. */
+export const statesOfDocument = ({ document_type, document_country }: Signer): readonly Subdivision[] =>
+  document_type === 'driver_licence' ? formationStatesOf(document_country) : [];
 
 type SignerContext = Pick<StepContext, 'usPerson' | 'investorType'>;
 
@@ -115,9 +135,31 @@ export function storedSigner(signer: Signer, nationality: string | undefined): S
   const { id_type, id_number, date_of_birth } = signer;
   const parse = id_type && numberRule(id_type, nationality).parse;
   return {
-    ...storedContact(signer),
+    ...storedContact(withStoredDocument(signer)),
     ...(id_number ? { id_number: parse?.(id_number) ?? normaliseText(id_number) } : {}),
     ...(date_of_birth ? { date_of_birth: parseDate(date_of_birth) ?? date_of_birth } : {}),
+  };
+}
+
+/** Without the answers about a second document where none is chosen or possible. */
+function withStoredDocument(signer: Signer): Signer {
+  const {
+    document_type,
+    document_number,
+    document_number_masked,
+    document_country,
+    document_state,
+    ...rest
+  } = signer;
+  if (!document_type || (rest.id_type ?? 'ssn') !== 'ssn') return rest;
+  const number = document_number && (NUMBER_RULES[document_type].parse(document_number) ?? document_number);
+  return {
+    ...rest,
+    document_type,
+    ...(number && { document_number: number }),
+    ...(document_number_masked && { document_number_masked }),
+    ...(document_country && { document_country }),
+    ...(document_state && statesOfDocument(signer).length > 0 && { document_state }),
   };
 }
 

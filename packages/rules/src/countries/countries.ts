@@ -1,6 +1,5 @@
 // Countries and regions of ISO 3166-1 by their two-letter codes. The names are in separate files, so that a page loads
 // one language only.
-import type { Language } from '../languages';
 import codes from './codes.json';
 
 /** All 249 codes, A to Z. */
@@ -10,7 +9,7 @@ export const isCountry = (code: string): boolean => COUNTRIES.includes(code);
 
 /** The codes in the alphabetical order of the names that `nameOf` returns; Chinese by pinyin. */
 export function countriesByName(
-  language: Language,
+  language: string,
   nameOf: (code: string) => string,
   codes: readonly string[] = COUNTRIES,
 ): string[] {

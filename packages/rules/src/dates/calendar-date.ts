@@ -1,8 +1,11 @@
 // Calendar dates as 'YYYY-MM-DD'. They sort as text and have no time zone.
 
-/** A date that exists: 2027-02-29 does not. */
+/**
+ * A date that exists: 2027-02-29 does not. Years outside 1000 to 9899 are no dates of this field; PostgreSQL has no year 0,
+ * and days that are added to a late year would give it five digits.
+ */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?:[1-8]\d|9[0-8])\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
@@ -32,4 +35,6 @@ export function ageOn(today: string, birthDate: string): number {
 }
 
 const DAY = 86_400_000;
-const atMidnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
+/** Not a number for any other text: `Date.parse` reads some of them, and a search from such a day would not end soon. */
+const atMidnight = (date: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;

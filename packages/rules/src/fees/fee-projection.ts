@@ -53,27 +53,27 @@ export interface FeeProjection {
 }
 
 /**
- * With A invested, g a year before fees, n years, and the product's rates:
+ * With A invested, g the return per year before fees, n years, and the product's rates:
  *
- * - value after k years: `V(k) = (V(k − 1) − f(k)) (1 + g)` with `V(0) = A`; f is the management fee of the year where the
- *   fund charges it from its net asset value, else nothing
+ * - value after k years: `V(k) = (V(k − 1) − f(k)) (1 + g)` with `V(0) = A`; f is the management fee of the year if the fund
+ *   charges it from its net asset value, otherwise 0
  * - subscription fee: `s A`, at the start, on top of A
- * - management fee: `m A` at the start of each year, of the first `cap` years at most; or once, at the start; from the
- *   value at most what it is
- * - performance fee: `p max(0, V(n) − A (1 + h)^n)`, at the end, with h = 0 where there is no hurdle; nothing is caught up
- *   below the hurdle
- * - net return r: the root of `received = Σ paid_k (1 + r)^(n − k)`, k years after the start. The sum grows with r, so
- *   there is one.
+ * - management fee: `m A` at the start of each year, for `cap` years at most; or once, at the start; a fee from the
+ *   net asset value is at most that value
+ * - performance fee: `p max(0, V(n) − A (1 + h)^n)`, at the end, with h = 0 without a hurdle; no catch-up below the hurdle
+ * - net return r: the root of `received = Σ paid_k (1 + r)^(n − k)`, k years after the start. The sum increases with r, so
+ *   there is exactly one.
  *
  * Each fee is rounded to the cent, half up. Source: the fee terms as products state them (`FeeTerms`); the net return is
  * the internal rate of return of the GIPS Standards 2020, for yearly flows.
- * @throws RangeError for less than one year, part of a year, or a return below −100 %
+ * @throws RangeError for less than one year, a fraction of a year, or a return below −100 %
  */
 export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: FeeAssumptions): FeeProjection {
   const invested = new ExactDecimal(amount).div(100);
   const growth = new ExactDecimal(grossReturn).plus(1);
-  if (!Number.isInteger(years) || years < 1) throw new RangeError('Fees are projected for whole years');
-  if (growth.isNegative()) throw new RangeError('Nothing can lose more than all of it');
+  if (!Number.isInteger(years) || years < 1)
+    throw new RangeError('The projection requires whole years, at least one');
+  if (growth.isNegative()) throw new RangeError('The gross return must be at least -100 %');
 
   const atFunding = feesAtFunding(terms, amount);
   const hurdleValue = toCents(invested.times(new ExactDecimal(terms.hurdleRate ?? 0).plus(1).pow(years)));
@@ -124,7 +124,7 @@ const isFromNav = ({ managementFeeCharge }: FeeTerms): boolean => managementFeeC
 
 interface Growing {
   invested: Exact;
-  /** One and the gross return. */
+  /** One plus the gross return. */
   growth: Exact;
   years: number;
   managementYears: number;
@@ -137,7 +137,9 @@ function yearsOf(terms: FeeTerms, { invested, growth, years, managementYears }: 
   return Array.from({ length: years }, (_, place) => {
     const wanted = place < managementYears ? fee : NOTHING;
     const management = isFromNav(terms) ? ExactDecimal.min(wanted, toCents(value)) : wanted;
-    value = (isFromNav(terms) ? value.minus(management) : value).times(growth);
+    // The rounded fee can exceed the value by a fraction of a cent.
+    if (isFromNav(terms)) value = ExactDecimal.max(0, value.minus(management));
+    value = value.times(growth);
     return { management, value: toCents(value) };
   });
 }
@@ -152,7 +154,7 @@ const written = <K extends string>(amounts: Record<K, Exact>): Record<K, string>
     Object.entries<Exact>(amounts).map(([name, amount]) => [name, amount.toFixed(2)]),
   ) as Record<K, string>; // Object.fromEntries loses the type of the keys
 
-/** @param growth one plus the gross return, an upper bound of the net growth except for the rounding of a cent */
+/** @param growth one plus the gross return: an upper bound of the net growth, except for rounding to the cent */
 function yearlyRate(paid: readonly Exact[], received: Exact, growth: number): number {
   const end = received.toNumber();
   const flows = paid.map((amount) => amount.toNumber());

@@ -16,22 +16,22 @@ export interface FeeTerms {
   managementFee: string;
   managementFeeBasis: 'per_year' | 'one_time';
   managementFeeCharge: ManagementFeeCharge;
-  /** For how many years at most the yearly fee is charged; null for as long as one holds. */
+  /** Maximum number of years with the yearly fee; null for the whole holding period. */
   managementFeeYearCap: number | null;
   performanceFee: string;
-  /** What a year has to earn before the performance fee counts; null for none. */
+  /** Minimum yearly return before a performance fee is charged; null for none. */
   hurdleRate: string | null;
   subscriptionFee: string;
 }
 
-/** For how many years the management fee is charged at most. */
+/** Maximum number of years with a management fee. */
 export const managementFeeYears = ({
   managementFeeBasis,
   managementFeeYearCap,
 }: Pick<FeeTerms, 'managementFeeBasis' | 'managementFeeYearCap'>): number =>
   managementFeeBasis === 'one_time' ? 1 : (managementFeeYearCap ?? Infinity);
 
-/** The fees that are paid on top of a commitment with its first payment, in cents. */
+/** Fees on top of a commitment, paid with its first payment, in cents. */
 export interface FeesAtFunding {
   subscription: Cents;
   management: Cents;
@@ -47,7 +47,7 @@ export const feesAtFunding = (
     terms.managementFeeCharge === 'on_top_at_funding' ? feeOn(commitment, terms.managementFee) : cents(0),
 });
 
-/** The management fee on top of a commitment for a year of the investment, counted from 1; zero where none is charged. */
+/** Management fee on top of a commitment for a year of the investment, counted from 1; zero if none is charged. */
 export const managementFeeOfYear = (
   terms: Pick<
     FeeTerms,

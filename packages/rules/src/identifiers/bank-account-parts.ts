@@ -12,7 +12,7 @@ export interface BankAccount {
   bank_name?: string;
   bank_address?: string;
   account_type?: BankAccountType;
-  /** Write-only, like the IBAN: a reply has them masked. */
+  /** Write-only, like the IBAN: replies contain masked numbers. */
   account_number?: string;
   iban?: string;
   /** Routing numbers: a bank may have different ones for ACH and wires. */
@@ -66,7 +66,7 @@ export function bankAccountParts(method: TransferMethod, country = ''): readonly
   return abroad(usesIban(country) ? 'iban' : 'account_number');
 }
 
-/** The kind and the country of an account's number. After a change to another kind the number on file cannot be kept. */
+/** Kind and country of an account's number. A change to another kind invalidates the number on file. */
 export const bankNumberKind = (method: TransferMethod, { country = 'US' }: BankAccount): string =>
   method === 'wire' && usesIban(country) ? `iban ${bankingState(country)}` : `account_number ${country}`;
 

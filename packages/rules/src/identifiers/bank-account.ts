@@ -18,10 +18,10 @@ import {
 } from './bank';
 import { type BankAccount, type BankAccountPart, bankAccountParts } from './bank-account-parts';
 
-/** Any spacing and case; length, structure and checksum of its country (ISO 13616). */
+/** Accepts any spacing and case; checks length, structure and checksum of the country (ISO 13616). */
 export const isIban = (text: string): boolean => isValidIBAN(normaliseIban(text));
 
-/** Eight or eleven characters, any case (ISO 9362). */
+/** Eight or eleven characters in any case (ISO 9362). */
 export const isBic = (text: string): boolean => isValidBIC(normaliseBic(text));
 
 export interface BankAccountContext {
@@ -38,7 +38,7 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
   const country = method === 'ach' ? (account.country ?? 'US') : account.country;
   const number = (text: string | undefined, found: Problem | undefined) =>
     numberOnFile && isBlank(text) ? undefined : found;
-  // A wire through a US intermediary bank needs its ABA number and its name for comparison.
+  // A wire through a US intermediary bank needs its ABA number, and its name to compare.
   const intermediary = INTERMEDIARY_PARTS.some((part) => !isBlank(account[part]));
   const lacking = (part: BankAccountPart): Problem | undefined =>
     intermediary && isBlank(account[part]) ? { name: 'intermediary_incomplete' } : undefined;
@@ -69,9 +69,9 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
       problemOfCountry('bic_country', country, countryOfBic(account.swift ?? '')),
     intermediary_name: optionalLatin(account.intermediary_name) ?? lacking('intermediary_name'),
     intermediary_aba:
-      ifGiven(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')) ??
+      ifPresent(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')) ??
       lacking('intermediary_aba'),
-    intermediary_swift: ifGiven(account.intermediary_swift, (text) =>
+    intermediary_swift: ifPresent(account.intermediary_swift, (text) =>
       requiredValid(text, isBic, 'bic_invalid'),
     ),
     further_credit_to: optionalLatin(account.further_credit_to),
@@ -86,7 +86,7 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
 
 const INTERMEDIARY_PARTS = ['intermediary_name', 'intermediary_aba', 'intermediary_swift'] as const;
 
-/** Banks of Monaco use French BICs, too. */
+/** Accepts French BICs for banks of Monaco. */
 function problemOfCountry(
   name: 'iban_country' | 'bic_country',
   country = '',
@@ -99,7 +99,7 @@ function problemOfCountry(
   return agrees ? undefined : { name, values: { country: { country: found } } };
 }
 
-const ifGiven = (text: string | undefined, check: (text: string) => Problem | undefined) =>
+const ifPresent = (text: string | undefined, check: (text: string) => Problem | undefined) =>
   isBlank(text) ? undefined : check(text);
 
 /**

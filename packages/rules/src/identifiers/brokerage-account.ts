@@ -18,7 +18,7 @@ export interface BrokerageAccount {
   broker_contact_email?: string;
 }
 
-/** @param ownNames names that the holder must have one of. @param numberOnFile a number is saved and may be left empty */
+/** @param ownNames the holder must have one of these. @param numberOnFile the saved number may be left empty */
 export function problemsOfBrokerageAccount(
   account: BrokerageAccount,
   { ownNames = [], numberOnFile = false }: { ownNames?: readonly string[]; numberOnFile?: boolean },

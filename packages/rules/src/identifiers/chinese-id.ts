@@ -1,18 +1,18 @@
-// Identity cards of Chinese nationals, by where they are issued: the mainland, Hong Kong, Macao or Taiwan.
+// Identity cards of Chinese nationals, by place of issue: the mainland, Hong Kong, Macao or Taiwan.
 import { isCalendarDate } from '../dates/calendar-date';
 import { compactCode } from '../text/compact-code';
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
-/** The first two digits (GB/T 2260). 81 to 83 are residence permits for people of Hong Kong, Macao and Taiwan. */
+/** First two digits (GB/T 2260). 81 to 83 are residence permits for people of Hong Kong, Macao and Taiwan. */
 const PROVINCE = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])/;
 
 const normaliseCard = (text: string): string =>
   compactCode(text, '(?:居民)?身份证(?:号码?)?|hkid|id(?: card)?').replace(/[()]/g, '');
 
 /**
- * The number in upper case without separators and parentheses; undefined if no card has it.
- * @param today YYYY-MM-DD; a mainland card has no later date of birth
+ * The number in upper case without separators and parentheses; undefined if it is not a valid card number.
+ * @param today YYYY-MM-DD; rejects a mainland card with a later date of birth
  */
 export function parseChineseId(text: string, today?: string): string | undefined {
   const id = normaliseCard(text);
@@ -36,7 +36,7 @@ function isHongKongId(id: string): boolean {
   return padded.reduce((sum, value, place) => sum + value * (9 - place), 0) % 11 === 0;
 }
 
-/** The letters of Taiwan's counties from 10 upwards. */
+/** Letters of Taiwan's counties, numbered from 10. */
 const COUNTIES = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
 
 /** A letter, 1 or 2 by sex (8 or 9 for residents), seven digits and a check digit. */
@@ -48,5 +48,5 @@ function isTaiwanId(id: string): boolean {
   return digits.reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0) % 10 === 0;
 }
 
-/** Begins with 1, 5 or 7; how its last digit is calculated is not published. */
+/** Starts with 1, 5 or 7. The algorithm of its check digit is not published. */
 const isMacaoId = (id: string): boolean => /^[157]\d{7}$/.test(id);

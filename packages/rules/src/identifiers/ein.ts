@@ -1,7 +1,7 @@
 // Employer Identification Numbers, which the IRS gives to entities and trusts: `12-3456789`.
 import { compactCode } from '../text/compact-code';
 
-/** A number begins with the prefix of an IRS campus. These prefixes belong to none. */
+/** A number starts with the prefix of an IRS campus. These prefixes are unassigned. */
 const UNASSIGNED_PREFIXES = /^(?:00|07|08|09|17|18|19|28|29|49|69|70|78|79|89|96|97)/;
 
 /** `12-3456789` for `123456789`, `12 3456789` or `EIN: 12-3456789`. Undefined for a prefix that the IRS has not assigned. */

@@ -16,5 +16,5 @@ export const formatExactDollars = (amount: Cents, language: Language): string =>
 export function formatDecimalDollars(decimal: string, language: Language): string {
   const minus = decimal.startsWith('-') ? '\u2212' : '';
   const [whole = '', ...places] = decimal.replace('-', '').split('.');
-  return `${minus}${SIGN[language]}${[whole.replace(/\B(?=(\d{3})+$)/g, ','), ...places].join('.')}`;
+  return `${minus}${SIGN[language]}${[whole.replace(/\B(?=(?:\d{3}){1,9}$)/g, ','), ...places].join('.')}`;
 }

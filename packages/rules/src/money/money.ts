@@ -3,10 +3,9 @@
 /** A whole number of cents. Made by `cents`, `parseMoney` or `moneyFromWire` only. */
 export type Cents = number & { readonly unit: 'cents' };
 
-/** Throws a RangeError for a fraction of a cent and for numbers a double cannot hold exactly. */
+/** Throws a RangeError for fractions of a cent and for numbers that a double cannot represent exactly. */
 export function cents(count: number): Cents {
-  if (!Number.isSafeInteger(count))
-    throw new RangeError('Money must be a whole, exactly held number of cents');
+  if (!Number.isSafeInteger(count)) throw new RangeError('Money must be a safe integer number of cents');
   return count as Cents; // the value was checked above
 }
 

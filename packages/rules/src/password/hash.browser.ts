@@ -6,7 +6,7 @@ import { passwordHasher } from './derivation';
 
 const instantiate = (url: string) => async (imports: WebAssembly.Imports) => {
   const reply = await fetch(url);
-  if (!reply.ok) throw new Error(`The password routine did not load (${reply.status})`);
+  if (!reply.ok) throw new Error(`The password hash failed to load (${reply.status})`);
   return WebAssembly.instantiate(await reply.arrayBuffer(), imports);
 };
 

@@ -1,13 +1,13 @@
 /**
- * The root of a continuous function between two points where it has opposite signs, by inverse quadratic interpolation
- * where that is safe and by halving where it is not; good to about sixteen digits.
+ * Root of a continuous function between two points with opposite signs, by inverse quadratic interpolation where that is
+ * safe and by bisection otherwise; accurate to about sixteen digits.
  * Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 4.
- * @throws RangeError when the signs are not opposite
+ * @throws RangeError if the signs are not opposite
  */
 export function brentRoot(f: (x: number) => number, from: number, to: number): number {
   let [a, b] = [from, to];
   let [fa, fb] = [f(a), f(b)];
-  if (fa * fb > 0) throw new RangeError('The function has one sign at both ends');
+  if (fa * fb > 0) throw new RangeError('The function must have opposite signs at both ends');
   let [c, fc] = [a, fa];
   let step = b - a;
   let stepBefore = step;
@@ -50,7 +50,7 @@ interface ThreePoints {
   fc: number;
 }
 
-/** How far from b the parabola through the three points, or the line through two, has its root. */
+/** Distance from b to the root of the parabola through the three points, or of the line through two. */
 function interpolated({ a, b, c, fa, fb, fc }: ThreePoints): number {
   if (a === c) return ((b - a) * fb) / (fa - fb);
   const [p, q, r] = [fb / fa, fa / fc, fb / fc];

@@ -1,29 +1,29 @@
-// What a holding was worth on each of many days, in one pass over its rows.
+// Value of a holding on each of many days, in one pass over its rows.
 import { addCents, cents, type Cents } from '../money/money';
 import { byDate, sumsOf, unitsOf, valueOf, type LedgerTransaction, type Valuation } from './ledger';
 
 export interface WorthOnDay {
   /** YYYY-MM-DD */
   date: string;
-  /** Units held times the last price by then, half a cent up; undefined before the first payment or the first price. */
+  /** Units times the last price, rounded half up to cents; undefined before the first payment or the first price. */
   nav: Cents | undefined;
-  /** Paid in by then, less what was returned. */
+  /** Paid in, less returned funds. */
   contribution: Cents;
-  /** Redeemed or transferred out by then. */
+  /** Redeemed or transferred out. */
   withdrawn: Cents;
 }
 
 /**
- * What `positionOf` says of each day, without going through all that was before for every one of them.
- * @param days YYYY-MM-DD, in the order of time
+ * The same values as `positionOf` for each day, without reading all earlier rows for every day.
+ * @param days YYYY-MM-DD, in chronological order
  */
 export function courseOf(
   transactions: readonly LedgerTransaction[],
   valuations: readonly Valuation[],
   days: readonly string[],
 ): WorthOnDay[] {
-  const rows = inTurn(transactions);
-  const prices = inTurn(valuations);
+  const rows = cursorOf(transactions);
+  const prices = cursorOf(valuations);
   let units = unitsOf([]);
   let [contribution, withdrawn] = [cents(0), cents(0)];
   let held = false;
@@ -45,8 +45,8 @@ export function courseOf(
   });
 }
 
-/** Hands out each row once, as soon as its day has come. */
-function inTurn<Row extends { date: string }>(rows: readonly Row[]) {
+/** Returns each row once, in the first call whose date it has reached. */
+function cursorOf<Row extends { date: string }>(rows: readonly Row[]) {
   const inOrder = byDate(rows);
   let place = 0;
   return {

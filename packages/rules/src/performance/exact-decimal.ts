@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 
-/** Digits enough that cents times units times prices stay exact. */
+/** Precise enough for exact products of cents, units and prices. */
 export const ExactDecimal = /* @__PURE__ */ Decimal.clone({ precision: 40 });
 
-/** Places of a rate, a weight, a multiple and a count of units. */
+/** Decimal places of rates, weights, multiples and units. */
 const PLACES = 6;
 
-/** With six places, half up; never `-0.000000`. */
+/** Six decimal places, rounded half up; never `-0.000000`. */
 export const sixPlaces = (value: Decimal.Value): string =>
   new ExactDecimal(value).toDecimalPlaces(PLACES, ExactDecimal.ROUND_HALF_UP).toFixed(PLACES);

@@ -1,4 +1,4 @@
-// Every real root of an exponential sum, none guessed and none missed.
+// Finds every real root of an exponential sum, without an initial guess.
 import { brentRoot } from './brent';
 
 /** `weight * e^(exponent * s)` */
@@ -8,11 +8,12 @@ export interface ExponentialTerm {
 }
 
 /**
- * All s where the terms add up to zero, ascending; where the sum touches zero without crossing it, that s once.
+ * All s for which the terms sum to zero, in ascending order; a root where the sum touches zero without crossing it counts
+ * once.
  *
- * The sum has at most as many roots as its weights, in the order of the exponents, change sign. Divided by e^(c s), with c
- * between the two exponents of the first change, it keeps its roots, and its derivative has one change of sign less: so
- * the roots of that derivative, found in the same way, part the line into stretches that have one root at most.
+ * The sum has at most as many roots as sign changes among its weights, ordered by exponent. Divided by e^(c s), with c
+ * between the two exponents of the first change, it keeps its roots, and its derivative has one sign change less. So the
+ * roots of that derivative, found recursively, divide the line into intervals with at most one root each.
  * Source: E. Laguerre (1883); G. J. O. Jameson, Counting zeros of generalised polynomials, Math. Gazette 90 (2006).
  * @param terms by ascending exponent, no weight 0
  */
@@ -28,8 +29,8 @@ export function rootsOfSum(terms: readonly ExponentialTerm[]): number[] {
 }
 
 /**
- * Its weights are divided by the largest: over hundreds of derivatives they would overflow, and the sum would never have
- * the sign that is looked for. A weight that underflows is left out.
+ * Normalises the weights by the largest: over hundreds of derivatives they would overflow, and the sum would never reach the
+ * expected sign. Drops weights that underflow.
  */
 function derivativeOf(terms: readonly ExponentialTerm[], between: number): ExponentialTerm[] {
   const weights = terms.map(({ weight, exponent }) => weight * (exponent - between));
@@ -40,7 +41,7 @@ function derivativeOf(terms: readonly ExponentialTerm[], between: number): Expon
   });
 }
 
-/** The roots between the turning points, where the sum has opposite signs at both ends. */
+/** Roots between the turning points, in intervals where the sum has opposite signs at both ends. */
 function crossings(
   sum: (s: number) => number,
   terms: readonly ExponentialTerm[],
@@ -56,7 +57,7 @@ function crossings(
   });
 }
 
-/** The first point on the way outward where the sum has the sign that it has at that end of the line. */
+/** The first point outward where the sum has the sign of that end of the line. */
 function outward(sum: (s: number) => number, from: number, direction: 1 | -1, sign: number): number {
   let [s, step] = [from, 1];
   while (Math.sign(sum(s)) !== sign) {
@@ -66,10 +67,10 @@ function outward(sum: (s: number) => number, from: number, direction: 1 | -1, si
   return s;
 }
 
-/** Below this part of its terms a sum is rounding only. */
+/** A sum below this fraction of its terms is a rounding error. */
 const ROUNDING = 1e-14;
 
-/** The sum divided by its largest power of e, so that nothing overflows; 0 where it is rounding only. */
+/** The sum divided by its largest power of e, to avoid overflow; 0 if it is only a rounding error. */
 function scaledSum(terms: readonly ExponentialTerm[], s: number): number {
   const largest = Math.max(...terms.map(({ exponent }) => exponent * s));
   const parts = terms.map(({ weight, exponent }) => weight * Math.exp(exponent * s - largest));

@@ -30,33 +30,33 @@ export type MathSymbol =
 
 export interface FigureMath {
   figure: PerformanceFigure;
-  /** Left out where the figure has no period. */
+  /** Undefined if the figure has no period. */
   period?: PerformancePeriod;
-  /** YYYY-MM-DD, the day the figure is true of. */
+  /** YYYY-MM-DD, date of the figure. */
   asOf?: string;
   /** The values of the formula's symbols: decimal dollars, units, or decimal fractions. Unknown ones are missing. */
   values?: Partial<Record<MathSymbol, string>>;
-  /** Of a total: the value of each investment, which add up to the result. */
+  /** For a total: the value of each investment, which sum to the result. */
   parts?: readonly { name: string; value: string }[];
-  /** In the order of time. */
+  /** In chronological order. */
   rows: readonly MathRow[];
   result: MathResult;
 }
 
-/** One payment, one valuation, or both on one day. */
+/** A payment, a valuation, or both on one day. */
 export interface MathRow {
   /** YYYY-MM-DD */
   date: string;
   what: PaymentType | 'valuation';
-  /** Decimal dollars with the sign they have in the formula; null for a valuation. */
+  /** Decimal dollars with their sign in the formula; null for a valuation. */
   flow: string | null;
-  /** Decimal dollars; null where nothing was valued. */
+  /** Decimal dollars; null without a valuation. */
   nav: string | null;
-  /** A part of the step from 0 to 1, for XIRR the years since the first payment; null where the formula has none. */
+  /** Weight in the step from 0 to 1; for XIRR the years since the first payment; null if the formula has no weights. */
   weight: string | null;
 }
 
-/** A value, or the reason why there is no one value; `several_roots` comes with all of them, as decimal fractions. */
+/** A value, or the reason why there is no single value; `several_roots` has all of them, as decimal fractions. */
 export type MathResult =
   | { kind: 'value'; value: string }
   | { kind: Exclude<UndeterminedRate, 'several_roots'> }

@@ -1,4 +1,4 @@
-// Each figure of performance: what its formula makes of a span, with the rows and values it came from.
+// Formula of each performance figure for a span, with its source rows and values.
 import type { Decimal } from 'decimal.js';
 import { daysBetween } from '../dates/calendar-date';
 import type { PerformanceFigure } from '../investing-terms';
@@ -13,15 +13,15 @@ import { type DatedFlow, xirr, type Xirr, yearsBetween } from './xirr';
 type Worked = Pick<FigureMath, 'values' | 'rows' | 'result'>;
 
 /**
- * - `beginning_balance`: units x price at the start; nothing where the span begins with the first payment.
+ * - `beginning_balance`: units x price at the start; absent if the span starts with the first payment.
  * - `contribution`: paid in - returned. `dividends_received`: dividends + distributions.
  * - `withdrawn`: redeemed + transferred out. `fees_paid`: on top of the contribution.
  * - `current_nav`: units x price at the last valuation.
  * - `net_gain_loss`: nav + dividends + withdrawn - balance - contribution - fees.
- * - `rate_of_return`: time-weighted, see `linkedReturn`; `xirr`: money-weighted, see `xirr`. Decimal fractions; the one is
- *   of the whole span, the other of a year.
- * - `tvpi`: (nav + dividends + withdrawn) / paid in; `dpi`: (dividends + withdrawn) / paid in, fees on top included;
- *   `moic` as `tvpi`, without the fees. What was held at the start counts as paid in then.
+ * - `rate_of_return`: time-weighted, for the whole span, see `linkedReturn`; `xirr`: money-weighted, per year, see `xirr`.
+ *   Both are decimal fractions.
+ * - `tvpi`: (nav + dividends + withdrawn) / paid in; `dpi`: (dividends + withdrawn) / paid in, including fees on top;
+ *   `moic`: like `tvpi`, without fees. The value held at the start counts as paid in then.
  *   Source: ILPA, Performance Template (2025); CFA Institute, GIPS Standards for Firms (2020), private market funds.
  */
 export const FIGURES: Readonly<Record<PerformanceFigure, (span: Span) => Worked>> = {
@@ -147,7 +147,7 @@ const partsOf = ({ rows, opening, closing }: Span): Parts => ({
 
 type Amounts = Readonly<Partial<Record<MathSymbol, Cents>>>;
 
-/** What was earned as a multiple of what was paid in, to six places. */
+/** Earned amounts as a multiple of paid-in capital, to six places. */
 function multiple(
   span: Span,
   earned: Amounts,
@@ -163,11 +163,11 @@ function multiple(
   };
 }
 
-/** A payment as its figure adds it up: what was returned is the only thing taken off. */
+/** Amount of a payment as its figure sums it: only returned contributions are negative. */
 const addend = (row: LedgerTransaction): Cents =>
   TRANSACTION_EFFECTS[row.type].figure === 'contribution' ? flowOf(row) : row.amount;
 
-/** Every payment of the span between its two values. */
+/** All payments of the span, between its opening and closing value. */
 const allRows = (
   { rows, opening, closing }: Span,
   amountOf: (row: LedgerTransaction) => Cents,
@@ -178,7 +178,7 @@ const allRows = (
   valuation(closing),
 ];
 
-/** What was invested and what came back. */
+/** Payments that are invested or received. */
 const WITHOUT_FEES: readonly (keyof LedgerSums)[] = ['contribution', 'dividends', 'withdrawn'];
 
 function payments(
@@ -191,7 +191,7 @@ function payments(
     .flatMap((row) => payment(row, amountOf(row), null));
 }
 
-/** A row that moved units only is no payment. */
+/** Omits rows that only move units. */
 const payment = ({ type, date }: LedgerTransaction, amount: Cents, weight: string | null): MathRow[] =>
   amount === 0 ? [] : [{ date, what: type, flow: moneyToWire(amount), nav: null, weight }];
 
@@ -213,12 +213,12 @@ const money = (amount: number): MathResult => ({ kind: 'value', value: moneyToWi
 const rate = (value: Decimal.Value): MathResult => ({ kind: 'value', value: sixPlaces(value) });
 
 /**
- * A fund valued by quarters, whose year is audited, may take this long until its next valuation: a quarter and 90 days.
+ * Usual maximum age of a valuation, for a fund with quarterly valuations and a yearly audit: a quarter and 90 days.
  * Source: ILPA Principles 3.0 (2019), annual reports within 90 days of the year's end.
  */
 export const OLDEST_USUAL_VALUATION_DAYS = 182;
 
-/** Whole days from a valuation to today, and whether that is longer than usual. @param today YYYY-MM-DD */
+/** Days since a valuation, and whether it is older than usual. @param today YYYY-MM-DD */
 export function valuationAge(valuedOn: string, today: string): { days: number; old: boolean } {
   const days = daysBetween(valuedOn, today);
   return { days, old: days > OLDEST_USUAL_VALUATION_DAYS };

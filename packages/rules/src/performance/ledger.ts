@@ -1,14 +1,14 @@
-// The rows that every figure is computed from: an investment's transactions and its fund's valuations.
+// Source rows of every figure: an investment's transactions and its fund's valuations.
 import type { Decimal } from 'decimal.js';
 import { isFeeCharge, type PaymentType, type TransactionType } from '../investing-terms';
 import { negatedDecimal } from '../money/decimals';
 import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
 
-/** A row of the append-only ledger. Amount and shares are sizes; the type says their direction. */
+/** A row of the append-only ledger. Amount and shares are unsigned; the type determines their sign. */
 export interface LedgerTransaction {
   type: PaymentType;
-  /** Not negative; a correction is a negative amount of the same type. */
+  /** Not negative, except for a correction: a negative amount of the same type. */
   amount: Cents;
   /** Units, up to six decimals: '1250.000000'. */
   shares?: string | null;
@@ -26,12 +26,12 @@ export interface Valuation {
 interface Effect {
   /** The figure that the amount adds to. */
   figure: keyof LedgerSums;
-  /** Money that the investor pays is +1, receives is -1; contribution counts with this sign, the others as sizes. */
+  /** +1 for money that the investor pays, -1 for money received; only contribution is summed with this sign. */
   flow: 1 | -1;
   units: 1 | -1 | 0;
 }
 
-/** What each type of transaction does to a position. */
+/** Effect of each type of transaction on a position. */
 export const TRANSACTION_EFFECTS: Readonly<Record<PaymentType, Effect>> = {
   transferred_in: { figure: 'contribution', flow: 1, units: 1 },
   funds_received: { figure: 'contribution', flow: 1, units: 1 },
@@ -43,11 +43,11 @@ export const TRANSACTION_EFFECTS: Readonly<Record<PaymentType, Effect>> = {
   fees_paid: { figure: 'fees', flow: 1, units: 0 },
 };
 
-/** What the investor pays is positive, what the investor receives negative. */
+/** Positive if the investor pays, negative if the investor receives. */
 export const flowOf = ({ type, amount }: LedgerTransaction): Cents =>
   cents(TRANSACTION_EFFECTS[type].flow * amount);
 
-/** Money that the investor pays is negative, received money positive. A charge of a fee has no sign. */
+/** Negative if the investor pays, positive if the investor receives. A fee charge has no sign. */
 export const signedAmount = (type: TransactionType, amount: string): string =>
   isFeeCharge(type) ? amount : withSign(TRANSACTION_EFFECTS[type].flow === 1 ? -1 : 1, amount);
 
@@ -55,7 +55,7 @@ export const signedAmount = (type: TransactionType, amount: string): string =>
 export const signedCents = (type: TransactionType, amount: Cents): Cents =>
   isFeeCharge(type) || amount === 0 ? amount : cents(-TRANSACTION_EFFECTS[type].flow * amount);
 
-/** Units with the sign with which they change the holding. */
+/** Positive if the units are added to the holding, negative if they are removed. */
 export const signedUnits = (type: TransactionType, units: string): string =>
   isFeeCharge(type) ? units : withSign(TRANSACTION_EFFECTS[type].units, units);
 
@@ -63,7 +63,7 @@ const withSign = (sign: 1 | -1 | 0, decimal: string): string =>
   sign === -1 && /[1-9]/.test(decimal) ? negatedDecimal(decimal) : decimal;
 
 export interface LedgerSums {
-  /** Paid in, less what was returned. */
+  /** Paid in, less returned funds. */
   contribution: Cents;
   /** Dividends and distributions received in cash. */
   dividends: Cents;
@@ -96,13 +96,13 @@ export const unitsOf = (rows: readonly LedgerTransaction[]): Decimal =>
       new ExactDecimal(0),
     );
 
-/** Units times price, half a cent up. */
+/** Units times price, rounded half up to cents. */
 export const valueOf = (units: Decimal, unitPrice: string): Cents =>
   cents(units.times(unitPrice).times(100).toDecimalPlaces(0, ExactDecimal.ROUND_HALF_UP).toNumber());
 
 export const byDate = <T extends { date: string }>(rows: readonly T[]): T[] =>
   [...rows].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 
-/** The rows up to a day and of it, in the order of time. */
+/** Rows up to and including a day, in chronological order. */
 export const until = <T extends { date: string }>(rows: readonly T[], date: string): T[] =>
   byDate(rows.filter((row) => row.date <= date));

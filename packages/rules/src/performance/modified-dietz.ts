@@ -1,18 +1,18 @@
-// The rate of return of one period whose value is known at both ends only.
+// Rate of return of one period whose value is known only at its start and end.
 import type { Decimal } from 'decimal.js';
 import { ExactDecimal } from './exact-decimal';
 
 /** Money in (positive) or out (negative) of an investment. */
 export interface Flow {
-  /** In any unit of money, the same as the values. */
+  /** In the same unit as the values. */
   amount: number;
-  /** Part of the period it was there: 1 came at the beginning, 0 at the end. */
+  /** Fraction of the period for which the money was invested: 1 from the start, 0 at the end. */
   weight: Decimal.Value;
 }
 
 /**
  * Modified Dietz: `(end - begin - sum of flows) / (begin + sum of weight x flow)`, a decimal fraction.
- * Undefined when the average capital is not positive: there is nothing a return could be of.
+ * Undefined if the average capital is not positive, because the return then has no base.
  * Source: P. Dietz, Pension Funds: Measuring Investment Performance (1966), with day weights; GIPS Standards Handbook.
  */
 export function modifiedDietz(begin: number, end: number, flows: readonly Flow[]): Decimal | undefined {

@@ -1,21 +1,21 @@
-// What the estimate of calls and distributions assumes, within which bounds, and what it starts with.
+// Assumptions of the estimate of calls and distributions, with bounds and defaults.
 import { gather, type Problems } from '../problems';
 
-/** When a fund pays out: by the bow of its curve. */
+/** When a fund pays out, by the bow of its curve. */
 export const DISTRIBUTION_TIMINGS = ['early', 'middle', 'late'] as const;
 export type DistributionTiming = (typeof DISTRIBUTION_TIMINGS)[number];
 
 /** Shares are whole basis points (2500 is 25 %), years whole years. */
 export interface PacingAssumptions {
-  /** Of what is not called yet, the share that is called in a fund's first year, in its second, and in each later one. */
+  /** Share of the uncalled commitment that is called in a fund's first year, second year, and each later year. */
   first_call: number;
   second_call: number;
   later_calls: number;
   /** Years from the effective date until everything is paid out. */
   life: number;
-  /** Of the value, a year. */
+  /** Growth of the value per year. */
   growth: number;
-  /** The least share of the value that is paid out in a year. */
+  /** Minimum share of the value that is paid out per year. */
   payout: number;
   timing: DistributionTiming;
 }
@@ -31,7 +31,7 @@ export const PACING_BOUNDS: Readonly<Record<PacingFigure, { least: number; most:
   payout: { least: 0, most: 2_000 },
 };
 
-/** The calls are those of the model's authors; the growth is lower than theirs, which was a venture fund's. */
+/** Calls as in the original model; growth lower than in the model, which describes a venture fund. */
 export const USUAL_PACING: PacingAssumptions = {
   first_call: 2_500,
   second_call: 3_333,
@@ -42,7 +42,7 @@ export const USUAL_PACING: PacingAssumptions = {
   timing: 'middle',
 };
 
-/** Years are shown as they are, shares in per cent. */
+/** Divisors for display: years are shown as they are, shares in per cent. */
 const SHOWN: Readonly<Record<PacingFigure, number>> = {
   first_call: 100,
   second_call: 100,
@@ -52,9 +52,9 @@ const SHOWN: Readonly<Record<PacingFigure, number>> = {
   payout: 100,
 };
 
-export const PACING_FIGURES = Object.keys(PACING_BOUNDS) as PacingFigure[]; // Object.keys forgets the keys' type
+export const PACING_FIGURES = Object.keys(PACING_BOUNDS) as PacingFigure[]; // Object.keys loses the type of the keys
 
-/** A figure that is left out is the usual one's place to fill: as typed it is missing. */
+/** Every figure is required: a missing one is not replaced by its default. */
 export const problemsOfPacing = (typed: Partial<Record<PacingFigure, number | null>>): Problems =>
   gather(
     Object.fromEntries(

@@ -1,12 +1,12 @@
-// How a fund's calls and distributions may run over the years to come: an estimate, never a figure of the ledger.
+// Projection of a fund's calls and distributions over the coming years: an estimate, never a figure of the ledger.
 // Source: D. Takahashi and S. Alexander, "Illiquid Alternative Asset Fund Modeling", The Journal of Portfolio Management
-// 28(2), 2002, pp. 90-100. Each year t of a life of L years, with the rate of calls RC, the growth G, the least payout Y
+// 28(2), 2002, pp. 90-100. For each year t of a life of L years, with the call rate RC, the growth G, the minimum payout Y
 // and the bow B:
-//   C(t)   = RC(t) x what is not called yet
+//   C(t)   = RC(t) x uncalled commitment
 //   D(t)   = max(Y, (t / L)^B) x NAV(t - 1) x (1 + G)
 //   NAV(t) = NAV(t - 1) x (1 + G) + C(t) - D(t)
-// Two things of ours: what is called already is contributed in the first year, whatever the rate, and only a share above it
-// is modelled; and nothing else is called in the last year, so that the end leaves nothing behind.
+// Two differences from the source: the amount already called is contributed in the first year, whatever the rate, and only
+// calls above it are modelled; and nothing else is called in the last year, so that nothing remains at the end.
 import { addDays, daysBetween } from '../dates/calendar-date';
 import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
@@ -14,28 +14,28 @@ import type { DistributionTiming, PacingAssumptions } from './pacing-assumptions
 
 /** The state of an investment today. */
 export interface PacingStart {
-  /** Of the commitment, what is not paid in yet. */
+  /** Part of the commitment that is not paid in yet. */
   unfunded: Cents;
-  /** The part of it that is called and due. */
+  /** Part of `unfunded` that is called and due. */
   called: Cents;
   nav: Cents;
-  /** Whole years since it became effective; 0 for one that is to. */
+  /** Whole years since the effective date; 0 if it is in the future. */
   age: number;
 }
 
 export interface PacingYear {
   contribution: Cents;
   distribution: Cents;
-  /** At its end. */
+  /** Value at the end of the year. */
   nav: Cents;
 }
 
-/** The higher, the later the money comes back. */
+/** A higher bow means later distributions. */
 const BOWS: Readonly<Record<DistributionTiming, number>> = { early: 1, middle: 2.5, late: 4 };
 
 const WHOLE = 10_000;
 
-/** The years that begin today, in order; one more year for an investment that is older than its life. */
+/** Years starting today, in order; at least one, even if the investment is older than its life. */
 export function pacing(start: PacingStart, assumptions: PacingAssumptions): PacingYear[] {
   const life = Math.max(assumptions.life, start.age + 1);
   const years: PacingYear[] = [];
@@ -57,7 +57,7 @@ export function pacing(start: PacingStart, assumptions: PacingAssumptions): Paci
 const callRate = (year: number, { first_call, second_call, later_calls }: PacingAssumptions): number =>
   [first_call, second_call][year - 1] ?? later_calls;
 
-/** @param lived the share of the life that is over at the year's end */
+/** @param lived fraction of the life that has passed at the year's end */
 const payoutOf = (grown: Cents, lived: number, { payout, timing }: PacingAssumptions): Cents =>
   cents(
     ExactDecimal.max(new ExactDecimal(payout).div(WHOLE), new ExactDecimal(lived).pow(BOWS[timing]))
@@ -66,7 +66,7 @@ const payoutOf = (grown: Cents, lived: number, { payout, timing }: PacingAssumpt
       .toNumber(),
   );
 
-/** Basis points of an amount, half a cent up. */
+/** Basis points of an amount, rounded half up to cents. */
 const share = (amount: Cents, points: number): Cents =>
   cents(
     new ExactDecimal(amount)
@@ -83,8 +83,8 @@ export interface CalendarYearFlow {
 }
 
 /**
- * Years that begin today, as calendar years: each flows evenly over its twelve months. Not a cent is lost on the way.
- * @param called a part of the first year's contribution that is left out, because it is due on a known day
+ * Converts years starting today to calendar years: each year flows evenly over twelve months. The cents sum exactly.
+ * @param called part of the first year's contribution to omit, because it is due on a known day
  */
 export function inCalendarYears(
   years: readonly PacingYear[],
@@ -105,7 +105,7 @@ export function inCalendarYears(
   }));
 }
 
-/** What has flowed by the end of each calendar year, less what had by the end of the one before. */
+/** Cumulative flow by the end of each calendar year, less that of the previous year. */
 function spread(years: readonly PacingYear[], left: number, pick: (year: PacingYear) => Cents): Cents[] {
   let whole = 0;
   let before = 0;

@@ -1,4 +1,4 @@
-// What a holding has done over each period, every figure with the math behind it.
+// Performance of a holding in each period, with the calculation of every figure.
 import {
   PERFORMANCE_PERIODS,
   type PerformanceFigure,
@@ -11,7 +11,7 @@ import { spanOf, type HoldingRecord, type Span } from './spans';
 
 export type PerformanceOfPeriod = { period: PerformancePeriod } & (
   | {
-      /** YYYY-MM-DD, the first day of the period. */
+      /** YYYY-MM-DD, first day of the period. */
       from: string;
       figures: Record<PerformanceFigure, FigureMath>;
       gap?: undefined;
@@ -20,8 +20,8 @@ export type PerformanceOfPeriod = { period: PerformancePeriod } & (
 );
 
 /**
- * Every period, as of the last valuation by a day.
- * @param asOf YYYY-MM-DD; later rows and valuations are not known yet
+ * All periods as of the last valuation on or before a day.
+ * @param asOf YYYY-MM-DD; ignores later rows and valuations
  */
 export const performanceOf = (holding: HoldingRecord, asOf: string): PerformanceOfPeriod[] =>
   PERFORMANCE_PERIODS.map((period) => {

@@ -1,4 +1,4 @@
-// What an investment is worth and has earned, computed from its transactions and its fund's valuations, never stored.
+// Value and earnings of an investment, computed from its transactions and its fund's valuations, never stored.
 import { cents, type Cents } from '../money/money';
 import { sixPlaces } from './exact-decimal';
 import {
@@ -13,21 +13,21 @@ import {
 import { linkedReturn, stepsOf } from './time-weighted';
 
 export interface Position extends LedgerSums {
-  /** Six decimals. */
+  /** Six decimal places. */
   units: string;
-  /** Units times the last price, half a cent up; undefined before the first valuation. */
+  /** Units times the last price, rounded half up to cents; undefined before the first valuation. */
   nav?: Cents;
   /** nav + dividends + withdrawn - contribution - fees. */
   net_gain_loss?: Cents;
   /** Time-weighted since the first flow: a decimal fraction with six places; undefined before the first valuation. */
   rate_of_return?: string;
-  /** The day of the last valuation, which `rate_of_return` ends on. */
+  /** Date of the last valuation, at which `rate_of_return` ends. */
   valuation_date?: string;
-  /** The day that the other figures speak of: that of the last valuation, or of a payment since. */
+  /** Date of the other figures: the last valuation, or a later payment. */
   as_of_date?: string;
 }
 
-/** The position at the end of a day, from the rows up to it, in any order. */
+/** Position at the end of a day, from the rows up to it, in any order. */
 export function positionOf(
   transactions: readonly LedgerTransaction[],
   valuations: readonly Valuation[],

@@ -1,36 +1,36 @@
-// What part of the record each period looks at, or why it has none.
+// The part of the record that each period covers, or why it has none.
 import type { Decimal } from 'decimal.js';
 import { addDays, addMonths } from '../dates/calendar-date';
 import type { PerformanceGap, PerformancePeriod } from '../investing-terms';
 import type { Cents } from '../money/money';
 import { byDate, unitsOf, until, valueOf, type LedgerTransaction, type Valuation } from './ledger';
 
-/** Everything a holding's performance is computed from, in any order. */
+/** Source data of a holding's performance, in any order. */
 export interface HoldingRecord {
   transactions: readonly LedgerTransaction[];
-  /** One a day. */
+  /** At most one per day. */
   valuations: readonly Valuation[];
-  /** YYYY-MM-DD, the day from which the money earns; null before it is known. */
+  /** YYYY-MM-DD, the day from which the money earns; null if unknown. */
   effectiveDate: string | null;
 }
 
-/** What a holding was worth at the end of a day, and why. */
+/** Value of a holding at the end of a day. */
 export interface ValuedHolding {
   date: string;
   units: Decimal;
-  /** Dollars a unit at the last valuation by that day. */
+  /** Price per unit in dollars at the last valuation by that day. */
   price: string;
   value: Cents;
 }
 
 export interface Span {
   period: PerformancePeriod;
-  /** YYYY-MM-DD, its first day. */
+  /** YYYY-MM-DD, first day. */
   from: string;
-  /** The end of the day before; undefined where the span begins with the first payment. */
+  /** Holding at the end of the previous day; undefined if the span starts with the first payment. */
   opening: ValuedHolding | undefined;
   closing: ValuedHolding;
-  /** Since inception, by date: the units come from all of them. */
+  /** All rows since inception, by date, to count units. */
   record: readonly LedgerTransaction[];
   /** The rows inside the span, by date. */
   rows: readonly LedgerTransaction[];
@@ -43,8 +43,8 @@ export type SpanOrGap = { span: Span } | { gap: PerformanceGap };
 /**
  * The span of a period, up to the last valuation by a day.
  *
- * Periods go back from that valuation: the year to date from the last day of the year before, one and three years from the
- * same day then. What was held on that day is valued at the last price known on it. Money paid before the effective date
+ * Periods count back from that valuation: the year to date from the last day of the previous year, one and three years from
+ * the same day then. The opening holding is valued at the last price known on its day. Money paid before the effective date
  * counts from the effective date on, and in `all` from its own day.
  */
 export function spanOf(period: PerformancePeriod, holding: HoldingRecord, asOf: string): SpanOrGap {
@@ -66,7 +66,7 @@ export function spanOf(period: PerformancePeriod, holding: HoldingRecord, asOf: 
   return spanBetween(period, record, prices, { from: addDays(start, 1), end, effectiveDate, start });
 }
 
-/** The day at whose end a period begins, seen from its last; undefined for the first payment. */
+/** The day at whose end a period starts, given its last day; undefined for the first payment. */
 const STARTS: Readonly<Record<PerformancePeriod, (end: string) => string | undefined>> = {
   inception_to_date: () => undefined,
   year_to_date: (end) => `${String(Number(end.slice(0, 4)) - 1).padStart(4, '0')}-12-31`,
@@ -79,7 +79,7 @@ interface Bounds {
   from: string;
   end: string;
   effectiveDate: string;
-  /** The end of the day before `from`, where something was held already. */
+  /** End of the day before `from`, if units were held then. */
   start?: string;
 }
 
@@ -101,7 +101,7 @@ function spanBetween(
       closing,
       record,
       rows: record.filter(inside),
-      // Before the effective date the money waits: a price of that time values none of it.
+      // Before the effective date the money is not invested, so earlier prices do not value it.
       valuations: prices.filter((price) => inside(price) && price.date >= effectiveDate),
     },
   };
@@ -121,7 +121,7 @@ function valuedOn(
 const countedFrom = (effectiveDate: string, transactions: readonly LedgerTransaction[]) =>
   byDate(transactions.map((row) => (row.date < effectiveDate ? { ...row, date: effectiveDate } : row)));
 
-/** A month end stays a month end: a year before 28 February 2025 is 29 February 2024. */
+/** Maps a month end to a month end: one year before 28 February 2025 is 29 February 2024. */
 function monthsBefore(date: string, months: number): string {
   const same = addMonths(date, -months);
   return addDays(date, 1).endsWith('-01') ? addDays(addMonths(`${same.slice(0, 7)}-01`, 1), -1) : same;

@@ -1,12 +1,12 @@
-// The time-weighted return: what the investment did, whenever money came or went.
+// Time-weighted return: the performance of the investment, independent of when money was paid in or out.
 import type { Decimal } from 'decimal.js';
 import { daysBetween } from '../dates/calendar-date';
 import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
-import { byDate, flowOf, unitsOf, valueOf, type LedgerTransaction, type Valuation } from './ledger';
+import { byDate, flowOf, unitsOf, until, valueOf, type LedgerTransaction, type Valuation } from './ledger';
 import { modifiedDietz } from './modified-dietz';
 
-/** What a holding was worth at the end of a day. */
+/** Value of a holding at the end of a day. */
 export interface ValueOnDay {
   date: string;
   value: Cents;
@@ -14,27 +14,31 @@ export interface ValueOnDay {
 
 export interface WeightedRow {
   row: LedgerTransaction;
-  /** Part of the step that the money was there. */
+  /** Fraction of the step for which the money was invested. */
   weight: Decimal;
 }
 
-/** The time from one valuation to the next. */
+/** Period from one valuation to the next, or to the day of a full redemption. */
 export interface Step {
   begin: ValueOnDay;
   end: ValueOnDay;
   rows: readonly WeightedRow[];
-  /** Undefined where no capital was at work. */
+  /** Undefined if no capital was invested. */
   earned: Decimal | undefined;
 }
 
 /**
  * The steps between the valuations of a span.
  *
- * A flow on day d of a step from a to b weighs (b - d) / (b - a). Values are those of the end of a day, so what is paid
- * on the day of a valuation is in it already; only the first payment of all begins a step on its own day.
- * @param transactions since inception: the units come from all of them
- * @param valuations in the order of time
- * @param opening undefined where the span begins with the first payment
+ * A flow on day d of a step from a to b has the weight (b - d) / (b - a). Valuations are at the end of a day, so they
+ * include payments of that day. If nothing is held, the next payment starts a step on its own day, and a full redemption
+ * ends its step on its day with a value of zero: days without capital must not dilute or inflate the return of the others.
+ *
+ * Limit: if most, but not all, units leave between two valuations, the average capital of that step is an approximation, as
+ * in every return by Modified Dietz. A valuation on the day of the payment makes it exact.
+ * @param transactions all rows since inception, to count units
+ * @param valuations in chronological order
+ * @param opening undefined if the span starts with the first payment
  */
 export function stepsOf(
   transactions: readonly LedgerTransaction[],
@@ -44,26 +48,50 @@ export function stepsOf(
   const [first] = transactions;
   const inOrder = byDate(transactions);
   const steps: Step[] = [];
-  let units = unitsOf([]);
-  let counted = 0;
+  const held = opening ? until(transactions, opening.date) : [];
+  let units = unitsOf(held);
+  let counted = held.length;
   let begin = opening ?? (first && { date: first.date, value: cents(0) });
-  for (const { date, unit_price } of valuations) {
+  for (const { date, unit_price } of withExits(inOrder, valuations, opening?.date)) {
     if (!begin) break;
     const upTo = inOrder.findIndex((row, at) => at >= counted && row.date > date);
     const moved = inOrder.slice(counted, upTo === -1 ? undefined : upTo);
+    const entry = units.isZero() ? moved.find((row) => flowOf(row) > 0) : undefined;
+    if (entry) begin = { date: entry.date, value: cents(0) };
     units = units.plus(unitsOf(moved));
     counted += moved.length;
     const end = { date, value: valueOf(units, unit_price) };
-    const rows = rowsOfStep(transactions, begin.date, date, !opening && steps.length === 0);
+    const rows = rowsOfStep(transactions, begin.date, date, entry !== undefined);
     steps.push({ begin, end, rows, earned: earnedIn(begin, end, rows) });
     begin = end;
   }
   return steps;
 }
 
+/** Adds a valuation of zero on each earlier day at whose end no units are left. */
+function withExits(
+  inOrder: readonly LedgerTransaction[],
+  valuations: readonly Valuation[],
+  after = '',
+): readonly Valuation[] {
+  const last = valuations.at(-1)?.date ?? '';
+  const valued = new Set(valuations.map(({ date }) => date));
+  const exits: Valuation[] = [];
+  let [before, units] = [unitsOf([]), unitsOf([])];
+  inOrder.forEach((row, at) => {
+    const { date } = row;
+    units = units.plus(unitsOf([row]));
+    if (inOrder[at + 1]?.date === date) return;
+    const isExit = units.isZero() && !before.isZero() && !valued.has(date);
+    if (isExit && date > after && date < last) exits.push({ date, unit_price: '0' });
+    before = units;
+  });
+  return exits.length === 0 ? valuations : byDate([...valuations, ...exits]);
+}
+
 /**
- * `(1 + r1)(1 + r2)... - 1`, a decimal fraction. Undefined when no capital was at work in any step, or when a step gained
- * or lost something with none. A step in which nothing was held neither earns nor loses.
+ * `(1 + r1)(1 + r2)... - 1`, a decimal fraction. Undefined if no step had capital, or if a step without capital had a gain
+ * or loss. A step without a holding has no effect.
  * Source: GIPS Standards for Firms (2020), calculation of time-weighted returns: sub-periods are linked geometrically.
  */
 export function linkedReturn(steps: readonly Step[]): Decimal | undefined {

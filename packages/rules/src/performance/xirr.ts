@@ -1,33 +1,33 @@
-// The money-weighted return: the yearly rate that the dates and sizes of the payments amount to.
+// Money-weighted return: the yearly rate implied by the dates and amounts of the payments.
 import { daysBetween } from '../dates/calendar-date';
 import type { Cents } from '../money/money';
 import { rootsOfSum } from './exponential-sum';
 import { byDate } from './ledger';
 
-/** Seen from the investor: paid in is negative, received is positive, and so is the value at the end. */
+/** From the investor's perspective: paid in is negative; received amounts and the closing value are positive. */
 export interface DatedFlow {
   /** YYYY-MM-DD */
   date: string;
   amount: Cents;
 }
 
-/** Rates are decimal fractions a year: 0.0825 is 8.25 %. */
+/** Rates are decimal fractions per year: 0.0825 is 8.25 %. */
 export type Xirr =
   | { kind: 'rate'; rate: number }
   | { kind: 'no_rate'; reason: 'all_same_sign' | 'no_root' | 'out_of_range' }
-  /** Ascending, two or more; none of them is more right than another. */
+  /** Two or more rates in ascending order, all equally valid. */
   | { kind: 'several_rates'; rates: number[] };
 
-/** Actual days over 365, in leap years too. */
+/** Actual/365, in leap years too. */
 const DAYS_OF_YEAR = 365;
 
-/** The growth of a year that is still a rate of something; outside, the days are only too close together. */
+/** Range of meaningful yearly growth; values outside only mean that the days are too close together. */
 const GROWTH_OF_YEAR = { least: 1e-9, most: 1e6 } as const;
 
 /**
  * Every rate r at which `sum of amount / (1 + r)^(days since the first / 365)` is zero, from -99.9999999 % to 100,000,000 %
- * a year; several flows of one day count as one.
- * Source: Microsoft Excel, function XIRR (actual/365); which rates exist: Laguerre's rule of signs, see `rootsOfSum`.
+ * per year; several flows on one day count as one.
+ * Source: Microsoft Excel, function XIRR (actual/365); existence of rates: Laguerre's rule of signs, see `rootsOfSum`.
  */
 export function xirr(flows: readonly DatedFlow[]): Xirr {
   const days = netByDay(flows);

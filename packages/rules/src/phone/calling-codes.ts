@@ -1,4 +1,4 @@
-// Whose calling code a number starts with (ITU-T E.164, list of 2024). Of countries that share one, the largest.
+// Countries by calling code (ITU-T E.164, list of 2024). For a shared code, the largest country.
 
 const CALLING_CODES = `
 US1 RU7 EG20 ZA27 GR30 NL31 BE32 FR33 ES34 HU36 IT39 RO40 CH41 AT43 GB44 DK45 SE46 NO47 PL48 DE49 PE51
@@ -23,8 +23,8 @@ const COUNTRIES_BY_CODE = /* @__PURE__ */ new Map(
 const LONGEST = 3;
 
 /**
- * The country of `447911…` is GB. No calling code is the beginning of another one.
- * @param digits of an international number, without the plus
+ * The country of an international number: `447911…` is GB. No calling code is a prefix of another one.
+ * @param digits without the plus
  */
 export function callingCountry(digits: string): { country: string; callingCode: string } | undefined {
   for (let length = 1; length <= LONGEST; length++) {

@@ -15,13 +15,18 @@ const COUNTRY_BY_AREA = /* @__PURE__ */ new Map(
 const WITHOUT_SMS =
   /^(?:8(?:00|22|33|44|55|66|77|88)|900|700|710|5(?:00|2[1-9]|3[2358]|4[2-79]|5[02-68]|6[69]|7[78]|8[89])|6(?:00|22|33|44|55|77|88)|.11|.9.|37.|96.)$/;
 
+/** Exchanges, the digits after the area code, of services and of calls that the caller pays for. None takes an SMS. */
+const EXCHANGE_WITHOUT_SMS = /^(?:.11|950|976)$/;
+
 /**
- * What a ten-digit number says of itself. New area codes of the US and Canada are not listed anywhere here: everything
- * that is not certainly of another kind is a number of theirs.
+ * Classifies a ten-digit number. Area codes of the US and Canada are not listed, because new ones are added: every number
+ * that is not known to be of another kind counts as theirs.
  */
 export function northAmericanKind(national: string): { country: string } | 'without_sms' | undefined {
   const area = national.slice(0, 3);
   const country = COUNTRY_BY_AREA.get(area);
   if (country) return { country };
-  return WITHOUT_SMS.test(area) ? 'without_sms' : undefined;
+  return WITHOUT_SMS.test(area) || EXCHANGE_WITHOUT_SMS.test(national.slice(3, 6))
+    ? 'without_sms'
+    : undefined;
 }

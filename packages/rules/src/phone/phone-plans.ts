@@ -1,4 +1,4 @@
-// `@quoin/rules/phone-plans` reads numbers of every country. It is an entry of its own, because the numbering plans are large.
+// `@quoin/rules/phone-plans` reads numbers of every country. A separate entry point, because the numbering plans are large.
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isCountry } from '../countries/countries';
 import { phoneRegion } from './phone-regions';
@@ -13,9 +13,9 @@ import {
 const UNFINISHED: PhoneReading = { kind: 'unfinished' };
 
 /**
- * As `readPhone`, for every country: as dialled at home in the region, or with a calling code, which decides the country. A
- * calling code that several countries share is resolved by the digits after it.
- * @param key of the region that is chosen, ISO 3166-1 alpha-2
+ * Like `readPhone`, for every country: as dialled within the region, or with a calling code, which decides the country. The
+ * digits after a shared calling code decide the country.
+ * @param key selected region, ISO 3166-1 alpha-2
  */
 export function readPhoneAnywhere(text: string, key: string): PhoneReading {
   const callingCode = isSupportedCountry(key) ? getCountryCallingCode(key) : undefined;

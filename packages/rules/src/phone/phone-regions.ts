@@ -1,7 +1,7 @@
-// The regions that a phone number can be of. A region is a country, not a calling code: the US and Canada share +1.
+// Supported regions of phone numbers. A region is a country, not a calling code: the US and Canada share +1.
 import { isUsResidence } from '../countries/country-groups';
 
-/** A row as the API lists it. Each dot of the format is a digit of the national number. */
+/** A row as in the API. Each dot in the format is a digit of the national number. */
 export interface PhoneRegion {
   /** ISO 3166-1 alpha-2 */
   key: string;
@@ -21,10 +21,10 @@ export const PHONE_REGIONS: readonly PhoneRegion[] = [
 export const phoneRegion = (key: string): PhoneRegion | undefined =>
   PHONE_REGIONS.find((region) => region.key === key);
 
-/** Whose numbers somebody with this residence most likely has. Puerto Rico's are numbered among those of the US. */
+/** The most likely region for a residence. Numbers of Puerto Rico belong to the US. */
 export const phoneRegionOf = (residence: string): PhoneRegion | undefined =>
   phoneRegion(isUsResidence(residence) ? 'US' : residence);
 
-/** How many digits a number in this format has. */
+/** Number of digits in the format. */
 export const placesOf = ({ phone_format }: Pick<PhoneRegion, 'phone_format'>): number =>
   phone_format.split('.').length - 1;

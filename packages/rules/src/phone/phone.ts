@@ -1,4 +1,4 @@
-// A telephone number in E.164 form, formatted, masked, and checked.
+// Converts telephone numbers to E.164, formats, masks and checks them.
 import type { Problem } from '../problems';
 import { isBlank } from '../required';
 import { PHONE_REGIONS, phoneRegion } from './phone-regions';
@@ -6,8 +6,8 @@ import { callingCountry } from './calling-codes';
 import { internationalDigits, readPhone, type PhoneReading } from './read-phone';
 
 /**
- * `+14155550123` for region US and `(415) 555 0123`. Undefined when it is no number of that region. A region without a
- * row takes a number in international form only.
+ * `+14155550123` for region US and `(415) 555 0123`. Undefined if it is not a valid number of the region. Regions without a
+ * row accept only the international format.
  */
 export function toE164(key: string, number: string): string | undefined {
   const region = phoneRegion(key);
@@ -18,7 +18,7 @@ export function toE164(key: string, number: string): string | undefined {
     : undefined;
 }
 
-/** A number of any country, in international form. It need not be able to take an SMS. */
+/** Accepts numbers of any country in international format, even if they cannot receive SMS. */
 export const toE164Anywhere = (number: string): string | undefined => toE164('', number);
 
 /** @param region ISO country of the phone. */
@@ -29,7 +29,7 @@ export function problemOfPhone(region: string | undefined, number: string | unde
     : undefined;
 }
 
-/** As `toE164Anywhere`. */
+/** Like `toE164Anywhere`. */
 export function problemOfPhoneAnywhere(number: string | undefined): Problem | undefined {
   if (isBlank(number)) return { name: 'required' };
   if (toE164Anywhere(number) !== undefined) return undefined;
@@ -58,7 +58,7 @@ function internationalE164(number: string): string | undefined {
     : undefined;
 }
 
-/** Lays the digits into the region's format, as far as they go; digits beyond it follow at the end. */
+/** Formats the available digits by the region's format; appends surplus digits. */
 export function formatPhone(key: string, number: string): string {
   const digits = digitsOf(number);
   const region = phoneRegion(key);
@@ -72,7 +72,7 @@ export function formatPhone(key: string, number: string): string {
   return text + digits.slice(used);
 }
 
-/** `+1 ******0123`: the calling code and the last four digits stay. */
+/** Masks all but the calling code and the last four digits: `+1 ******0123`. */
 export function maskPhone(e164: string): string {
   const digits = digitsOf(e164);
   const code = PHONE_REGIONS.find((region) => digits.startsWith(region.calling_code))?.calling_code ?? '';

@@ -1,19 +1,19 @@
-// The one parser of telephone numbers: what the phone field shows and sends, and what the server accepts.
+// The only parser of telephone numbers, for the phone field and the server.
 import { normaliseText } from '../text/normalise-text';
 import { callingCountry } from './calling-codes';
 import { northAmericanKind } from './north-american-plan';
 import { PHONE_REGIONS, placesOf, type PhoneRegion } from './phone-regions';
 
 export type PhoneReading =
-  /** `national` without trunk prefix. The region is another one where the calling code says so. */
+  /** `national` is without trunk prefix. A calling code may change the region. */
   | { kind: 'number'; region: string; national: string; e164: string }
-  /** Digits are missing. */
+  /** Too few digits. */
   | { kind: 'unfinished' }
   | { kind: 'invalid' }
-  /** More digits than a number of this region has. */
+  /** More digits than numbers of this region have. */
   | { kind: 'too_long'; country: string }
   | { kind: 'extension' }
-  /** The calling code is of a country that is not offered. */
+  /** The calling code is of an unsupported country. */
   | { kind: 'not_offered'; country: string };
 
 const INVALID: PhoneReading = { kind: 'invalid' };
@@ -25,17 +25,16 @@ const NATIONAL: Record<string, RegExp> = {
   '86': /^1[3-9]\d{9}$/,
   '852': /^[4-9]\d{7}$/,
 };
-/** Dialled before a national number at home. */
+/** Trunk prefixes, dialled before national numbers within the country. */
 const TRUNK: Record<string, string> = { '1': '1', '86': '0' };
 
 const PHONE_TEXT = /^[+\d\s()./·-]*$/;
-const EXTENSION =
-  /\d[\s)]*(?:[;,]?\s*(?:extension|ext|x)\b|[;,]?\s*(?:extension|ext|x)[\s.:=]*\d|[#,;]|分机|转|轉|內線|内线)/i;
+const EXTENSION = /\d[\s)]*(?:(?:[;,]\s*)?(?:extension|ext|x)(?:\b|[\s.:=]*\d)|[#,;]|分机|转|轉|內線|内线)/i;
 
 /**
- * Reads a number as it is typed, pasted, dictated or filled in: `(415) 555-2671`, `+1 415 555 2671`, `001 415…`,
+ * Reads a number as typed, pasted, dictated or autofilled: `(415) 555-2671`, `+1 415 555 2671`, `001 415…`,
  * `86 138 0013 8000`, `tel:+85291234567`, full-width digits.
- * @param key of the region that is chosen
+ * @param key selected region
  */
 export function readPhone(
   text: string,
@@ -52,21 +51,21 @@ export function readPhone(
     : readInternational(international, region, offered);
 }
 
-/** The reading of a text that is more than a number: it has an extension, or letters. */
+/** Classifies text that is not only a number: it has an extension or letters. */
 export function readUnreadable(text: string): PhoneReading | undefined {
   const written = phoneText(text);
   if (EXTENSION.test(written)) return { kind: 'extension' };
   return PHONE_TEXT.test(written) ? undefined : INVALID;
 }
 
-/** The digits of a national number, finished or not. Undefined for every other text: it stays as it is typed. */
+/** Digits of a complete or partial national number. Undefined for any other text. */
 export function nationalDigits(text: string, callingCode?: string): string | undefined {
   const written = phoneText(text);
   const isNational = PHONE_TEXT.test(written) && internationalDigits(written, callingCode) === undefined;
   return isNational ? written.replace(/\D/g, '') : undefined;
 }
 
-/** `1 415 555 2671`, `0138 0013 8000`: no national number begins with the prefix that is dialled before it. */
+/** `1 415 555 2671`, `0138 0013 8000`: no national number starts with its trunk prefix. */
 export const hasTrunkPrefix = (digits: string, callingCode: string): boolean =>
   TRUNK[callingCode] !== undefined && digits.startsWith(TRUNK[callingCode]);
 
@@ -89,7 +88,7 @@ function readInternational(
   region: PhoneRegion | undefined,
   offered: readonly PhoneRegion[],
 ): PhoneReading {
-  // Countries that share a calling code: the chosen one stays.
+  // For a shared calling code, the selected region takes precedence.
   const fitting = [...(region ? [region] : []), ...offered].filter((row) =>
     digits.startsWith(row.calling_code),
   );
@@ -112,7 +111,7 @@ function readNational(
   if (!region) return INVALID;
   const own = numberOf(region, digits);
   if (own) return own;
-  // With a calling code but no plus.
+  // A calling code without the plus.
   const withCode = [region, ...offered].filter((row) => digits.startsWith(row.calling_code));
   for (const row of withCode) {
     const number = numberOf(row, digits.slice(row.calling_code.length));
@@ -122,7 +121,7 @@ function readNational(
   return mayGoOn ? UNFINISHED : incomplete(region, digits);
 }
 
-/** The reading of digits that are as many as this region's numbers have, with its trunk prefix or without. */
+/** Reads digits whose length fits this region, with or without trunk prefix. */
 function numberOf(row: PhoneRegion, digits: string): PhoneReading | undefined {
   const trunk = TRUNK[row.calling_code];
   const dialled = trunk !== undefined && digits.startsWith(trunk) ? digits.slice(trunk.length) : undefined;

@@ -1,13 +1,13 @@
-// Whether what an investor says of themselves is enough for a product.
+// Whether an investor's answers qualify for a product.
 import type { QualificationValues } from '../application/application-values';
 
-/** What a product asks for beyond an accredited investor, which every product asks for. */
+/** Requirements of a product in addition to accreditation, which every product requires. */
 export interface QualificationNeeds {
   qualified_client?: boolean;
   qualified_purchaser?: boolean;
 }
 
-/** An unanswered question is not a yes. */
+/** An unanswered question counts as no. */
 export function isEligible(values: QualificationValues, needs: QualificationNeeds = {}): boolean {
   const accredited = values.accredited_basis !== undefined && values.accredited_basis !== 'none';
   return (

@@ -1,43 +1,43 @@
-// What the law grants a capital gain that is put into a qualified opportunity fund, and by when.
+// Tax benefits and deadlines for a capital gain that is reinvested in a qualified opportunity fund.
 import { addDays, addMonths } from '../dates/calendar-date';
 import type { RulebookEdition } from './rulebook';
 
-/** When the tax on the gain is due at the latest: on a day of the calendar, or some years after investing. */
+/** Latest date on which the tax on the gain is due: a calendar date, or some years after investing. */
 type Deferral = { kind: 'until'; date: string } | { kind: 'years'; years: number };
 
 export interface OpportunityZoneTerms {
-  /** YYYY-MM-DD: the first day of investing for which they hold. */
+  /** YYYY-MM-DD, first day of investing to which the terms apply. */
   effective_from: string;
-  /** From the day of the gain on, that day counted. */
+  /** Days to reinvest, including the day of the gain. */
   reinvest_days: number;
   deferral: Deferral;
-  /** After so many years this part of the deferred gain, in basis points, is not taxed; a later row replaces an earlier. */
+  /** Untaxed part of the deferred gain, in basis points, after some years; a later row replaces an earlier one. */
   reductions: readonly { years: number; reduction_bp: number }[];
-  /** Held as long, what the fund itself gained is not taxed. */
+  /** After this holding period the fund's own gain is not taxed. */
   hold_years: number;
   citation: string;
 }
 
 export interface OpportunityZoneDates {
-  /** The last day to put the gain into a fund. */
+  /** Last day to reinvest the gain. */
   reinvest_by: string;
-  /** When the gain is taxed, unless the fund is sold before; on its own day where nothing is deferred any more. */
+  /** When the gain is taxed, unless the fund is sold earlier; the day of the gain if nothing can be deferred any more. */
   gain_taxed_on: string;
-  /** Those that are reached by then; none for money that comes too late. */
+  /** Reductions reached by then; none for money invested too late. */
   reductions: { on: string; reduction_bp: number }[];
-  /** From this day on a sale leaves the fund's own gain untaxed. */
+  /** First day on which a sale leaves the fund's own gain untaxed. */
   gain_of_fund_free_from: string;
 }
 
-/** The day on which the rows were last compared with the law, YYYY-MM-DD. */
+/** Date of the last comparison of the rows with the law, YYYY-MM-DD. */
 export const OPPORTUNITY_ZONE_COMPARED_ON = '2026-11-21';
 
-/** Every row of an edition, the oldest first. */
+/** All rows of an edition, oldest first. */
 export const opportunityZoneTerms = (
   edition: RulebookEdition = 'specification',
 ): readonly OpportunityZoneTerms[] => TERMS[edition];
 
-/** The terms for what is invested on a day. Throws a RangeError for a day before the law. */
+/** Terms for an investment on a day. Throws a RangeError for a day before the law. */
 export function opportunityZoneTermsOn(
   investedOn: string,
   edition: RulebookEdition = 'specification',
@@ -47,7 +47,7 @@ export function opportunityZoneTermsOn(
   return terms;
 }
 
-/** @param gainOn the day of the sale that made the gain, YYYY-MM-DD */
+/** @param gainOn YYYY-MM-DD, day of the sale that realized the gain */
 export function opportunityZoneDates(
   gainOn: string,
   investedOn: string,

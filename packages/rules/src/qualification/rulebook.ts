@@ -1,4 +1,4 @@
-// The thresholds of the law as dated rows: the row in force on a day is the last one that began by then.
+// Legal thresholds as dated rows: the row in force on a day is the latest one that took effect by then.
 import { dollars, type Cents } from '../money/money';
 
 export const THRESHOLDS = [
@@ -13,19 +13,19 @@ export const THRESHOLDS = [
 ] as const;
 export type ThresholdName = (typeof THRESHOLDS)[number];
 
-/** `specification` holds the numbers the product was specified with, `dated` the adjustments of the SEC. */
+/** `specification` has the numbers of the product's specification, `dated` the adjustments of the SEC. */
 export const RULEBOOK_EDITIONS = ['specification', 'dated'] as const;
 export type RulebookEdition = (typeof RULEBOOK_EDITIONS)[number];
 
 export interface Threshold {
   name: ThresholdName;
   amount: Cents;
-  /** YYYY-MM-DD: the first day it applies. */
+  /** YYYY-MM-DD, first day on which it applies. */
   effective_from: string;
   citation: string;
 }
 
-/** Every threshold in force on a day. Throws a RangeError for a day before the rulebook begins (2016-08-15). */
+/** All thresholds in force on a day. Throws a RangeError for a day before the rulebook starts (2016-08-15). */
 export function thresholdsOn(
   date: string,
   edition: RulebookEdition = 'specification',
@@ -59,9 +59,9 @@ const row = (name: ThresholdName, amount: number, effective_from: string, citati
 });
 
 /**
- * The accredited rows of persons begin on the day the primary residence left the net worth (Dodd-Frank Act, section 413),
- * that of entities with Regulation D; the paragraphs (7), (9) and (12) have the same amount. The purchaser rows begin on
- * the day the Investment Company Act got its definition.
+ * The accredited rows of persons start on the day on which net worth stopped including the primary residence (Dodd-Frank
+ * Act, section 413), that of entities with Regulation D; the paragraphs (7), (9) and (12) have the same amount. The
+ * purchaser rows start on the day on which the Investment Company Act added its definition.
  */
 const IN_EVERY_EDITION = (): Threshold[] => [
   row('accredited_income', 200_000, '2010-07-21', `${ACCREDITED}(6)`),

@@ -1,9 +1,9 @@
-// Numbers and codes that people copy with their name, spaces, hyphens and points: `IBAN: GB29 NWBK 6016…`.
+// Normalises numbers and codes that users paste with a label, spaces, hyphens or points: `IBAN: GB29 NWBK 6016…`.
 import { normaliseText } from './normalise-text';
 
 /**
- * Letters in upper case and digits, without separators. Other characters stay, so that a check refuses them.
- * @param names what may precede the code, as alternatives of a regular expression: `swift|bic`
+ * Upper-case letters and digits without separators. Keeps other characters, so that validation rejects them.
+ * @param names labels that may precede the code, as regular expression alternatives: `swift|bic`
  */
 export function compactCode(text: string, names?: string): string {
   const code = normaliseText(text);
@@ -11,7 +11,7 @@ export function compactCode(text: string, names?: string): string {
   return (named ? code.replace(named, '') : code).replace(/[\s.-]/g, '').toUpperCase();
 }
 
-/** The digits of a code sent by SMS or e-mail; `482-917` and `Your code is 482917` have one meaning, `4829` none. */
+/** Digits of a code sent by SMS or e-mail: accepts `482-917` and `Your code is 482917`, but not `4829`. */
 export function parseSentCode(text: string, length: number): string | undefined {
   const normalised = normaliseText(text);
   const whole = compactCode(normalised);

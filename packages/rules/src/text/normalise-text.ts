@@ -1,19 +1,19 @@
-// One spelling for what people type, paste, dictate and compose. Keyboards and documents write the same letter, space or
-// hyphen with many code points, and banks, databases and comparisons know one.
+// Normalises text that users type, paste, dictate or compose: keyboards and documents encode the same letter, space or
+// hyphen with many code points, while banks, databases and comparisons expect one.
 
 /** Soft hyphen, zero-width space, direction marks, word joiner, byte order mark. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-/** Joiners shape Arabic and Indic letters; after Latin letters, digits and punctuation they are invisible. */
+/** Joiners shape Arabic and Indic letters; after Latin letters, digits and punctuation they have no effect. */
 const STRAY_JOINERS = /([\p{Script=Latin}\p{N}\p{P}\s]|^)[\u200c\u200d]+/gu;
 const APOSTROPHES = /[\u00b4\u02bc\u2018\u2019]/g;
 const HYPHENS = /[\u2010-\u2015\u2212]/g;
 const SPACES = /[^\S\n]/g;
-/** NFKC would turn 12½ into 121⁄2, 5² into 52 and º into o: another number, another word. */
+/** NFKC would turn 12½ into 121⁄2, 5² into 52 and º into o, which changes the meaning. */
 const KEEPS_ITS_MEANING = /[^\p{No}ªº]+/gu;
 
 /**
- * The text in Unicode form NFKC, with one kind of space, hyphen and apostrophe and nothing invisible, trimmed:
- * `Ｓｍｉｔｈ` is `Smith`. Fractions, superscripts and ordinal signs stay. Line breaks stay.
+ * Text in Unicode form NFKC, with one kind of space, hyphen and apostrophe, without invisible characters, trimmed:
+ * `Ｓｍｉｔｈ` is `Smith`. Keeps fractions, superscripts, ordinal indicators and line breaks.
  */
 export const normaliseText = (text: string): string =>
   text
@@ -25,5 +25,5 @@ export const normaliseText = (text: string): string =>
     .replace(SPACES, ' ')
     .trim();
 
-/** The text as searches compare it: one spelling for spaces, hyphens, full and half width, upper and lower case. */
+/** Text for search: normalises spaces, hyphens, width and case. */
 export const searchableText = (text: string): string => normaliseText(text).toLowerCase();

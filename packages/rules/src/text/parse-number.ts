@@ -1,4 +1,4 @@
-// Percentages and years as people type them. Undefined: the text has no certain meaning.
+// Parses percentages and years as users type them. Undefined for ambiguous text.
 import { normaliseText } from './normalise-text';
 
 const PERCENT = /^(\d{1,3})?(?:[.,。](\d{0,2}))?\s*(?:%|percent|per cent)?$/i;
@@ -6,7 +6,7 @@ const YEARS = /^(\d{1,2})\s*(?:years?|yrs?\.?|y|年)?$/i;
 
 /**
  * Whole basis points: `12.5`, `12,5 %` and `１２．５％` are 1250. A comma is a decimal point, because no share has
- * thousands; `1,000` and more than two decimals are refused.
+ * thousands; rejects `1,000` and more than two decimal places.
  */
 export function parsePercent(text: string): number | undefined {
   const [, whole = '', decimals = ''] = PERCENT.exec(normaliseText(text)) ?? [];

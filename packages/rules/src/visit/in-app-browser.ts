@@ -1,13 +1,13 @@
-// Browsers that live inside another app. Signing in, downloads and wire instructions fail in them in ways nobody can see,
-// so a page that is opened there asks to be opened elsewhere.
+// Browsers inside other apps. Signing in, downloads and wire instructions fail in them without an error, so the page offers
+// to open in a real browser.
 
 import type { Language } from '../languages';
 
-/** The first row that matches names the app: WeCom also calls itself WeChat, and every app on Android is a web view. */
+/** The first matching row wins: WeCom also identifies as WeChat, and every Android app is a web view. */
 const ROWS = [
   ['wecom', /wxwork\//i],
   ['wechat', /MicroMessenger\//i],
-  // The app of that name; its browser, MQQBrowser, is a browser.
+  // The QQ app; its MQQBrowser is a full browser.
   ['qq', /(^|[^a-z])QQ\/\d/i],
   ['weibo', /weibo/i],
   ['alipay', /AlipayClient\//i],
@@ -26,19 +26,19 @@ const ROWS = [
   ['other', /; wv\)/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** `other`: an app on Android that does not say which. */
+/** `other` is an unknown Android app. */
 export type InAppBrowser = (typeof ROWS)[number][0];
 
 /**
- * The app in whose browser a page was opened; undefined for a browser proper, and for apps that look like one (Telegram,
- * or X on an iPhone). @param userAgent as in `navigator.userAgent` or the header of a request
+ * The app whose browser opened the page; undefined for a regular browser, and for apps that look like one (Telegram, or X on
+ * an iPhone). @param userAgent `navigator.userAgent` or the request header
  */
 export const inAppBrowserOf = (userAgent: string): InAppBrowser | undefined =>
   ROWS.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
 /**
- * The language of an app that names it in its user agent: `Language/zh_CN` of WeChat, `; zh-cn;` of older browsers of
- * Android, `FBLC/zh_CN` of Facebook. Undefined for a browser proper, and where none of ours is named.
+ * The app's language, if its user agent contains one: `Language/zh_CN` of WeChat, `; zh-cn;` of older Android browsers,
+ * `FBLC/zh_CN` of Facebook. Undefined for a regular browser or an unsupported language.
  */
 export function inAppLanguageOf(userAgent: string): Language | undefined {
   if (!inAppBrowserOf(userAgent)) return undefined;
