@@ -1,4 +1,4 @@
-// Every error has a message in both languages and a server test that provokes it.
+// Every error has a message in both languages, and a server test that triggers it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_MESSAGES_EN, ERROR_MESSAGES_ZH, ERROR_NAMES, ERRORS, type ErrorName } from '@quoin/contract';
@@ -11,11 +11,11 @@ const tests = readdirSync(FOLDER)
   .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
   .join('\n');
 
-/** Tests identify an error by its name or by its number on the wire. */
+/** Tests identify an error by its name or by its number in responses. */
 const isNamed = (name: ErrorName) =>
   new RegExp(`'${name}'|\\bERRORS\\.${name}\\b|\\b${ERRORS[name].code}\\b`).test(tests);
 
-test.each(ERROR_NAMES)('%s is provoked by a test of the server', (name) => {
+test.each(ERROR_NAMES)('%s is triggered by a server test', (name) => {
   expect(isNamed(name)).toBe(true);
 });
 

@@ -30,7 +30,9 @@ describe('the OpenAPI document', () => {
     const row: Call = CONTRACT[name];
     const operation = paths[row.path]?.[row.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: row.summary, 'x-origin': row.origin });
-    expect('security' in Object(operation)).toBe(row.who === 'investor');
+    expect(Object(operation).security.some((scheme: object) => 'session' in scheme)).toBe(
+      row.who === 'investor' || row.personal === true,
+    );
     for (const error of errorsOf(row)) {
       const { code, status } = ERRORS[error];
       expect(operation).toHaveProperty(
@@ -44,13 +46,13 @@ describe('the OpenAPI document', () => {
     expect(paths[path]?.[method.toLowerCase()]).toMatchObject({ 'x-origin': 'spec' });
   });
 
-  test('marks no other as such', () => {
+  test('marks no other call as specified', () => {
     expect(CALL_NAMES.filter((name) => CONTRACT[name].origin === 'spec')).toHaveLength(
       SPECIFIED_CALLS.length,
     );
   });
 
-  test('names every parameter of a path', () => {
+  test('documents every path parameter', () => {
     for (const [path, operations] of Object.entries(paths)) {
       const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const operation of Object.values(operations)) {

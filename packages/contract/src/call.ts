@@ -47,7 +47,14 @@ export interface CallRow {
 
 /** A call with the schemas that the server validates and documents it with. */
 export interface Call extends CallRow {
+  /** The heading of the operation in the API reference: a verb phrase. */
   summary: string;
+  /** What the call does, what it needs and what its caller must know. */
+  description: string;
+  /** For calls of `anyone`: a bearer token is accepted, and the reply depends on its account. */
+  personal?: true;
+  /** What the call does with the cookie that renews a session. */
+  refreshCookie?: 'sets' | 'requires';
   params?: TObject;
   query?: TObject;
   body?: TSchema;

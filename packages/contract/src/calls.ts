@@ -342,6 +342,12 @@ export const CALLS = {
     who: 'investor',
     changes: ['investments'],
   },
+  confirmReading: {
+    method: 'POST',
+    path: '/v1/investments/{investmentId}/must-read',
+    who: 'investor',
+    changes: ['application'],
+  },
   cancelInvestment: {
     method: 'PUT',
     path: '/v1/investments/{investmentId}/cancel',
@@ -607,4 +613,4 @@ export const CALLS = {
 } as const satisfies Record<string, CallRow>;
 
 export type CallName = keyof typeof CALLS;
-export const CALL_NAMES = Object.keys(CALLS) as CallName[]; // Object.keys forgets the keys' type
+export const CALL_NAMES = Object.keys(CALLS) as CallName[]; // Object.keys loses the type of the keys

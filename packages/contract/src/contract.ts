@@ -69,12 +69,29 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   refer,
 };
 
+/** The heading of each journey in the API reference. */
+export const JOURNEY_DESCRIPTIONS: Record<string, string> = {
+  visit: 'Visits by e-mailed links, and the waitlist. Public.',
+  join: 'Sign-up: phone code, account, activation by e-mail. Public.',
+  access: 'Sign-in, sessions, passwords and passkeys.',
+  account: 'The user, security settings, bank and brokerage accounts, personal data.',
+  investors: 'Who invests through the account, identity checks and proof documents.',
+  browse: 'The catalogue of products with their materials, webinars, research and reservations.',
+  apply: 'The application of an investor for a product, in five steps.',
+  sign: 'Documents for signature: reading, consent and signature.',
+  fund: 'How an investment is paid: amounts due, wire instructions, ACH and capital calls.',
+  portfolio: 'Investments with their figures, calendar, pacing and pending actions.',
+  documents: 'Documents for the investor, and the keys to their bytes.',
+  redeem: 'Redemptions, and the delivery of distributions.',
+  refer: 'Invitations of other people.',
+};
+
 export type Contract = typeof CONTRACT;
 
 type Part<K extends CallName, P extends 'params' | 'query' | 'body'> =
   Contract[K] extends Record<P, infer S> ? (S extends TSchema ? Static<S> : undefined) : undefined;
 
-/** Computed once for each call: as generic types over all calls they doubled the time of a compilation. */
+/** Computed once per call: generic types over all calls doubled the compile time. */
 interface Parts {
   params: { [K in CallName]: Part<K, 'params'> };
   query: { [K in CallName]: Part<K, 'query'> };

@@ -10,4 +10,4 @@ export * from './problems/fill-message';
 export * from './problems/messages.en';
 export * from './problems/messages.zh-CN';
 export { PRODUCT_ACTIONS } from './journey/browse';
-export { Id, NORMALISED, Text, type FileReply } from './shapes/primitives';
+export { Id, NORMALISED, ROLE, Text, type FileReply } from './shapes/primitives';

@@ -132,6 +132,7 @@ export const ERRORS = {
   ach_account_in_use: { code: 1607, status: 409 },
   custodian_pays: { code: 1608, status: 422 },
   wire_changed: { code: 1609, status: 409 },
+  wire_not_ready: { code: 1610, status: 409 },
 
   // redeem
   redemption_not_open: { code: 1700, status: 409 },
@@ -163,8 +164,8 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** The name of a number on the wire; undefined for a number that only a newer server knows. */
+/** The name of an error code; undefined for a code of a newer server. */
 export const errorNameOf = (code: number): ErrorName | undefined =>
   ERROR_NAMES.find((name) => ERRORS[name].code === code);
 
-export const ERROR_NAMES = Object.keys(ERRORS) as ErrorName[]; // Object.keys forgets the keys' type
+export const ERROR_NAMES = Object.keys(ERRORS) as ErrorName[]; // Object.keys loses the type of the keys

@@ -135,6 +135,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
 
   transfer_not_open: 'No payment is due for this investment now.',
   verbal_confirmation_missing: 'Confirm the wire instructions with your sales representative by phone first.',
+  wire_not_ready: 'This fund can’t take wires yet. Contact us before you send money.',
   wire_changed:
     'The amount due has changed to {amount}. Confirm these instructions by phone before you send any money.',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire.',

@@ -117,6 +117,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
 
   transfer_not_open: '该投资目前没有应付款项。',
   verbal_confirmation_missing: '请先与销售代表电话确认汇款信息。',
+  wire_not_ready: '该基金暂不能接收电汇。汇款前请与我们联系。',
   wire_changed: '应付款项已变更，现为 {amount}。请先电话确认新的汇款信息，再行汇款。',
   ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇。',
   ach_account_missing:

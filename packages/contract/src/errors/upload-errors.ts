@@ -7,7 +7,7 @@ const ERROR_OF_KIND = {
   archive: 'file_is_archive',
 } as const satisfies Record<OtherFormat['kind'], ErrorName>;
 
-/** Why the content of an upload cannot be taken. */
+/** Reasons to reject the content of an upload. */
 export const UPLOAD_ERRORS = [
   'file_empty',
   'file_type_refused',
@@ -24,7 +24,7 @@ export const UPLOAD_ERRORS = [
 
 export type UploadError = (typeof UPLOAD_ERRORS)[number];
 
-/** The error of a file whose format is known and not supported, with the values of its message. */
+/** The error for a file of a known but unsupported format, with the values of its message. */
 export const otherFormatError = ({ name, kind }: OtherFormat) => ({
   error: ERROR_OF_KIND[kind],
   values: { format: name },

@@ -76,5 +76,9 @@ export const applyExamples: RequestExamples<keyof typeof apply> = {
     },
   },
   answerRequest: { ...ofApplication, body: { answer: 'I uploaded a bill from this month.' } },
+  confirmReading: {
+    params: { investmentId: 'APPLICATION-TO-READ' },
+    body: { must_read: ['DOCUMENT-TO-READ'] },
+  },
   cancelInvestment: ofApplication,
 };

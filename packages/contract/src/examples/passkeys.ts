@@ -4,21 +4,21 @@ import type { sessions } from '../journey/sessions';
 
 const ASSERTION = {
   credential: {
-    id: '<credential-id>',
+    id: 'CREDENTIAL',
     type: 'public-key',
     response: {
-      clientDataJSON: '<client-data>',
-      authenticatorData: '<authenticator-data>',
-      signature: '<signature>',
+      clientDataJSON: 'CLIENT-DATA',
+      authenticatorData: 'AUTHENTICATOR-DATA',
+      signature: 'SIGNATURE',
     },
   },
 } as const;
 const ATTESTATION = {
-  id: '<credential-id>',
+  id: 'CREDENTIAL',
   type: 'public-key',
   response: {
-    clientDataJSON: '<client-data>',
-    attestationObject: '<attestation-object>',
+    clientDataJSON: 'CLIENT-DATA',
+    attestationObject: 'ATTESTATION-OBJECT',
   },
 } as const;
 

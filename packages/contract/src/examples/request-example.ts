@@ -17,5 +17,5 @@ export type RequestExample<K extends CallName> = Part<'params', ParamsOf<K>> &
 
 type Part<P extends string, T> = T extends undefined ? object : Record<P, T>;
 
-/** A call without an example does not compile. */
+/** A missing example is a type error. */
 export type RequestExamples<K extends CallName = CallName> = { [N in K]: RequestExample<N> };

@@ -1,29 +1,63 @@
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Done, Instant, Nullable, Text, Verbatim } from '../shapes/primitives';
+import {
+  described,
+  Done,
+  Email,
+  Instant,
+  Label,
+  Nullable,
+  Password,
+  ResendAfter,
+  Text,
+  Verbatim,
+  Count,
+} from '../shapes/primitives';
 
-const SignedIn = Type.Object({
-  step: Type.Literal('signed_in'),
-  /** Short-lived bearer token. */
-  token: Type.String(),
-  /** The expiry of the token. */
-  expire: Instant,
-});
-const TwoStep = Type.Object({
-  step: Type.Literal('two_step'),
-  /** Single-use and short-lived; sent back with the code. */
-  ticket: Type.String(),
-  /** Null where the code was sent to the account's e-mail address, because its phone was removed. */
-  masked_phone: Nullable(Type.String()),
-  expire: Instant,
-  resend_after_seconds: Type.Integer(),
-  /** Set after too many wrong codes. No code is sent until then, but a recovery code still signs in. */
-  code_blocked: Type.Optional(Type.Object({ until: Instant, wait_seconds: Type.Integer() })),
-});
+const strict = { additionalProperties: false } as const;
 
-/** The code in the e-mailed link. */
-const ResetLink = { code: Text(200) };
+const issuedToken = {
+  token: Label('The bearer token for the header Authorization. Short-lived.'),
+  expire: described(Instant, 'The expiry of the token. Renew it before then with `refreshToken`.'),
+};
+export const IssuedToken = Type.Object(issuedToken, {
+  title: 'IssuedToken',
+  description: 'A bearer token of a session.',
+});
+const SignedIn = Type.Object(
+  { step: Type.Literal('signed_in', { description: 'The sign-in is complete.' }), ...issuedToken },
+  { title: 'SignedIn', description: 'A session is open.' },
+);
+const MaskedPhone = Label('The phone number without most of its digits.');
+const CodeRequired = Type.Object(
+  {
+    step: Type.Literal('two_step', { description: 'A code must follow.' }),
+    ticket: Label('Sent back with the code. Works once and expires soon.'),
+    masked_phone: Nullable(
+      MaskedPhone,
+      'The phone that the code was sent to. Null if the code was sent to the account’s e-mail address, because its phone was removed.',
+    ),
+    expire: described(Instant, 'The expiry of the ticket.'),
+    resend_after_seconds: Count('Seconds until another code can be sent.'),
+    code_blocked: Type.Optional(
+      Type.Object(
+        {
+          until: described(Instant, 'The end of the block.'),
+          wait_seconds: Count('Seconds until then.'),
+        },
+        {
+          description:
+            'Present after too many wrong codes. No code is sent until then, but a recovery code still signs in.',
+        },
+      ),
+    ),
+  },
+  { title: 'CodeRequired', description: 'The password was right and 2-step verification is on.' },
+);
+
+const LinkCode = Text(200, 'The code in the e-mailed link, in its last part.');
+const ResetLink = { code: LinkCode };
 const RESET_LINK_ERRORS = [
   'illegal_code',
   'reset_link_expired',
@@ -31,18 +65,37 @@ const RESET_LINK_ERRORS = [
   'account_not_found',
   'account_disabled',
 ] as const;
+const Ticket = Verbatim(200, 'The ticket of the first step.');
 
 export const access = {
   signIn: {
     ...CALLS.signIn,
-    summary: 'Signs in: first the password hash, then (two-step) the ticket with the SMS code',
-    body: Type.Union([
-      Type.Object({ email: Text(254), password: Verbatim(200) }, { additionalProperties: false }),
-      Type.Object({ ticket: Verbatim(200), code: Text(100) }, { additionalProperties: false }),
-      /** A recovery code instead of a code by SMS, for users who have lost their phone. */
-      Type.Object({ ticket: Verbatim(200), recovery_code: Text(40) }, { additionalProperties: false }),
-    ]),
-    reply: Type.Union([SignedIn, TwoStep]),
+    summary: 'Sign in',
+    description:
+      'First send `email` and `password`. If the reply has `step: two_step`, a 6-digit code was sent by SMS: send the `ticket` with that `code`, or with one of the recovery codes. Sets the refresh cookie once the sign-in is complete. Five wrong passwords or codes lock the account for two hours; from the second one on the error has the number of attempts left in `values.left`.',
+    refreshCookie: 'sets',
+    body: Type.Union(
+      [
+        Type.Object(
+          { email: Email, password: Password() },
+          { ...strict, title: 'SignInByPassword', description: 'The first step.' },
+        ),
+        Type.Object(
+          { ticket: Ticket, code: Text(100, 'The code from the SMS.') },
+          { ...strict, title: 'SignInByCode', description: 'The second step.' },
+        ),
+        Type.Object(
+          { ticket: Ticket, recovery_code: Text(40, 'One of the recovery codes. Works once.') },
+          {
+            ...strict,
+            title: 'SignInByRecoveryCode',
+            description: 'The second step for users who have lost their phone.',
+          },
+        ),
+      ],
+      { description: 'One step of the sign-in.' },
+    ),
+    reply: Type.Union([SignedIn, CodeRequired]),
     errors: [
       'incorrect_credentials',
       'incorrect_credentials_warning',
@@ -60,67 +113,77 @@ export const access = {
   },
   resendSignInCode: {
     ...CALLS.resendSignInCode,
-    summary: 'Sends the sign-in code again, at most one a minute',
-    body: Type.Object({ ticket: Verbatim(200) }, { additionalProperties: false }),
-    reply: Type.Object({ resend_after_seconds: Type.Integer() }),
+    summary: 'Send the sign-in code again',
+    description:
+      'Sends another code for a sign-in that waits for one, at most once a minute. Earlier codes stop working.',
+    body: Type.Object({ ticket: Ticket }, strict),
+    reply: ResendAfter,
     errors: ['sign_in_ticket_expired', 'account_locked', 'resend_after_one_minute', 'too_many_code_attempts'],
     origin: 'ours',
   },
   refreshToken: {
     ...CALLS.refreshToken,
-    summary: 'Slides the session: a new token, and a new refresh cookie beside it',
-    reply: Type.Object({ token: Type.String(), expire: Instant }),
+    summary: 'Renew the token',
+    description:
+      'Needs the last bearer token, which may have expired, and the refresh cookie. Returns a new token and replaces the cookie. Requests with the same cookie within ten seconds all get a token; later, a cookie that was replaced ends the session. See "Sessions".',
+    refreshCookie: 'requires',
+    reply: IssuedToken,
     errors: [],
     origin: 'spec',
   },
   signOut: {
     ...CALLS.signOut,
-    summary: 'Ends the session on the server',
+    summary: 'Sign out',
+    description: 'Ends the session at once and deletes the refresh cookie. Accepts an expired token.',
     reply: Done,
     errors: [],
     origin: 'ours',
   },
   requestPasswordReset: {
     ...CALLS.requestPasswordReset,
-    summary: 'Mails a link to reset the password; the answer is the same for every address',
-    body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
+    summary: 'Request a password reset',
+    description:
+      'E-mails a link that resets the password. It works once, for 30 minutes. The reply is the same for every address, so that it does not reveal who has an account.',
+    body: Type.Object({ email: Email }, strict),
     reply: Done,
     errors: ['mail_after_one_minute'],
     origin: 'spec',
   },
   openPasswordReset: {
     ...CALLS.openPasswordReset,
-    summary: 'Whose password the link resets, and whether a code by SMS is asked as well',
-    body: Type.Object(ResetLink, { additionalProperties: false }),
+    summary: 'Open a password reset',
+    description:
+      'Returns the account of the link and whether a code by SMS is needed as well. Does not use the link up.',
+    body: Type.Object(ResetLink, strict),
     reply: Type.Object({
-      /** The salt of the new password's hash. */
-      email: Type.String(),
-      masked_phone: Nullable(Type.String()),
+      email: Label('The e-mail address of the account: the new password is hashed with it.'),
+      masked_phone: Nullable(MaskedPhone, 'The phone for the code. Null if no code is needed.'),
     }),
     errors: RESET_LINK_ERRORS,
     origin: 'ours',
   },
   sendPasswordResetCode: {
     ...CALLS.sendPasswordResetCode,
-    summary: 'Sends the 6-digit code to the phone on file, at most one a minute',
-    body: Type.Object(ResetLink, { additionalProperties: false }),
-    reply: Type.Object({ resend_after_seconds: Type.Integer() }),
+    summary: 'Send the code for a password reset',
+    description: 'Sends a 6-digit code by SMS to the phone on file, at most once a minute.',
+    body: Type.Object(ResetLink, strict),
+    reply: ResendAfter,
     errors: [...RESET_LINK_ERRORS, 'no_phone_on_record', 'resend_after_one_minute', 'too_many_code_attempts'],
     origin: 'ours',
   },
   resetPassword: {
     ...CALLS.resetPassword,
-    summary: 'Sets a new password by the mailed link and, where a phone is on file, the code sent to it',
+    summary: 'Reset the password',
+    description:
+      'Sets a new password by the e-mailed link and, if a phone is on file, the code that was sent to it. Ends all sessions of the account.',
     body: Type.Object(
       {
         ...ResetLink,
-        /** The Argon2id hash of `@quoin/rules/password`, never the password. */
-        password: Verbatim(200),
-        /** The hash of the repeated password. */
-        confirmation: Type.Optional(Verbatim(200)),
-        sms_code: Type.Optional(Text(100)),
+        password: Password('The hash of the new password'),
+        confirmation: Type.Optional(Password('The hash of the repeated new password')),
+        sms_code: Type.Optional(Text(100, 'The code from the SMS. Required if a phone is on file.')),
       },
-      { additionalProperties: false },
+      strict,
     ),
     reply: Done,
     errors: [
@@ -136,11 +199,10 @@ export const access = {
   },
   upgradePassword: {
     ...CALLS.upgradePassword,
-    summary: 'Stores the same password by the present scheme, for an account made under an older one',
-    body: Type.Object(
-      { old_password: Verbatim(200), password: Verbatim(200) },
-      { additionalProperties: false },
-    ),
+    summary: 'Store the password by the current scheme',
+    description:
+      'For accounts with `password_upgrade: true`, whose password was stored by an older scheme. The password stays the same.',
+    body: Type.Object({ old_password: Password(), password: Password('The same hash again') }, strict),
     reply: Done,
     errors: ['incorrect_credentials', 'passwords_differ', 'old_password_incorrect', 'account_locked'],
     origin: 'ours',

@@ -1,70 +1,102 @@
 import Type from 'typebox';
-import { INVESTOR_TYPES, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
   Country,
+  described,
   Done,
+  Flag,
   Id,
   Instant,
+  Label,
   Nullable,
   OneOf,
+  Password,
+  ResendAfter,
   Text,
-  Verbatim,
+  Verified,
 } from '../shapes/primitives';
+import { InvestorType, Language } from '../shapes/terms';
 
-const UserInfo = Type.Object({
-  id: Id,
-  email: Type.String(),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  country: Country,
-  birth_date: Nullable(CalendarDate),
-  phone: Nullable(Type.Object({ region: Country, masked: Type.String() })),
-  preferred_language: OneOf(LANGUAGES),
-  referral_code: Type.String(),
-  accredited: Type.Boolean(),
-  us: Type.Boolean(),
-  twofa: Type.Object({ on: Type.Boolean(), since: Nullable(Instant) }),
-  /** The user must enter the password again, see `upgradePassword`. */
-  password_upgrade: Type.Boolean(),
-  /** Support removed the phone: until another one is on file, no other call is possible. */
-  phone_required: Type.Boolean(),
-  investors: Type.Array(
-    Type.Object({
-      id: Id,
-      investor_type: OneOf(INVESTOR_TYPES),
-      name: Type.String(),
-      /** An agreement with an identity number is signed, so the identity check can compare with it. */
-      identity_on_file: Type.Boolean(),
-    }),
-  ),
-});
-const TwoStep = Type.Object({
-  on: Type.Boolean(),
-  since: Nullable(Instant),
-  masked_phone: Nullable(Type.String()),
-});
+const MaskedPhone = Type.Object(
+  {
+    region: described(Country, 'The country of the number.'),
+    masked: Label('The number without most of its digits.'),
+  },
+  { title: 'MaskedPhone', description: 'The phone on file.' },
+);
+
+const UserInfo = Type.Object(
+  {
+    id: Id,
+    email: Label('The e-mail address, with which the account signs in.'),
+    first_name: Label('The first name.'),
+    last_name: Label('The last name.'),
+    country: described(Country, 'The country of residence. It decides which products are visible.'),
+    birth_date: Nullable(CalendarDate, 'The date of birth. Null if unknown.'),
+    phone: Nullable(MaskedPhone, 'Null without a phone on file.'),
+    preferred_language: described(Language, 'The language of e-mails and generated documents.'),
+    referral_code: Label('The code of this account’s invitation.'),
+    accredited: Flag('Whether the user stated at sign-up to be an accredited investor.'),
+    us: Flag('Whether the country of residence is the United States.'),
+    twofa: Type.Object(
+      {
+        on: Flag('Whether sign-in needs a code by SMS.'),
+        since: Nullable(Instant, 'When it was turned on. Null if it is off.'),
+      },
+      { description: '2-step verification.' },
+    ),
+    password_upgrade: Flag('The password must be entered again: see `upgradePassword`.'),
+    phone_required: Flag(
+      'Support removed the phone. Until another one is on file, other calls return `phone_required`.',
+    ),
+    payments_held_until: Nullable(
+      Instant,
+      'Nothing is paid out before then, because support changed who the account belongs to. Null if payments are possible.',
+    ),
+    investors: Type.Array(
+      Type.Object({
+        id: described(Id, 'The investor.'),
+        investor_type: InvestorType,
+        name: Label('The name of the investor.'),
+        identity_on_file: Flag('Whether an identity check is possible: a signed agreement has the number.'),
+      }),
+      { description: 'The investors of the account.' },
+    ),
+  },
+  { title: 'User', description: 'The signed-in person.' },
+);
+const TwoStep = Type.Object(
+  {
+    on: Flag('Whether sign-in needs a code by SMS.'),
+    since: Nullable(Instant, 'When it was turned on. Null if it is off.'),
+    masked_phone: Nullable(Label('A phone number without most of its digits.'), 'Null without a phone.'),
+  },
+  { title: 'TwoStepVerification', description: '2-step verification of the account.' },
+);
 const CODE_ERRORS = ['code_empty', 'send_code_first', 'code_incorrect', 'too_many_code_attempts'] as const;
+const SmsCode = Text(100, 'The 6-digit code from the SMS.');
 
 export const account = {
   getUserInfo: {
     ...CALLS.getUserInfo,
-    summary: 'The signed-in person',
+    summary: 'Get the user',
+    description: 'The signed-in person, with the state of the account’s security settings.',
     reply: UserInfo,
     errors: [],
     origin: 'spec',
   },
   updateUserInfo: {
     ...CALLS.updateUserInfo,
-    summary: 'Changes name, birth date or language; what is left out stays',
+    summary: 'Change the user',
+    description: 'Changes name, birth date or language. Fields that are left out stay as they are.',
     body: Type.Object(
       {
-        first_name: Type.Optional(Text(80)),
-        last_name: Type.Optional(Text(80)),
-        birth_date: Type.Optional(Text(40)),
-        preferred_language: Type.Optional(OneOf(LANGUAGES)),
+        first_name: Type.Optional(Text(80, 'The first name.')),
+        last_name: Type.Optional(Text(80, 'The last name.')),
+        birth_date: Type.Optional(Text(40, 'The date of birth, YYYY-MM-DD.')),
+        preferred_language: Type.Optional(Language),
       },
       { additionalProperties: false },
     ),
@@ -74,7 +106,9 @@ export const account = {
   },
   changeCountry: {
     ...CALLS.changeCountry,
-    summary: 'Refuses another country of residence: operations change it, with legal documents',
+    summary: 'Change the country of residence',
+    description:
+      'Always returns `country_by_operations`: the operations team changes the country, on the basis of legal documents.',
     body: Type.Object({ country: Country }, { additionalProperties: false }),
     reply: Done,
     errors: ['country_by_operations'],
@@ -82,22 +116,23 @@ export const account = {
   },
   verifyPassword: {
     ...CALLS.verifyPassword,
-    summary: 'Checks the password again; security settings may change in the next ten minutes',
-    body: Type.Object({ password: Verbatim(200) }, { additionalProperties: false }),
-    reply: Type.Object({ verified: Type.Literal(true), expire: Instant }),
+    summary: 'Check the password again',
+    description:
+      'Permits changes of security settings in this session for ten minutes. A wrong password returns `user_authentication_failed`, which does not mean that the token expired.',
+    body: Type.Object({ password: Password() }, { additionalProperties: false }),
+    reply: Verified,
     errors: ['user_authentication_failed', 'account_locked'],
     origin: 'spec',
   },
   updatePassword: {
     ...CALLS.updatePassword,
-    summary: 'Changes the password and ends every other session',
+    summary: 'Change the password',
+    description: 'Changes the password and ends all other sessions.',
     body: Type.Object(
       {
-        /** Argon2id hashes of `@quoin/rules/password`, never the passwords. */
-        old_password: Verbatim(200),
-        password: Verbatim(200),
-        /** The hash of the repeated new password. */
-        confirmation: Type.Optional(Verbatim(200)),
+        old_password: Password('The hash of the current password'),
+        password: Password('The hash of the new password'),
+        confirmation: Type.Optional(Password('The hash of the repeated new password')),
       },
       { additionalProperties: false },
     ),
@@ -113,24 +148,36 @@ export const account = {
   },
   emailCode: {
     ...CALLS.emailCode,
-    summary: 'Sends a 5-digit code to the account’s e-mail, or verifies it: the second step to another phone',
-    params: Type.Object({ action: OneOf(['send', 'verify']) }),
+    summary: 'Send or verify a code by e-mail',
+    description:
+      '`send` sends a 5-digit code to the account’s e-mail address. `verify` checks it, which permits another phone for ten minutes. The second step to another phone, after `verifyPassword`.',
+    params: Type.Object({
+      action: OneOf(['send', 'verify'], { description: 'Whether to send or to verify a code.' }),
+    }),
     body: Type.Object(
-      { type: Type.Integer(), code: Type.Optional(Text(100)) },
+      {
+        type: Type.Integer({ description: 'The purpose of the code. Only 29, the change of the phone.' }),
+        code: Type.Optional(Text(100, 'The 5-digit code. Required to verify.')),
+      },
       { additionalProperties: false },
     ),
-    reply: Type.Union([
-      Type.Object({ resend_after_seconds: Type.Integer() }),
-      Type.Object({ verified: Type.Literal(true), expire: Instant }),
-    ]),
+    reply: Type.Union([ResendAfter, Verified]),
     errors: ['unsupported_act', 'resend_after_one_minute', ...CODE_ERRORS],
     origin: 'spec',
   },
   sendNewPhoneCode: {
     ...CALLS.sendNewPhoneCode,
-    summary: 'Sends a 6-digit code to the phone that is to be the account’s',
-    body: Type.Object({ phone: Text(40), region: Country }, { additionalProperties: false }),
-    reply: Type.Object({ resend_after_seconds: Type.Integer() }),
+    summary: 'Send a code to a new phone',
+    description:
+      'Sends a 6-digit code by SMS to the new phone, after `verifyPassword` (or `verifyPasskey`) and `emailCode`.',
+    body: Type.Object(
+      {
+        phone: Text(40, 'The number, in the format of its region.'),
+        region: described(Country, 'The country of the number, from `listSmsRegions`.'),
+      },
+      { additionalProperties: false },
+    ),
+    reply: ResendAfter,
     errors: [
       'password_check_needed',
       'email_check_needed',
@@ -144,12 +191,17 @@ export const account = {
   },
   updatePhone: {
     ...CALLS.updatePhone,
-    summary: 'Puts a proven phone on file and ends every other session',
+    summary: 'Change the phone',
+    description: 'Stores the phone that the code was sent to and ends all other sessions.',
     body: Type.Object(
-      { phone_number: Text(40), region: Country, code: Text(100) },
+      {
+        phone_number: Text(40, 'The number that the code was sent to.'),
+        region: described(Country, 'The country of the number.'),
+        code: SmsCode,
+      },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ region: Country, masked: Type.String() }),
+    reply: MaskedPhone,
     errors: [
       'password_check_needed',
       'email_check_needed',
@@ -162,15 +214,17 @@ export const account = {
   },
   getTwoStep: {
     ...CALLS.getTwoStep,
-    summary: 'Whether 2-step verification is on, and since when',
+    summary: 'Get 2-step verification',
+    description: 'Whether 2-step verification is on, and since when.',
     reply: TwoStep,
     errors: [],
     origin: 'spec',
   },
   setTwoStep: {
     ...CALLS.setTwoStep,
-    summary: 'Turns 2-step verification on or off and ends every other session',
-    body: Type.Object({ on: Type.Boolean() }, { additionalProperties: false }),
+    summary: 'Turn 2-step verification on or off',
+    description: 'Needs `verifyPassword` before. Ends all other sessions.',
+    body: Type.Object({ on: Flag('Whether sign-in needs a code by SMS.') }, { additionalProperties: false }),
     reply: TwoStep,
     errors: ['password_check_needed', 'no_phone_on_record'],
     origin: 'spec',

@@ -1,92 +1,142 @@
 import Type from 'typebox';
-import {
-  APPLICATION_STATES,
-  APPLICATION_STEPS,
-  INVESTMENT_STATUSES,
-  INVESTOR_TYPES,
-  MANAGEMENT_FEE_CHARGES,
-  RULEBOOK_EDITIONS,
-  TRANSFER_METHODS,
-} from '@quoin/rules';
+import { APPLICATION_STEPS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import { STEP_SHAPES } from '../shapes/application';
-import { Country, Id, Instant, Money, Nullable, OneOf, Rate, Text } from '../shapes/primitives';
+import {
+  Count,
+  Country,
+  described,
+  Flag,
+  Id,
+  Instant,
+  Label,
+  Money,
+  Nullable,
+  OneOf,
+  Rate,
+  Text,
+} from '../shapes/primitives';
+import {
+  ApplicationState,
+  InvestmentStatus,
+  InvestorType,
+  ManagementFeeCharge,
+  RulebookEdition,
+  TransferMethod,
+} from '../shapes/terms';
 import { bankAccountFields } from './payout-accounts';
 
 /** Well below the maximum of the database column. */
-const Version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
-
-/** Field path to message, in the caller's language. */
-const FieldMessages = Type.Record(Type.String(), Type.String());
-
-/** A bank account on record that may pay for the investor, described so that its holder recognises it. */
-const PayingAccount = Type.Object({
-  id: Id,
-  name: Type.String(),
-  holder: Type.String(),
-  number_masked: Type.String(),
-  /** The transfer methods that it supports. */
-  methods: Type.Array(OneOf(TRANSFER_METHODS)),
+const Version = Type.Integer({
+  minimum: 0,
+  maximum: 1_000_000_000,
+  description: 'The version that this save changes, from the last reply.',
 });
 
-export const Application = Type.Object({
-  investment_id: Id,
-  investor_id: Id,
-  investor_type: OneOf(INVESTOR_TYPES),
-  investor_name: Type.String(),
-  us_person: Type.Boolean(),
-  /** The edition whose thresholds the statements of qualification quote. */
-  rulebook_edition: OneOf(RULEBOOK_EDITIONS),
-  product: Type.Object({
-    id: Id,
-    name: Type.String(),
-    /** The permanent address must be in one of them. */
-    allowed_countries: Type.Array(Country),
-    minimum_investment: Money,
-    /** Paid on top of the commitment, decided by these. */
-    fees: Type.Object({
-      subscription_fee: Rate,
-      management_fee: Rate,
-      management_fee_charge: OneOf(MANAGEMENT_FEE_CHARGES),
-    }),
-    must_read: Type.Array(
-      Type.Object({
-        file_id: Id,
-        name: Type.String(),
-        pages: Type.Integer(),
-        /** Whether this account has read the current version to the end, on any device. */
-        end_reached: Type.Boolean(),
-      }),
+const FieldMessages = Type.Record(Type.String(), Type.String(), {
+  title: 'FieldMessages',
+  description: 'Field path (`signers.0.email`) to message, in the language of the call. Empty: no problems.',
+});
+
+const PayingAccount = Type.Object(
+  {
+    id: described(Id, 'The bank account.'),
+    name: Label('The name of the bank.'),
+    holder: Label('The holder.'),
+    number_masked: Label('The number, masked except for the last four characters.'),
+    methods: Type.Array(TransferMethod, { description: 'The transfer methods that it supports.' }),
+  },
+  { title: 'PayingAccount', description: 'A bank account on file that can pay for the investor.' },
+);
+
+export const Application = Type.Object(
+  {
+    investment_id: described(Id, 'The investment.'),
+    investor_id: described(Id, 'The investor.'),
+    investor_type: InvestorType,
+    investor_name: Label('The name of the investor.'),
+    us_person: Flag('Whether the investor is a person of the United States for tax purposes.'),
+    rulebook_edition: described(
+      RulebookEdition,
+      'The edition whose thresholds the statements of qualification quote.',
     ),
-    ach_permitted: Type.Boolean(),
-  }),
-  /** Empty for an IRA, because its custodian pays. */
-  payers: Type.Array(PayingAccount),
-  status: OneOf(INVESTMENT_STATUSES),
-  state: OneOf(APPLICATION_STATES),
-  /** Incremented by every save. A save names the version that it changes. */
-  version: Type.Integer(),
-  current_step: OneOf(APPLICATION_STEPS),
-  steps: Type.Object(STEP_SHAPES),
-  /** The problems of each step; an empty object is a complete step. */
-  stepper_errors: Type.Object({
-    qualification: FieldMessages,
-    investor_information: FieldMessages,
-    status_and_experience: FieldMessages,
-    upload_files: FieldMessages,
-    amount_and_signature: FieldMessages,
-  }),
-  envelope_id: Nullable(Id),
-  saved_at: Instant,
-});
+    product: Type.Object(
+      {
+        id: described(Id, 'The product.'),
+        name: Label('The name of the product.'),
+        allowed_countries: Type.Array(Country, {
+          description: 'The permanent address must be in one of them.',
+        }),
+        minimum_investment: described(Money, 'The smallest commitment.'),
+        fees: Type.Object(
+          {
+            subscription_fee: described(Rate, 'A fraction of the commitment.'),
+            management_fee: described(Rate, 'A fraction of the commitment.'),
+            management_fee_charge: ManagementFeeCharge,
+          },
+          { description: 'What is paid on top of the commitment.' },
+        ),
+        must_read: Type.Array(
+          Type.Object({
+            file_id: described(Id, 'The file, for `readDocument`.'),
+            name: Label('The name of the document.'),
+            pages: Count('The number of its pages.'),
+            end_reached: Flag('Whether this account has read the current version to its end, on any device.'),
+          }),
+          { description: 'The documents to read before the signature.' },
+        ),
+        ach_permitted: Flag('Whether this investment can be paid by ACH.'),
+      },
+      { description: 'The product, as far as the application depends on it.' },
+    ),
+    payers: Type.Array(PayingAccount, {
+      description: 'The accounts that can pay. Empty for an IRA, because its custodian pays.',
+    }),
+    status: InvestmentStatus,
+    state: ApplicationState,
+    version: Count('Incremented by every save. Send it with the next one.'),
+    current_step: OneOf(APPLICATION_STEPS, { description: 'The step to continue with.' }),
+    steps: Type.Object(STEP_SHAPES, { description: 'The saved answers of each step.' }),
+    stepper_errors: Type.Object(
+      {
+        qualification: FieldMessages,
+        investor_information: FieldMessages,
+        status_and_experience: FieldMessages,
+        upload_files: FieldMessages,
+        amount_and_signature: FieldMessages,
+      },
+      { description: 'What is missing or wrong in each step. An empty object is a complete step.' },
+    ),
+    envelope_id: Nullable(Id, 'The agreement to sign. Null before it was sent for signature.'),
+    saved_at: described(Instant, 'The last save.'),
+  },
+  { title: 'Application', description: 'The answers of an investor for one investment, in five steps.' },
+);
+
+export const ofInvestment = {
+  params: Type.Object({ investmentId: described(Id, 'The investment.') }),
+};
+export const MovedInvestment = Type.Object(
+  { investment_id: described(Id, 'The investment.'), status: InvestmentStatus },
+  { title: 'MovedInvestment', description: 'An investment with its new status.' },
+);
 
 export const apply = {
   startApplication: {
     ...CALLS.startApplication,
-    summary: 'Starts an application for a product with an investor',
+    summary: 'Start an application',
+    description:
+      'Starts an investment: an application of one investor for one product. Answers of an earlier application are filled in. Save the five steps next, then call `sendForSignature`.',
     body: Type.Object(
-      { product_id: Id, investor_id: Id, us_person: Type.Boolean(), eligibility_attested: Type.Boolean() },
+      {
+        product_id: described(Id, 'The product.'),
+        investor_id: described(Id, 'The investor, from `listInvestors` or `createInvestor`.'),
+        us_person: Flag('Whether the investor is a person of the United States for tax purposes.'),
+        eligibility_attested: Flag(
+          'The investor attests to meet the requirements of the product. Must be true.',
+        ),
+      },
       { additionalProperties: false },
     ),
     reply: Application,
@@ -104,8 +154,9 @@ export const apply = {
   },
   getApplication: {
     ...CALLS.getApplication,
-    summary: 'The application of an investment, as far as it was saved',
-    params: Type.Object({ investmentId: Id }),
+    ...ofInvestment,
+    summary: 'Get an application',
+    description: 'The saved answers, and what is missing or wrong in each step.',
     reply: Application,
     errors: ['not_authorized_action'],
     origin: 'spec',
@@ -117,9 +168,10 @@ export const apply = {
   saveAmountAndSignature: { ...CALLS.saveAmountAndSignature, ...saveStep('amount_and_signature') },
   addPayingAccount: {
     ...CALLS.addPayingAccount,
-    summary:
-      'Adds a bank account that can pay for an application, in the investor’s own name; nothing is paid to it. One that is on record as it is given is answered, not added again',
-    params: Type.Object({ investmentId: Id }),
+    ...ofInvestment,
+    summary: 'Add a bank account that pays',
+    description:
+      'Adds a bank account in the investor’s own name that can pay for the application; nothing is paid to it. If the same account is on file already, it is returned and not added again.',
     body: Type.Object(bankAccountFields, { additionalProperties: false }),
     reply: PayingAccount,
     errors: [
@@ -135,34 +187,58 @@ export const apply = {
   },
   answerRequest: {
     ...CALLS.answerRequest,
-    summary: 'Answers a request of the review; the investment is reviewed again',
-    params: Type.Object({ investmentId: Id }),
-    body: Type.Object({ answer: Text(2000) }, { additionalProperties: false }),
-    reply: Type.Object({ investment_id: Id, status: OneOf(INVESTMENT_STATUSES) }),
+    ...ofInvestment,
+    summary: 'Answer a request of the review',
+    description: 'Possible while the status is `action_needed`. Then the investment is reviewed again.',
+    body: Type.Object(
+      { answer: Text(2000, 'The answer to the `note` of the investment.') },
+      { additionalProperties: false },
+    ),
+    reply: MovedInvestment,
     errors: ['not_authorized_action', 'nothing_to_answer', 'required_information_missing'],
+    origin: 'ours',
+  },
+  confirmReading: {
+    ...CALLS.confirmReading,
+    ...ofInvestment,
+    summary: 'Confirm that changed documents were read',
+    description: 'For an agreement that must be signed again because a must-read document changed.',
+    body: Type.Object(
+      { must_read: Type.Array(Id, { maxItems: 50, description: 'All current must-read documents.' }) },
+      { additionalProperties: false },
+    ),
+    reply: Application,
+    errors: ['not_authorized_action', 'transition_refused', 'required_information_missing'],
     origin: 'ours',
   },
   cancelInvestment: {
     ...CALLS.cancelInvestment,
-    summary:
-      'Cancels an application until its money has arrived: for good, with its subscription documents and requests for signature',
-    params: Type.Object({ investmentId: Id }),
-    reply: Type.Object({ investment_id: Id, status: OneOf(INVESTMENT_STATUSES) }),
+    ...ofInvestment,
+    summary: 'Cancel an investment',
+    description:
+      'Possible until its money has arrived. Final: its subscription documents and requests for signature are canceled too.',
+    reply: MovedInvestment,
     errors: ['not_authorized_action', 'investment_canceled', 'application_rejected', 'cancel_too_late'],
     origin: 'spec',
   },
 } as const satisfies Record<string, Call>;
 
-/**
- * One call for each step. `finish: false` saves a draft as it is. `finish: true` returns a message for each field if the
- * step is incomplete, and moves to the next step otherwise.
- */
+/** One call for each step. */
 function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
   return {
-    summary: `Saves the step ${step} of an application`,
-    params: Type.Object({ investmentId: Id }),
+    ...ofInvestment,
+    summary: `Save the step ${step}`,
+    description:
+      'With `finish: false` a draft is saved as it is. With `finish: true` an incomplete step returns `required_information_missing` with a message for each field, and a complete one moves on to the next step. A save with an old `version` returns `draft_conflict`.',
     body: Type.Object(
-      { version: Version, finish: Type.Boolean(), values: STEP_SHAPES[step] },
+      {
+        version: Version,
+        finish: Flag('Whether the step is complete, or saved as a draft.'),
+        values: described(
+          STEP_SHAPES[step],
+          'All answers of the step. Those left out are deleted, except write-only numbers.',
+        ),
+      },
       { additionalProperties: false },
     ),
     reply: Application,

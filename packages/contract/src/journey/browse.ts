@@ -3,10 +3,7 @@ import {
   APPLICATION_FILTERS,
   ASSET_CLASSES,
   LOOK_THROUGH_KINDS,
-  MANAGEMENT_FEE_CHARGES,
   MARKET_CORRELATIONS,
-  PRODUCT_CATEGORIES,
-  PRODUCT_DOCUMENT_GROUPS,
   PRODUCT_ELIGIBILITIES,
   PRODUCT_STATUSES,
 } from '@quoin/rules';
@@ -14,8 +11,12 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
+  Count,
   Country,
+  described,
+  Flag,
   Id,
+  Label,
   Money,
   Nullable,
   OneOf,
@@ -27,6 +28,8 @@ import {
   RedemptionSchedule,
   Units,
 } from '../shapes/primitives';
+import { ManagementFeeCharge, ProductCategory, ProductDocumentGroup } from '../shapes/terms';
+import { webinarFacts } from './webinars';
 
 /** The actions that a visitor may take on a product now. */
 export const PRODUCT_ACTIONS = [
@@ -38,119 +41,167 @@ export const PRODUCT_ACTIONS = [
   'switch_residence',
 ] as const;
 
+const ProductStatus = OneOf(PRODUCT_STATUSES, {
+  title: 'ProductStatus',
+  description:
+    'upcoming: reservations only. published: open for applications. closed: fully subscribed. exited: ended.',
+});
+const ProductEligibility = OneOf(PRODUCT_ELIGIBILITIES, {
+  title: 'ProductEligibility',
+  description: 'A kind of investor that the product accepts.',
+});
+
 const cardFacts = {
   id: Id,
-  name: Type.String(),
-  summary: Type.String(),
-  category: OneOf(PRODUCT_CATEGORIES),
-  status: OneOf(PRODUCT_STATUSES),
-  sector: Type.String(),
-  /** The path of the generated picture, which the portal serves. */
-  art: Type.String(),
-  eligibility: Type.Array(OneOf(PRODUCT_ELIGIBILITIES)),
-  allowed_countries: Type.Array(Country),
-  lock_up: Period,
-  minimum_investment: Money,
-  expected_annualized_return: Nullable(Rate),
-  next_close_date: Nullable(CalendarDate),
+  name: Label('The name of the product.'),
+  summary: Label('One sentence about it.'),
+  category: ProductCategory,
+  status: ProductStatus,
+  sector: Label('The sector of its investments.'),
+  art: Label('The path of its picture, which the portal serves.'),
+  eligibility: Type.Array(ProductEligibility, { description: 'The kinds of investors it accepts.' }),
+  allowed_countries: Type.Array(Country, { description: 'Residents of these countries may invest.' }),
+  lock_up: described(Period, 'The period after the effective date without redemptions.'),
+  minimum_investment: described(Money, 'The smallest commitment.'),
+  expected_annualized_return: Nullable(Rate, 'Null if the product states none.'),
+  next_close_date: Nullable(CalendarDate, 'The day on which new investments next take effect. Null if open.'),
 };
 
-export const ProductCard = Type.Object(cardFacts);
-
-const InvestmentDetails = Type.Object({
-  market_correlation: OneOf(MARKET_CORRELATIONS),
-  inception_annualized_return: Nullable(Rate),
-  valuation_date: Nullable(CalendarDate),
-  fund_aum: Nullable(Money),
-  net_irr: Nullable(Rate),
-  projected_close_date: Nullable(CalendarDate),
-  /** In the order of the product's managers. */
-  managers: Type.Array(
-    Type.Object({
-      total_aum: Nullable(Money),
-      /** The performance of the manager's earlier funds, in the manager's own words. */
-      prior_performance: Nullable(Type.String()),
-    }),
-  ),
+export const ProductCard = Type.Object(cardFacts, {
+  title: 'ProductCard',
+  description: 'A product as the catalogue lists it.',
 });
 
-export const ProductDetail = Type.Object({
-  ...cardFacts,
-  overview: Type.Array(Type.String()),
-  sector_tags: Type.Array(Type.String()),
-  /** The lead manager is first. */
-  managers: Type.Array(Type.Object({ name: Type.String(), about: Type.String() })),
-  /** Null for visitors, who must sign in to open the documents. */
-  details: Nullable(InvestmentDetails),
-  action: OneOf(PRODUCT_ACTIONS),
-  trending: Type.Array(ProductCard),
-});
+const InvestmentDetails = Type.Object(
+  {
+    market_correlation: OneOf(MARKET_CORRELATIONS, { description: 'How closely it follows public markets.' }),
+    inception_annualized_return: Nullable(
+      Rate,
+      'Since inception, per year. Null before the first valuation.',
+    ),
+    valuation_date: Nullable(CalendarDate, 'The last valuation. Null before the first.'),
+    fund_aum: Nullable(Money, 'The fund’s assets under management. Null if unknown.'),
+    net_irr: Nullable(Rate, 'Internal rate of return per year after fees. Null if unknown.'),
+    projected_close_date: Nullable(CalendarDate, 'Null if unknown.'),
+    managers: Type.Array(
+      Type.Object({
+        total_aum: Nullable(Money, 'The manager’s assets under management. Null if unknown.'),
+        prior_performance: Nullable(
+          Type.String(),
+          'The performance of earlier funds, in the manager’s own words. Null if unknown.',
+        ),
+      }),
+      { description: 'In the order of the product’s `managers`.' },
+    ),
+  },
+  { title: 'InvestmentDetails', description: 'The figures of a product for signed-in users.' },
+);
 
-const ProductDocument = Type.Object({
-  file_id: Id,
-  group: OneOf(PRODUCT_DOCUMENT_GROUPS),
-  name: Type.String(),
-  must_read: Type.Boolean(),
-  pages: Type.Integer(),
-});
+export const ProductDetail = Type.Object(
+  {
+    ...cardFacts,
+    overview: Type.Array(Type.String(), { description: 'Paragraphs in the language of the call.' }),
+    sector_tags: Type.Array(Type.String(), { description: 'Keywords.' }),
+    managers: Type.Array(
+      Type.Object({ name: Label('The name of the firm.'), about: Label('About the firm.') }),
+      { description: 'The lead manager is first.' },
+    ),
+    details: Nullable(InvestmentDetails, 'Null for visitors: sign in to get them.'),
+    action: OneOf(PRODUCT_ACTIONS, { description: 'What the caller can do with the product now.' }),
+    trending: Type.Array(ProductCard, { description: 'Other products of interest.' }),
+  },
+  { title: 'Product', description: 'A product with all its public facts.' },
+);
 
-export const ProductMaterials = Type.Object({
-  terms: Type.Object({
-    capital_call_schedule: Type.String(),
-    exit_policy: Type.String(),
-    redemption: RedemptionSchedule,
-    rows: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  }),
-  fees: Type.Object({
-    management_fee: Rate,
-    management_fee_basis: OneOf(['per_year', 'one_time']),
-    management_fee_charge: OneOf(MANAGEMENT_FEE_CHARGES),
-    management_fee_year_cap: Nullable(Type.Integer()),
-    performance_fee: Rate,
-    hurdle_rate: Nullable(Rate),
-    subscription_fee: Rate,
-  }),
-  /** From the fund that investors buy down to the final assets. */
-  layers: Type.Array(
-    Type.Object({
-      kind: OneOf(LOOK_THROUGH_KINDS),
-      name: Type.String(),
-      interest: Type.String(),
-      units: Nullable(Units),
-      management_fee: Nullable(Rate),
-      performance_fee: Nullable(Rate),
-    }),
-  ),
-  documents: Type.Array(ProductDocument),
-  webinars: Type.Array(
-    Type.Object({
-      id: Id,
-      title: Type.String(),
-      speaker: Type.String(),
-      held_on: CalendarDate,
-      minutes: Type.Integer(),
-      summary: Type.String(),
-      /** The length of its recording; null while there is none. */
-      recorded_seconds: Nullable(Type.Integer()),
-    }),
-  ),
-});
+const ProductDocument = Type.Object(
+  {
+    file_id: described(Id, 'The file, for `readDocument`.'),
+    group: ProductDocumentGroup,
+    name: Label('The name of the document.'),
+    must_read: Flag('Whether it must be read to its end before the signature.'),
+    pages: Count('The number of its pages.'),
+  },
+  { title: 'ProductDocument', description: 'A document of a product.' },
+);
+
+export const ProductMaterials = Type.Object(
+  {
+    terms: Type.Object(
+      {
+        capital_call_schedule: Label('When the commitment is called.'),
+        exit_policy: Label('How investors get their money back.'),
+        redemption: RedemptionSchedule,
+        rows: Type.Array(Type.Object({ name: Label('The term.'), value: Label('Its content.') }), {
+          description: 'Further terms, in the language of the call.',
+        }),
+      },
+      { description: 'The terms of the product.' },
+    ),
+    fees: Type.Object(
+      {
+        management_fee: described(Rate, 'A fraction of the commitment or the net asset value.'),
+        management_fee_basis: OneOf(['per_year', 'one_time'], { description: 'How often it is charged.' }),
+        management_fee_charge: ManagementFeeCharge,
+        management_fee_year_cap: Nullable(
+          Type.Integer(),
+          'The most years it is charged. Null without a cap.',
+        ),
+        performance_fee: described(Rate, 'A fraction of the gain above the hurdle rate.'),
+        hurdle_rate: Nullable(Rate, 'The return per year without a performance fee. Null if there is none.'),
+        subscription_fee: described(
+          Rate,
+          'A fraction of the commitment, paid on top with the first payment.',
+        ),
+      },
+      { description: 'The fees of the product.' },
+    ),
+    layers: Type.Array(
+      Type.Object({
+        kind: OneOf(LOOK_THROUGH_KINDS, { description: 'The legal form of the layer.' }),
+        name: Label('Its name.'),
+        interest: Label('What the layer above has of it.'),
+        units: Nullable(Units, 'The units that the layer above has. Null if unknown.'),
+        management_fee: Nullable(Rate, 'The management fee of the layer. Null if it has none.'),
+        performance_fee: Nullable(Rate, 'The performance fee of the layer. Null if it has none.'),
+      }),
+      { description: 'From the fund that investors buy down to the final assets.' },
+    ),
+    documents: Type.Array(ProductDocument, { description: 'The current versions.' }),
+    webinars: Type.Array(Type.Object(webinarFacts), { description: 'The webinars about the product.' }),
+  },
+  { title: 'ProductMaterials', description: 'Terms, fees, layers, documents and webinars of a product.' },
+);
+
+const ofProduct = { params: Type.Object({ productId: described(Id, 'The product.') }) };
+const Residence = described(
+  Country,
+  'The residence of a visitor, US by default. Ignored for signed-in users.',
+);
 
 export const browse = {
   listProducts: {
     ...CALLS.listProducts,
-    summary: 'The products a residence may see; a signed-in account sees those of its own country',
+    summary: 'List products',
+    description:
+      'The products that residents of a country may see. A signed-in user gets those of the account’s country.',
+    personal: true,
     query: Type.Object(
       {
-        category: Type.Optional(OneOf(PRODUCT_CATEGORIES)),
-        status: Type.Optional(OneOf(PRODUCT_STATUSES)),
-        eligibility: Type.Optional(OneOf(PRODUCT_ELIGIBILITIES)),
-        /** One or several categories. */
-        asset_class: Type.Optional(OneOf(ASSET_CLASSES)),
-        /** Filters by the account's own applications, without cancelled ones; ignored for visitors. */
-        application: Type.Optional(OneOf(APPLICATION_FILTERS)),
-        /** A visitor's residence, US by default; ignored when signed in. */
-        country: Type.Optional(Country),
+        category: Type.Optional(described(ProductCategory, 'Only products of this category.')),
+        status: Type.Optional(described(ProductStatus, 'Only products with this status.')),
+        eligibility: Type.Optional(described(ProductEligibility, 'Only products that accept this kind.')),
+        asset_class: Type.Optional(
+          OneOf(ASSET_CLASSES, {
+            description: 'Only products of these categories: a class has one or several.',
+          }),
+        ),
+        application: Type.Optional(
+          OneOf(APPLICATION_FILTERS, {
+            description:
+              'Only products with an application of this account in that state, without canceled ones. Ignored for visitors.',
+          }),
+        ),
+        country: Type.Optional(Residence),
         page: Type.Optional(PageNumber),
         page_size: Type.Optional(PageSize),
       },
@@ -162,17 +213,20 @@ export const browse = {
   },
   getProduct: {
     ...CALLS.getProduct,
-    summary: 'A product with what anyone may know of it, and the investment details for who is signed in',
-    params: Type.Object({ productId: Id }),
-    query: Type.Object({ country: Type.Optional(Country) }, { additionalProperties: false }),
+    ...ofProduct,
+    summary: 'Get a product',
+    description: 'A product with its public facts, and the investment details for signed-in users.',
+    personal: true,
+    query: Type.Object({ country: Type.Optional(Residence) }, { additionalProperties: false }),
     reply: ProductDetail,
     errors: ['not_found'],
     origin: 'ours',
   },
   getProductMaterials: {
     ...CALLS.getProductMaterials,
-    summary: 'Terms, fees, layers, documents and webinars: signed in only',
-    params: Type.Object({ productId: Id }),
+    ...ofProduct,
+    summary: 'Get the materials of a product',
+    description: 'Terms, fees, layers, documents and webinars, for residents of the product’s countries.',
     reply: ProductMaterials,
     errors: ['not_found', 'country_not_eligible'],
     origin: 'ours',

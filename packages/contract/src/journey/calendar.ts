@@ -1,97 +1,111 @@
 // The part of `portfolio` about upcoming days, and the link that calendar programs subscribe to.
 import Type from 'typebox';
-import { AWAITED_OF_OTHERS, CALENDAR_KINDS, LANGUAGES } from '@quoin/rules';
+import { AWAITED_OF_OTHERS, CALENDAR_KINDS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
+  described,
   Done,
   FileBytes,
+  Flag,
   Id,
   Instant,
+  Label,
   Money,
   Nullable,
   OneOf,
   Text,
 } from '../shapes/primitives';
+import { Language } from '../shapes/terms';
 
-const Entry = Type.Object({
-  /** Stable for the same event, even if its date changes. */
-  id: Id,
-  kind: OneOf(CALENDAR_KINDS),
-  date: CalendarDate,
-  /** The title of the event in the language of the call. */
-  title: Type.String(),
-  /** The product of the investment; null for an event of the whole account. */
-  investor_name: Nullable(Type.String()),
-  amount: Nullable(Money),
-  /** The deadline on that day. */
-  until: Nullable(Instant),
-  /** The day has passed and the investor has not acted. */
-  overdue: Type.Boolean(),
-  /** The day has passed and another party has not acted. */
-  waits_for: Nullable(OneOf(AWAITED_OF_OTHERS)),
-  /** The path of the page for this event, below the portal's base path. */
-  path: Type.String(),
-});
+const Entry = Type.Object(
+  {
+    id: described(Id, 'Stable for the same event, even if its date changes.'),
+    kind: OneOf(CALENDAR_KINDS, { description: 'What happens on the day.' }),
+    date: described(CalendarDate, 'The day.'),
+    title: Label('The title of the event in the language of the call.'),
+    investor_name: Nullable(Type.String(), 'The investor. Null for an event of the whole account.'),
+    amount: Nullable(Money, 'The amount to pay or to receive. Null if there is none.'),
+    until: Nullable(Instant, 'The deadline on that day. Null without one.'),
+    overdue: Flag('The day has passed and the investor has not acted.'),
+    waits_for: Nullable(
+      OneOf(AWAITED_OF_OTHERS),
+      'The day has passed and another party has not acted. Null otherwise.',
+    ),
+    path: Label('The path of the page for this event, below the portal’s base path.'),
+  },
+  { title: 'CalendarEntry', description: 'A day on which something happens or is due.' },
+);
 
-const Link = Type.Object({
-  language: OneOf(LANGUAGES),
-  made_at: Instant,
-  /** The hour of the last request by a calendar program; null before the first. */
-  read_at: Nullable(Instant),
-});
+const Link = Type.Object(
+  {
+    language: Language,
+    made_at: described(Instant, 'When it was made.'),
+    read_at: Nullable(Instant, 'The hour of the last request by a calendar program. Null before the first.'),
+  },
+  { title: 'CalendarLink', description: 'A link that calendar programs subscribe to, without its URL.' },
+);
 
 export const calendar = {
   listCalendar: {
     ...CALLS.listCalendar,
-    summary:
-      'The days that are to come for this account, the next one first; what has not happened on its day before them',
-    reply: Type.Object({ items: Type.Array(Entry) }),
+    summary: 'List upcoming days',
+    description:
+      'The days that matter to this account, the next one first. What has not happened on its day comes before them.',
+    reply: Type.Object({ items: Type.Array(Entry, { description: 'By date.' }) }),
     errors: [],
     origin: 'ours',
   },
   getCalendarFile: {
     ...CALLS.getCalendarFile,
-    summary: 'The calendar, or one day of it, as an iCalendar file (RFC 5545)',
+    summary: 'Get the calendar as a file',
+    description: 'The calendar, or one event of it, as iCalendar (RFC 5545).',
     query: Type.Object(
       {
-        /** The `id` of an event. */
-        entry: Type.Optional(Text(100)),
+        entry: Type.Optional(Text(100, 'The `id` of an event. All events by default.')),
       },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ name: Type.String(), ics: Type.String() }),
+    reply: Type.Object({ name: Label('A file name.'), ics: Label('The content of the file.') }),
     errors: ['not_found'],
     origin: 'ours',
   },
   getCalendarLink: {
     ...CALLS.getCalendarLink,
     origin: 'ours',
-    summary:
-      'Whether a calendar program may read this calendar by a link; the link itself is told once, when made',
-    reply: Type.Object({ link: Nullable(Link) }),
+    summary: 'Get the calendar link',
+    description:
+      'Whether calendar programs can subscribe to this calendar. The URL itself is returned only when it is made.',
+    reply: Type.Object({ link: Nullable(Link, 'Null without a link.') }),
     errors: [],
   },
   makeCalendarLink: {
     ...CALLS.makeCalendarLink,
     origin: 'ours',
-    summary: 'Makes the link that a calendar program reads, in place of the one before',
-    body: Type.Object({ language: OneOf(LANGUAGES) }, { additionalProperties: false }),
-    reply: Type.Object({ url: Type.String(), link: Link }),
+    summary: 'Make a calendar link',
+    description: 'Makes a URL that calendar programs subscribe to, and ends the previous one.',
+    body: Type.Object(
+      { language: described(Language, 'The language of the events.') },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ url: Label('The URL. It is not shown again.'), link: Link }),
     errors: [],
   },
   revokeCalendarLink: {
     ...CALLS.revokeCalendarLink,
     origin: 'ours',
-    summary: 'Ends the link: from now on it leads nowhere',
+    summary: 'Revoke the calendar link',
+    description: 'The URL stops working at once.',
     reply: Done,
     errors: ['calendar_link_missing'],
   },
   readCalendarLink: {
     ...CALLS.readCalendarLink,
-    summary: 'The calendar of whoever made the link, without amounts; the key is no session',
-    query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
+    summary: 'Read a calendar link',
+    description:
+      'The URL that `makeCalendarLink` returns: the calendar without amounts. The key is the permission; no token is needed.',
+    query: Type.Object({ key: Text(100, 'The key of the link.') }, { additionalProperties: false }),
     reply: FileBytes,
     media: 'text/calendar',
     errors: ['calendar_link_unknown'],

@@ -3,48 +3,66 @@ import Type from 'typebox';
 import { DATA_EXPORT_STATUSES, DELETION_STATUSES, KEPT_RECORDS, KEPT_SINCE } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Done, FileBytes, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
+import {
+  Count,
+  described,
+  Done,
+  FileBytes,
+  Flag,
+  Instant,
+  Label,
+  link,
+  Nullable,
+  OneOf,
+  Text,
+  Verbatim,
+} from '../shapes/primitives';
 
-const Archive = Type.Object({
-  status: OneOf(DATA_EXPORT_STATUSES),
-  requested_at: Instant,
-  /** The number of documents whose content was verified, and the number of all documents. */
-  done: Type.Integer(),
-  total: Type.Integer(),
-  /** Null while the archive is being made. */
-  ready_at: Nullable(Instant),
-  /** The end of the download period. */
-  expires_at: Nullable(Instant),
-  /** Hexadecimal SHA-256 of the list of hashes, which covers all content. */
-  sums_sha256: Nullable(Type.String()),
-});
+const Archive = Type.Object(
+  {
+    status: OneOf(DATA_EXPORT_STATUSES, { description: 'Whether the archive can be downloaded.' }),
+    requested_at: described(Instant, 'The time of the request.'),
+    done: Count('The number of documents whose content was verified.'),
+    total: Count('The number of all documents.'),
+    ready_at: Nullable(Instant, 'Null while the archive is being made.'),
+    expires_at: Nullable(Instant, 'The end of the download period. Null while the archive is being made.'),
+    sums_sha256: Nullable(
+      Type.String(),
+      'Hexadecimal SHA-256 of the list of hashes in the archive, which covers all content. Null while the archive is being made.',
+    ),
+  },
+  { title: 'DataArchive', description: 'An archive of all data of the account.' },
+);
 
-const Deletion = Type.Object({
-  status: OneOf(DELETION_STATUSES),
-  requested_at: Instant,
-  /** The request can be withdrawn until then, because nobody settles it earlier. */
-  settled_from: Instant,
-  /** The operator's reason for a rejection. */
-  note: Nullable(Type.String()),
-});
+const Deletion = Type.Object(
+  {
+    status: OneOf(DELETION_STATUSES, { description: 'The lifecycle of the request.' }),
+    requested_at: described(Instant, 'The time of the request.'),
+    settled_from: described(Instant, 'Nobody settles the request before then, so it can be withdrawn.'),
+    note: Nullable(Type.String(), 'The operator’s reason for a rejection. Null unless rejected.'),
+  },
+  { title: 'DeletionRequest', description: 'A request to delete the account.' },
+);
 
 export const dataRights = {
   getMyData: {
     ...CALLS.getMyData,
     origin: 'ours',
-    summary: 'The archive of one’s data, the request to delete the account, and what would have to be kept',
+    summary: 'Get the state of personal data',
+    description:
+      'The archive of the account’s data, the request to delete the account, and the records that must be kept after a deletion.',
     reply: Type.Object({
-      archive: Nullable(Archive),
-      deletion: Nullable(Deletion),
-      /** No investment prevents a deletion. */
-      deletable: Type.Boolean(),
+      archive: Nullable(Archive, 'The newest archive. Null if there is none.'),
+      deletion: Nullable(Deletion, 'The newest request. Null if there is none.'),
+      deletable: Flag('Whether a deletion can be requested: no investment prevents it.'),
       kept: Type.Array(
         Type.Object({
-          record: OneOf(KEPT_RECORDS),
-          years: Type.Integer(),
-          since: OneOf(KEPT_SINCE),
-          source: Type.String(),
+          record: OneOf(KEPT_RECORDS, { description: 'The kind of record.' }),
+          years: Count('How long it is kept.'),
+          since: OneOf(KEPT_SINCE, { description: 'The event from which the years count.' }),
+          source: Label('The legal provision.'),
         }),
+        { description: 'The records that the law requires the operator to keep.' },
       ),
     }),
     errors: [],
@@ -52,22 +70,25 @@ export const dataRights = {
   requestDataArchive: {
     ...CALLS.requestDataArchive,
     origin: 'ours',
-    summary:
-      'Has an archive of all of one’s data made, in place of the one before; a mail tells when it is ready',
+    summary: 'Request an archive of personal data',
+    description:
+      'Starts a job that makes an archive of all data of the account and replaces the previous one. An e-mail is sent once it is ready. Needs `verifyPassword` before.',
     reply: Archive,
     errors: ['password_check_needed'],
   },
   requestDataKey: {
     ...CALLS.requestDataKey,
     origin: 'ours',
-    summary: 'A link to the archive: one account, 60 seconds',
-    reply: Type.Object({ url: Type.String(), expire: Instant }),
+    summary: 'Get a link to the data archive',
+    description: 'The link works for 60 seconds. Needs `verifyPassword` before.',
+    reply: Type.Object(link),
     errors: ['password_check_needed', 'data_export_missing'],
   },
   downloadData: {
     ...CALLS.downloadData,
-    summary: 'The archive itself, to whoever holds the link of `requestDataKey`; the key is no session',
-    query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
+    summary: 'Download the data archive',
+    description: 'The URL that `requestDataKey` returns. The key is the permission; no token is needed.',
+    query: Type.Object({ key: Text(100, 'The key of the link.') }, { additionalProperties: false }),
     reply: FileBytes,
     media: 'application/zip',
     errors: ['file_link_expired'],
@@ -76,26 +97,37 @@ export const dataRights = {
   checkDataArchive: {
     ...CALLS.checkDataArchive,
     origin: 'ours',
-    summary: 'Whether an archive with this list of hashes was made for this account, by the audit trail',
+    summary: 'Check an archive',
+    description:
+      'Returns whether the audit trail has an archive of this account with this list of hashes, which proves that the archive is unaltered.',
     body: Type.Object(
-      { sums_sha256: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }) },
+      {
+        sums_sha256: Type.String({
+          pattern: '^[0-9a-f]{64}$',
+          maxLength: 64,
+          description: 'Hexadecimal SHA-256 of the list of hashes in the archive.',
+        }),
+      },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ made_at: Nullable(Instant) }),
+    reply: Type.Object({ made_at: Nullable(Instant, 'When it was made. Null if it was not.') }),
     errors: [],
   },
   requestDeletion: {
     ...CALLS.requestDeletion,
     origin: 'ours',
-    summary: 'Asks the operator to delete the account and all that need not be kept',
-    body: Type.Object({ reason: Verbatim(1000) }, { additionalProperties: false }),
+    summary: 'Request deletion of the account',
+    description:
+      'Asks the operator to delete the account and all data that need not be kept. Needs `verifyPassword` before.',
+    body: Type.Object({ reason: Verbatim(1000, 'Why; may be empty.') }, { additionalProperties: false }),
     reply: Deletion,
     errors: ['password_check_needed', 'deletion_not_open', 'deletion_requested'],
   },
   withdrawDeletion: {
     ...CALLS.withdrawDeletion,
     origin: 'ours',
-    summary: 'Takes the request to delete the account back',
+    summary: 'Withdraw the request for deletion',
+    description: 'Possible until the operator settles the request.',
     reply: Done,
     errors: ['deletion_missing', 'transition_refused'],
   },

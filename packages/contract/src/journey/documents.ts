@@ -1,28 +1,58 @@
-import { DOCUMENT_TYPES, INVESTOR_TYPES } from '@quoin/rules';
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
+  Count,
+  described,
   Done,
   FileBytes,
   fileKey,
+  Flag,
   Id,
   Instant,
+  Label,
+  link,
   Nullable,
-  OneOf,
+  Page,
   PageNumber,
   PagesShown,
   Text,
 } from '../shapes/primitives';
+import { DocumentType, InvestorType } from '../shapes/terms';
+import { ofInvestment } from './apply';
 
 /** The hash identifies the exact content that was read. */
 const content = {
-  file_id: Id,
-  sha256: Type.String(),
-  /** Null for a file that is not a PDF. */
-  pages: Nullable(Type.Integer()),
-  size: Type.Integer(),
+  file_id: described(Id, 'The file.'),
+  sha256: Label('Hexadecimal SHA-256 of the bytes.'),
+  pages: Nullable(Type.Integer(), 'The number of pages. Null for a file that is not a PDF.'),
+  size: Count('The size in bytes.'),
 };
+
+/** Fields of every list of documents. */
+export const documentFacts = {
+  file_id: described(Id, 'The file, for `readDocument`.'),
+  name: Label('The name of the document.'),
+  document_type: DocumentType,
+  product_name: Label('The name of the product.'),
+  updated_at: described(Instant, 'The time of the current version.'),
+  size: Count('The size in bytes.'),
+  read: Flag('Whether this account has opened the current version.'),
+};
+
+const Listed = Type.Object(
+  {
+    ...documentFacts,
+    investment_id: described(Id, 'The investment.'),
+    investor_id: described(Id, 'The investor.'),
+    product_id: described(Id, 'The product.'),
+    investor_type: InvestorType,
+  },
+  { title: 'ListedDocument', description: 'A document for an investor, in the list of all investments.' },
+);
+
+const ofFile = { params: Type.Object({ fileId: described(Id, 'The file.') }) };
+const AccessCode = Text(100, 'From `checkIdentity` with the purpose `documents`.');
 
 const OPENING = ['not_authorized_file', 'capital_call_cancelled'] as const;
 /** A proof document needs the password to open, any other document of an investor needs the identity check. */
@@ -31,61 +61,49 @@ const READING = [...OPENING, 'password_check_needed', 'user_authentication_faile
 export const documents = {
   listDocuments: {
     ...CALLS.listDocuments,
-    summary: 'My Documents: all documents of this account, the newest first, narrowed, by pages',
+    summary: 'List documents',
+    description: 'All documents for this account, the newest first. The filters can be combined.',
     query: Type.Object(
       {
-        product_id: Type.Optional(Id),
-        investor_type: Type.Optional(OneOf(INVESTOR_TYPES)),
-        document_type: Type.Optional(OneOf(DOCUMENT_TYPES)),
+        product_id: Type.Optional(described(Id, 'Only documents of this product.')),
+        investor_type: Type.Optional(described(InvestorType, 'Only documents of this investor.')),
+        document_type: Type.Optional(described(DocumentType, 'Only documents of this kind.')),
         page: PageNumber,
-        /** The number of documents on one page of a library. */
-        page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 12 }),
+        page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 12, description: 'Rows per page.' }),
       },
       { additionalProperties: false },
     ),
-    reply: Type.Object({
-      items: Type.Array(
-        Type.Object({
-          file_id: Id,
-          investment_id: Id,
-          investor_id: Id,
-          name: Type.String(),
-          document_type: OneOf(DOCUMENT_TYPES),
-          product_id: Id,
-          product_name: Type.String(),
-          investor_type: OneOf(INVESTOR_TYPES),
-          updated_at: Instant,
-          size: Type.Integer(),
-          /** Whether this account has opened the current version. */
-          read: Type.Boolean(),
-        }),
-      ),
-      page: Type.Integer(),
-      page_size: Type.Integer(),
-      total: Type.Integer(),
-    }),
+    reply: Page(Listed),
     errors: [],
     origin: 'ours',
   },
   previewFile: {
     ...CALLS.previewFile,
-    summary: 'A look at a file: what it is, and a key for its bytes; nothing is recorded',
-    params: Type.Object({ fileId: Id }),
-    reply: Type.Object({ ...fileKey, ...content }),
+    summary: 'Preview a file',
+    description:
+      'What the file is, and a key for its bytes. Not recorded as reading. Documents of the investor need an access code in the header Access-Code.',
+    ...ofFile,
+    reply: Type.Object(
+      { ...fileKey, ...content },
+      { title: 'OpenedFile', description: 'A file with a key for its bytes.' },
+    ),
     errors: READING,
     proof: 'documents',
     origin: 'spec',
   },
   readDocument: {
     ...CALLS.readDocument,
-    summary:
-      'Opens a document to be read: a key for its bytes, how far it was read, and a record of the opening',
-    params: Type.Object({ fileId: Id }),
+    summary: 'Open a document',
+    description:
+      'A key for its bytes and how far it was read. Records the opening. Documents of the investor need an access code in the header Access-Code.',
+    ...ofFile,
     reply: Type.Object({
       ...fileKey,
       ...content,
-      /** The first time that this account reached the end of exactly this content. */
-      end_reached_at: Nullable(Instant),
+      end_reached_at: Nullable(
+        Instant,
+        'The first time that this account reached the end of exactly this content. Null before.',
+      ),
     }),
     errors: READING,
     proof: 'documents',
@@ -93,25 +111,30 @@ export const documents = {
   },
   requestDownload: {
     ...CALLS.requestDownload,
-    summary: 'A link to some documents of an investment in one archive: one account, these files, 60 seconds',
-    params: Type.Object({ investmentId: Id }),
+    summary: 'Get a link to documents of an investment',
+    description: 'The link downloads these files in one archive. It works for 60 seconds.',
+    ...ofInvestment,
     body: Type.Object(
-      { file_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }), access_code: Text(100) },
+      {
+        file_ids: Type.Array(Id, { minItems: 1, maxItems: 100, description: 'The files.' }),
+        access_code: AccessCode,
+      },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ url: Type.String(), expire: Instant }),
+    reply: Type.Object(link),
     errors: [...OPENING, 'user_authentication_failed'],
     origin: 'ours',
   },
   downloadDocuments: {
     ...CALLS.downloadDocuments,
-    summary: 'The archive itself, to whoever holds the link of `requestDownload`; the token is no session',
-    params: Type.Object({ investmentId: Id }),
+    summary: 'Download documents of an investment',
+    description:
+      'The URL that `requestDownload` returns. Its token is the permission; no bearer token is needed.',
+    ...ofInvestment,
     query: Type.Object(
       {
-        /** Ids separated by commas. */
-        file_ids: Text(6600),
-        token: Text(100),
+        file_ids: Text(6600, 'Ids separated by commas.'),
+        token: Text(100, 'The key of the link.'),
       },
       { additionalProperties: false },
     ),
@@ -122,20 +145,21 @@ export const documents = {
   },
   requestDocumentArchive: {
     ...CALLS.requestDocumentArchive,
-    summary:
-      'A link to documents of all investments in one archive, a folder for each fund: these files, 60 seconds',
+    summary: 'Get a link to documents of all investments',
+    description:
+      'The link downloads these files in one archive with a folder for each fund. It works for 60 seconds.',
     body: Type.Object(
-      { file_ids: Type.Array(Id, { minItems: 1, maxItems: 30_000 }), access_code: Text(100) },
+      {
+        file_ids: Type.Array(Id, { minItems: 1, maxItems: 30_000, description: 'The files.' }),
+        access_code: AccessCode,
+      },
       { additionalProperties: false },
     ),
     reply: Type.Object({
-      url: Type.String(),
-      expire: Instant,
-      files: Type.Integer(),
-      /** The number of notices of cancelled capital calls, which cannot be opened. */
-      left_out: Type.Integer(),
-      /** The size of the archive in bytes; null for four gigabytes or more. */
-      size: Nullable(Type.Integer()),
+      ...link,
+      files: Count('The number of files in the archive.'),
+      left_out: Count('The number of notices of cancelled capital calls, which cannot be opened.'),
+      size: Nullable(Type.Integer(), 'The size of the archive in bytes. Null for four gigabytes or more.'),
     }),
     errors: [...OPENING, 'user_authentication_failed'],
     bodyKilobytes: 1024,
@@ -143,9 +167,10 @@ export const documents = {
   },
   downloadDocumentArchive: {
     ...CALLS.downloadDocumentArchive,
-    summary:
-      'The archive itself, to whoever holds the link of `requestDocumentArchive`; the key is no session',
-    query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
+    summary: 'Download documents of all investments',
+    description:
+      'The URL that `requestDocumentArchive` returns. The key is the permission; no token is needed.',
+    query: Type.Object({ key: Text(100, 'The key of the link.') }, { additionalProperties: false }),
     reply: FileBytes,
     media: 'application/zip',
     errors: ['file_link_expired'],
@@ -153,19 +178,25 @@ export const documents = {
   },
   requestFileKey: {
     ...CALLS.requestFileKey,
-    summary: 'A key for one file, one account, 60 seconds; the bytes are at `url`',
-    params: Type.Object({ fileId: Id }),
-    reply: Type.Object(fileKey),
+    summary: 'Get a key for a file',
+    description:
+      'The key works for 60 seconds, for one file and one account. The bytes are at `url`, which takes range requests.',
+    ...ofFile,
+    reply: Type.Object(fileKey, { title: 'FileKey', description: 'A key for the bytes of one file.' }),
     errors: READING,
     proof: 'documents',
     origin: 'ours',
   },
   recordFileAccess: {
     ...CALLS.recordFileAccess,
-    summary:
-      'Records that the file was opened, or that its end was reached; the end only of a file whose bytes were fetched',
-    params: Type.Object({ fileId: Id }),
-    body: Type.Object({ end_reached: Type.Boolean(), pages: PagesShown }, { additionalProperties: false }),
+    summary: 'Record the reading of a file',
+    description:
+      'Records that the file was opened, or that its end was reached. The end is recorded only after its bytes were fetched.',
+    ...ofFile,
+    body: Type.Object(
+      { end_reached: Flag('Whether the last page was shown.'), pages: PagesShown },
+      { additionalProperties: false },
+    ),
     reply: Done,
     errors: ['not_authorized_file', 'document_not_opened', 'document_not_read'],
     origin: 'ours',

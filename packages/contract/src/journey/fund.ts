@@ -1,126 +1,188 @@
-import { CAPITAL_CALL_STATUSES, INVESTOR_TYPES, NOTHING_DUE_REASONS, TRANSFER_METHODS } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, NOTHING_DUE_REASONS } from '@quoin/rules';
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { CalendarDate, Id, Instant, Money, Nullable, OneOf, Text, toSign } from '../shapes/primitives';
+import {
+  CalendarDate,
+  described,
+  Flag,
+  Id,
+  Instant,
+  Label,
+  Money,
+  Nullable,
+  OneOf,
+  Text,
+  toSign,
+} from '../shapes/primitives';
+import { InvestorType, TransferMethod } from '../shapes/terms';
+import { ofInvestment } from './apply';
 
-const WireInstructions = Type.Object({
-  bank_name: Type.String(),
-  bank_address: Type.String(),
-  account_name: Type.String(),
-  /** Empty where the bank has an IBAN. */
-  account_number: Type.String(),
-  iban: Type.String(),
-  aba: Type.String(),
-  swift: Type.String(),
-  intermediary_name: Type.String(),
-  intermediary_aba: Type.String(),
-  intermediary_swift: Type.String(),
-  reference: Type.String(),
-  further_credit_to: Type.String(),
-});
+const WireInstructions = Type.Object(
+  {
+    bank_name: Label('The bank of the fund.'),
+    bank_address: Label('Its address.'),
+    account_name: Label('The holder of the account.'),
+    account_number: Label('Empty if the bank has an IBAN.'),
+    iban: Label('Empty if the bank has none.'),
+    aba: Label('The ABA routing number for wires. Empty outside of the United States.'),
+    swift: Label('The BIC of the bank.'),
+    intermediary_name: Label('The intermediary bank. Empty if there is none.'),
+    intermediary_aba: Label('Its ABA routing number. Empty if there is none.'),
+    intermediary_swift: Label('Its BIC. Empty if there is none.'),
+    reference: Label('The reference that the transfer must have.'),
+    further_credit_to: Label('The final account. Empty if there is none.'),
+  },
+  { title: 'WireInstructions', description: 'The bank details to send money to.' },
+);
 
-/** Described so that its holder recognises it. */
-const DebitedAccount = Type.Object({ id: Id, name: Type.String(), number_masked: Type.String() });
+const NumberMasked = Label('The number, masked except for the last four characters.');
+const DebitedAccount = Type.Object(
+  {
+    id: described(Id, 'The bank account.'),
+    name: Label('The name of the bank.'),
+    number_masked: NumberMasked,
+  },
+  { title: 'DebitedAccount', description: 'A bank account that ACH can debit.' },
+);
 
-export const Funding = Type.Object({
-  investment_id: Id,
-  product_name: Type.String(),
-  /** Decides whose name the paying account must have. */
-  investor_type: OneOf(INVESTOR_TYPES),
-  /** The amount due: what is invested and the fees on top. */
-  amount: Money,
-  invested: Money,
-  fees: Money,
-  methods: Type.Array(Type.Object({ method: OneOf(TRANSFER_METHODS), open: Type.Boolean() })),
-  /** ACH only after its authorization is signed. */
-  method: Nullable(OneOf(TRANSFER_METHODS)),
-  /** The method in the application, if that method is available. */
-  preferred_method: Nullable(OneOf(TRANSFER_METHODS)),
-  /** The account in the application, or the custodian’s; null if none was named or it was removed. */
-  payer: Nullable(Type.Object({ id: Nullable(Id), name: Type.String(), number_masked: Type.String() })),
-  /** The bank accounts that ACH can debit for this investment. */
-  ach_accounts: Type.Array(DebitedAccount),
-  /** For ACH, the account of the authorization that is signed for this amount. */
-  debited_account: Nullable(DebitedAccount),
-  /** The unsigned ACH authorization. */
-  to_sign: Nullable(Type.Object({ ...toSign, account: DebitedAccount })),
-  /** Identifies the wire that is due: its amount, capital call, bank account and code. Sent back with the confirmation. */
-  wire_due: Type.String(),
-  /** Whether the wire that is due now is confirmed. A change of amount, call or bank account needs a new confirmation. */
-  verbally_confirmed_at: Nullable(Instant),
-  sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
-  /** The contact reads the same code on the phone. Instructions with another code are fraudulent. Never e-mailed. */
-  verification_code: Type.String({ examples: ['K7QM-42XP'] }),
-  /** Since when wires go to the fund’s present account; null if there was no other one before. */
-  account_changed_on: Nullable(CalendarDate),
-  /** Only after the verbal confirmation of the wire that is due now. */
-  wire: Nullable(WireInstructions),
-  /** First and last day the funds are expected if sent today, 3 and 5 business days from now. */
-  expected_between: Type.Object({ from: CalendarDate, to: CalendarDate }),
-});
+export const Funding = Type.Object(
+  {
+    investment_id: described(Id, 'The investment.'),
+    product_name: Label('The name of the product.'),
+    investor_type: described(InvestorType, 'Decides whose name the paying account must have.'),
+    amount: described(Money, 'The amount due: what is invested and the fees on top.'),
+    invested: described(Money, 'The part of the amount that is invested.'),
+    fees: described(Money, 'The fees on top.'),
+    methods: Type.Array(
+      Type.Object({ method: TransferMethod, open: Flag('Whether it is possible for this investment.') }),
+      { description: 'The transfer methods.' },
+    ),
+    method: Nullable(
+      TransferMethod,
+      'The chosen method; ACH only after its authorization is signed. Null before.',
+    ),
+    preferred_method: Nullable(
+      TransferMethod,
+      'The method in the application. Null if that method is not possible.',
+    ),
+    payer: Nullable(
+      Type.Object({
+        id: Nullable(Id, 'The bank account. Null for a custodian.'),
+        name: Label('The name of the bank or the custodian.'),
+        number_masked: NumberMasked,
+      }),
+      'The account in the application, or the custodian’s. Null if none was named or it was removed.',
+    ),
+    ach_accounts: Type.Array(DebitedAccount, {
+      description: 'The bank accounts that ACH can debit for this investment.',
+    }),
+    debited_account: Nullable(
+      DebitedAccount,
+      'For ACH, the account of the authorization that is signed for this amount. Null otherwise.',
+    ),
+    to_sign: Nullable(
+      Type.Object({ ...toSign, account: DebitedAccount }),
+      'The unsigned ACH authorization. Null if there is none.',
+    ),
+    wire_due: Label(
+      'Identifies the wire that is due: its amount, capital call, bank account and code. Sent back with the confirmation.',
+    ),
+    verbally_confirmed_at: Nullable(
+      Instant,
+      'When the wire that is due was confirmed by phone. A change of amount, call or bank account needs a new confirmation. Null before.',
+    ),
+    sales_contact: Type.Object(
+      { name: Label('The name.'), phone: Label('The number to call.') },
+      { description: 'Who confirms the wire by phone.' },
+    ),
+    verification_code: Type.String({
+      description:
+        'The contact reads the same code on the phone. Instructions with another code are fraudulent. Never e-mailed.',
+      examples: ['K7QM-42XP'],
+    }),
+    account_changed_on: Nullable(
+      CalendarDate,
+      'Since when wires go to the fund’s present account. Null if there was no other one before.',
+    ),
+    wire: Nullable(WireInstructions, 'Null until the wire that is due is confirmed by phone.'),
+    expected_between: Type.Object(
+      {
+        from: described(CalendarDate, 'Three business days from now.'),
+        to: described(CalendarDate, 'Five business days from now.'),
+      },
+      { description: 'When the money is expected if it is sent today.' },
+    ),
+  },
+  { title: 'Funding', description: 'How a signed investment is to be funded.' },
+);
 
-export const CapitalCall = Type.Object({
-  id: Id,
-  status: OneOf(CAPITAL_CALL_STATUSES),
-  amount: Money,
-  due_date: CalendarDate,
-  /** The last business day on which money can be sent and still arrive in time. */
-  send_by: CalendarDate,
-  issued_date: CalendarDate,
-  /** Null for a cancelled call, whose notice can no longer be opened. */
-  notice_file_id: Nullable(Id),
-});
+export const CapitalCall = Type.Object(
+  {
+    id: Id,
+    status: OneOf(CAPITAL_CALL_STATUSES, { description: 'The lifecycle of the call.' }),
+    amount: described(Money, 'The called amount.'),
+    due_date: described(CalendarDate, 'The day by which the money must arrive.'),
+    send_by: described(
+      CalendarDate,
+      'The last business day on which it can be sent and still arrive in time.',
+    ),
+    issued_date: described(CalendarDate, 'The day of the notice.'),
+    notice_file_id: Nullable(Id, 'The notice. Null for a cancelled call, whose notice cannot be opened.'),
+  },
+  { title: 'CapitalCall', description: 'A request of the fund to pay part of a commitment.' },
+);
 
 export const fund = {
   checkCapitalCall: {
     ...CALLS.checkCapitalCall,
-    summary: 'Whether an investment has a capital call to pay, and all of them so far',
-    params: Type.Object({ investmentId: Id }),
-    reply: Type.Object({
-      investment_id: Id,
-      commitment: Money,
-      /** Issued and funded calls. */
-      called: Money,
-      /** Received, whether or not it was called, without fees. */
-      paid_in: Money,
-      /** On top of the commitment. */
-      fees_charged: Money,
-      fees_paid: Money,
-      /** The amount to pay now, the sum of the next two; zero if nothing is due. */
-      amount_due: Money,
-      amount_due_invested: Money,
-      amount_due_fees: Money,
-      /** Null where nothing is due or no day is set. */
-      due_date: Nullable(CalendarDate),
-      /** Null while something is due. */
-      nothing_due_reason: Nullable(OneOf(NOTHING_DUE_REASONS)),
-      open: Nullable(CapitalCall),
-      items: Type.Array(CapitalCall),
-    }),
+    ...ofInvestment,
+    summary: 'Check for a capital call',
+    description: 'Whether an investment has something to pay now, and all capital calls so far.',
+    reply: Type.Object(
+      {
+        investment_id: described(Id, 'The investment.'),
+        commitment: described(Money, 'The amount that the investor promised to invest.'),
+        called: described(Money, 'Issued and funded calls.'),
+        paid_in: described(Money, 'What has arrived, called or not, without fees.'),
+        fees_charged: described(Money, 'Fees on top of the commitment.'),
+        fees_paid: described(Money, 'The part of them that was paid.'),
+        amount_due: described(Money, 'To pay now: the sum of the next two. Zero if nothing is due.'),
+        amount_due_invested: described(Money, 'The part of it that is invested.'),
+        amount_due_fees: described(Money, 'The part of it that is fees.'),
+        due_date: Nullable(CalendarDate, 'Null if nothing is due or no day is set.'),
+        nothing_due_reason: Nullable(
+          OneOf(NOTHING_DUE_REASONS, { description: 'Why nothing is due.' }),
+          'Why nothing is due. Null while something is due.',
+        ),
+        open: Nullable(CapitalCall, 'The call to pay. Null if there is none.'),
+        items: Type.Array(CapitalCall, { description: 'All calls.' }),
+      },
+      { title: 'CapitalCallCheck', description: 'What an investment has to pay.' },
+    ),
     errors: ['not_authorized_action'],
     origin: 'spec',
   },
   getFunding: {
     ...CALLS.getFunding,
-    summary: 'How a signed investment is to be funded',
-    params: Type.Object({ investmentId: Id }),
+    ...ofInvestment,
+    summary: 'Get the funding of an investment',
+    description: 'The amount due, the methods, and the wire instructions once they are confirmed by phone.',
     reply: Funding,
     errors: ['not_authorized_action', 'transfer_not_open'],
     origin: 'ours',
   },
   chooseMethodOfTransfer: {
     ...CALLS.chooseMethodOfTransfer,
-    summary:
-      'Chooses wire, whose instructions the verbal confirmation shows, or has an ACH authorization made to be signed',
-    params: Type.Object({ investmentId: Id }),
+    ...ofInvestment,
+    summary: 'Choose the method of transfer',
+    description:
+      'For wire, confirm the instructions by phone and send `confirmed_wire`: the reply has the bank details. For ACH, send `bank_account_id`: the reply has an authorization to sign.',
     body: Type.Object(
       {
-        method: OneOf(TRANSFER_METHODS),
-        /** The wire that the phone call confirmed: `wire_due` as it was shown. */
-        confirmed_wire: Type.Optional(Text(100)),
-        /** For ACH, the account to debit. */
-        bank_account_id: Type.Optional(Id),
+        method: TransferMethod,
+        confirmed_wire: Type.Optional(Text(100, 'For wire: `wire_due`, as it was confirmed by phone.')),
+        bank_account_id: Type.Optional(described(Id, 'For ACH: the account to debit.')),
       },
       { additionalProperties: false },
     ),
@@ -134,6 +196,7 @@ export const fund = {
       'ach_account_changing',
       'verbal_confirmation_missing',
       'wire_changed',
+      'wire_not_ready',
     ],
     origin: 'spec',
   },

@@ -1,51 +1,83 @@
 import Type from 'typebox';
-import {
-  IDENTITY_PURPOSES,
-  INVESTOR_DOCUMENT_TYPES,
-  INVESTOR_TYPES,
-  NATIONAL_ID_TYPES,
-  TRANSFER_METHODS,
-} from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import { UPLOAD_ERRORS } from '../errors/upload-errors';
-import { Done, Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
+import { Count, described, Done, Id, Instant, Label, Nullable, Text, Verbatim } from '../shapes/primitives';
+import {
+  IdentityPurpose,
+  InvestorDocumentType,
+  InvestorType,
+  NationalIdType,
+  TransferMethod,
+} from '../shapes/terms';
 
-export const Investor = Type.Object({
-  id: Id,
-  investor_type: OneOf(INVESTOR_TYPES),
-  name: Type.String(),
-  custodian_name: Nullable(Type.String()),
-  custodian_account_masked: Nullable(Type.String()),
-});
+export const Investor = Type.Object(
+  {
+    id: Id,
+    investor_type: InvestorType,
+    name: Label('The name from the application, or of the account before one.'),
+    custodian_name: Nullable(Type.String(), 'The custodian of an IRA. Null for other types.'),
+    custodian_account_masked: Nullable(
+      Type.String(),
+      'The account number at the custodian, masked. Null for other types.',
+    ),
+  },
+  { title: 'Investor', description: 'Who invests through the account. It has at most one of each type.' },
+);
 
-export const InvestorDocument = Type.Object({
-  file_id: Id,
-  investor_id: Id,
-  document_type: OneOf(INVESTOR_DOCUMENT_TYPES),
-  name: Type.String(),
-  size: Type.Integer(),
-  content_type: Type.String(),
-  uploaded_at: Instant,
-});
+export const InvestorDocument = Type.Object(
+  {
+    file_id: described(Id, 'The file.'),
+    investor_id: described(Id, 'The investor.'),
+    document_type: InvestorDocumentType,
+    name: Label('The file name.'),
+    size: Count('The size in bytes.'),
+    content_type: Label('The media type: PDF, JPEG or PNG.'),
+    uploaded_at: described(Instant, 'The time of the upload.'),
+  },
+  { title: 'InvestorDocument', description: 'A document that the investor uploaded as a proof.' },
+);
+
+/** The number of an identity check. */
+export const identityNumber = {
+  number_type: NationalIdType,
+  number: Text(
+    40,
+    'The last four characters of an SSN, national ID or tax ID. A passport or licence number in full. Never stored or logged.',
+  ),
+};
+
+const ofInvestor = { params: Type.Object({ investorId: described(Id, 'The investor.') }) };
+const ofDocument = {
+  params: Type.Object({
+    investorId: described(Id, 'The investor.'),
+    fileId: described(Id, 'The file, from `beginUpload` or the list.'),
+  }),
+};
 
 export const investors = {
   listInvestors: {
     ...CALLS.listInvestors,
-    summary: 'The investors of this account, at most one of each type',
-    reply: Type.Object({ items: Type.Array(Investor) }),
+    summary: 'List investors',
+    description: 'The investors of this account, at most one of each type.',
+    reply: Type.Object({ items: Type.Array(Investor, { description: 'All investors.' }) }),
     errors: [],
     origin: 'spec',
   },
   createInvestor: {
     ...CALLS.createInvestor,
-    summary: 'Creates the investor of a type',
+    summary: 'Create an investor',
+    description:
+      'Creates the individual or the IRA of the account. Support sets up joint owners, entities and trusts.',
     body: Type.Object(
       {
-        investor_type: OneOf(INVESTOR_TYPES),
-        /** Required for an IRA, not allowed for other types. */
-        custodian_name: Type.Optional(Text(120)),
-        account_number: Type.Optional(Text(40)),
+        investor_type: InvestorType,
+        custodian_name: Type.Optional(
+          Text(120, 'The custodian. Required for an IRA, not allowed for other types.'),
+        ),
+        account_number: Type.Optional(
+          Text(40, 'The account number at the custodian. Required for an IRA, not allowed for other types.'),
+        ),
       },
       { additionalProperties: false },
     ),
@@ -55,29 +87,34 @@ export const investors = {
   },
   getIraCustodian: {
     ...CALLS.getIraCustodian,
-    summary: 'The custodian of an IRA investor; its money comes from there, by wire',
-    params: Type.Object({ investorId: Id }),
+    ...ofInvestor,
+    summary: 'Get the custodian of an IRA',
+    description: 'The custodian holds the assets of the IRA and pays by wire.',
     reply: Type.Object({
-      investor_id: Id,
-      custodian_name: Type.String(),
-      account_number_masked: Type.String(),
-      methods: Type.Array(OneOf(TRANSFER_METHODS)),
+      investor_id: described(Id, 'The investor.'),
+      custodian_name: Label('The name of the custodian.'),
+      account_number_masked: Label('The account number at the custodian, masked.'),
+      methods: Type.Array(TransferMethod, { description: 'How the custodian can pay.' }),
     }),
     errors: ['not_authorized_action'],
     origin: 'spec',
   },
   listSalesRepresentatives: {
     ...CALLS.listSalesRepresentatives,
-    summary: 'The sales representatives named in own applications, and the desk that serves everybody',
+    summary: 'List sales representatives',
+    description: 'The representatives named in this account’s applications, and the operator’s sales desk.',
     reply: Type.Object({
       items: Type.Array(
-        Type.Object({
-          firm_name: Type.String(),
-          representative_name: Type.String(),
-          contact_email: Type.String(),
-          /** Only for the operator's own sales desk. */
-          phone: Nullable(Type.String()),
-        }),
+        Type.Object(
+          {
+            firm_name: Label('The name of the firm.'),
+            representative_name: Label('The name of the person or desk.'),
+            contact_email: Label('The e-mail address.'),
+            phone: Nullable(Type.String(), 'Only the operator’s sales desk has a number.'),
+          },
+          { title: 'SalesRepresentative', description: 'A contact for sales.' },
+        ),
+        { description: 'All representatives.' },
       ),
     }),
     errors: [],
@@ -85,18 +122,18 @@ export const investors = {
   },
   checkIdentity: {
     ...CALLS.checkIdentity,
-    summary: 'Gives an access code to who knows the identity number of the investor, for ten minutes',
-    params: Type.Object({ investorId: Id }),
-    body: Type.Object(
+    ...ofInvestor,
+    summary: 'Check the identity of an investor',
+    description:
+      'Compares an identity number with the one of the signed application. Returns an access code for one purpose. Five wrong numbers block the check for two hours. A wrong number returns `user_authentication_failed`, which does not mean that the token expired.',
+    body: Type.Object({ ...identityNumber, purpose: IdentityPurpose }, { additionalProperties: false }),
+    reply: Type.Object(
       {
-        number_type: OneOf(NATIONAL_ID_TYPES),
-        /** The last four characters of an SSN, national ID or tax ID; a passport or licence number in full. */
-        number: Text(40),
-        purpose: OneOf(IDENTITY_PURPOSES),
+        access_code: Label('Sent with the calls that need it, in their body or in the header Access-Code.'),
+        expire: described(Instant, 'The code works until then: ten minutes.'),
       },
-      { additionalProperties: false },
+      { title: 'AccessCode', description: 'The proof of an identity check.' },
     ),
-    reply: Type.Object({ access_code: Type.String(), expire: Instant }),
     errors: [
       'not_authorized_action',
       'identity_number_missing',
@@ -107,27 +144,43 @@ export const investors = {
   },
   listInvestorDocuments: {
     ...CALLS.listInvestorDocuments,
-    summary: 'The proof documents of all investors of this account',
+    summary: 'List proof documents',
+    description:
+      'The documents that this account uploaded for all its investors, and the limits for uploads.',
     reply: Type.Object({
-      items: Type.Array(InvestorDocument),
-      limits: Type.Object({ max_megabytes: Type.Integer() }),
+      items: Type.Array(InvestorDocument, { description: 'All proof documents.' }),
+      limits: Type.Object(
+        { max_megabytes: Count('The largest file.') },
+        { description: 'The limits for uploads.' },
+      ),
     }),
     errors: [],
     origin: 'spec',
   },
   beginUpload: {
     ...CALLS.beginUpload,
-    summary: 'Begins an upload; the bytes then go to `upload_url` with PUT, and the upload is confirmed',
-    params: Type.Object({ investorId: Id }),
+    ...ofInvestor,
+    summary: 'Begin an upload',
+    description:
+      'The first of three steps. Then send the bytes to `upload_url` by PUT, and call `confirmUpload`. Takes PDF, JPEG and PNG.',
     body: Type.Object(
       {
-        document_type: OneOf(INVESTOR_DOCUMENT_TYPES),
-        name: Verbatim(255),
-        size: Type.Integer({ minimum: 0 }),
+        document_type: InvestorDocumentType,
+        name: Verbatim(255, 'The file name. It must be new for this investor.'),
+        size: Type.Integer({ minimum: 0, description: 'The size in bytes.' }),
       },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ file_id: Id, upload_url: Type.String(), expire: Instant }),
+    reply: Type.Object(
+      {
+        file_id: described(Id, 'The file, for `confirmUpload`.'),
+        upload_url: Label(
+          'The URL for the bytes: PUT, with any Content-Type, without a bearer token. It returns 204.',
+        ),
+        expire: described(Instant, 'The bytes must have arrived by then.'),
+      },
+      { title: 'Upload', description: 'An upload that waits for its bytes.' },
+    ),
     errors: [
       'not_authorized_action',
       'file_exists',
@@ -142,8 +195,10 @@ export const investors = {
   },
   confirmUpload: {
     ...CALLS.confirmUpload,
-    summary: 'Confirms that the bytes arrived: the server parses them and keeps or refuses the file',
-    params: Type.Object({ investorId: Id, fileId: Id }),
+    ...ofDocument,
+    summary: 'Confirm an upload',
+    description:
+      'The server opens the file and stores it, or returns why it cannot: damaged, with a password, infected and so on. Metadata of images is removed.',
     reply: InvestorDocument,
     errors: [
       'not_authorized_file',
@@ -157,8 +212,9 @@ export const investors = {
   },
   deleteInvestorDocument: {
     ...CALLS.deleteInvestorDocument,
-    summary: 'Deletes a proof document, from every pending investment too',
-    params: Type.Object({ investorId: Id, fileId: Id }),
+    ...ofDocument,
+    summary: 'Delete a proof document',
+    description: 'Deletes the document, also from all pending investments.',
     reply: Done,
     errors: ['not_authorized_file'],
     origin: 'spec',

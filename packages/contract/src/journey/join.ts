@@ -1,102 +1,136 @@
 import Type from 'typebox';
-import {
-  INVESTOR_TYPES,
-  LANGUAGES,
-  RULEBOOK_EDITIONS,
-  SIGN_UP_ATTESTATIONS,
-  SIGN_UP_QUALIFICATIONS,
-} from '@quoin/rules';
+import { SIGN_UP_ATTESTATIONS, SIGN_UP_QUALIFICATIONS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Country, Done, Money, OneOf, Text, Verbatim } from '../shapes/primitives';
+import {
+  Count,
+  Country,
+  described,
+  Done,
+  Email,
+  Flag,
+  Label,
+  Money,
+  OneOf,
+  Password,
+  ResendAfter,
+  Text,
+} from '../shapes/primitives';
+import { InvestorType, Language, RulebookEdition } from '../shapes/terms';
 
-const Phone = { phone: Text(40), region: Country };
-const SmsRegion = Type.Object({
-  key: Country,
-  calling_code: Type.String(),
-  enable_send_code: Type.Boolean(),
-  /** A dot is a digit: `(...) ... ....` */
-  phone_format: Type.String(),
-});
+const Phone = {
+  phone: Text(40, 'The number, in the format of its region.'),
+  region: described(Country, 'The country of the number, from `listSmsRegions`.'),
+};
+const SmsCode = Text(100, 'The 6-digit code from the SMS.');
+const SmsRegion = Type.Object(
+  {
+    key: Country,
+    calling_code: Label('The country calling code, without the plus sign.'),
+    enable_send_code: Flag('Whether codes can be sent to this region.'),
+    phone_format: Label('The format of a number. A dot is a digit: `(...) ... ....`'),
+  },
+  { title: 'SmsRegion', description: 'A country whose phone numbers are known.' },
+);
 
-/** The statements of an invited person. */
 const InvitedStatements = Type.Object(
   {
-    investor_type: OneOf(INVESTOR_TYPES),
-    qualifications: Type.Array(OneOf(SIGN_UP_QUALIFICATIONS), { maxItems: SIGN_UP_QUALIFICATIONS.length }),
-    attestations: Type.Array(OneOf(SIGN_UP_ATTESTATIONS), { maxItems: SIGN_UP_ATTESTATIONS.length }),
+    investor_type: InvestorType,
+    qualifications: Type.Array(OneOf(SIGN_UP_QUALIFICATIONS), {
+      maxItems: SIGN_UP_QUALIFICATIONS.length,
+      description: 'What the person states to be. At least one.',
+    }),
+    attestations: Type.Array(OneOf(SIGN_UP_ATTESTATIONS), {
+      maxItems: SIGN_UP_ATTESTATIONS.length,
+      description: 'What the person attests. Each one that applies is required.',
+    }),
   },
-  { additionalProperties: false },
+  {
+    additionalProperties: false,
+    description:
+      'The statements of an invited person. Required with a referral code outside of US and Canada.',
+  },
 );
 
 export const join = {
   listSmsRegions: {
     ...CALLS.listSmsRegions,
-    summary: 'The regions a phone can be of, with their formats',
-    reply: Type.Object({ items: Type.Array(SmsRegion) }),
+    summary: 'List phone regions',
+    description: 'The countries that a phone number can belong to, with their formats.',
+    reply: Type.Object({ items: Type.Array(SmsRegion, { description: 'All regions.' }) }),
     errors: [],
     origin: 'spec',
   },
   sendSmsCode: {
     ...CALLS.sendSmsCode,
-    summary: 'Sends a 6-digit code by SMS, at most one a minute',
+    summary: 'Send a code to a phone',
+    description:
+      'Sends a 6-digit code by SMS for a sign-up, at most once a minute. It works for ten minutes.',
     body: Type.Object(Phone, { additionalProperties: false }),
-    reply: Type.Object({ resend_after_seconds: Type.Integer() }),
+    reply: ResendAfter,
     errors: ['phone_invalid', 'region_unsupported', 'resend_after_one_minute', 'too_many_code_attempts'],
     origin: 'spec',
   },
   verifySmsCode: {
     ...CALLS.verifySmsCode,
-    summary: 'Checks the code of a phone before the rest of the form is sent',
-    body: Type.Object({ ...Phone, code: Text(100) }, { additionalProperties: false }),
-    reply: Type.Object({ verified: Type.Literal(true) }),
+    summary: 'Check the code of a phone',
+    description:
+      'Checks the code before the rest of the form is sent. `register` needs the same code again. After five wrong codes the phone is blocked for a time.',
+    body: Type.Object({ ...Phone, code: SmsCode }, { additionalProperties: false }),
+    reply: Type.Object({
+      verified: Type.Literal(true, { description: 'Always true: a wrong code is an error.' }),
+    }),
     errors: ['phone_invalid', 'code_empty', 'send_code_first', 'code_incorrect', 'too_many_code_attempts'],
     origin: 'spec',
   },
   getInvitation: {
     ...CALLS.getInvitation,
-    summary: 'What an invited friend is offered, as long as the invitation is valid',
-    query: Type.Object({ ref_id: Text(64) }, { additionalProperties: false }),
+    summary: 'Get an invitation',
+    description: 'What an invited person is offered, while the invitation is valid.',
+    query: Type.Object(
+      { ref_id: Text(64, 'The referral code of the link.') },
+      { additionalProperties: false },
+    ),
     reply: Type.Object({
-      credit: Money,
-      credit_months: Type.Integer(),
-      discount: Money,
-      /** The first investment must exceed this amount. */
-      discount_above: Money,
-      discount_months: Type.Integer(),
-      /** The edition whose amounts the statements of the sign-up quote. */
-      rulebook_edition: OneOf(RULEBOOK_EDITIONS),
+      credit: described(Money, 'The credit after a first investment.'),
+      credit_months: Count('The months in which the credit can be earned and used.'),
+      discount: described(Money, 'The discount on a first investment above an amount.'),
+      discount_above: described(Money, 'The first investment must exceed this amount.'),
+      discount_months: Count('The months in which the discount can be used.'),
+      rulebook_edition: described(
+        RulebookEdition,
+        'The edition whose amounts the statements of the sign-up quote.',
+      ),
     }),
     errors: ['invitation_invalid'],
     origin: 'ours',
   },
   register: {
     ...CALLS.register,
-    summary: 'Creates an account and e-mails its activation link',
+    summary: 'Create an account',
+    description:
+      'Creates an account and e-mails an activation link, which works for 24 hours. For accredited residents of the United States and Canada, and for invited persons of other countries.',
     body: Type.Object(
       {
-        first_name: Text(80),
-        last_name: Text(80),
-        email: Text(254),
-        phone_number: Text(40),
-        region: Country,
-        code: Text(100),
-        /** The Argon2id hash of `@quoin/rules/password`, never the password. */
-        password: Verbatim(200),
-        country: Country,
-        preferred_language: OneOf(LANGUAGES),
-        accredited: Type.Boolean(),
-        terms_accepted: Type.Boolean(),
-        referral_code: Type.Optional(Text(64)),
-        /** Required with a referral code outside of the US and Canada. */
+        first_name: Text(80, 'The first name.'),
+        last_name: Text(80, 'The last name.'),
+        email: Email,
+        phone_number: Text(40, 'The number that the code was sent to.'),
+        region: described(Country, 'The country of the number.'),
+        code: SmsCode,
+        password: Password(),
+        country: described(Country, 'The country of residence.'),
+        preferred_language: Language,
+        accredited: Flag('The person states to be an accredited investor. Must be true.'),
+        terms_accepted: Flag('The person accepts the terms of use. Must be true.'),
+        referral_code: Type.Optional(Text(64, 'The code of an invitation.')),
         invitation: Type.Optional(InvitedStatements),
       },
       { additionalProperties: false },
     ),
     reply: Type.Object({
-      email: Type.String(),
-      /** Allows the correction of a mistyped address for an hour, until the account is activated. */
-      ticket: Type.String(),
+      email: Label('The address that the link was sent to.'),
+      ticket: Label('Permits `correctEmail` for an hour, until the account is activated.'),
     }),
     errors: [
       'email_registered',
@@ -115,34 +149,39 @@ export const join = {
   },
   correctEmail: {
     ...CALLS.correctEmail,
-    summary: 'Corrects the e-mail of an account that is not activated yet, and mails a new link',
+    summary: 'Correct the e-mail address of a new account',
+    description: 'Corrects a mistyped address before the activation and e-mails a new link.',
     body: Type.Object(
       {
-        /** From the reply of `register`. */
-        ticket: Text(200),
-        email: Text(254),
-        /** The Argon2id hash of the password, salted with the new e-mail. */
-        password: Text(200),
+        ticket: Text(200, 'From the reply of `register`.'),
+        email: Email,
+        password: Text(200, 'The hash of the password, made with the new e-mail address.'),
       },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ email: Type.String() }),
+    reply: Type.Object({ email: Label('The address that the link was sent to.') }),
     errors: ['email_registered', 'email_correction_closed'],
     origin: 'ours',
   },
   resendActivation: {
     ...CALLS.resendActivation,
-    summary: 'Sends the activation e-mail again; the answer is the same for every address',
-    body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
+    summary: 'Send the activation e-mail again',
+    description:
+      'The reply is the same for every address, so that it does not reveal who has an account. Earlier links stop working.',
+    body: Type.Object({ email: Email }, { additionalProperties: false }),
     reply: Done,
     errors: ['mail_after_one_minute'],
     origin: 'spec',
   },
   activate: {
     ...CALLS.activate,
-    summary: 'Activates the account whose e-mailed link carries this code',
-    body: Type.Object({ code: Text(200) }, { additionalProperties: false }),
-    reply: Type.Object({ email: Type.String() }),
+    summary: 'Activate an account',
+    description: 'Activates the account of the e-mailed link. Then it can sign in.',
+    body: Type.Object(
+      { code: Text(200, 'The code in the e-mailed link, in its last part.') },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ email: Label('The e-mail address of the account.') }),
     errors: ['activation_failed', 'account_already_activated'],
     origin: 'ours',
   },

@@ -3,150 +3,248 @@
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Done, Id, Instant, Nullable, Text } from '../shapes/primitives';
+import {
+  Count,
+  described,
+  Done,
+  Flag,
+  Id,
+  Instant,
+  Label,
+  Nullable,
+  Text,
+  Verified,
+} from '../shapes/primitives';
+import { IssuedToken } from './access';
 
 const strict = { additionalProperties: false } as const;
 
-const Bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
-const PublicKeyType = Type.Literal('public-key');
-const Described = Type.Object({
-  id: Type.String(),
+const Bytes = (maxLength: number, description: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^[A-Za-z0-9_-]+$',
+    description: `${description}, in base64url.`,
+  });
+const PublicKeyType = Type.Literal('public-key', { description: 'The only type of credential.' });
+const Credential = Type.Object({
+  id: Label('The id of the credential, in base64url.'),
   type: PublicKeyType,
-  transports: Type.Optional(Type.Array(Type.String())),
+  transports: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'How the authenticator is reached, as the browser reported it.',
+    }),
+  ),
+});
+const Challenge = Label('The challenge to sign, in base64url. Works once, for five minutes.');
+const Timeout = Count('Milliseconds that the browser waits for the user.');
+const UserVerification = Type.Literal('required', {
+  description: 'The authenticator checks its user, by PIN or biometrics.',
 });
 
-const RequestOptions = Type.Object({
-  challenge: Type.String(),
-  rpId: Type.String(),
-  timeout: Type.Integer(),
-  userVerification: Type.Literal('required'),
-  /** Empty, so that the browser offers every passkey of this site. */
-  allowCredentials: Type.Array(Described),
-});
-const CreationOptions = Type.Object({
-  challenge: Type.String(),
-  rp: Type.Object({ id: Type.String(), name: Type.String() }),
-  user: Type.Object({ id: Type.String(), name: Type.String(), displayName: Type.String() }),
-  pubKeyCredParams: Type.Array(Type.Object({ type: PublicKeyType, alg: Type.Integer() })),
-  timeout: Type.Integer(),
-  excludeCredentials: Type.Array(Described),
-  authenticatorSelection: Type.Object({
-    residentKey: Type.Literal('required'),
-    requireResidentKey: Type.Literal(true),
-    userVerification: Type.Literal('required'),
-  }),
-  attestation: Type.Literal('none'),
-});
+const RequestOptions = Type.Object(
+  {
+    challenge: Challenge,
+    rpId: Label('The domain that the passkeys belong to.'),
+    timeout: Timeout,
+    userVerification: UserVerification,
+    allowCredentials: Type.Array(Credential, {
+      description: 'Empty at sign-in, so that the browser offers every passkey of this site.',
+    }),
+  },
+  {
+    title: 'PasskeyRequestOptions',
+    description:
+      'The JSON form of PublicKeyCredentialRequestOptions (WebAuthn level 3), for `navigator.credentials.get`.',
+  },
+);
+const CreationOptions = Type.Object(
+  {
+    challenge: Challenge,
+    rp: Type.Object(
+      { id: Label('The domain.'), name: Label('The name of the site.') },
+      { description: 'The site that the passkey is for.' },
+    ),
+    user: Type.Object(
+      {
+        id: Label('The id of the account, in base64url.'),
+        name: Label('The e-mail address.'),
+        displayName: Label('The name of the user.'),
+      },
+      { description: 'The account that the passkey is for.' },
+    ),
+    pubKeyCredParams: Type.Array(
+      Type.Object({ type: PublicKeyType, alg: Count('The COSE number of the algorithm.') }),
+      { description: 'The algorithms that the server accepts, the preferred one first.' },
+    ),
+    timeout: Timeout,
+    excludeCredentials: Type.Array(Credential, { description: 'The passkeys that the account already has.' }),
+    authenticatorSelection: Type.Object(
+      {
+        residentKey: Type.Literal('required', {
+          description: 'The passkey can be found without a user name.',
+        }),
+        requireResidentKey: Type.Literal(true, { description: 'The same for older browsers.' }),
+        userVerification: UserVerification,
+      },
+      { description: 'What the authenticator must be able to do.' },
+    ),
+    attestation: Type.Literal('none', { description: 'The maker of the authenticator is not checked.' }),
+  },
+  {
+    title: 'PasskeyCreationOptions',
+    description:
+      'The JSON form of PublicKeyCredentialCreationOptions (WebAuthn level 3), for `navigator.credentials.create`.',
+  },
+);
 
-/** The result of `navigator.credentials.get`. */
+const ClientData = Bytes(4000, 'What the browser signed');
+const CredentialId = Bytes(1400, 'The id of the credential');
 const Assertion = Type.Object(
   {
-    id: Bytes(1400),
+    id: CredentialId,
     type: PublicKeyType,
     response: Type.Object(
       {
-        clientDataJSON: Bytes(4000),
-        authenticatorData: Bytes(4000),
-        signature: Bytes(8000),
-        userHandle: Type.Optional(Bytes(100)),
+        clientDataJSON: ClientData,
+        authenticatorData: Bytes(4000, 'What the authenticator reports'),
+        signature: Bytes(8000, 'The signature over both'),
+        userHandle: Type.Optional(Bytes(100, 'The id of the account')),
       },
-      strict,
+      { ...strict, description: 'The response of the authenticator.' },
     ),
   },
-  strict,
+  {
+    ...strict,
+    title: 'PasskeyAssertion',
+    description: 'The result of `navigator.credentials.get` in its JSON form.',
+  },
 );
-/** The result of `navigator.credentials.create`. */
 const Attestation = Type.Object(
   {
-    id: Bytes(1400),
+    id: CredentialId,
     type: PublicKeyType,
     response: Type.Object(
       {
-        clientDataJSON: Bytes(4000),
-        attestationObject: Bytes(20_000),
-        transports: Type.Optional(Type.Array(Text(30), { maxItems: 10 })),
+        clientDataJSON: ClientData,
+        attestationObject: Bytes(20_000, 'The new public key'),
+        transports: Type.Optional(
+          Type.Array(Text(30), { maxItems: 10, description: 'How the authenticator is reached.' }),
+        ),
       },
-      strict,
+      { ...strict, description: 'The response of the authenticator.' },
     ),
   },
-  strict,
+  {
+    ...strict,
+    title: 'PasskeyAttestation',
+    description: 'The result of `navigator.credentials.create` in its JSON form.',
+  },
 );
 
-const Passkey = Type.Object({
-  id: Id,
-  name: Type.String(),
-  created_at: Instant,
-  last_used_at: Nullable(Instant),
-  /** Whether a password manager or a cloud service has a copy, which survives the loss of the device. */
-  synced: Type.Boolean(),
+const Passkey = Type.Object(
+  {
+    id: Id,
+    name: Label('The name that the user gave it.'),
+    created_at: described(Instant, 'When it was added.'),
+    last_used_at: Nullable(Instant, 'The last use. Null before the first.'),
+    synced: Flag(
+      'Whether a password manager or a cloud service has a copy, which survives the loss of the device.',
+    ),
+  },
+  { title: 'Passkey', description: 'A passkey of the account.' },
+);
+const NewRecoveryCodes = Type.Array(Type.String(), {
+  description:
+    'Ten codes, each of which signs in once without the phone. Shown once: the server stores digests only.',
 });
-/** Shown once; the server stores digests only. */
-const NewRecoveryCodes = Type.Array(Type.String());
 
 export const passkeys = {
   beginPasskeySignIn: {
     ...CALLS.beginPasskeySignIn,
-    summary: 'A challenge to sign in by any passkey of this site; good once, for five minutes',
+    summary: 'Begin a sign-in by passkey',
+    description:
+      'Returns a challenge that any passkey of this site can sign. It works once, for five minutes.',
     reply: RequestOptions,
     errors: [],
     origin: 'ours',
   },
   signInByPasskey: {
     ...CALLS.signInByPasskey,
-    summary: 'Signs in by a passkey: it proves possession and its holder, so no code follows',
+    summary: 'Sign in by passkey',
+    description:
+      'Opens a session and sets the refresh cookie. No code follows, because a passkey proves its possession and its user.',
     body: Type.Object({ credential: Assertion }, strict),
-    reply: Type.Object({ token: Type.String(), expire: Instant }),
+    refreshCookie: 'sets',
+    reply: IssuedToken,
     errors: ['passkey_not_accepted', 'account_locked', 'account_not_activated', 'account_disabled'],
     origin: 'ours',
   },
   listPasskeys: {
     ...CALLS.listPasskeys,
-    summary: 'The passkeys of the account, and how many recovery codes are left',
-    reply: Type.Object({ items: Type.Array(Passkey), recovery_codes_left: Type.Integer() }),
+    summary: 'List passkeys',
+    description: 'The passkeys of the account and the number of unused recovery codes.',
+    reply: Type.Object({
+      items: Type.Array(Passkey, { description: 'At most two.' }),
+      recovery_codes_left: Count('The number of unused recovery codes.'),
+    }),
     errors: [],
     origin: 'ours',
   },
   beginPasskey: {
     ...CALLS.beginPasskey,
-    summary: 'A challenge to make a passkey; the password has been entered in the last ten minutes',
+    summary: 'Begin to add a passkey',
+    description:
+      'Returns a challenge for a new passkey. Needs `verifyPassword` in the last ten minutes. An account can have two passkeys.',
     reply: CreationOptions,
     errors: ['password_check_needed', 'passkey_limit'],
     origin: 'ours',
   },
   addPasskey: {
     ...CALLS.addPasskey,
-    summary: 'Adds the passkey the browser made; with the first come ten recovery codes',
-    body: Type.Object({ name: Text(60), credential: Attestation }, strict),
+    summary: 'Add a passkey',
+    description:
+      'Stores the passkey that the browser made. With the first passkey the reply has ten recovery codes; otherwise the list is empty.',
+    body: Type.Object(
+      { name: Text(60, 'A name by which the user recognises it.'), credential: Attestation },
+      strict,
+    ),
     reply: Type.Object({ passkey: Passkey, recovery_codes: NewRecoveryCodes }),
     errors: ['password_check_needed', 'passkey_limit', 'passkey_exists', 'passkey_not_accepted'],
     origin: 'ours',
   },
   removePasskey: {
     ...CALLS.removePasskey,
-    summary: 'Removes a passkey: it signs nobody in any more',
-    params: Type.Object({ passkeyId: Id }),
+    summary: 'Remove a passkey',
+    description: 'The passkey can no longer sign in. Needs `verifyPassword` in the last ten minutes.',
+    params: Type.Object({ passkeyId: described(Id, 'The passkey.') }),
     reply: Done,
     errors: ['password_check_needed', 'not_authorized_action'],
     origin: 'ours',
   },
   beginPasskeyCheck: {
     ...CALLS.beginPasskeyCheck,
-    summary: 'A challenge to prove by a passkey of the account, in place of the password, who is there',
+    summary: 'Begin a check by passkey',
+    description: 'Returns a challenge for a passkey of the account, instead of the password.',
     reply: RequestOptions,
     errors: ['no_passkey'],
     origin: 'ours',
   },
   verifyPasskey: {
     ...CALLS.verifyPasskey,
-    summary: 'Checks a passkey; security settings may change in the next ten minutes',
+    summary: 'Check a passkey',
+    description:
+      'Permits changes of security settings in this session for ten minutes, as `verifyPassword` does.',
     body: Type.Object({ credential: Assertion }, strict),
-    reply: Type.Object({ verified: Type.Literal(true), expire: Instant }),
+    reply: Verified,
     errors: ['passkey_not_accepted'],
     origin: 'ours',
   },
   makeRecoveryCodes: {
     ...CALLS.makeRecoveryCodes,
-    summary: 'Ten new recovery codes in place of the old ones',
+    summary: 'Make new recovery codes',
+    description:
+      'Replaces all recovery codes by ten new ones. Needs `verifyPassword` in the last ten minutes.',
     reply: Type.Object({ recovery_codes: NewRecoveryCodes }),
     errors: ['password_check_needed'],
     origin: 'ours',

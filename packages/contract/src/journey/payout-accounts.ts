@@ -1,97 +1,139 @@
 // The part of `account` about bank accounts and brokerage accounts.
-import { BANK_ACCOUNT_TYPES, TRANSFER_METHODS } from '@quoin/rules';
+import { BANK_ACCOUNT_TYPES } from '@quoin/rules';
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Done, Id, Instant, Nullable, OneOf, Text, toSign } from '../shapes/primitives';
+import {
+  described,
+  Done,
+  Flag,
+  Id,
+  Instant,
+  Label,
+  Nullable,
+  OneOf,
+  Text,
+  toSign,
+} from '../shapes/primitives';
+import { TransferMethod } from '../shapes/terms';
 
 const strict = { additionalProperties: false } as const;
 const optional = Type.Optional;
 
 const bankDetails = {
-  country: optional(Text(2)),
-  account_holder: optional(Text(200)),
-  bank_name: optional(Text(200)),
-  bank_address: optional(Text(300)),
-  account_type: optional(OneOf(BANK_ACCOUNT_TYPES)),
-  aba_ach: optional(Text(40)),
-  aba_wire: optional(Text(40)),
-  swift: optional(Text(40)),
-  intermediary_name: optional(Text(200)),
-  intermediary_aba: optional(Text(40)),
-  intermediary_swift: optional(Text(40)),
-  further_credit_to: optional(Text(200)),
-  reference: optional(Text(200)),
+  country: optional(Text(2, 'The country of the bank, an ISO 3166-1 alpha-2 code.')),
+  account_holder: optional(Text(200, 'The holder, which must be an investor of the account.')),
+  bank_name: optional(Text(200, 'The name of the bank.')),
+  bank_address: optional(Text(300, 'The address of the bank. Required for wires.')),
+  account_type: optional(OneOf(BANK_ACCOUNT_TYPES, { description: 'Required for ACH.' })),
+  aba_ach: optional(Text(40, 'The ABA routing number for ACH: nine digits with a checksum.')),
+  aba_wire: optional(Text(40, 'The ABA routing number for wires: nine digits with a checksum.')),
+  swift: optional(Text(40, 'The BIC of a bank outside of the United States.')),
+  intermediary_name: optional(Text(200, 'The name of the intermediary bank.')),
+  intermediary_aba: optional(Text(40, 'The ABA routing number of the intermediary bank.')),
+  intermediary_swift: optional(Text(40, 'The BIC of the intermediary bank.')),
+  further_credit_to: optional(Text(200, 'The final account, if the bank passes the money on.')),
+  reference: optional(Text(200, 'A reference for the payee’s bank.')),
 };
 
 /** The details as the investor enters them. */
 export const bankAccountFields = {
-  method: OneOf(TRANSFER_METHODS),
+  method: TransferMethod,
   ...bankDetails,
-  /** Write-only, like the IBAN. A change without it keeps the number on file. */
-  account_number: optional(Text(80)),
-  iban: optional(Text(80)),
+  account_number: optional(
+    Text(80, 'Write-only: replies have `number_masked`. A change without it keeps the number on file.'),
+  ),
+  iban: optional(Text(80, 'Write-only, instead of the account number in countries with IBANs.')),
 };
 
+const NumberMasked = Label('The account number or IBAN, masked except for the last four characters.');
 const bankAccountShown = {
-  id: Id,
-  method: OneOf(TRANSFER_METHODS),
+  id: described(Id, 'The bank account.'),
+  method: TransferMethod,
   ...bankDetails,
-  /** The account number or IBAN, masked except for the last four characters. */
-  number_masked: Type.String(),
-  changed_at: Instant,
+  number_masked: NumberMasked,
+  changed_at: described(Instant, 'The last change.'),
 };
 
-export const BankAccountOnFile = Type.Object({
-  ...bankAccountShown,
-  /** Until then nothing is paid to the account and the change can be stopped; null once payments are possible. */
-  held_until: Nullable(Instant),
-  /** Added in an application: nothing is paid to it until the investor confirms or changes it with a proof and a signature. */
-  pays_only: Type.Boolean(),
-});
+export const BankAccountOnFile = Type.Object(
+  {
+    ...bankAccountShown,
+    held_until: Nullable(Instant, 'The change can be stopped until then. Null afterwards.'),
+    paid_from: Nullable(
+      Instant,
+      'Nothing is paid to the account before then. Null if payments are possible.',
+    ),
+    pays_only: Flag(
+      'Added in an application: nothing is paid to it until the investor confirms or changes it with an identity check and a signature.',
+    ),
+  },
+  { title: 'BankAccount', description: 'A bank account on file, without its number.' },
+);
 
-/** A bank account after a change that is not yet signed. */
-const BankAccountToSign = Type.Object({
-  ...toSign,
-  change: OneOf(['add', 'change']),
-  ...bankAccountShown,
-});
+const BankAccountToSign = Type.Object(
+  {
+    ...toSign,
+    change: OneOf(['add', 'change'], { description: 'Whether the account is new.' }),
+    ...bankAccountShown,
+  },
+  {
+    title: 'BankAccountToSign',
+    description: 'A bank account as it will be once the request for signature is signed.',
+  },
+);
 
 const brokerageDetails = {
-  us: optional(Type.Boolean()),
-  legal_name: optional(Text(200)),
-  provider: optional(Text(200)),
-  dtc_number: optional(Text(40)),
-  broker_contact_email: optional(Text(254)),
+  us: optional(Flag('Whether the broker is in the United States.')),
+  legal_name: optional(Text(200, 'The holder, which must be an investor of the account.')),
+  provider: optional(Text(200, 'The name of the broker.')),
+  dtc_number: optional(Text(40, 'The DTC participant number of the broker: four digits.')),
+  broker_contact_email: optional(Text(254, 'The e-mail address of the broker.')),
 };
 
 const brokerageAccountFields = {
   ...brokerageDetails,
-  /** Write-only. A change without it keeps the number on file. */
-  account_number: optional(Text(80)),
+  account_number: optional(
+    Text(80, 'Write-only: replies have `number_masked`. A change without it keeps the number on file.'),
+  ),
 };
 
-/** The access code of an identity check, because money and shares may be sent to the account. */
-const proven = { access_code: Text(100) };
+/** Money and shares may be sent to the account. */
+const proven = {
+  access_code: Text(100, 'From `checkIdentity` with the purpose `bank_account`.'),
+};
 
-export const BrokerageAccountOnFile = Type.Object({
-  id: Id,
-  ...brokerageDetails,
-  number_masked: Type.String(),
-  changed_at: Instant,
-});
+export const BrokerageAccountOnFile = Type.Object(
+  {
+    id: described(Id, 'The brokerage account.'),
+    ...brokerageDetails,
+    number_masked: NumberMasked,
+    changed_at: described(Instant, 'The last change.'),
+  },
+  { title: 'BrokerageAccount', description: 'A brokerage account on file, without its number.' },
+);
+
+const ofBank = { params: Type.Object({ bankAccountId: described(Id, 'The bank account.') }) };
+const ofBroker = {
+  params: Type.Object({ brokerageAccountId: described(Id, 'The brokerage account.') }),
+};
 
 export const payoutAccounts = {
   listBankAccounts: {
     ...CALLS.listBankAccounts,
-    summary: 'The bank accounts of this account and the changes that wait for a signature, numbers masked',
-    reply: Type.Object({ items: Type.Array(BankAccountOnFile), to_sign: Type.Array(BankAccountToSign) }),
+    summary: 'List bank accounts',
+    description: 'The bank accounts of this account and the changes that wait for a signature.',
+    reply: Type.Object({
+      items: Type.Array(BankAccountOnFile, { description: 'The accounts on file.' }),
+      to_sign: Type.Array(BankAccountToSign, { description: 'Changes that are not yet signed.' }),
+    }),
     errors: [],
     origin: 'ours',
   },
   addBankAccount: {
     ...CALLS.addBankAccount,
-    summary: 'Has a bank account in an own name added once it is signed for; its number is kept encrypted',
+    summary: 'Add a bank account',
+    description:
+      'Creates a request for signature. The account is added once it is signed, and payments to it start after a hold. Its number is stored encrypted.',
     body: Type.Object({ ...bankAccountFields, ...proven }, strict),
     reply: BankAccountToSign,
     errors: ['user_authentication_failed', 'required_information_missing'],
@@ -99,8 +141,10 @@ export const payoutAccounts = {
   },
   changeBankAccount: {
     ...CALLS.changeBankAccount,
-    summary: 'Has a bank account changed once it is signed for; without a number the one on file stays',
-    params: Type.Object({ bankAccountId: Id }),
+    ...ofBank,
+    summary: 'Change a bank account',
+    description:
+      'Creates a request for signature. The account is changed once it is signed, and payments to it start after a hold.',
     body: Type.Object({ ...bankAccountFields, ...proven }, strict),
     reply: BankAccountToSign,
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
@@ -108,30 +152,37 @@ export const payoutAccounts = {
   },
   removeBankAccount: {
     ...CALLS.removeBankAccount,
-    summary: 'Removes a bank account that nothing is paid to',
-    params: Type.Object({ bankAccountId: Id }),
+    ...ofBank,
+    summary: 'Remove a bank account',
+    description: 'Removes a bank account that no redemption, distribution or ACH debit uses.',
     reply: Done,
     errors: ['not_authorized_action', 'payout_account_in_use', 'ach_account_in_use'],
     origin: 'ours',
   },
   stopBankAccountChange: {
     ...CALLS.stopBankAccountChange,
-    summary: 'Stops a change while it is held: a changed account is as before, an added one is gone',
-    params: Type.Object({ bankAccountId: Id }),
+    ...ofBank,
+    summary: 'Stop a change of a bank account',
+    description:
+      'Takes a signed change back until `held_until`: a changed account is as before, an added one is removed.',
     reply: Done,
     errors: ['not_authorized_action', 'bank_account_not_held'],
     origin: 'ours',
   },
   listBrokerageAccounts: {
     ...CALLS.listBrokerageAccounts,
-    summary: 'The brokerage accounts of this account, numbers masked',
-    reply: Type.Object({ items: Type.Array(BrokerageAccountOnFile) }),
+    summary: 'List brokerage accounts',
+    description: 'The brokerage accounts of this account.',
+    reply: Type.Object({
+      items: Type.Array(BrokerageAccountOnFile, { description: 'The accounts on file.' }),
+    }),
     errors: [],
     origin: 'ours',
   },
   addBrokerageAccount: {
     ...CALLS.addBrokerageAccount,
-    summary: 'Adds a brokerage account in an own name; its number is kept encrypted',
+    summary: 'Add a brokerage account',
+    description: 'Adds an account that shares can be delivered to. Its number is stored encrypted.',
     body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
     reply: BrokerageAccountOnFile,
     errors: ['user_authentication_failed', 'required_information_missing'],
@@ -139,8 +190,9 @@ export const payoutAccounts = {
   },
   changeBrokerageAccount: {
     ...CALLS.changeBrokerageAccount,
-    summary: 'Changes a brokerage account; without a number the one on file stays',
-    params: Type.Object({ brokerageAccountId: Id }),
+    ...ofBroker,
+    summary: 'Change a brokerage account',
+    description: 'Replaces the details. Without `account_number` the number on file stays.',
     body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
     reply: BrokerageAccountOnFile,
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
@@ -148,8 +200,9 @@ export const payoutAccounts = {
   },
   removeBrokerageAccount: {
     ...CALLS.removeBrokerageAccount,
-    summary: 'Removes a brokerage account that nothing is delivered to',
-    params: Type.Object({ brokerageAccountId: Id }),
+    ...ofBroker,
+    summary: 'Remove a brokerage account',
+    description: 'Removes a brokerage account that no distribution is delivered to.',
     reply: Done,
     errors: ['not_authorized_action', 'payout_account_in_use'],
     origin: 'ours',

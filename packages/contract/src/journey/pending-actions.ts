@@ -1,36 +1,52 @@
 import Type from 'typebox';
-import { AWAITED_OF_REDEMPTION, ENVELOPE_KINDS, INVESTMENT_GROUPS, PENDING_ACTION_KINDS } from '@quoin/rules';
+import { AWAITED_OF_REDEMPTION, PENDING_ACTION_KINDS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { CalendarDate, Id, Money, Nullable, OneOf } from '../shapes/primitives';
+import { CalendarDate, described, Id, Label, Money, Nullable, OneOf } from '../shapes/primitives';
+import { EnvelopeKind, InvestmentGroup } from '../shapes/terms';
 
-const PendingAction = Type.Object({
-  kind: OneOf(PENDING_ACTION_KINDS),
-  /** The due date; null if there is none. */
-  deadline: Nullable(CalendarDate),
-  product: Nullable(Type.Object({ id: Id, name: Type.String() })),
-  investment: Nullable(
-    Type.Object({ id: Id, group: OneOf(INVESTMENT_GROUPS), investor_name: Type.String() }),
-  ),
-  envelope: Nullable(Type.Object({ id: Id, kind: OneOf(ENVELOPE_KINDS) })),
-  /** The amount to pay or to receive; null for a full redemption. */
-  amount: Nullable(Money),
-  /** For a capital call, the day by which the money must arrive. */
-  due_date: Nullable(CalendarDate),
-  /** The operator's description of the requested action. */
-  note: Nullable(Type.String()),
-  /** The steps of other parties that a redemption still needs after its day. */
-  waits_for: Nullable(OneOf(AWAITED_OF_REDEMPTION)),
-});
+const PendingAction = Type.Object(
+  {
+    kind: OneOf(PENDING_ACTION_KINDS, { description: 'What to do.' }),
+    deadline: Nullable(CalendarDate, 'The last day for it. Null if there is none.'),
+    product: Nullable(
+      Type.Object({ id: described(Id, 'The product.'), name: Label('The name of the product.') }),
+      'Null for an action of the whole account.',
+    ),
+    investment: Nullable(
+      Type.Object({
+        id: described(Id, 'The investment.'),
+        group: InvestmentGroup,
+        investor_name: Label('The name of the investor.'),
+      }),
+      'Null without an investment.',
+    ),
+    envelope: Nullable(
+      Type.Object({ id: described(Id, 'The request for signature.'), kind: EnvelopeKind }),
+      'What to sign. Null if nothing is to be signed.',
+    ),
+    amount: Nullable(Money, 'The amount to pay or to receive. Null for none and for a full redemption.'),
+    due_date: Nullable(
+      CalendarDate,
+      'For a capital call, the day by which the money must arrive. Null otherwise.',
+    ),
+    note: Nullable(Type.String(), 'The operator’s description of the requested action. Null without one.'),
+    waits_for: Nullable(
+      OneOf(AWAITED_OF_REDEMPTION),
+      'The step of another party that a redemption needs after its day. Null otherwise.',
+    ),
+  },
+  { title: 'PendingAction', description: 'Something that the user has to do or can do next.' },
+);
 
 export const pendingActions = {
   listPendingActions: {
     ...CALLS.listPendingActions,
-    summary: 'Everything this account is waited for, with the last day for it, the most urgent first',
+    summary: 'List pending actions',
+    description: 'Everything that this account has to do, with the last day for it, the most urgent first.',
     reply: Type.Object({
-      /** Today in New York. */
-      today: CalendarDate,
-      items: Type.Array(PendingAction),
+      today: described(CalendarDate, 'Today in New York.'),
+      items: Type.Array(PendingAction, { description: 'The most urgent first.' }),
     }),
     errors: [],
     origin: 'ours',

@@ -1,28 +1,16 @@
-import {
-  APPLICATION_STATES,
-  DOCUMENT_TYPES,
-  INVESTMENT_GROUPS,
-  INVESTMENT_STATUSES,
-  INVESTOR_TYPES,
-  PAYMENT_TYPES,
-  PERFORMANCE_FIGURES,
-  PERFORMANCE_GAPS,
-  PERFORMANCE_PERIODS,
-  PRODUCT_CATEGORIES,
-  PRODUCT_DOCUMENT_GROUPS,
-  REJECTION_REASONS,
-  TRANSACTION_TYPES,
-  UNDETERMINED_RATES,
-} from '@quoin/rules';
+import { INVESTMENT_GROUPS, REJECTION_REASONS, TRANSACTION_TYPES } from '@quoin/rules';
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   AskedDay,
   CalendarDate,
+  Count,
+  described,
   fileKey,
+  Flag,
   Id,
-  Instant,
+  Label,
   Money,
   Nullable,
   OneOf,
@@ -31,233 +19,278 @@ import {
   UnitPrice,
   Units,
 } from '../shapes/primitives';
+import { performance } from '../shapes/performance';
+import {
+  ApplicationState,
+  InvestmentGroup,
+  InvestmentStatus,
+  InvestorType,
+  ProductCategory,
+  ProductDocumentGroup,
+} from '../shapes/terms';
+import { ofInvestment } from './apply';
+import { documentFacts } from './documents';
 import { Redemption } from './redeem';
 
 const figures = {
-  contribution: Money,
-  nav: Nullable(Money),
-  dividend: Money,
-  /** Redeemed or transferred out. */
-  withdrawn: Money,
-  /** On top of the contribution. */
-  fees_paid: Money,
-  /** nav + dividend + withdrawn - contribution - fees_paid. */
-  net_gain_loss: Nullable(Money),
-  rate_of_return: Nullable(Rate),
-  /** The date of the figures: the last valuation, or a later payment. Null before the first valuation. */
-  as_of_date: Nullable(CalendarDate),
+  contribution: described(Money, 'What was paid in, without fees.'),
+  nav: Nullable(Money, 'Net asset value: units times the last unit price. Null before the first valuation.'),
+  dividend: described(Money, 'Dividends and distributions received.'),
+  withdrawn: described(Money, 'Redeemed or transferred out.'),
+  fees_paid: described(Money, 'Fees paid on top of the contribution.'),
+  net_gain_loss: Nullable(
+    Money,
+    'nav + dividend + withdrawn - contribution - fees_paid. Null before the first valuation.',
+  ),
+  rate_of_return: Nullable(Rate, 'Since inception. Null before the first valuation.'),
+  as_of_date: Nullable(
+    CalendarDate,
+    'The date of the figures: the last valuation, or a later payment. Null before the first valuation.',
+  ),
 };
 
-export const Investment = Type.Object({
-  id: Id,
-  status: OneOf(INVESTMENT_STATUSES),
-  group: OneOf(INVESTMENT_GROUPS),
-  application_state: OneOf(APPLICATION_STATES),
-  investor: Type.Object({ id: Id, investor_type: OneOf(INVESTOR_TYPES), name: Type.String() }),
-  product: Type.Object({
+export const Investment = Type.Object(
+  {
     id: Id,
-    name: Type.String(),
-    category: OneOf(PRODUCT_CATEGORIES),
-    art: Type.String(),
-  }),
-  created_date: CalendarDate,
-  target_effective_date: Nullable(CalendarDate),
-  effective_date: Nullable(CalendarDate),
-  /** The lock-up from the effective date; null if there is none. */
-  investment_period: Nullable(Period),
-  commitment: Nullable(Money),
-  units: Nullable(Units),
-  unit_price: Nullable(UnitPrice),
-  /** The date of that price, on which `rate_of_return` ends. */
-  valuation_date: Nullable(CalendarDate),
-  ...figures,
-  envelope_id: Nullable(Id),
-  /** The action that the investor must take, or what staff wrote about a rejection. */
-  note: Nullable(Type.String()),
-  /** Null unless the status is rejected. */
-  rejection: Nullable(
-    Type.Object({
-      reason: OneOf(REJECTION_REASONS),
-      message: Type.String(),
-      may_apply_again: Type.Boolean(),
-    }),
-  ),
+    status: InvestmentStatus,
+    group: InvestmentGroup,
+    application_state: ApplicationState,
+    investor: Type.Object(
+      {
+        id: described(Id, 'The investor.'),
+        investor_type: InvestorType,
+        name: Label('The name of the investor.'),
+      },
+      { description: 'Who invests.' },
+    ),
+    product: Type.Object(
+      {
+        id: described(Id, 'The product.'),
+        name: Label('The name of the product.'),
+        category: ProductCategory,
+        art: Label('The path of its picture, which the portal serves.'),
+      },
+      { description: 'What is invested in.' },
+    ),
+    created_date: described(CalendarDate, 'The day on which the application was started.'),
+    target_effective_date: Nullable(CalendarDate, 'The planned effective date. Null if unknown.'),
+    effective_date: Nullable(CalendarDate, 'The day on which the investment took effect. Null before it.'),
+    investment_period: Nullable(Period, 'The lock-up from the effective date. Null if there is none.'),
+    commitment: Nullable(Money, 'The amount that the investor promises to invest. Null until it is entered.'),
+    units: Nullable(Units, 'The units held. Null before the first.'),
+    unit_price: Nullable(UnitPrice, 'The last unit price. Null before the first valuation.'),
+    valuation_date: Nullable(
+      CalendarDate,
+      'The date of that price, on which `rate_of_return` ends. Null before the first valuation.',
+    ),
+    ...figures,
+    envelope_id: Nullable(Id, 'The newest agreement to sign or signed. Null before the first.'),
+    note: Nullable(
+      Type.String(),
+      'The action that the investor must take, or what staff wrote about a rejection. Null without one.',
+    ),
+    rejection: Nullable(
+      Type.Object({
+        reason: OneOf(REJECTION_REASONS, { description: 'Why staff rejected the application.' }),
+        message: Label('The reason in the language of the call.'),
+        may_apply_again: Flag('Whether another application for this product is possible.'),
+      }),
+      'Null unless the status is rejected.',
+    ),
+  },
+  {
+    title: 'Investment',
+    description: 'The commitment of one investor to one product, with its lifecycle and figures.',
+  },
+);
+
+const Document = Type.Object(documentFacts, {
+  title: 'Document',
+  description: 'A document for the investor.',
 });
 
-const Document = Type.Object({
-  file_id: Id,
-  name: Type.String(),
-  document_type: OneOf(DOCUMENT_TYPES),
-  product_name: Type.String(),
-  updated_at: Instant,
-  size: Type.Integer(),
-  /** Whether this account has opened the current version. */
-  read: Type.Boolean(),
-});
+const ReadDocument = Type.Object(
+  {
+    file_id: described(Id, 'The file.'),
+    name: Label('The name of the document.'),
+    group: ProductDocumentGroup,
+    version: Label('The version that was read.'),
+    effective_date: described(CalendarDate, 'The day from which that version applies.'),
+  },
+  {
+    title: 'ReadDocument',
+    description: 'The version of a product’s document that was read before the agreement was signed.',
+  },
+);
 
-/** The version of a product's document that was read before the agreement was signed. */
-const ReadDocument = Type.Object({
-  file_id: Id,
-  name: Type.String(),
-  group: OneOf(PRODUCT_DOCUMENT_GROUPS),
-  version: Type.String(),
-  effective_date: CalendarDate,
-});
-
-const Transaction = Type.Object({
-  id: Id,
-  transaction_type: OneOf(TRANSACTION_TYPES),
-  amount: Money,
-  shares: Nullable(Units),
-  date: CalendarDate,
-  note: Type.String(),
-  /** The transaction that this one takes back, with negative amount and units. */
-  reverses: Nullable(Id),
-});
-
-const Amount = Type.String();
-
-/** A figure with its source rows and the values of its formula's symbols, so that a screen can show the calculation. */
-const FigureMath = Type.Object({
-  figure: OneOf(PERFORMANCE_FIGURES),
-  values: Type.Array(Type.Object({ symbol: Type.String(), value: Amount })),
-  rows: Type.Array(
-    Type.Object({
-      date: CalendarDate,
-      what: OneOf([...PAYMENT_TYPES, 'valuation']),
-      flow: Nullable(Amount),
-      nav: Nullable(Amount),
-      weight: Nullable(Amount),
-    }),
-  ),
-  /** Decimal dollars, a decimal fraction or a multiple. If there is none, `kind` is the reason. */
-  result: Type.Object({
-    kind: OneOf(['value', ...UNDETERMINED_RATES]),
-    value: Type.Optional(Amount),
-    roots: Type.Optional(Type.Array(Amount)),
-  }),
-});
-
-const performance = {
-  /** The date of the last valuation; null before the first. */
-  as_of_date: Nullable(CalendarDate),
-  periods: Type.Array(
-    Type.Object({
-      period: OneOf(PERFORMANCE_PERIODS),
-      /** The reason for missing figures; null if there are figures. */
-      gap: Nullable(OneOf(PERFORMANCE_GAPS)),
-      from: Nullable(CalendarDate),
-      figures: Type.Array(FigureMath),
-    }),
-  ),
-  /** By date, from the effective date on. */
-  valuations: Type.Array(Type.Object({ date: CalendarDate, unit_price: Amount, nav: Money })),
-};
+const Transaction = Type.Object(
+  {
+    id: Id,
+    transaction_type: OneOf(TRANSACTION_TYPES, { description: 'What happened.' }),
+    amount: described(Money, 'Negative in a reversal.'),
+    shares: Nullable(Units, 'The units that changed. Null if none did.'),
+    date: described(CalendarDate, 'The day on which it counts.'),
+    note: Label('A remark of the operator. Empty without one.'),
+    reverses: Nullable(
+      Id,
+      'The transaction that this one takes back, with negative amount and units. Null otherwise.',
+    ),
+  },
+  { title: 'Transaction', description: 'A row of the ledger of an investment. Rows never change.' },
+);
 
 const parts = {
-  documents: { items: Type.Array(Document), read_before_signing: Type.Array(ReadDocument) },
-  transactions: { items: Type.Array(Transaction) },
-  redemption: { items: Type.Array(Redemption) },
+  documents: {
+    items: Type.Array(Document, { description: 'The documents of the investment.' }),
+    read_before_signing: Type.Array(ReadDocument, { description: 'What was read before the signature.' }),
+  },
+  transactions: { items: Type.Array(Transaction, { description: 'The ledger.' }) },
+  redemption: { items: Type.Array(Redemption, { description: 'All redemptions of the investment.' }) },
 };
+
+const Group = Type.Optional(
+  OneOf(['all', ...INVESTMENT_GROUPS], { description: 'The group of investments. `all` by default.' }),
+);
+
+const PartType = <const T extends string>(type: T) =>
+  Type.Literal(type, { description: 'The part that the reply has.' });
 
 export const portfolio = {
   listInvestments: {
     ...CALLS.listInvestments,
-    summary: 'My Portfolio: the investments of a group with their totals',
+    summary: 'List investments',
+    description: 'The investments of a group with their figures and totals.',
     query: Type.Object(
       {
-        status: Type.Optional(OneOf(['all', ...INVESTMENT_GROUPS])),
-        date: Type.Optional(AskedDay),
+        status: Group,
+        date: Type.Optional(described(AskedDay, 'The date of the figures. Today by default.')),
       },
       { additionalProperties: false },
     ),
     reply: Type.Object({
-      items: Type.Array(Investment),
-      totals: Type.Object({ commitment: Money, ...figures }),
+      items: Type.Array(Investment, { description: 'The investments of the group.' }),
+      totals: Type.Object(
+        { commitment: described(Money, 'The sum of the commitments.'), ...figures },
+        { description: 'The sums over the group.' },
+      ),
     }),
     errors: [],
     origin: 'spec',
   },
   getPortfolioCourse: {
     ...CALLS.getPortfolioCourse,
-    summary:
-      'What the investments of a group were worth together on each day on which one of them was valued',
+    summary: 'Get the course of the portfolio',
+    description:
+      'What the investments of a group were worth together on each day on which one of them was valued.',
     query: Type.Object(
       {
-        status: Type.Optional(OneOf(['all', ...INVESTMENT_GROUPS])),
-        /** The last day of the reply; today by default. */
-        date: Type.Optional(AskedDay),
+        status: Group,
+        date: Type.Optional(described(AskedDay, 'The last day of the reply. Today by default.')),
       },
       { additionalProperties: false },
     ),
     reply: Type.Object({
-      /**
-       * By date. Each investment counts with its last price by that day; the net contribution is what was paid in by then,
-       * less what was returned, redeemed or transferred out, without fees.
-       */
-      items: Type.Array(Type.Object({ date: CalendarDate, nav: Money, net_contribution: Money })),
+      items: Type.Array(
+        Type.Object({
+          date: described(CalendarDate, 'The day.'),
+          nav: described(
+            Money,
+            'The net asset value. Each investment counts with its last price by that day.',
+          ),
+          net_contribution: described(
+            Money,
+            'What was paid in by then, less what was returned, redeemed or transferred out, without fees.',
+          ),
+        }),
+        { description: 'By date.' },
+      ),
     }),
     errors: [],
     origin: 'ours',
   },
   getInvestment: {
     ...CALLS.getInvestment,
-    summary: 'One investment',
-    params: Type.Object({ investmentId: Id }),
+    summary: 'Get an investment',
+    description: 'One investment with its status and figures.',
+    ...ofInvestment,
     reply: Investment,
     errors: ['not_authorized_action'],
     origin: 'spec',
   },
   getInvestmentPart: {
     ...CALLS.getInvestmentPart,
-    summary: 'Performance, documents, transactions or redemptions of one investment, or all of it',
+    summary: 'Get a part of an investment',
+    description: 'Performance, documents, transactions or redemptions of one investment, or all of them.',
     params: Type.Object({
-      investmentId: Id,
-      type: OneOf(['all', 'performance', 'documents', 'transactions', 'redemption']),
+      ...ofInvestment.params.properties,
+      type: OneOf(['all', 'performance', 'documents', 'transactions', 'redemption'], {
+        description: 'The part.',
+      }),
     }),
     query: Type.Object(
       {
-        /** The date of the performance; today by default. */
-        date: Type.Optional(AskedDay),
+        date: Type.Optional(described(AskedDay, 'The date of the performance. Today by default.')),
       },
       { additionalProperties: false },
     ),
     reply: Type.Union([
-      Type.Object({ type: Type.Literal('documents'), ...parts.documents }),
-      Type.Object({ type: Type.Literal('transactions'), ...parts.transactions }),
-      Type.Object({ type: Type.Literal('redemption'), ...parts.redemption }),
-      Type.Object({ type: Type.Literal('performance'), ...performance }),
-      Type.Object({
-        type: Type.Literal('all'),
-        investment: Investment,
-        performance: Type.Object(performance),
-        documents: Type.Object(parts.documents),
-        transactions: Type.Object(parts.transactions),
-        redemption: Type.Object(parts.redemption),
-      }),
+      Type.Object(
+        { type: PartType('documents'), ...parts.documents },
+        { title: 'InvestmentDocuments', description: 'The documents of an investment.' },
+      ),
+      Type.Object(
+        { type: PartType('transactions'), ...parts.transactions },
+        { title: 'InvestmentTransactions', description: 'The transactions of an investment.' },
+      ),
+      Type.Object(
+        { type: PartType('redemption'), ...parts.redemption },
+        { title: 'InvestmentRedemptions', description: 'The redemptions of an investment.' },
+      ),
+      Type.Object(
+        { type: PartType('performance'), ...performance },
+        { title: 'InvestmentPerformance', description: 'The performance of an investment.' },
+      ),
+      Type.Object(
+        {
+          type: PartType('all'),
+          investment: Investment,
+          performance: Type.Object(performance, { description: 'The performance.' }),
+          documents: Type.Object(parts.documents, { description: 'The documents.' }),
+          transactions: Type.Object(parts.transactions, { description: 'The transactions.' }),
+          redemption: Type.Object(parts.redemption, { description: 'The redemptions.' }),
+        },
+        { title: 'InvestmentInFull', description: 'An investment with all its parts.' },
+      ),
     ]),
     errors: ['not_authorized_action'],
     origin: 'spec',
   },
   listAsOfDates: {
     ...CALLS.listAsOfDates,
-    summary:
-      'The days on which something of this account was valued, and that of a payment since, newest first; a statement is as of one of them',
-    reply: Type.Object({ items: Type.Array(CalendarDate) }),
+    summary: 'List valuation dates',
+    description:
+      'The days on which an investment of this account was valued, and that of a later payment, the newest first. A statement is as of one of them.',
+    reply: Type.Object({ items: Type.Array(CalendarDate, { description: 'The newest first.' }) }),
     errors: [],
     origin: 'spec',
   },
   getAccountStatement: {
     ...CALLS.getAccountStatement,
-    summary: 'A statement of all investments as a PDF in the account’s language: a key for its bytes',
+    summary: 'Get an account statement',
+    description:
+      'Makes a statement of all investments as a PDF in the account’s language. Returns a key for its bytes.',
     query: Type.Object(
       {
-        /** The last date of `as_of_dates` by default. */
-        date: Type.Optional(AskedDay),
+        date: Type.Optional(described(AskedDay, 'A date of `listAsOfDates`. The last one by default.')),
       },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ ...fileKey, file_id: Id, as_of_date: CalendarDate, pages: Type.Integer() }),
+    reply: Type.Object({
+      ...fileKey,
+      file_id: described(Id, 'The file.'),
+      as_of_date: described(CalendarDate, 'The date of the figures.'),
+      pages: Count('The number of pages.'),
+    }),
     errors: ['nothing_to_state'],
     origin: 'spec',
   },

@@ -4,8 +4,11 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
+  Count,
   Country,
+  described,
   Id,
+  Label,
   Money,
   Nullable,
   OneOf,
@@ -15,48 +18,60 @@ import {
   Text,
 } from '../shapes/primitives';
 
-/** The amount that a company raised, and its valuation after the round: shares times price. */
-const Round = Type.Object({
-  date: CalendarDate,
-  round: OneOf(FUNDING_ROUNDS),
-  amount: Money,
-  post_money: Money,
-  price_per_share: Money,
-  shares: Type.Integer(),
-  source_id: Id,
-});
+const ofShares = {
+  price_per_share: described(Money, 'US dollars per share.'),
+  shares: Count('The number of all shares.'),
+  source_id: described(Id, 'The source, in `sources`.'),
+};
+const Round = Type.Object(
+  {
+    date: described(CalendarDate, 'The day of the announcement.'),
+    round: OneOf(FUNDING_ROUNDS, { description: 'The name of the round.' }),
+    amount: described(Money, 'The amount that the company raised.'),
+    post_money: described(Money, 'The valuation after the round: shares times price.'),
+    ...ofShares,
+  },
+  { title: 'FundingRound', description: 'A funding round of a company.' },
+);
 
-/** The value of all shares at the price of a part of them. */
-const ImpliedValuation = Type.Object({
-  date: CalendarDate,
-  basis: OneOf(VALUATION_BASES),
-  valuation: Money,
-  price_per_share: Money,
-  shares: Type.Integer(),
-  source_id: Id,
-});
+const ImpliedValuation = Type.Object(
+  {
+    date: described(CalendarDate, 'The day of the price.'),
+    basis: OneOf(VALUATION_BASES, { description: 'Where the price was paid or estimated.' }),
+    valuation: described(Money, 'The value of all shares at that price.'),
+    ...ofShares,
+  },
+  {
+    title: 'ImpliedValuation',
+    description: 'The value of a company at the price that was paid for a part of its shares.',
+  },
+);
+
+const Sector = OneOf(RESEARCH_SECTORS, { title: 'ResearchSector', description: 'The sector of a company.' });
 
 const facts = {
   id: Id,
-  name: Type.String(),
-  sector: OneOf(RESEARCH_SECTORS),
-  country: Country,
-  founded_year: Type.Integer(),
-  description: Type.String(),
+  name: Label('The name of the company.'),
+  sector: Sector,
+  country: described(Country, 'The country of the head office.'),
+  founded_year: Count('The year of the foundation.'),
+  description: Label('What the company does.'),
 };
 
-/** The disclaimer to show next to every figure. */
-const ofData = { disclaimer: Type.String(), as_of: CalendarDate };
+const ofData = {
+  disclaimer: Label('Show it next to every figure.'),
+  as_of: described(CalendarDate, 'The day of the data.'),
+};
 
 export const research = {
   listCompanies: {
     ...CALLS.listCompanies,
-    summary: 'Private companies that are researched, by name',
+    summary: 'List companies',
+    description: 'Private companies with research data, by name.',
     query: Type.Object(
       {
-        /** A part of the name or of the description. */
-        search: Type.Optional(Text(100)),
-        sector: Type.Optional(OneOf(RESEARCH_SECTORS)),
+        search: Type.Optional(Text(100, 'A part of the name or of the description.')),
+        sector: Type.Optional(described(Sector, 'Only companies of this sector.')),
         page: Type.Optional(PageNumber),
         page_size: Type.Optional(PageSize),
       },
@@ -64,7 +79,14 @@ export const research = {
     ),
     reply: Type.Object({
       ...Page(
-        Type.Object({ ...facts, last_round: Nullable(Round), last_valuation: Nullable(ImpliedValuation) }),
+        Type.Object(
+          {
+            ...facts,
+            last_round: Nullable(Round, 'Null without a round.'),
+            last_valuation: Nullable(ImpliedValuation, 'Null without a valuation since.'),
+          },
+          { title: 'CompanySummary', description: 'A private company.' },
+        ),
       ).properties,
       ...ofData,
     }),
@@ -73,24 +95,27 @@ export const research = {
   },
   getCompany: {
     ...CALLS.getCompany,
-    summary: 'A private company: its funding rounds, what it was valued at since, and where that is from',
-    params: Type.Object({ companyId: Id }),
-    reply: Type.Object({
-      ...facts,
-      /** Earliest first. */
-      rounds: Type.Array(Round),
-      /** Earliest first. */
-      valuations: Type.Array(ImpliedValuation),
-      sources: Type.Array(
-        Type.Object({
-          id: Id,
-          kind: OneOf(RESEARCH_SOURCES),
-          name: Type.String(),
-          published_on: CalendarDate,
-        }),
-      ),
-      ...ofData,
-    }),
+    summary: 'Get a company',
+    description: 'A private company with its funding rounds, its valuations since, and their sources.',
+    params: Type.Object({ companyId: described(Id, 'The company.') }),
+    reply: Type.Object(
+      {
+        ...facts,
+        rounds: Type.Array(Round, { description: 'The earliest first.' }),
+        valuations: Type.Array(ImpliedValuation, { description: 'The earliest first.' }),
+        sources: Type.Array(
+          Type.Object({
+            id: described(Id, 'The source.'),
+            kind: OneOf(RESEARCH_SOURCES, { description: 'The kind of source.' }),
+            name: Label('The name of the source.'),
+            published_on: described(CalendarDate, 'The day of the publication.'),
+          }),
+          { description: 'The sources of all figures.' },
+        ),
+        ...ofData,
+      },
+      { title: 'Company', description: 'A private company with research data.' },
+    ),
     errors: ['not_found'],
     origin: 'ours',
   },

@@ -2,24 +2,36 @@ import Type from 'typebox';
 import { RESERVATION_STATUSES } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
+import { described, Flag, Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
 
-const Reservation = Type.Object({
-  id: Id,
-  product_id: Id,
-  status: OneOf(RESERVATION_STATUSES),
-  amount: Money,
-  reserved_at: Instant,
-  changed_at: Instant,
-});
+const Reservation = Type.Object(
+  {
+    id: Id,
+    product_id: described(Id, 'The product.'),
+    status: OneOf(RESERVATION_STATUSES, {
+      description: 'used: an application was started with it after the product opened.',
+    }),
+    amount: described(Money, 'The reserved amount.'),
+    reserved_at: described(Instant, 'The time of the reservation.'),
+    changed_at: described(Instant, 'The last change.'),
+  },
+  { title: 'Reservation', description: 'An amount set aside before a product opens, without obligation.' },
+);
 
 const ofProduct = {
-  params: Type.Object({ productId: Id }),
+  params: Type.Object({ productId: described(Id, 'The product.') }),
   origin: 'ours',
 } as const;
 
-/** A multiple of 1,000, at least the product's minimum. */
-const body = Type.Object({ amount: Text(100) }, { additionalProperties: false });
+const body = Type.Object(
+  {
+    amount: Text(
+      100,
+      'US dollars: a multiple of 1,000, at least the minimum of the product. Digits, with or without commas and decimals.',
+    ),
+  },
+  { additionalProperties: false },
+);
 
 const CHECKED = [
   'not_found',
@@ -32,22 +44,22 @@ export const reservations = {
   getReservation: {
     ...CALLS.getReservation,
     ...ofProduct,
-    summary: 'What this account has reserved of a product, and what can be reserved',
+    summary: 'Get the reservation of a product',
+    description: 'The reservation of this account, and what can be reserved.',
     reply: Type.Object({
-      product_id: Id,
-      /** The product is not open yet. */
-      open: Type.Boolean(),
-      minimum: Money,
-      multiple: Money,
-      /** The active reservation; null if there is none. */
-      reservation: Nullable(Reservation),
+      product_id: described(Id, 'The product.'),
+      open: Flag('Whether reservations are possible: the product is not open yet.'),
+      minimum: described(Money, 'The smallest amount.'),
+      multiple: described(Money, 'The amount must be a multiple of this.'),
+      reservation: Nullable(Reservation, 'The active reservation. Null if there is none.'),
     }),
     errors: ['not_found', 'country_not_eligible'],
   },
   reserveAllocation: {
     ...CALLS.reserveAllocation,
     ...ofProduct,
-    summary: 'Reserves an allocation of a product that is still to come; one at a time for an account',
+    summary: 'Reserve an allocation',
+    description: 'Reserves an amount of an upcoming product. An account has one reservation per product.',
     body,
     reply: Reservation,
     errors: [...CHECKED, 'reservation_exists'],
@@ -55,7 +67,8 @@ export const reservations = {
   changeReservation: {
     ...CALLS.changeReservation,
     ...ofProduct,
-    summary: 'Changes the amount that is reserved, until the product opens',
+    summary: 'Change a reservation',
+    description: 'Changes the reserved amount until the product opens.',
     body,
     reply: Reservation,
     errors: [...CHECKED, 'reservation_missing'],
@@ -63,7 +76,8 @@ export const reservations = {
   withdrawReservation: {
     ...CALLS.withdrawReservation,
     ...ofProduct,
-    summary: 'Gives a reserved allocation back',
+    summary: 'Withdraw a reservation',
+    description: 'The reserved amount becomes available to others.',
     reply: Reservation,
     errors: ['not_found', 'reservation_missing'],
   },

@@ -2,38 +2,46 @@
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Done, Id, Instant, Nullable } from '../shapes/primitives';
+import { described, Done, Flag, Id, Instant, Label, Nullable } from '../shapes/primitives';
 
-const Session = Type.Object({
-  id: Id,
-  /** Whether this is the session of the call. */
-  current: Type.Boolean(),
-  /** Detected from the user agent: "Chrome", "macOS". Null if unknown. */
-  browser: Nullable(Type.String()),
-  system: Nullable(Type.String()),
-  created_at: Instant,
-  used_at: Instant,
-});
+const Session = Type.Object(
+  {
+    id: Id,
+    current: Flag('Whether this is the session of the call.'),
+    browser: Nullable(Label('The name of a browser.'), 'Detected from the user agent. Null if unknown.'),
+    system: Nullable(
+      Label('The name of an operating system.'),
+      'Detected from the user agent. Null if unknown.',
+    ),
+    created_at: described(Instant, 'The time of the sign-in.'),
+    used_at: described(Instant, 'The last use, up to half a minute late.'),
+  },
+  { title: 'Session', description: 'A browser or a program that is signed in to the account.' },
+);
 
 export const sessions = {
   listSessions: {
     ...CALLS.listSessions,
-    summary: 'Where the account is signed in, the latest used first',
-    reply: Type.Object({ items: Type.Array(Session) }),
+    summary: 'List sessions',
+    description: 'Where the account is signed in, the latest used first.',
+    reply: Type.Object({ items: Type.Array(Session, { description: 'All active sessions.' }) }),
     errors: [],
     origin: 'ours',
   },
   endOneSession: {
     ...CALLS.endOneSession,
-    summary: 'Signs another browser out, at once',
-    params: Type.Object({ sessionId: Id }),
+    summary: 'End a session',
+    description: 'Signs another browser out at once. Its next call returns `session_expired`.',
+    params: Type.Object({ sessionId: described(Id, 'The session to end.') }),
     reply: Done,
     errors: ['not_authorized_action'],
     origin: 'ours',
   },
   signOutEverywhere: {
     ...CALLS.signOutEverywhere,
-    summary: 'Ends every session of the account, this one too, and every sign-in that is half done',
+    summary: 'Sign out everywhere',
+    description:
+      'Ends every session of the account, including this one, and every sign-in that waits for a code.',
     reply: Done,
     errors: [],
     origin: 'ours',

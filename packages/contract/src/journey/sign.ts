@@ -1,75 +1,110 @@
 import Type from 'typebox';
-import {
-  ENVELOPE_KINDS,
-  ENVELOPE_STATUSES,
-  IDENTITY_PURPOSES,
-  INVESTMENT_STATUSES,
-  LANGUAGES,
-  NATIONAL_ID_TYPES,
-  SIGNATURE_BOX,
-  SIGNATURE_POINTS,
-} from '@quoin/rules';
+import { SIGNATURE_BOX, SIGNATURE_POINTS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Id, Instant, Nullable, OneOf, PagesShown, Text, Verbatim } from '../shapes/primitives';
+import {
+  Count,
+  described,
+  EnvelopeStatus,
+  Flag,
+  Id,
+  Instant,
+  Label,
+  Nullable,
+  PagesShown,
+  Text,
+  Verbatim,
+} from '../shapes/primitives';
+import { EnvelopeKind, IdentityPurpose, Language, NationalIdType } from '../shapes/terms';
+import { MovedInvestment, ofInvestment } from './apply';
+import { identityNumber } from './investors';
 
-export const Envelope = Type.Object({
-  id: Id,
-  /** Null for a change of bank account, which applies to all investments. */
-  investment_id: Nullable(Id),
-  kind: OneOf(ENVELOPE_KINDS),
-  status: OneOf(ENVELOPE_STATUSES),
-  title: Type.String(),
-  /** The signers in the order of signing. */
-  signers: Type.Array(Type.Object({ name: Type.String(), signed_at: Nullable(Instant) })),
-  /** The current signer: the first who has not signed, or the last once all have signed. */
-  signer_name: Type.String(),
-  /** The identity check that is required before the document is shown or signed; null for none. */
-  identity_check: Nullable(OneOf(IDENTITY_PURPOSES)),
-  /** The kind of identity number that the current one of several signers must enter. */
-  signer_check: Nullable(OneOf(NATIONAL_ID_TYPES)),
-  /** The document to read: unsigned at first, sealed after the last signature. Null while it is in preparation or hidden. */
-  document: Nullable(Type.Object({ file_id: Id, sha256: Type.String(), pages: Type.Integer() })),
-  /** `given_at` and `end_reached_at` refer to the current signer. */
-  consent: Type.Object({
-    version: Type.String(),
-    language: OneOf(LANGUAGES),
-    text: Type.Array(Type.String()),
-    given_at: Nullable(Instant),
-  }),
-  end_reached_at: Nullable(Instant),
-  /** The time of the last signature. */
-  signed_at: Nullable(Instant),
-  expire: Instant,
-});
+export const Envelope = Type.Object(
+  {
+    id: Id,
+    investment_id: Nullable(
+      Id,
+      'The investment. Null for a change of bank account, which applies to all investments.',
+    ),
+    kind: EnvelopeKind,
+    status: EnvelopeStatus,
+    title: Label('The title of the document.'),
+    signers: Type.Array(
+      Type.Object({
+        name: Label('The name of the signer.'),
+        signed_at: Nullable(Instant, 'The time of the signature. Null before it.'),
+      }),
+      { description: 'The signers in the order of signing.' },
+    ),
+    signer_name: Label('The first signer who has not signed, or the last one once all have signed.'),
+    identity_check: Nullable(
+      IdentityPurpose,
+      'The identity check that is needed before the document is shown or signed: see `proveSigner`. Null for none.',
+    ),
+    signer_check: Nullable(
+      NationalIdType,
+      'The kind of number that the current one of several signers must enter: see `checkSigner`. Null for none.',
+    ),
+    document: Nullable(
+      Type.Object({
+        file_id: described(Id, 'The file, for `readDocument`.'),
+        sha256: Label('Hexadecimal SHA-256 of its bytes, which the signature names.'),
+        pages: Count('The number of its pages.'),
+      }),
+      'The document to read: unsigned at first, sealed after the last signature. Null while it is being made, and until a required identity check.',
+    ),
+    consent: Type.Object(
+      {
+        version: Label('The version of the text, sent back with the consent.'),
+        language: Language,
+        text: Type.Array(Type.String(), { description: 'Its paragraphs.' }),
+        given_at: Nullable(Instant, 'When the current signer consented. Null before.'),
+      },
+      { description: 'The consent to electronic records and signatures.' },
+    ),
+    end_reached_at: Nullable(Instant, 'When the current signer reached the last page. Null before.'),
+    signed_at: Nullable(Instant, 'The time of the last signature. Null until all have signed.'),
+    expire: described(Instant, 'The document can be signed until then.'),
+  },
+  { title: 'Envelope', description: 'A document that was sent for signature, with its signers.' },
+);
 
-const DocumentText = Type.Object({
-  language: OneOf(LANGUAGES),
-  /** The language of the text that controls if the texts differ. */
-  controlling: Type.Boolean(),
-  title: Type.String(),
-  sections: Type.Array(
-    Type.Object({
-      heading: Type.String(),
-      paragraphs: Type.Array(Type.String()),
-      rows: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-      table: Nullable(
-        Type.Object({
-          columns: Type.Array(Type.String()),
-          rows: Type.Array(Type.Array(Type.String())),
+const DocumentText = Type.Object(
+  {
+    language: Language,
+    controlling: Flag('Whether this text controls if the texts differ.'),
+    title: Label('The title.'),
+    sections: Type.Array(
+      Type.Object({
+        heading: Label('The heading.'),
+        paragraphs: Type.Array(Type.String(), { description: 'The paragraphs under it.' }),
+        rows: Type.Array(Type.Object({ name: Label('The name.'), value: Label('The value.') }), {
+          description: 'Pairs of name and value.',
         }),
-      ),
-    }),
-  ),
-});
+        table: Nullable(
+          Type.Object({
+            columns: Type.Array(Type.String(), { description: 'The headings of the columns.' }),
+            rows: Type.Array(Type.Array(Type.String()), { description: 'The cells of each row.' }),
+          }),
+          'Null without a table.',
+        ),
+      }),
+      { description: 'The sections in order.' },
+    ),
+  },
+  { title: 'DocumentText', description: 'The content of a document in one language.' },
+);
 
-/** Strokes, each `[x0, y0, x1, y1, …]` in a rectangle of 1000 by 400 from its top left corner. */
 const Strokes = Type.Array(
   Type.Array(Type.Integer({ minimum: 0, maximum: SIGNATURE_BOX.width }), {
     minItems: 2,
     maxItems: 2 * SIGNATURE_POINTS,
   }),
-  { maxItems: SIGNATURE_POINTS, examples: [[[120, 300, 260, 90, 400, 310]]] },
+  {
+    maxItems: SIGNATURE_POINTS,
+    description: `Strokes, each [x0, y0, x1, y1, …] in a rectangle of ${SIGNATURE_BOX.width} by ${SIGNATURE_BOX.height} from its top left corner.`,
+    examples: [[[120, 300, 260, 90, 400, 310]]],
+  },
 );
 
 /** For a caller without access, without an identity check, or after the expiry. */
@@ -80,17 +115,21 @@ const NOT_OPEN = [
   'envelope_cancelled',
 ] as const;
 
-const envelopeParams = Type.Object({ envelopeId: Id });
+const envelopeParams = Type.Object({ envelopeId: described(Id, 'The request for signature.') });
 
-/** The number of the signer, counted from 1; 1 by default. */
-const signer = Type.Optional(Type.Integer({ minimum: 1 }));
+const signer = Type.Optional(
+  Type.Integer({ minimum: 1, description: 'The number of the signer, counted from 1. 1 by default.' }),
+);
+const Sha256 = Verbatim(64, 'The `document.sha256` that was read.');
 
 export const sign = {
   sendForReview: {
     ...CALLS.sendForReview,
-    summary: 'Has staff review the answers that need it, before the agreement is made',
-    params: Type.Object({ investmentId: Id }),
-    reply: Type.Object({ investment_id: Id, status: OneOf(INVESTMENT_STATUSES) }),
+    summary: 'Send an application for review',
+    description:
+      'For applications whose answers staff must review before the agreement is made: `sendForSignature` returns `review_required` for them.',
+    ...ofInvestment,
+    reply: MovedInvestment,
     errors: [
       'not_authorized_action',
       'investment_canceled',
@@ -106,8 +145,10 @@ export const sign = {
   },
   sendForSignature: {
     ...CALLS.sendForSignature,
-    summary: 'Has the agreement made and its link e-mailed; refused until all information is complete',
-    params: Type.Object({ investmentId: Id }),
+    summary: 'Send an agreement for signature',
+    description:
+      'Starts a job that makes the subscription agreement and e-mails a link to each signer. All information must be complete. Poll `getEnvelope` while its status is `preparing`.',
+    ...ofInvestment,
     reply: Envelope,
     errors: [
       'not_authorized_action',
@@ -124,7 +165,8 @@ export const sign = {
   },
   resendEnvelope: {
     ...CALLS.resendEnvelope,
-    summary: 'Sends the link to sign again and gives it a new life of seven days',
+    summary: 'Send the link to sign again',
+    description: 'E-mails a new link, which works for seven days.',
     params: envelopeParams,
     reply: Envelope,
     errors: [
@@ -138,8 +180,9 @@ export const sign = {
   },
   declineEnvelope: {
     ...CALLS.declineEnvelope,
-    summary:
-      'Declines to sign: what an instruction asks for does not happen, and the application of an agreement is its holder’s again. One of several signers declines for all',
+    summary: 'Decline to sign',
+    description:
+      'Cancels the request for signature. An instruction does not take effect; the application of an agreement can be edited again. One of several signers declines for all.',
     params: envelopeParams,
     reply: Envelope,
     errors: [
@@ -152,7 +195,8 @@ export const sign = {
   },
   getEnvelope: {
     ...CALLS.getEnvelope,
-    summary: 'How far a request for signature is; polled while it is prepared and sealed',
+    summary: 'Get a request for signature',
+    description: 'Its state and its document. Poll it while the status is `preparing` or `sealing`.',
     params: envelopeParams,
     reply: Envelope,
     errors: ['not_authorized_action'],
@@ -160,33 +204,37 @@ export const sign = {
   },
   getEnvelopeTexts: {
     ...CALLS.getEnvelopeTexts,
-    summary:
-      'The document to sign as text, section by section: in the language that controls, and in the one it is read in where that is another',
+    summary: 'Get the text of a document to sign',
+    description:
+      'The content as text, section by section: in the language that controls, and in the language of the reader if that is another one.',
     params: envelopeParams,
-    reply: Type.Object({ items: Type.Array(DocumentText) }),
+    reply: Type.Object({ items: Type.Array(DocumentText, { description: 'The controlling text first.' }) }),
     errors: [...NOT_OPEN, 'agreement_already_signed', 'document_already_signed', 'document_changed'],
     origin: 'ours',
   },
   proveSigner: {
     ...CALLS.proveSigner,
-    summary: 'Opens a document about money to who has passed the identity check, for ten minutes',
+    summary: 'Open a document with an access code',
+    description: 'For documents with `identity_check`: permits reading and signing for ten minutes.',
     params: envelopeParams,
-    body: Type.Object({ access_code: Text(100) }, { additionalProperties: false }),
+    body: Type.Object(
+      { access_code: Text(100, 'From `checkIdentity` with the purpose of `identity_check`.') },
+      { additionalProperties: false },
+    ),
     reply: Envelope,
     errors: NOT_OPEN,
     origin: 'ours',
   },
   checkSigner: {
     ...CALLS.checkSigner,
-    summary:
-      'Shows who the one of several signers is whose turn it is, by the number of their own in the application; for ten minutes',
+    summary: 'Identify one of several signers',
+    description:
+      'For documents with `signer_check`: compares the signer’s own number with the application. Permits reading and signing for ten minutes.',
     params: envelopeParams,
     body: Type.Object(
       {
         signer,
-        number_type: OneOf(NATIONAL_ID_TYPES),
-        /** The last four characters of an SSN, national ID or tax ID; a passport or licence number in full. */
-        number: Text(40),
+        ...identityNumber,
       },
       { additionalProperties: false },
     ),
@@ -196,18 +244,25 @@ export const sign = {
   },
   giveConsent: {
     ...CALLS.giveConsent,
-    summary: 'Consents to electronic records and signatures, in the version shown',
+    summary: 'Consent to electronic signatures',
+    description:
+      'Consents to electronic records and signatures in the version shown. Needed before `signEnvelope`.',
     params: envelopeParams,
-    body: Type.Object({ signer, version: Text(40) }, { additionalProperties: false }),
+    body: Type.Object(
+      { signer, version: Text(40, 'The `consent.version` that was shown.') },
+      { additionalProperties: false },
+    ),
     reply: Envelope,
     errors: [...NOT_OPEN, 'another_signer_is_next', 'consent_missing'],
     origin: 'ours',
   },
   recordEndReached: {
     ...CALLS.recordEndReached,
-    summary: 'Records that the last page of exactly this document, whose bytes were fetched, was shown',
+    summary: 'Record that the document was read',
+    description:
+      'Records that the last page was shown. The bytes of exactly this document must have been fetched before. Needed before `signEnvelope`.',
     params: envelopeParams,
-    body: Type.Object({ signer, sha256: Verbatim(64), pages: PagesShown }, { additionalProperties: false }),
+    body: Type.Object({ signer, sha256: Sha256, pages: PagesShown }, { additionalProperties: false }),
     reply: Envelope,
     errors: [
       ...NOT_OPEN,
@@ -220,14 +275,19 @@ export const sign = {
   },
   signEnvelope: {
     ...CALLS.signEnvelope,
-    summary: 'Signs with a typed name or a drawing; after the last signer, sealing goes on as a job',
+    summary: 'Sign a document',
+    description:
+      'Signs with a typed name or a drawing. After the last signer the document is sealed in the background.',
     params: envelopeParams,
     body: Type.Union([
       Type.Object(
-        { signer, typed_name: Verbatim(200), sha256: Verbatim(64) },
-        { additionalProperties: false },
+        { signer, typed_name: Verbatim(200, 'The name of the signer.'), sha256: Sha256 },
+        { additionalProperties: false, title: 'TypedSignature', description: 'A typed name.' },
       ),
-      Type.Object({ signer, drawn_strokes: Strokes, sha256: Verbatim(64) }, { additionalProperties: false }),
+      Type.Object(
+        { signer, drawn_strokes: Strokes, sha256: Sha256 },
+        { additionalProperties: false, title: 'DrawnSignature', description: 'A drawing.' },
+      ),
     ]),
     reply: Envelope,
     errors: [

@@ -83,6 +83,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
 
   commitment_multiple: 'Enter a multiple of {multiple}',
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',
+  commitment_maximum: 'Enter at most {maximum}. To invest more, contact us',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire',
   payer_required: 'Choose the bank account to pay from, or add one',
   payer_unfit: 'You cannot pay from this account. Choose one in the investor’s own name, or add one',

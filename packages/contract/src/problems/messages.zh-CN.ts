@@ -78,6 +78,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
 
   commitment_multiple: '金额须为 {multiple} 的整数倍',
   commitment_minimum: '金额不得低于该产品的最低认购额 {minimum}',
+  commitment_maximum: '金额不得高于 {maximum}，如需更高金额请联系我们',
   ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇',
   payer_required: '请选择付款的银行账户，或新增一个',
   payer_unfit: '此账户不能用于支付这项投资。请选择投资者本人名下的账户，或新增一个',
