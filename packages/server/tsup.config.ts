@@ -1,14 +1,9 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-// Our own packages are taken in from their sources; what comes from npm stays outside, but for libraries of very many
-// small modules: to find and open them takes most of a start, which every command of the operator pays as well.
-const TAKEN_IN = [
-  /^@quoin\//,
-  /^argon2id\//,
-  /^(typebox|drizzle-orm|@cantoo\/pdf-lib|libphonenumber-js|@simplewebauthn\/server)($|\/)/,
-];
-
+// Takes in our own packages from their sources and whatever else is a devDependency; `dependencies` stay outside. Libraries
+// of very many small modules are taken in too: to find and open them takes most of a start, which every command of the
+// operator pays as well.
 export default defineConfig({
   entry: {
     main: 'src/app/main.ts',
@@ -20,7 +15,6 @@ export default defineConfig({
   target: 'node20',
   clean: true,
   sourcemap: true,
-  noExternal: TAKEN_IN,
   esbuildOptions: (options) => {
     options.conditions = ['quoin-source', 'node', 'import'];
   },

@@ -1,6 +1,6 @@
-// Every call of the contract by every caller who may not make it, and with every object in its path, body or query
-// replaced by another account's or a missing one. The cases are generated from the contract: an unknown kind of id
-// fails.
+// Every call of the contract, made by every caller who may not make it, and with every object in its path, body or query
+// replaced by another account's object or a missing one. The cases are generated from the contract: an unknown kind of
+// id fails.
 import { CALL_NAMES, CONTRACT, ERRORS, errorNameOf, type Call, type CallName } from '@quoin/contract';
 import { IDENTITY_PURPOSES } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
@@ -86,7 +86,7 @@ afterAll(() => app.close());
 
 const rowsOf = (who: Call['who']) => CALL_NAMES.filter((name) => CONTRACT[name].who === who);
 
-test.each(rowsOf('investor'))('%s is for who is signed in', async (name) => {
+test.each(rowsOf('investor'))('%s requires a session', async (name) => {
   const kept = await aliveSessionsOf(keptOut);
   expect(kept).toHaveLength(1);
   for (const { token, code } of Object.values(shut)) {
@@ -97,7 +97,7 @@ test.each(rowsOf('investor'))('%s is for who is signed in', async (name) => {
   expect(await aliveSessionsOf(keptOut)).toEqual(kept);
 });
 
-test.each(rowsOf('half_signed_in'))('%s is for who has passed the password', async (name) => {
+test.each(rowsOf('half_signed_in'))('%s requires a passed password step', async (name) => {
   const answers = [];
   for (const ticket of ['made up', tickets.disabled]) {
     const answer = await send(name, owner.ids, { body: { ticket } });
@@ -110,7 +110,7 @@ test.each(rowsOf('half_signed_in'))('%s is for who has passed the password', asy
   expect({ status, code: body.code }).toEqual({ status: ERRORS.account_locked.status, code });
 });
 
-test('a lock of the sign-in leaves open sessions as they are, and lets nobody in', async () => {
+test('a locked sign-in keeps open sessions but allows no new one', async () => {
   const person = await app.newInvestor();
   await lock(person);
   expect((await app.ok('getUserInfo', { token: person.token })).email).toBe(person.email);
@@ -122,7 +122,7 @@ test('a lock of the sign-in leaves open sessions as they are, and lets nobody in
 
 const withObjects = CALL_NAMES.filter((name) => objectsIn(name).length > 0);
 
-test.each(withObjects)('%s answers for another account’s object as for a missing one', async (name) => {
+test.each(withObjects)('%s responds to another account’s object as to a missing one', async (name) => {
   const reached = new Set<number>();
   for (const foreign of partsOf(objectsIn(name))) {
     const another = { ...stranger.ids, ...picked(owner.ids, foreign) };
@@ -177,7 +177,7 @@ interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** Everything by which a caller could distinguish two responses. */
+/** Everything that would allow a caller to distinguish two responses. */
 function comparable({ status, body, headers }: Answer) {
   const { date: _now, ...sent } = headers;
   return { status, body: { ...body, request_id: 'any' }, sent };
@@ -216,7 +216,7 @@ const withReferences = CALL_NAMES.filter((name) => !NOT_ASKED.includes(name)).fl
   referencesIn(name).map((field) => [name, field] as const),
 );
 
-test.each(withReferences)('%s answers for a foreign %s as for a missing one', async (name, field) => {
+test.each(withReferences)('%s responds to another account’s %s as to a missing one', async (name, field) => {
   const reached = new Set<number>();
   for (const purpose of IDENTITY_PURPOSES) {
     const own = await accessCode(app, stranger.token, purpose);

@@ -36,7 +36,7 @@ async function agreementToSign(language: 'en' | 'zh-CN') {
   return { token, envelopeId: sent.id, investmentId, bytes: opened.rawPayload };
 }
 
-test('the agreement carries the application’s data over at least six tagged pages', async () => {
+test('the agreement has the data of the application on at least six tagged pages', async () => {
   const { bytes, envelopeId } = await agreementToSign('en');
   const document = await readPdf(bytes);
   const text = document.pages.join(' ');
@@ -174,7 +174,7 @@ test.each(['en', 'zh-CN'] as const)(
   },
 );
 
-test('the Chinese agreement is Chinese, after the English text that controls, and is signed once', async () => {
+test('the Chinese agreement has the controlling English text first, and one signature page', async () => {
   const document = await readPdf((await agreementToSign('zh-CN')).bytes);
   const text = document.pages.join(' ').replaceAll(' ', '');
   expect(document.language).toBe('zh-CN');
@@ -221,7 +221,7 @@ test('the signed agreement bears name, date and certificate, and its seal fails 
   }
 });
 
-test('sealing that is done twice leaves one sealed agreement', async () => {
+test('sealing twice leaves one sealed agreement', async () => {
   const product = await publishProduct(app);
   const { token } = await app.newInvestor();
   const { investmentId } = await completeApplication(app, token, product);
@@ -233,7 +233,7 @@ test('sealing that is done twice leaves one sealed agreement', async () => {
   expect((await partOf(app, token, investmentId, 'documents')).items).toHaveLength(1);
 });
 
-test('the seal’s key is made once and can be read by its owner only', async () => {
+test('the seal key is created once, and only its owner can read it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-seal-'));
   const first = await sealIdentity({ pem: undefined, folder }, new Date('2026-06-05T14:00:00Z'));
   const second = await sealIdentity({ pem: undefined, folder }, new Date('2027-06-05T14:00:00Z'));
@@ -251,7 +251,7 @@ const simple = {
   sections: [{ heading: 'News', paragraphs: ['A paragraph of Łukasz Nguyễn and 林一菲.'] }],
 } as const;
 
-test('the same document is the same bytes, and another day is another document', async () => {
+test('the same document has the same bytes, and another date gives another document', async () => {
   const document = {
     ...simple,
     sections: [...simple.sections].map((one) => ({ ...one, paragraphs: [...one.paragraphs] })),
@@ -266,7 +266,7 @@ test('the same document is the same bytes, and another day is another document',
   expect((await readPdf(one.bytes)).pages.join(' ')).toContain('Łukasz Nguyễn and 林一菲');
 });
 
-test('a character is found in a second document that was only part of another in the first', async () => {
+test('a character that was part of another glyph in one document is searchable in the next', async () => {
   const document = (text: string) =>
     renderDocument({ ...simple, sections: [{ heading: 'News', paragraphs: [text] }] });
   await document('; à “quoted”');
@@ -286,7 +286,7 @@ test('long text continues on further pages without loss', async () => {
   expect(read.join(' ').match(/word\d+/g)).toEqual(words);
 });
 
-test('an account statement says what the position is', async () => {
+test('an account statement shows the position', async () => {
   const { bytes } = await renderNotice({
     kind: 'account_statement',
     language: 'en',
@@ -319,7 +319,7 @@ test('a sealed document is still a PDF that opens', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('lines break where the language lets them', () => {
+test('lines break where the language allows it', () => {
   const measure = (text: string) => [...text].length;
   expect(breakLines('a well-set annual report', 10, measure)).toEqual(['a well-set', 'annual', 'report']);
   expect(breakLines('投资者同意，本协议有效。', 5, measure)).toEqual(['投资者同', '意，本协议', '有效。']);

@@ -1,5 +1,5 @@
 // Acts that one person requests and another one approves.
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import { approvals, auditTrail, staff, transactions } from '../../packages/server/src/database/tables';
 import {
   currentInvestment,
@@ -78,7 +78,7 @@ test('a payout is recorded after another person approved it, as it was requested
   expect((await as(NADIA, 'approvals', 'approve', approval)).error).toContain('approved already');
 });
 
-test('the person who requested it cannot approve it, nor one without the role', async () => {
+test('neither the requester nor a person without the role can approve', async () => {
   const { approval, reference } = await requested();
   expect((await as(MORGAN, 'approvals', 'approve', approval)).error).toContain('you requested it yourself');
   const operations = { ...NADIA, roles: ['operations'] } as const;
@@ -88,7 +88,7 @@ test('the person who requested it cannot approve it, nor one without the role', 
   expect(await recorded(reference)).toEqual([]);
 });
 
-test('of two approvals at once, one is executed', async () => {
+test('one of two concurrent approvals is executed', async () => {
   const { approval, reference } = await requested();
   const both = await Promise.all([1, 2].map(() => as(NADIA, 'approvals', 'approve', approval)));
   expect(both.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1]);
@@ -110,7 +110,7 @@ test('nothing is executed when it would do something else than what was requeste
   expect(await recorded('SPLIT-1')).toEqual([]);
 });
 
-test('nothing is executed when a check fails meanwhile', async () => {
+test('nothing is executed if a check fails by then', async () => {
   const { approval, reference } = await requested();
   const second = await requested('120', '--reference', reference);
   expect((await as(NADIA, 'approvals', 'approve', approval)).error).toBe('');
@@ -140,7 +140,7 @@ test('a request is rejected with a reason, also by the person who made it', asyn
   }
 });
 
-test('a dry run needs no other person, and what cannot be done is not requested', async () => {
+test('a dry run needs no approval, and an impossible act cannot be requested', async () => {
   const terms = ['--type', 'dividend', '--amount', '1', '--reference', 'DRY-1'];
   const before = await app.db.$count(approvals);
   const tried = await as(MORGAN, 'transactions', 'record', investmentId, ...terms, '--dry-run', '--json');
@@ -150,7 +150,24 @@ test('a dry run needs no other person, and what cannot be done is not requested'
   expect(await app.db.$count(approvals)).toBe(before);
 });
 
-test('a request of somebody who was disabled meanwhile is not executed', async () => {
+test('the list shows how long each request has waited and who may approve it', async () => {
+  const { approval } = await requested();
+  const listed = async () => {
+    const rows: { id: string }[] = JSON.parse((await as(NADIA, 'approvals', 'list', '--json')).out);
+    return rows.find(({ id }) => id === approval);
+  };
+  app.clock.advance({ minutes: 26 * 60 + 59 });
+  expect(await listed()).toMatchObject({ status: 'pending', waiting_hours: 26, may_approve: 'Nadia Blake' });
+  const disable = (at: Date | null) =>
+    app.db.update(staff).set({ disabledAt: at }).where(eq(staff.id, NADIA.id));
+  await disable(app.clock.now());
+  expect(await listed()).toMatchObject({ may_approve: 'nobody' });
+  await disable(null);
+  app.clock.advance({ hours: 72 });
+  expect(await listed()).toMatchObject({ status: 'expired', waiting_hours: null, may_approve: null });
+});
+
+test('a request of a disabled person is not executed', async () => {
   const { approval, reference } = await requested();
   const disable = (at: Date | null) =>
     app.db.update(staff).set({ disabledAt: at }).where(eq(staff.id, MORGAN.id));
@@ -193,16 +210,46 @@ describe('staff', () => {
     );
   });
 
-  test('of one person alone, the second is added by that person', async () => {
-    const alone = await startTestApp();
-    await operateAs(alone, MORGAN, ['staff', 'list']);
-    await alone.db.delete(staff).where(eq(staff.id, NADIA.id));
-    await alone.db.delete(staff).where(eq(staff.id, 'avery.stone@quoin.example'));
-    const { services } = alone;
-    const run = (...words: string[]) => runCommand(words, async () => ({ services, staff: MORGAN }));
-    expect((await run(...add('iris.vale@quoin.example', 'operations'))).out).toContain('active');
-    expect((await run(...add('third@quoin.example', 'operations'))).out).toContain('pending');
-    expect(await alone.db.$count(staff)).toBe(2);
-    await alone.close();
+  describe('with nobody else who may approve', () => {
+    let alone: TestApp;
+    beforeEach(async () => {
+      alone = await startTestApp();
+      await operateAs(alone, MORGAN, ['staff', 'list']);
+      await alone.db.delete(staff).where(ne(staff.id, MORGAN.id));
+    });
+    afterEach(() => alone.close());
+    const run = (...words: string[]) =>
+      runCommand(words, async () => ({ services: alone.services, staff: MORGAN }));
+
+    test('the first person adds others until one of them may approve', async () => {
+      expect((await run(...add('iris.vale@quoin.example', 'reviewer'))).out).toContain('active');
+      expect((await run(...add('june.moss@quoin.example', 'operations'))).out).toContain('active');
+      const third = await run(...add('third@quoin.example', 'operations'), '--json');
+      expect(JSON.parse(third.out)).toMatchObject({ status: 'pending', may_approve: 'Iris Vale' });
+      expect(await alone.db.$count(staff)).toBe(3);
+    });
+
+    test('a request is rejected immediately with a remedy', async () => {
+      const product = await publishProduct(alone);
+      const investor = await alone.newInvestor();
+      const held = await currentInvestment(alone, investor.token, product);
+      await alone.db.delete(staff).where(ne(staff.id, MORGAN.id));
+      const terms = ['--type', 'dividend', '--amount', '1', '--reference', 'ALONE-1'];
+      const { error, exitCode } = await run('transactions', 'record', held.investmentId, ...terms);
+      expect(exitCode).toBe(1);
+      expect(error).toContain('another active person with the role treasurer, and there is none');
+      expect(error).toContain('staff add <email> --name <name> --role treasurer');
+      expect(await alone.db.$count(approvals)).toBe(0);
+      const tried = await run('transactions', 'record', held.investmentId, ...terms, '--dry-run', '--json');
+      expect(JSON.parse(tried.out)).toMatchObject({ dry_run: true, amount: '1.00' });
+    });
+
+    test('one person who disabled the others can’t add another one alone', async () => {
+      await run(...add('iris.vale@quoin.example', 'operations'));
+      expect((await run('staff', 'disable', 'iris.vale@quoin.example')).error).toBe('');
+      const { error } = await run(...add('third@quoin.example', 'operations'));
+      expect(error).toContain('The only other ones are disabled: docs/operating.md');
+      expect(await alone.db.$count(staff)).toBe(2);
+    });
   });
 });

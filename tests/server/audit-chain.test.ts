@@ -1,4 +1,4 @@
-// The audit log's chain: every change that bypasses the product is detected and located.
+// The hash chain of the audit log: detects and locates every change that bypasses the server.
 import { recordAct } from '../../packages/server/src/audit/record-act';
 import { operate } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -34,7 +34,7 @@ async function tenActs(): Promise<{ first: number }> {
   return { first: rows[0].first };
 }
 
-test('acts at the same moment make one chain, and an act that is undone leaves no gap', async () => {
+test('concurrent acts form one chain, and a rolled-back act leaves no gap', async () => {
   await tenActs();
   const undone = app.db.transaction(async (tx) => {
     await recordAct(tx, app.services.clock, { actor: 'job', act: 'test.undone', object: 'test:1' });
@@ -49,7 +49,7 @@ test('acts at the same moment make one chain, and an act that is undone leaves n
   });
 });
 
-test('acts of one transaction are linked together when it commits, and others do not wait for it before', async () => {
+test('the acts of a transaction are linked when it commits, and block no others before', async () => {
   await tenActs();
   await app.db.transaction(async (tx) => {
     const given = { actor: 'job', object: 'test:1' } as const;
@@ -62,7 +62,7 @@ test('acts of one transaction are linked together when it commits, and others do
   expect((await verify()).answer).toMatchObject({ intact: true, rows: 13 });
 });
 
-test('many acts of one transaction cost each what few do', async () => {
+test('the cost per act does not grow with the number of acts in a transaction', async () => {
   /** The duration of a commit with this number of entries, in milliseconds. */
   const commitOf = async (acts: number) => {
     const client = await app.open.pool.connect();
@@ -164,7 +164,7 @@ test.each([
     { position: 10, how: 'head_changed' },
     null,
   ],
-])('%s is found, and where', async (_, change, found, after) => {
+])('%s is detected and located', async (_, change, found, after) => {
   const { first } = await tenActs();
   await sql('alter table audit_trail disable trigger audit_trail_chain');
   await sql(change);
@@ -177,7 +177,7 @@ test.each([
   });
 });
 
-test('a tail cut together with the head is found by a head that was noted elsewhere', async () => {
+test('a tail that was cut together with the head is detected by a head noted elsewhere', async () => {
   await tenActs();
   const { answer } = await verify();
   const noted = String(answer.head);
@@ -194,7 +194,7 @@ test('a tail cut together with the head is found by a head that was noted elsewh
   expect(await operate(app, 'audit', 'verify', '--noted', '10:abc')).toMatchObject({ exitCode: 1 });
 });
 
-test('the trail is exported a row a line with its hashes, from a day on', async () => {
+test('the log is exported from a given day, one row per line, with hashes', async () => {
   await tenActs();
   const lines = async (...words: string[]) =>
     (await operate(app, 'audit', 'export', ...words)).out

@@ -1,5 +1,5 @@
-// A security key in software, as WebAuthn level 3 describes one: P-256 keys, "none" attestation, CBOR written by hand.
-// It shares no code with what checks its answers.
+// A software security key by WebAuthn level 3: P-256 keys, "none" attestation, hand-written CBOR. Shares no code with the
+// verification.
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 
@@ -8,7 +8,7 @@ type Request = ReplyOf<'beginPasskeySignIn'>;
 
 export interface Answering {
   origin?: string;
-  /** The holder's finger or PIN. */
+  /** User verification, by fingerprint or PIN. */
   verified?: boolean;
 }
 
@@ -20,7 +20,7 @@ export class Authenticator {
   readonly id = randomBytes(16).toString('base64url');
   readonly key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   userHandle = '';
-  /** 0: one that does not count, as synced passkeys. */
+  /** 0 if the key does not count, like synced passkeys. */
   counter = 0;
 
   constructor(private readonly origin: string) {}
@@ -29,7 +29,7 @@ export class Authenticator {
     this.userHandle = user.id;
     const authData = Buffer.concat([
       this.header(rp.id, verified, HAS_KEY),
-      Buffer.alloc(16), // of no known make
+      Buffer.alloc(16), // unknown model
       Buffer.from([0, 16]),
       Buffer.from(this.id, 'base64url'),
       coseKey(this.key.publicKey),

@@ -29,7 +29,7 @@ async function operator(folder: string, ...words: string[]): Promise<unknown> {
   return { exitCode, ...JSON.parse(out) };
 }
 
-test('a copy of the data folder of a stopped server is the same server elsewhere', async () => {
+test('a copy of the data folder of a stopped server works elsewhere as the same server', async () => {
   const place = mkdtempSync(join(tmpdir(), 'quoin-backup-'));
   const [folder, copy] = [join(place, 'quoin'), join(place, 'restored')];
   const first = await startIn(folder);

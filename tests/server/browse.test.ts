@@ -4,7 +4,6 @@ import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-dem
 import { startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-const SEEDING_MS = 60_000;
 const EVERYTHING = 100;
 const OPEN_EVERYWHERE = 'pilgrim-wharf-trade-finance';
 const ONLY_US = 'saltmarsh-short-notes';
@@ -17,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp();
   await seedDemoWorld(app.services);
   ({ token } = await app.newInvestor());
-}, SEEDING_MS);
+});
 afterAll(() => app.close());
 
 const list = (query: Parameters<typeof app.ok<'listProducts'>>[1]) => app.ok('listProducts', query);
@@ -41,7 +40,7 @@ describe('the list', () => {
     expect(await idsFor('FR')).toEqual([]);
   });
 
-  it('shows a signed-in account its own country, whatever the address says', async () => {
+  it('shows a signed-in account its own country, regardless of the query', async () => {
     const { items } = await list({ token, query: { country: 'HK', page_size: EVERYTHING } });
     expect(items.map(({ id }) => id)).toEqual(await idsFor('US'));
   });
@@ -58,7 +57,7 @@ describe('the list', () => {
     expect((await list({ query: { category: 'crypto', eligibility: 'ira' } })).total).toBe(0);
   });
 
-  it('filters by asset class, which holds one category or several', async () => {
+  it('filters by asset class, which has one or more categories', async () => {
     const shown = await list({
       query: { asset_class: 'private_equity_and_hedge_funds', page_size: EVERYTHING },
     });
@@ -88,7 +87,7 @@ describe('the list', () => {
     expect((await list({ query: { application: 'complete', page_size: EVERYTHING } })).total).toBe(27);
   });
 
-  it('turns pages without losing or repeating a product', async () => {
+  it('pages without losing or repeating a product', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ query: { page, page_size: 10 } })));
     expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 7, 0]);
     expect(pages.every(({ total, page_size }) => total === 27 && page_size === 10)).toBe(true);
@@ -115,7 +114,7 @@ describe('the list', () => {
     ['a page of a thousand', { page_size: '1000' }],
     ['a country spelled out', { country: 'France' }],
     ['a filter nobody knows', { colour: 'blue' }],
-  ])('refuses %s, at the field', async (_, query) => {
+  ])('rejects %s at the field', async (_, query) => {
     const reply = await app.app.inject({ url: '/api/v1/products', query });
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual(Object.keys(query));
@@ -140,7 +139,7 @@ describe('a product', () => {
     expect(await actionOf('juniper-weir-software-i')).toBe('closed');
   });
 
-  it('is shown to a residence it does not admit, with a link to switch', async () => {
+  it('is shown to residents of excluded countries, with a link to switch', async () => {
     expect(await actionOf(ONLY_US, { query: { country: 'HK' } })).toBe('switch_residence');
     expect(await actionOf(NOT_US, { token, query: { country: 'HK' } })).toBe('switch_residence');
   });
@@ -170,12 +169,12 @@ describe('a product', () => {
       'total_aum',
     ])
       expect(response.body + list.response.body).not.toContain(`"${name}`);
-    // The page of the product, which search engines read, holds none of them either.
+    // The prerendered page of the product, which search engines read, has none of them either.
     const page = await app.app.inject({ url: `/go/products/${OPEN_EVERYWHERE}` });
     expect(page.body).not.toContain(details?.fund_aum);
   });
 
-  it('leads on to three other open products of the same country', async () => {
+  it('suggests three other open products of the same country', async () => {
     const ids = await idsFor('US');
     for (const productId of ids) {
       const { trending } = await app.ok('getProduct', { params: { productId }, query: {} });
@@ -185,25 +184,25 @@ describe('a product', () => {
     }
   });
 
-  it('that does not exist is not found', async () => {
+  it('is not found if it does not exist', async () => {
     const refused = await app.refused('getProduct', { params: { productId: 'no-such-product' }, query: {} });
     expect(refused).toMatchObject({ status: 404, error: 'not_found' });
   });
 });
 
 describe('materials', () => {
-  it('are refused to a visitor', async () => {
+  it('require sign-in', async () => {
     const refused = await app.refused('getProductMaterials', { params: { productId: OPEN_EVERYWHERE } });
     expect(refused).toMatchObject({ status: 401, error: 'not_signed_in' });
   });
 
-  it('are refused where the country is not admitted', async () => {
+  it('are not available to excluded countries', async () => {
     const refused = await app.refused('getProductMaterials', { token, params: { productId: NOT_US } });
     expect(refused).toMatchObject({ status: 403, error: 'country_not_eligible' });
     expect(refused.message).toBe('Your country of residence does not meet the product requirement.');
   });
 
-  it('hold terms, fees, documents with their pages and webinars', async () => {
+  it('have terms, fees, documents with page counts, and webinars', async () => {
     const materials = await app.ok('getProductMaterials', { token, params: { productId: OPEN_EVERYWHERE } });
     expect(materials.terms.rows.length).toBeGreaterThanOrEqual(8);
     expect(materials.fees).toMatchObject({
@@ -223,7 +222,7 @@ describe('materials', () => {
     expect(materials.webinars).toHaveLength(1);
   });
 
-  it('list the layers below the investor, and the fees of the fund that is sold', async () => {
+  it('list the layers below the investor, and the fees of the offered fund', async () => {
     const { layers, fees } = await app.ok('getProductMaterials', {
       token,
       params: { productId: OPEN_EVERYWHERE },
@@ -238,7 +237,7 @@ describe('materials', () => {
     expect(layers.every(({ interest }) => /\p{Script=Han}/u.test(interest))).toBe(true);
   });
 
-  it('open as files for every user who can see the product', async () => {
+  it('can be opened by every user who can see the product', async () => {
     const { documents } = await app.ok('getProductMaterials', {
       token,
       params: { productId: OPEN_EVERYWHERE },

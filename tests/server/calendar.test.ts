@@ -1,4 +1,4 @@
-// The calendar: from the holdings of an account, as a file, and by a link that grants nothing else.
+// The calendar: computed from the holdings of an account, as a file, and by a link that grants nothing else.
 import { ERRORS } from '@quoin/contract';
 import { quarterEnds } from '@quoin/rules';
 import ICAL from 'ical.js';
@@ -37,7 +37,7 @@ const listed = async (of = token, language: 'en' | 'zh-CN' = 'en') =>
   (await app.ok('listCalendar', { token: of, language })).items;
 const kinds = async (of = token) => (await listed(of)).map(({ kind, date }) => [kind, date]);
 
-/** As another program reads it. */
+/** Parses the file with another library. */
 function read(ics: string) {
   const calendar = new ICAL.Component(ICAL.parse(ics));
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -47,7 +47,7 @@ const fileOf = async (of: string, entry?: string, language: 'en' | 'zh-CN' = 'en
   app.ok('getCalendarFile', { token: of, language, query: entry === undefined ? {} : { entry } });
 const get = (url: string) => app.app.inject({ url: new URL(url).pathname + new URL(url).search });
 
-test('a call is a day until it is paid, and its documents are expected by quarter and year', async () => {
+test('a capital call is listed until it is paid, and documents are expected by quarter and year', async () => {
   expect(await kinds()).toEqual([
     ['statement_expected', '2026-08-14'],
     ['tax_document_expected', '2027-03-15'],
@@ -99,7 +99,7 @@ test('a statement that has arrived is no longer expected, and the next one is', 
   ]);
 });
 
-test('a redemption has its day and its payout, until it is cancelled', async () => {
+test('a redemption is listed with its day and its payout until it is cancelled', async () => {
   const redemption = await requestedRedemption(app, token, investmentId);
   expect((await kinds()).slice(-2)).toEqual([
     ['redemption_day', '2029-06-05'],
@@ -109,7 +109,7 @@ test('a redemption has its day and its payout, until it is cancelled', async () 
   expect((await kinds()).map(([kind]) => kind)).not.toContain('redemption_day');
 });
 
-test('a signing link has its last day, which moves when it is sent again and disappears when it expires', async () => {
+test('the last day of a signing link moves when the link is resent and disappears when it expires', async () => {
   const person = await app.newInvestor();
   const { investmentId: applied } = await completeApplication(app, person.token, await publishProduct(app));
   const sent = await app.ok('sendForSignature', { token: person.token, params: { investmentId: applied } });
@@ -126,7 +126,7 @@ test('a signing link has its last day, which moves when it is sent again and dis
   ({ token } = await signInAgain());
 });
 
-test.each(['en', 'zh-CN'] as const)('as a file it is read by another program (%s)', async (language) => {
+test.each(['en', 'zh-CN'] as const)('another program can read the file (%s)', async (language) => {
   const days = await listed(token, language);
   const { name, ics } = await fileOf(token, undefined, language);
   const { calendar, events } = read(ics);
@@ -145,7 +145,7 @@ test.each(['en', 'zh-CN'] as const)('as a file it is read by another program (%s
   expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('a day keeps its UID, alone and in any language', async () => {
+test('a day has the same UID in every file and language', async () => {
   const [day] = await listed();
   const uids = async (...of: Parameters<typeof fileOf>) =>
     read((await fileOf(...of)).ics).events.map(({ uid }) => uid);
@@ -156,7 +156,7 @@ test('a day keeps its UID, alone and in any language', async () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('another account’s day is no other than one that is not there', async () => {
+test('another account’s day is indistinguishable from a missing one', async () => {
   const stranger = await app.newInvestor();
   const [day] = await listed();
   for (const entry of [day?.id ?? '', 'missing']) {
@@ -166,7 +166,7 @@ test('another account’s day is no other than one that is not there', async () 
   expect(await listed(stranger.token)).toEqual([]);
 });
 
-test('the link reads one calendar, without amounts, and stops when it is renewed or revoked', async () => {
+test('the link gives access to one calendar, without amounts, until it is renewed or revoked', async () => {
   const { investmentId: other } = await currentInvestment(
     app,
     (await app.newInvestor()).token,
@@ -196,7 +196,7 @@ test('the link reads one calendar, without amounts, and stops when it is renewed
   expect((await app.refused('revokeCalendarLink', { token })).error).toBe('calendar_link_missing');
 });
 
-test('the link of an account that is kept out leads nowhere', async () => {
+test('the link of a disabled account does not work', async () => {
   const person = await app.newInvestor();
   const { url } = await app.ok('makeCalendarLink', { token: person.token, body: { language: 'en' } });
   expect((await get(url)).statusCode).toBe(200);

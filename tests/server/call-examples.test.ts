@@ -13,7 +13,7 @@ import { seedChance } from './seeded-chance';
 const RECORDED = join(__dirname, '../../packages/contract/src/examples/replies.json');
 const recording = process.env.UPDATE_EXAMPLES === '1';
 
-// The demo world, three investors and whom each example needs: their passwords are hashed.
+// Slow, because the passwords of all accounts are hashed.
 
 let world: ExampleWorld;
 const recorded: Record<string, unknown> = {};
@@ -29,7 +29,7 @@ afterAll(async () => {
   if (recording) writeFileSync(RECORDED, `${JSON.stringify(recorded, null, 2)}\n`);
 });
 
-test('every row has an example, and no example is without a row', () => {
+test('every call has an example, and every example has a call', () => {
   expect(Object.keys(REQUEST_EXAMPLES).sort()).toEqual([...CALL_NAMES].sort());
   const answered = CALL_NAMES.filter((name) => !('media' in CONTRACT[name]));
   if (!recording) expect(Object.keys(REPLY_EXAMPLES).sort()).toEqual([...answered].sort());
@@ -38,19 +38,19 @@ test('every row has an example, and no example is without a row', () => {
 const SHOWN_OF_A_LIST = 2;
 const PROOFS = ['token', 'ticket', 'access_code'];
 
-/** Long lists are cut, and what proves something is left out. */
+/** Truncates long lists and removes secrets. */
 function forReading(key: string, value: unknown): unknown {
   if (PROOFS.includes(key)) return `<${key}>`;
   return Array.isArray(value) ? value.slice(0, SHOWN_OF_A_LIST) : value;
 }
 
-/** The reply of a call that refuses everybody. */
+/** Schema of the reply of a call that rejects everybody. */
 const errorReply = Compile(
   Type.Object({ code: Type.Integer(), message: Type.String(), request_id: Type.String() }),
 );
 const statusOf = (name: ErrorName) => ERRORS[name].status;
 
-test.each(CALL_NAMES)('%s answers its example', async (name) => {
+test.each(CALL_NAMES)('%s responds to its example', async (name) => {
   const row: Call = CONTRACT[name];
   const { error } = Object(REQUEST_EXAMPLES[name]);
   const response = await world.send(name);

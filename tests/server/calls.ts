@@ -1,4 +1,4 @@
-// Calls by the names of the contract's rows, to a server in this process or in another one.
+// Makes calls by their names in the contract, to a server in this process or in another one.
 import {
   CONTRACT,
   errorNameOf,
@@ -22,9 +22,9 @@ export interface CallOptions<K extends CallName> {
   /** The refresh cookie, as `quoin_refresh=…`. */
   cookie?: string;
   language?: Language;
-  /** Idempotency-Key; rows that need one get a new one when it is left out. */
+  /** Idempotency-Key. Defaults to a new key for calls that need one. */
   key?: string;
-  /** Of an identity check, on rows that take it as a header. */
+  /** Access code of an identity check, for calls that take it as a header. */
   accessCode?: string;
   /** The caller's address. */
   address?: string;
@@ -35,17 +35,17 @@ export interface CallOptions<K extends CallName> {
 export interface Answer<K extends CallName, R> {
   status: number;
   response: R;
-  /** The reply as sent; look at it only where `status` is 200. */
+  /** The reply as sent. Use it only if `status` is 200. */
   reply: ReplyOf<K>;
 }
 
 export interface Refused extends ErrorReply {
   status: number;
-  /** The name that the catalogue has for `code`. */
+  /** Name of `code` in the catalogue. */
   error: ErrorName;
 }
 
-/** What is read of every answer. */
+/** Parts of a response that tests use. */
 interface Heard {
   statusCode: number;
   body: string;
@@ -66,14 +66,14 @@ type Inject<R extends Heard> = (request: Sent) => Promise<R>;
 export function callsBy<R extends Heard>(inject: Inject<R>) {
   const call = <K extends CallName>(name: K, options: CallOptions<K> = {}) => send(inject, name, options);
 
-  /** The reply of a call that must go well. */
+  /** Returns the reply of a call that must succeed. */
   const ok = async <K extends CallName>(name: K, options: CallOptions<K> = {}): Promise<ReplyOf<K>> => {
     const { status, reply, response } = await call(name, options);
     if (status !== 200) throw new Error(`${name} was refused: ${response.body}`);
     return reply;
   };
 
-  /** The error of a call that must be refused. */
+  /** Returns the error of a call that must fail. */
   const refused = async <K extends CallName>(name: K, options: CallOptions<K> = {}): Promise<Refused> => {
     const { status, response } = await call(name, options);
     const body: ErrorReply = response.json();

@@ -1,17 +1,19 @@
-// A server in another process: started, awaited until it reports that it listens, and stopped.
+// Starts a server in another process, waits until it listens, and stops it.
 import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface ChildServer {
-  /** What the line that was waited for holds in its brackets. */
+  /** Capture groups of the awaited line. */
   said: string[];
+  /** All it wrote so far. */
+  written(): string;
   signal(name: NodeJS.Signals): void;
-  /** Its exit code once it has ended; null when a signal ended it. */
+  /** Exit code once it has ended; null if a signal ended it. */
   ended: Promise<number | null>;
-  /** By SIGTERM, unless it has ended. */
+  /** Sends SIGTERM unless it has ended. */
   stop(): Promise<void>;
 }
 
-/** @param ready what it writes once it listens @param environment all of it */
+/** @param ready output when it listens @param environment complete environment */
 export async function startChildServer(
   command: string,
   words: readonly string[],
@@ -19,10 +21,12 @@ export async function startChildServer(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<ChildServer> {
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
-  const said = await lineOf(child, ready);
+  const output = collect(child);
+  const said = await lineOf(child, ready, output);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     said,
+    written: () => output.join(''),
     signal: (name) => child.kill(name),
     ended,
     async stop() {
@@ -32,17 +36,22 @@ export async function startChildServer(
   };
 }
 
-function lineOf(child: ChildProcess, ready: RegExp): Promise<string[]> {
+function collect(child: ChildProcess): string[] {
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  return output;
+}
+
+function lineOf(child: ChildProcess, ready: RegExp, output: readonly string[]): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    let written = '';
-    const listen = (chunk: Buffer) => {
-      written += chunk.toString();
-      const found = ready.exec(written);
+    const look = () => {
+      const found = ready.exec(output.join(''));
       if (found) resolve(found.slice(1));
     };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    child.stdout?.on('data', look);
+    child.stderr?.on('data', look);
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`ended before it listened: ${written}`)));
+    child.once('exit', () => reject(new Error(`ended before it listened: ${output.join('')}`)));
   });
 }

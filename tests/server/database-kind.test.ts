@@ -1,4 +1,4 @@
-// A demo and real accounts never share a database: what the marker decides, and which starts it refuses.
+// A demo and real accounts never share a database: how the marker is set, and which starts it prevents.
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ async function run(program: 'main.js' | 'ops.js', environment: NodeJS.ProcessEnv
   return { error, exitCode };
 }
 
-test('a database that was started with DEMO=0 and has an account refuses a start without DEMO, and gets no demo account', async () => {
+test('a server without DEMO does not start on a database of DEMO=0 with an account, and adds no demo account', async () => {
   app = await startTestApp();
   await removeMarker();
   const live = await startServerProcess({
@@ -91,7 +91,7 @@ test('a database that was started with DEMO=0 and has an account refuses a start
   expect(await markers()).toEqual(['real']);
 });
 
-test('a start without DEMO on an empty database makes a demo, which then refuses DEMO=0', async () => {
+test('a start without DEMO on an empty database creates a demo, which a start with DEMO=0 then rejects', async () => {
   app = await startTestApp();
   await removeMarker();
   const demo = await startServerProcess(placeOf(app));
@@ -105,7 +105,7 @@ test('a start without DEMO on an empty database makes a demo, which then refuses
   expect(error).not.toMatch(/\n +at /);
 });
 
-test('the command line refuses a database of the other kind, also for an import', async () => {
+test('the command line rejects a database of the other kind, also for an import', async () => {
   app = await startTestApp({ DEMO: '0' });
   expect(await run('ops.js', {}, 'products', 'import', 'products.csv')).toEqual({
     exitCode: 1,
@@ -152,7 +152,7 @@ describe('a database from before the marker', () => {
   });
 });
 
-test('servers that open an empty database at the same moment write one marker, and those of the other kind are refused', async () => {
+test('servers that open an empty database concurrently write one marker, and those of the other kind fail', async () => {
   app = await startTestApp();
   await removeMarker();
   const reasons = await Promise.all(

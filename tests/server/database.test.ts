@@ -21,7 +21,7 @@ const query = async (url: string, text: string) => {
   return rows;
 };
 
-test('a database that does not answer ends the start with what to check, without its password', async () => {
+test('a start without a reachable database fails with what to check, without the password', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-unreachable-'));
   const config = readConfig({
     DATA_DIR: folder,
@@ -33,7 +33,7 @@ test('a database that does not answer ends the start with what to check, without
   rmSync(folder, { recursive: true });
 });
 
-test('four processes that migrate an empty database at the same moment leave it migrated once', async () => {
+test('four processes that concurrently migrate an empty database migrate it once', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `empty_${process.pid}`;
   await query(server, `create database ${name}`);
@@ -48,7 +48,7 @@ test('four processes that migrate an empty database at the same moment leave it 
   await query(server, `drop database ${name}`);
 });
 
-test('ten times, two servers that start at the same moment on an empty database both start', async () => {
+test('two servers that start concurrently on an empty database both start (ten times)', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const dataDir = mkdtempSync(join(tmpdir(), 'quoin-pair-'));
   for (let time = 1; time <= 10; time++) {
@@ -60,9 +60,9 @@ test('ten times, two servers that start at the same moment on an empty database 
     await query(server, `drop database ${name}`);
   }
   rmSync(dataDir, { recursive: true });
-}, 180_000);
+});
 
-test('acts from before the chain are linked by its migration, in the order they were written', async () => {
+test('the migration of the chain links earlier acts in the order of writing', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `unchained_${process.pid}`;
   await query(server, `create database ${name}`);
@@ -207,7 +207,7 @@ describe('the embedded PostgreSQL', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('starts in a private folder, keeps its data, and is removed after the last user closes it', async () => {
+  test('starts in a private folder, keeps its data, and stops after the last user closes it', async () => {
     const first = await openEmbeddedPostgres(folder);
     await query(first.url, 'create table kept (value text)');
     await first.close();
@@ -215,9 +215,9 @@ describe('the embedded PostgreSQL', () => {
     const second = await openEmbeddedPostgres(folder);
     expect(await query(second.url, 'select * from kept')).toEqual([]);
     await second.close();
-  }, 60_000);
+  });
 
-  test('one that outlived its server is used as it is; another one’s connection keeps it running', async () => {
+  test('that outlived its server is reused, and keeps running while others are connected', async () => {
     const outlived = await openEmbeddedPostgres(folder);
     const server = new pg.Client({ connectionString: outlived.url });
     await server.connect();
@@ -227,16 +227,16 @@ describe('the embedded PostgreSQL', () => {
     expect((await server.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await server.end();
     await outlived.close();
-  }, 60_000);
+  });
 
-  test('its own connections, which are counted until their backends have ended, do not keep it running', async () => {
+  test('does not keep running because of own connections whose backends have not ended yet', async () => {
     const opened = await openEmbeddedPostgres(folder);
     const { pool } = openDatabase(opened.url, 3);
     await Promise.all(Array.from({ length: 3 }, () => pool.query('select pg_sleep(0.1)')));
     await opened.close();
     await expect(query(opened.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
     await pool.end();
-  }, 60_000);
+  });
 
   test('after PostgreSQL is killed the next start recovers committed data', async () => {
     const killed = await openEmbeddedPostgres(folder);
@@ -245,9 +245,9 @@ describe('the embedded PostgreSQL', () => {
     const next = await openEmbeddedPostgres(folder);
     expect(await query(next.url, 'select value from kept')).toEqual([{ value: 'committed' }]);
     await next.close();
-  }, 60_000);
+  });
 
-  test('a killed one is started again on its port, with what was committed, and both are reported', async () => {
+  test('is restarted on its port with all committed data after a kill, and both events are reported', async () => {
     const opened = await openEmbeddedPostgres(folder);
     const reported: string[] = [];
     opened.supervise((event, cause) => reported.push(cause === undefined ? event : `${event}: ${cause}`));
@@ -261,9 +261,9 @@ describe('the embedded PostgreSQL', () => {
     await opened.close();
     await wait(1500);
     await expect(query(opened.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
-  }, 120_000);
+  });
 
-  test('a command that finds it killed starts it on the port that the server knows', async () => {
+  test('is started by a command after a kill, on the port that the server knows', async () => {
     const server = await openEmbeddedPostgres(folder);
     await query(server.url, 'select 1');
     killPostmaster(folder);
@@ -271,9 +271,9 @@ describe('the embedded PostgreSQL', () => {
     expect(command.url).toBe(server.url);
     await command.close();
     await server.close();
-  }, 60_000);
+  });
 
-  test('a stale postmaster.pid whose number belongs to another process does not delay the start', async () => {
+  test('starts without delay despite a stale postmaster.pid with the pid of another process', async () => {
     const killed = await openEmbeddedPostgres(folder);
     await query(killed.url, `create table kept as select 'committed' as value`);
     killPostmaster(folder);
@@ -285,26 +285,26 @@ describe('the embedded PostgreSQL', () => {
     expect(performance.now() - startedAt).toBeLessThan(30_000);
     expect(await query(next.url, 'select value from kept')).toEqual([{ value: 'committed' }]);
     await next.close();
-  }, 90_000);
+  });
 
-  test('a data folder with a dollar sign and a space in its name works', async () => {
+  test('works in a folder with a dollar sign and a space in its name', async () => {
     const odd = join(folder, 'in $HOME of $USER');
     const opened = await openEmbeddedPostgres(odd);
     expect(await query(opened.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await opened.close();
-  }, 60_000);
+  });
 
-  test('two that start on an empty folder at the same moment share one', async () => {
+  test('is shared by two processes that start concurrently on an empty folder', async () => {
     const [one, two] = await Promise.all([openEmbeddedPostgres(folder), openEmbeddedPostgres(folder)]);
     expect(one.url).toBe(two.url);
     await one.close();
     await two.close();
-  }, 60_000);
+  });
 
-  test('what an interrupted first start left behind does not hinder the next', async () => {
+  test('starts despite the remains of an interrupted first start', async () => {
     mkdirSync(join(folder, 'postgres.0123456789ab/cluster'), { recursive: true });
     const opened = await openEmbeddedPostgres(folder);
     expect(await query(opened.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await opened.close();
-  }, 60_000);
+  });
 });

@@ -1,4 +1,4 @@
-// Fees on top of a commitment, from the agreement to the ledger: every place shows the same amount due.
+// Fees on top of a commitment, from the agreement to the ledger: all places show the same amount due.
 import { USUAL_PACING } from '@quoin/rules';
 import { readPdf } from './pdf-reading';
 import {
@@ -190,6 +190,21 @@ test('the fee of each later year is invoiced, up to the last year of the product
   expect((await invoice()).error).toContain('only a current one is invoiced');
   await operated(app, 'investments', 'fund-received', investmentId);
   await activated(app, investmentId);
+  const charges = async () => {
+    const shown = await operated<{ transactions: { id: string; type: string }[] }>(
+      app,
+      ...['investments', 'show', investmentId],
+    );
+    return shown.transactions.filter(({ type }) => type === 'management_fee_charged').map(({ id }) => id);
+  };
+  const reverse = (id = '') => operate(app, 'transactions', 'reverse', id, '--reason', 'Too early');
+  const [paid] = await charges();
+  expect((await reverse(paid)).error).toContain('is paid');
+  expect((await invoice()).error).toBe('');
+  await app.runJobs();
+  expect((await app.outbox(one.email)).map(({ subject }) => subject)).toContain('A management fee is due');
+  expect((await reverse((await charges()).find((id) => id !== paid))).error).toBe('');
+  expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({ amount_due: '0.00' });
   for (let year = 2; year <= 5; year += 1) {
     await operated(app, 'investments', 'invoice-fee', investmentId);
     expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({
@@ -208,7 +223,7 @@ test('the fee of each later year is invoiced, up to the last year of the product
   });
 });
 
-test('no fee is invoiced where the fund deducts it or the agreement names none', async () => {
+test('no fee is invoiced if the fund deducts it or the agreement states none', async () => {
   for (const fees of [{ ...FEES, managementFeeCharge: 'from_nav' as const }, FEES]) {
     const one = await investor(approvedInvestment, fees);
     await operated(app, 'investments', 'fund-received', one.investmentId);

@@ -1,4 +1,4 @@
-// What staff do for a whole fund at once: a capital call by commitment, and the tax documents of a manifest.
+// Staff work on a whole fund: a capital call by commitment, and the tax documents of a manifest.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,13 +74,42 @@ test('a fraction calls that part of each commitment, and wrong amounts are error
   expect((await call((await publishProduct(app)).id, '--fraction', '0.1')).error).toContain('no accepted');
 });
 
+test('all calls of a file are issued or none, after a dry run that changes nothing', async () => {
+  const { people } = await fund();
+  const [first, second, third] = people.map(({ investmentId }) => investmentId);
+  const path = join(folder, 'calls.csv');
+  const importing = (lines: string[], ...more: string[]) => {
+    writeFileSync(path, ['investment_id,amount,due_date', ...lines].join('\n'));
+    return operate(app, 'capital-calls', 'import', path, ...more);
+  };
+  const callsOf = async (at: number) => {
+    const { token, investmentId } = people[at] ?? { token: '', investmentId: '' };
+    return (await app.ok('checkCapitalCall', { token, params: { investmentId } })).items;
+  };
+  const good = [`${first},10000.01,2026-06-30`, `${second},"20,000",2026-06-30`];
+  const bad = [`${third},30001.01,2026-06-30`, `${first},0,2026-06-31`, `${second},5,2026-06-05`];
+  const failed = await importing([good[0] ?? '', ...bad]);
+  expect(failed.exitCode).toBe(1);
+  expect(failed.out).toContain('Only $30,001 of the commitment');
+  for (const problem of ['above zero', 'due_date', 'later due date']) expect(failed.out).toContain(problem);
+  expect((await importing([...good, good[0] ?? ''])).out).toContain('is on line 2 already');
+  expect((await importing(good, '--dry-run')).exitCode).toBe(0);
+  expect(await callsOf(0)).toEqual([]);
+
+  expect((await importing(good)).error).toBe('');
+  expect(await callsOf(0)).toMatchObject([{ status: 'issued', amount: '10000.01', due_date: '2026-06-30' }]);
+  expect(await callsOf(1)).toMatchObject([{ amount: '20000.00' }]);
+  expect(await callsOf(2)).toEqual([]);
+  expect((await importing(good)).out).toContain('not settled yet');
+});
+
 async function pdf(name: string): Promise<void> {
   const made = await PDFDocument.create({ updateMetadata: false });
   made.addPage().drawText(name);
   writeFileSync(join(folder, `${name}.pdf`), await made.save());
 }
 
-test('tax documents of a manifest are all posted or none, each to its investor', async () => {
+test('all tax documents of a manifest are posted to their investors or none', async () => {
   const { product, people } = await fund();
   await pdf('K-1 one');
   await pdf('K-1 two');

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ id: investorId } = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } }));
 });
 afterAll(() => app.close());
-// An account may not upload without end.
+// Uploads are rate-limited per account.
 afterEach(() => app.db.delete(requestLimits));
 
 let sent = 0;
@@ -41,7 +41,7 @@ async function rejection(bytes: Buffer, name = newName()) {
   return (await app.refused('confirmUpload', { token, params: { investorId, fileId } })).error;
 }
 
-/** The accepted file as a browser gets it. */
+/** The accepted file as sent to a browser. */
 async function taken(bytes: Buffer, name: string) {
   const { file_id: fileId } = await upload(app, token, investorId, { name, bytes });
   return openProof(app, token, fileId);
@@ -57,11 +57,11 @@ async function animation(): Promise<Buffer> {
     .toBuffer();
 }
 
-test.each(Object.entries(PROGRAMS))('a PDF with %s is refused', async (_, make) => {
+test.each(Object.entries(PROGRAMS))('a PDF with %s is rejected', async (_, make) => {
   expect(await rejection(make())).toBe('pdf_with_scripts');
 });
 
-test('active content of a PDF is removed, and its links stay', async () => {
+test('active content of a PDF is removed, but links stay', async () => {
   const link = '<</S/URI/URI(https://example.com/by-itself)>>';
   const kept = await taken(
     pdfOf({
@@ -80,7 +80,7 @@ test('active content of a PDF is removed, and its links stay', async () => {
   expect(JSON.stringify([links, await page.getJSActions()])).not.toContain('by-itself');
 });
 
-test('a PDF that shows its index another document than its reader-through is kept as the one that was checked', async () => {
+test('a PDF that reads differently by cross-reference table and by scan is kept as it was checked', async () => {
   const scriptsOf = async (bytes: Buffer) => {
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
     return JSON.stringify([await pdf.getJSActions(), await pdf.hasJSActions()]);
@@ -159,7 +159,7 @@ const POLYGLOTS: [string, string, () => Promise<Buffer>][] = [
 ];
 const TYPES: Record<string, string> = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
 
-test.each(POLYGLOTS)('%s is kept as a %s and nothing else', async (_, ending, make) => {
+test.each(POLYGLOTS)('%s is kept only as a %s', async (_, ending, make) => {
   const hostile = await make();
   expect(hostile.includes('<script>')).toBe(true);
   const kept = await taken(hostile, newName(ending));
@@ -173,7 +173,7 @@ test.each(POLYGLOTS)('%s is kept as a %s and nothing else', async (_, ending, ma
     expect(kept.rawPayload.includes(trace)).toBe(false);
 });
 
-test('an archive that hides inside a PDF is refused', async () => {
+test('an archive hidden inside a PDF is rejected', async () => {
   const hidden = pdfOf({
     ...PAGE_TREE,
     3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R>>',
@@ -225,11 +225,11 @@ test.each([
   ['a photo', 'image_damaged', () => cutOff(photo().jpeg().toBuffer(), 0.7)],
   ['a picture', 'image_damaged', () => cutOff(photo().png().toBuffer(), 0.7)],
   ['a picture after its first bytes', 'image_damaged', () => cutOff(photo().png().toBuffer(), 0.1)],
-])('%s that breaks off is refused', async (_, error, make) => {
+])('a truncated %s is rejected', async (_, error, make) => {
   expect(await rejection(await make())).toBe(error);
 });
 
-test('an upload of no bytes is refused, announced or not', async () => {
+test('an empty upload is rejected, announced or not', async () => {
   const params = { investorId };
   const body = { document_type: 'proof_of_id', name: newName(), size: 0 } as const;
   expect((await app.refused('beginUpload', { token, params, body })).error).toBe('file_empty');
@@ -239,7 +239,7 @@ test('an upload of no bytes is refused, announced or not', async () => {
   expect((await app.refused('confirmUpload', late)).error).toBe('file_not_received');
 });
 
-test.each([9, 11])('of a file that was announced with 10 bytes, %s are refused', async (size) => {
+test.each([9, 11])('%s bytes for a file announced with 10 bytes are rejected', async (size) => {
   const begun = await app.ok('beginUpload', {
     token,
     params: { investorId },
@@ -300,13 +300,13 @@ test.each([
     'too_many_pixels',
     async () => hugeJpeg(await photo().jpeg().toBuffer()),
   ],
-])('%s in a few bytes is refused', async (_, error, make) => {
+])('%s in a few bytes is rejected', async (_, error, make) => {
   const bytes = await make();
   expect(bytes.length).toBeLessThan(2000);
   expect(await rejection(bytes, newName('png'))).toBe(error);
 });
 
-test('a picture with a note of 500 MB is kept without it, or refused', async () => {
+test('a picture with a text chunk of 500 MB is stored without it, or rejected', async () => {
   const bytes = pngWith(await photo().png().toBuffer(), [packedNote(500)]);
   const before = process.memoryUsage.rss();
   const name = newName('png');
@@ -332,7 +332,7 @@ test.each([
   ['Chinese', '水电费账单.pdf', '水电费账单.pdf'],
   ['percent signs', '%0d%0a%2e%2e%2f.pdf', '%0d%0a%2e%2e%2f.pdf'],
   ['two hundred letters', `${'a'.repeat(200)}.pdf`, `${'a'.repeat(200)}.pdf`],
-])('a name with %s is shown, and harms no header', async (_, name, shown) => {
+])('a name with %s is displayed and cannot break headers', async (_, name, shown) => {
   const { file_id: fileId, name: kept } = await upload(app, token, investorId, {
     name,
     bytes: await onePagePdf(),
@@ -351,7 +351,7 @@ test.each([
   ['three hundred letters', 'a'.repeat(300)],
   ['a NUL', 'a\0.pdf'],
   ['half a character', 'a\ud800.pdf'],
-])('a name with %s is refused at its field', async (_, name) => {
+])('a name with %s is rejected at its field', async (_, name) => {
   const body = { document_type: 'proof_of_id', name, size: 10 } as const;
   const refused = await app.refused('beginUpload', { token, params: { investorId }, body });
   expect([refused.error, Object.keys(refused.fields ?? {})]).toEqual(['illegal_parameter', ['name']]);
@@ -364,7 +364,7 @@ test.each([
   ['a.svg', 'file_is_image'],
   ['a.heic', 'file_is_image'],
   ['a.docx', 'file_is_document'],
-])('a file called %j is refused as %s before a byte is sent', async (name, error) => {
+])('a file called %j is rejected as %s before the upload', async (name, error) => {
   const body = { document_type: 'proof_of_id', name, size: 10 } as const;
   const refused = await app.refused('beginUpload', { token, params: { investorId }, body });
   expect(refused.error).toBe(error);

@@ -1,4 +1,4 @@
-// Files that were made to do harm, as no camera, scanner or bank writes them.
+// Generates malicious files.
 import type { ErrorName } from '@quoin/contract';
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
@@ -14,7 +14,7 @@ export const PAGE_TREE = {
   3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>',
 };
 
-/** Objects by their numbers, and an index of them. */
+/** A PDF of numbered objects with a cross-reference table. */
 export function pdfOf(objects: Record<number, Part>, before: Part = ''): Buffer {
   const head = join(['%PDF-1.7\n', before]);
   const parts = [head];
@@ -41,7 +41,7 @@ function indexOf(places: readonly [number, number][], at: number): Buffer {
 export const streamOf = (facts: string, bytes: Buffer): Buffer =>
   join([`<<${facts}/Length ${bytes.length}>>\nstream\n`, bytes, '\nendstream']);
 
-/** Objects in a stream, where a text search does not find them. */
+/** A PDF with objects in a stream, where a text search does not find them. */
 export function packedObjects(objects: Record<number, string>): Buffer {
   let at = 0;
   const places = Object.entries(objects).map(([number, object]) => {
@@ -60,7 +60,7 @@ const withCatalog = (facts: string, more: Record<number, Part> = {}): Buffer =>
 
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
-/** PDFs that carry a program, or start one. */
+/** PDFs that contain or launch a program. */
 export const PROGRAMS: Record<string, () => Buffer> = {
   'a script at its opening': () => withCatalog(`/OpenAction${SCRIPT}`),
   'a script among its names': () => withCatalog(`/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>`),
@@ -89,7 +89,7 @@ const pageShowing = (stream: Buffer): Buffer =>
     9: stream,
   });
 
-/** Codes of nine bits, each of a word that is a letter longer than the one before, until the table is cleared. */
+/** LZW: nine-bit codes, each for a word one letter longer than the previous one, until the table is cleared. */
 function growingLzw(length: number): Buffer {
   const codes = [256, 0, ...Array.from({ length: 252 }, (_, n) => 258 + n), 256, 256];
   const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('');
@@ -99,14 +99,14 @@ function growingLzw(length: number): Buffer {
 
 const PACKED_MEGABYTE = deflateRawSync(Buffer.alloc(MEGABYTE, ' '), { finishFlush: constants.Z_FULL_FLUSH });
 
-/** So many spaces, packed as zlib does it: the same block again and again, instead of seconds of packing. */
+/** This many spaces in zlib format. Repeats one compressed block, which is much faster than compressing. */
 function blank(megabytes: number): Buffer {
   const end = Buffer.from([3, 0, 0, 0, 0, 0]);
   end.writeUInt32BE(adlerOfSpaces(BigInt(megabytes * MEGABYTE)), 2);
   return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(megabytes).fill(PACKED_MEGABYTE), end]);
 }
 
-/** The checksum that zlib ends with: how many bytes and what they add up to, and the sum of those sums. */
+/** Adler-32 checksum at the end of zlib data. */
 function adlerOfSpaces(count: bigint): number {
   const [space, modulus] = [32n, 65_521n];
   const sum = (1n + count * space) % modulus;
@@ -114,7 +114,7 @@ function adlerOfSpaces(count: bigint): number {
   return Number(sums * 65_536n + sum);
 }
 
-/** PDFs that exhaust the memory or the time of their reader. */
+/** PDFs that exhaust the memory or time of their reader. */
 export const BOMBS: Record<string, { error: ErrorName; make: () => Buffer }> = {
   'objects that unpack to 400 MB': {
     error: 'pdf_too_complex',
@@ -195,7 +195,7 @@ export function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-/** The same picture with another size in its frame header. */
+/** Changes the size in the frame header. */
 export function hugeJpeg(jpeg: Buffer): Buffer {
   const huge = Buffer.from(jpeg);
   const frame = [0xc0, 0xc2].map((kind) => huge.indexOf(Buffer.from([0xff, kind]))).find((at) => at > 0);
@@ -205,20 +205,20 @@ export function hugeJpeg(jpeg: Buffer): Buffer {
   return huge;
 }
 
-/** The same PNG with more in it, each part by its kind. */
+/** Adds chunks to a PNG. */
 export function pngWith(png: Buffer, parts: readonly [string, Buffer][]): Buffer {
   const afterHeader = 8 + 25;
   const more = parts.map(([kind, data]) => pngChunk(kind, data));
   return Buffer.concat([png.subarray(0, afterHeader), ...more, png.subarray(afterHeader)]);
 }
 
-/** A note in a PNG that unpacks to so much. */
+/** A text chunk that decompresses to this size. */
 export const packedNote = (megabytes: number): [string, Buffer] => [
   'zTXt',
   Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), blank(megabytes)]),
 ];
 
-/** What makes a PNG an animation of so many frames. */
+/** Chunks that make a PNG an animation with this many frames. */
 export function frames(count: number): [string, Buffer][] {
   const length = Buffer.alloc(8);
   length.writeUInt32BE(count);
@@ -228,7 +228,7 @@ export function frames(count: number): [string, Buffer][] {
   ];
 }
 
-/** An object twice: a reader that uses the index finds a script, a reader that scans the file finds none. */
+/** Duplicate object: readers that use the cross-reference table find a script, readers that scan the file do not. */
 export function twoFacedPdf(): Buffer {
   const honest = pdfOf(PAGE_TREE);
   const catalog = Buffer.from(`1 0 obj\n<</Type/Catalog/Pages 2 0 R/OpenAction${SCRIPT}>>\nendobj\n`);

@@ -1,5 +1,5 @@
-// Instructions about money take effect once they are signed and sealed: an ACH authorization, a distribution
-// instruction, a change of bank account. All follow the same rules, so all run the same tests.
+// Instructions about money take effect once they are signed and sealed: ACH authorization, distribution instruction, change
+// of bank account. All follow the same rules, so all run the same tests.
 import type { DocumentType, IdentityPurpose } from '@quoin/rules';
 import { readDrawing, readPdf } from './pdf-reading';
 import {
@@ -41,7 +41,7 @@ interface Kind {
   purpose: IdentityPurpose;
   title: string;
   filedAs: DocumentType;
-  /** Requests it, and returns the envelope's id. */
+  /** Requests the instruction and returns the envelope id. */
   ask: (holder: Holder) => Promise<string>;
   inForce: (holder: Holder) => Promise<boolean>;
 }
@@ -110,7 +110,7 @@ describe.each(EACH)('%s', (_, kind) => {
     asker = await holder();
   });
 
-  test('another account can neither see, sign, prove nor decline it', async () => {
+  test('another account can neither see, verify, sign nor decline it', async () => {
     const { params, sha256 } = await readEnvelope(app, asker.token, await kind.ask(asker));
     const { token } = await app.newInvestor();
     const access_code = await accessCode(app, token, kind.purpose);
@@ -177,7 +177,7 @@ describe.each(EACH)('%s', (_, kind) => {
     expect(refused.error).toBe('user_authentication_failed');
   });
 
-  test('its link ends after seven days, and staff send it again', async () => {
+  test('its link expires after seven days, and staff can resend it', async () => {
     const { token } = asker;
     const envelopeId = await kind.ask(asker);
     await readEnvelope(app, token, envelopeId);
@@ -195,7 +195,7 @@ describe.each(EACH)('%s', (_, kind) => {
     expect((await app.outbox(asker.email))[0]?.link).toContain(envelopeId);
   });
 
-  test('nothing holds before the seal is on; then it holds and is filed', async () => {
+  test('takes effect and is filed only when it is sealed', async () => {
     const { token } = asker;
     const { params, sha256, signerName } = await readEnvelope(app, token, await kind.ask(asker));
     await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
@@ -223,7 +223,7 @@ describe.each(EACH)('%s', (_, kind) => {
     expect((await app.refused('declineEnvelope', { token, params })).error).toBe('document_already_signed');
   });
 
-  test('a drawing signs it as well', async () => {
+  test('can be signed by a drawing', async () => {
     const asker = await holder();
     const { token } = asker;
     const { params, sha256 } = await readEnvelope(app, token, await kind.ask(asker));
@@ -239,7 +239,7 @@ describe.each(EACH)('%s', (_, kind) => {
 });
 
 test.each([['ach', KINDS.ach] as const, ['distribution', KINDS.distribution] as const])(
-  '%s: it dies with its investment, also while it is being sealed',
+  '%s: is voided with its investment, even while it is being sealed',
   async (_, kind) => {
     const asker = await holder();
     const { token, investmentId } = asker;
@@ -292,7 +292,7 @@ test('choosing wire withdraws an authorization that is not signed or not sealed 
   expect((await app.ok('getFunding', { token, params })).method).toBe('wire');
 });
 
-test('the same choice requests one signature, and another choice replaces it', async () => {
+test('the same choice reuses the request for signature, and another choice replaces it', async () => {
   const asker = await holder();
   const { token } = asker;
   expect((await chooseAch(asker)).to_sign).toEqual((await chooseAch(asker)).to_sign);
@@ -320,7 +320,7 @@ test('removing an account withdraws its pending payments and changes', async () 
   for (const envelopeId of envelopeIds) expect(await statusOf(token, envelopeId)).toBe('cancelled');
 });
 
-test('the number that waits for a signature is sealed', async () => {
+test('an unsigned account number is sealed', async () => {
   const asker = await holder();
   const envelopeId = await KINDS['bank change'].ask(asker);
   const { rows } = await app.open.pool.query('select subject from envelopes where id = $1', [envelopeId]);

@@ -4,6 +4,7 @@ import { hashPassword } from '@quoin/rules/password';
 import { buildApp, createLogger, jobHandlers, type Services } from '@quoin/server';
 import { sql } from 'drizzle-orm';
 import { openJobQueue } from '../../packages/server/src/jobs/queue';
+import { ApiError } from '../../packages/server/src/shared/errors';
 import { operate, operated } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -23,7 +24,7 @@ describe('a job', () => {
   const enqueue = (tx: Parameters<Services['jobs']['enqueue']>[0]) =>
     app.services.jobs.enqueue(tx, 'send-activation-mail', { challengeId: 'nobody' });
 
-  test('does not exist when the act it belongs to is undone', async () => {
+  test('does not exist if its transaction is rolled back', async () => {
     await expect(
       app.db.transaction(async (tx) => {
         await enqueue(tx);
@@ -33,14 +34,14 @@ describe('a job', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('exists when the act was committed, and is done once', async () => {
+  test('exists if its transaction commits, and runs once', async () => {
     await app.db.transaction(enqueue);
     expect(await waiting()).toBe(1);
     await app.runJobs();
     expect(await waiting()).toBe(0);
   });
 
-  test('whose mail server is down stays in the queue and runs when it is back', async () => {
+  test('stays in the queue while the mail server is down, and runs when it is back', async () => {
     const { mail } = app.services;
     const person = { phone: '2025550177', email: 'patience@example.com' };
     app.services.mail = { send: () => Promise.reject(new Error('down')) };
@@ -52,7 +53,7 @@ describe('a job', () => {
   });
 });
 
-test('a job that failed as often as it is tried is listed, and a retry runs it', async () => {
+test('a job that has used up its retries is listed, and can be retried', async () => {
   const { jobs } = app.services;
   await app.db.transaction((tx) => jobs.enqueue(tx, 'send-envelope-mail', { envelopeId: 'none' }));
   const down = Object.assign(new Error('no answer from mail.example'), { code: 'ECONNREFUSED' });
@@ -67,7 +68,7 @@ test('a job that failed as often as it is tried is listed, and a retry runs it',
     name: 'send-envelope-mail',
     envelopeId: 'none',
     tries: 11,
-    error: 'Error ECONNREFUSED',
+    error: 'Error ECONNREFUSED (no answer from mail.example)',
   });
   expect(others).toEqual([]);
   expect(await operate(app, 'jobs', 'retry')).toMatchObject({ exitCode: 1 });
@@ -89,7 +90,7 @@ test('a failed job is logged with its name and error, and retried', async () => 
   expect(logged).toEqual([['send-envelope-mail', down]]);
 });
 
-test('a job that takes long delays its own kind and no other', async () => {
+test('a long job delays only jobs of its own kind', async () => {
   const queue = openJobQueue(app.open.pool, () => undefined);
   const begun: string[] = [];
   let finish!: () => void;
@@ -121,9 +122,7 @@ async function until(so: () => boolean): Promise<void> {
 
 describe('the log', () => {
   test('has a line for each request, without personal data', async () => {
-    const lines: string[] = [];
-    const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
-    const logged = await buildApp(app.open, createLogger('info', sink), app.folders);
+    const { lines, logged } = await withLog();
     const secret = await hashPassword('sensitive@example.com', 'x');
     await logged.inject({
       method: 'POST',
@@ -150,17 +149,82 @@ describe('the log', () => {
     ]);
   });
 
-  test('records where an unexpected error occurred, but not its message', async () => {
-    const lines: string[] = [];
-    const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
-    const logged = await buildApp(app.open, createLogger('info', sink), app.folders);
+  test('has the message and stack of an unexpected error, without values', async () => {
+    const { lines, logged } = await withLog();
     logged.get('/fails', async () => {
       throw new TypeError('123-45-6789 is not a number');
     });
     const response = await logged.inject({ url: '/fails' });
     await logged.close();
     expect(response.json()).toMatchObject({ code: 1999, request_id: expect.any(String) });
-    expect(lines.join('')).toContain('TypeError');
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      error: 'unexpected',
+      err: {
+        type: 'TypeError',
+        message: '[number] is not a number',
+        stack: expect.stringContaining('jobs-and-log.test'),
+      },
+    });
     expect(lines.join('') + response.body).not.toContain('123-45-6789');
   });
+
+  test('has the cause of a database error, without values of the row', async () => {
+    const { lines, logged } = await withLog();
+    const email = 'repeated@example.com';
+    logged.get('/fails', async () => {
+      await app.db.execute(sql`create table if not exists repeated (id text, email text unique, name text)`);
+      for (const id of ['one', 'two'])
+        await app.db.execute(sql`insert into repeated values (${id}, ${email}, ${'Robin Ashdown'})`);
+    });
+    logged.get('/fails-too', () => app.db.execute(sql`select ${'Robin Ashdown'}::date`));
+    await logged.inject({ url: '/fails' });
+    await logged.inject({ url: '/fails-too' });
+    await logged.close();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        level: 50,
+        code: '23505',
+        err: {
+          message: expect.stringMatching(/^Failed query: insert into repeated values \(\$1, \$2, \$3\)$/),
+          cause: { type: 'DatabaseError', code: '23505', constraint: 'repeated_email_key' },
+        },
+      },
+      { err: { cause: { code: '22007', message: 'invalid input syntax for type date: …' } } },
+    ]);
+    expect(lines.join('')).not.toMatch(/repeated@|robin|ashdown/i);
+  });
+
+  test('has the id of the request that enqueued a job in the lines of the job, in any process', async () => {
+    const { lines, logged, logger } = await withLog();
+    const queue = openJobQueue(app.open.pool, (err, job) => logger.error({ err, job }, 'job queue'));
+    logged.post('/enqueues', async () => {
+      await app.db.transaction((tx) => queue.enqueue(tx, 'void-envelope', { envelopeId: 'none' }));
+      throw new ApiError('not_found');
+    });
+    const { request_id } = (await logged.inject({ method: 'POST', url: '/enqueues', payload: {} })).json();
+    const failing = {
+      ...jobHandlers,
+      'void-envelope': () =>
+        Promise.reject(new Error('550 <robin@example.com> is unknown', { cause: new Error('refused') })),
+    };
+    await expect(queue.runWaiting(failing, app.services)).rejects.toThrow('unknown');
+    await queue.stop();
+    await logged.close();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { route: '/enqueues', request_id },
+      {
+        job: 'void-envelope',
+        request_id,
+        err: { message: '550 <[email]> is unknown', cause: { message: 'refused' } },
+      },
+    ]);
+  });
 });
+
+/** A server whose log is captured. */
+async function withLog() {
+  const lines: string[] = [];
+  const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+  const logger = createLogger('info', sink);
+  return { lines, logger, logged: await buildApp(app.open, logger, app.folders) };
+}

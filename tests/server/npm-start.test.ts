@@ -1,4 +1,4 @@
-// `npm start`, as an operator or a process manager runs it.
+// `npm start`, as run by an operator or a process manager.
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -34,4 +34,4 @@ test('SIGTERM to npm ends the server too, and frees its port', async () => {
   await once(npm, 'exit');
   while (await isReady()) await wait(100);
   await app.close();
-}, 180_000);
+});

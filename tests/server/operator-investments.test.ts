@@ -1,4 +1,4 @@
-// What the operator does to investments and their requests for signature, and what their investor then sees.
+// The operator changes investments and their requests for signature, and what the investor then sees.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ describe('an agreement that is to be signed again', () => {
   const ask = (id: string, note = 'The fund’s name has changed.') =>
     operate(app, 'investments', 'ask-re-signature', id, '--note', note);
 
-  test('is mailed and signed again, and kept beside the first', async () => {
+  test('is mailed and signed again, and the first one is kept', async () => {
     const { token, email, investmentId, envelopeId: first, params } = await signed();
     app.clock.advance({ minutes: 1 });
     expect((await ask(investmentId)).error).toBe('');
@@ -105,7 +105,7 @@ describe('an agreement that is to be signed again', () => {
 describe('ending an investment', () => {
   const end = (id: string, ...more: string[]) => operate(app, 'investments', 'end', id, ...more);
 
-  test('pays its units out at the day’s price', async () => {
+  test('pays out the units at the price of the day', async () => {
     const { token, product, investmentId, params } = await holder();
     await operate(app, 'products', 'set-valuation', product.id, '--price', '110');
     expect((await end(investmentId, '--date', '2026-06-04')).error).toContain('cannot end before that');
@@ -126,7 +126,7 @@ describe('ending an investment', () => {
     expect((await end(investmentId)).error).toContain('is past');
   });
 
-  test('waits for a pending redemption or capital call, and for its date', async () => {
+  test('requires that redemptions and capital calls are settled, and a valid date', async () => {
     const { token, product, investmentId } = await holder();
     await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
     await operate(app, 'investments', 'amend-terms', investmentId, '--reason', 'Vote of the investors');
@@ -141,7 +141,7 @@ describe('ending an investment', () => {
 });
 
 describe('requests for signature', () => {
-  test('are listed, and their link is mailed once more', async () => {
+  test('are listed, and their links can be resent', async () => {
     const { token, email } = await app.newInvestor();
     const { investmentId } = await completeApplication(app, token, await publishProduct(app));
     const { id } = await app.ok('sendForSignature', { token, params: { investmentId } });
@@ -163,7 +163,7 @@ describe('requests for signature', () => {
     app.clock.advance({ days: -8 });
   });
 
-  test('that are signed or unknown are not mailed again', async () => {
+  test('that are signed or unknown cannot be resent', async () => {
     const { envelopeId } = await signed();
     expect((await operate(app, 'envelopes', 'resend', envelopeId)).error).toContain(
       'The agreement is signed.',
@@ -173,7 +173,7 @@ describe('requests for signature', () => {
   });
 });
 
-test('a document for all holders reaches each of them once, and no other account', async () => {
+test('a document for all holders is posted to each of them once, and to nobody else', async () => {
   const product = await publishProduct(app);
   const [one, two, other] = [await holder(product), await holder(product), await holder()];
   const file = join(folder, 'Annual report.pdf');

@@ -1,4 +1,4 @@
-// What the operator does about redemptions and documents, and what their investor then sees.
+// The operator processes redemptions and documents, and what the investor then sees.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const TODAY = '2026-06-05';
 
-/** 500 units at 100 dollars of a fund without a lock-up. */
+/** An investor with 500 units at 100 dollars of a fund without a lock-up. */
 async function holder() {
   const person = await app.newInvestor();
   const product = await publishProduct(app);
@@ -48,7 +48,7 @@ const revalue = (productId: string, unitPrice: string) =>
     .insert(valuations)
     .values({ id: newId(), productId, date: TODAY, unitPrice, recordedAt: app.clock.now() });
 
-test('a partial redemption deducts the units that its amount is worth on its day', async () => {
+test('a partial redemption deducts units by their price on its day', async () => {
   const { token, productId, investmentId, params } = await holder();
   const id = await requested(token, investmentId, '20000');
   expect((await operate(app, 'redemptions', 'complete', id)).error).toContain('is requested');
@@ -112,7 +112,7 @@ test('a full redemption deducts all units and ends the investment', async () => 
   });
 });
 
-test('a redemption is not completed before its day, nor for more than the units are worth', async () => {
+test('a redemption cannot be completed before its day, or for more than the value of the units', async () => {
   const { token, productId, investmentId } = await holder();
   const late = await requested(token, investmentId, '1000', '2026-06-30');
   await operate(app, 'redemptions', 'approve', late);
@@ -124,7 +124,7 @@ test('a redemption is not completed before its day, nor for more than the units 
   expect((await operate(app, 'redemptions', 'complete', much)).error).toContain('worth $49,500.00');
 });
 
-test('of a cancelling investor and a completing operator, one wins', async () => {
+test('of concurrent cancellation by the investor and completion by the operator, one succeeds', async () => {
   const { token, investmentId } = await holder();
   const id = await requested(token, investmentId, '1000');
   await operate(app, 'redemptions', 'approve', id);
@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test('a redemption that its investor cancels before the mail is sent is not announced as approved', async () => {
+test('the approval of a redemption that is cancelled before the mail is sent is not announced', async () => {
   const { token, email, investmentId } = await holder();
   const id = await requested(token, investmentId, '20000');
   await operate(app, 'redemptions', 'approve', id);
@@ -192,7 +192,9 @@ test('a posted document is listed and announced by mail; an invalid file is reje
   const post = (file: string, ...more: string[]) =>
     operate(app, 'documents', 'post', investmentId, '--file', file, '--type', 'tax_documents', ...more);
   expect((await post(bad)).error).toContain('run.exe: Please upload a pdf or image file.');
-  expect((await post(join(folder, 'missing.pdf'))).error).toContain("can't be read");
+  expect((await post(join(folder, 'missing.pdf'))).error).toContain(
+    'missing.pdf can’t be read: there is no such file.',
+  );
   for (const period of ['2025-12-30', '2025-09-30'])
     expect((await post(good, '--period', period)).error).toContain('the last day of its year');
   expect((await post(good, '--period', 'last year')).error).toContain('last year');
@@ -218,7 +220,7 @@ describe('the statement of a quarter', () => {
   beforeAll(() => app.clock.advance({ days: 26 }));
   afterAll(() => app.clock.advance({ days: -26 }));
 
-  test('is made of the ledger, once', async () => {
+  test('is created from the ledger, once', async () => {
     app.clock.advance({ days: -26 });
     await holder();
     const { productId, investmentId, ...person } = await holder();
@@ -241,7 +243,20 @@ describe('the statement of a quarter', () => {
     expect(named).not.toContain(investmentId);
   });
 
-  test('is only issued as of the last day of a quarter', async () => {
+  test('is issued for an investment that ended in the quarter', async () => {
+    app.clock.advance({ days: -26 });
+    const { investmentId } = await holder();
+    await operated(app, 'investments', 'end', investmentId);
+    app.clock.advance({ days: 26 });
+    const isNamed = async (to: string) =>
+      (await issue('--to', to, '--dry-run', '--json')).out.includes(investmentId);
+    expect(await isNamed(QUARTER_END)).toBe(true);
+    app.clock.advance({ days: 92 });
+    expect(await isNamed('2026-09-30')).toBe(false);
+    app.clock.advance({ days: -92 });
+  });
+
+  test('can only be issued as of the last day of a quarter', async () => {
     expect((await issue('--to', '2026-06-29')).error).toContain('The last one was 2026-03-31');
     expect((await issue('--to', '2026-09-30')).error).toContain('in the future');
   });
@@ -268,7 +283,7 @@ describe('the statement of a quarter', () => {
     app.clock.advance({ days: -92 });
   });
 
-  test('that was issued stays when a later account fails, and repeating the command continues', async () => {
+  test('stays issued when a later account fails, and repeating the command continues', async () => {
     app.clock.advance({ days: -26 });
     const holders = [await holder(), await holder()];
     app.clock.advance({ days: 26 });

@@ -1,5 +1,4 @@
-// The bank account that an application names: whose it is, what it may be used for, and what becomes of the application
-// when it changes.
+// The bank account in an application: its owner, its use, and what happens to the application when it changes.
 import { PAYOUT_HOLD_HOURS } from '@quoin/rules';
 import { readPdf } from './pdf-reading';
 import {
@@ -42,7 +41,7 @@ const rejection = ({ token, params }: Begun, account = {}) =>
   app.refused('addPayingAccount', { token, params, body: { ...PAYING_ACCOUNT, ...account } });
 const onFile = async (token: string) => (await app.ok('listBankAccounts', { token })).items;
 
-/** What is wrong with it as the payer of the application. */
+/** Problems of the account as payer of the application. */
 async function problemOf(
   { token, params }: Begun,
   bank_account_id?: string,
@@ -55,7 +54,7 @@ async function problemOf(
   return saved.stepper_errors.amount_and_signature.bank_account_id;
 }
 
-/** The account's change is proven, signed and sealed. */
+/** Verifies, signs and seals the change of the account. */
 async function confirm(token: string, bankAccountId: string) {
   const access_code = await accessCode(app, token, 'bank_account');
   const { account_number: _stays, ...details } = PAYING_ACCOUNT;
@@ -89,7 +88,7 @@ describe('an account that is entered in an application', () => {
     expect(mail?.link).toMatch(/\/go\/user\/bank-accounts$/);
   });
 
-  test('asked twice with one key, it is one', async () => {
+  test('is created once for a repeated key', async () => {
     const begun = await begunApplication(app);
     const twice = { ...begun, body: PAYING_ACCOUNT, key: 'the-same-payer-key' };
     const [one, other] = [await app.ok('addPayingAccount', twice), await app.ok('addPayingAccount', twice)];
@@ -97,7 +96,7 @@ describe('an account that is entered in an application', () => {
     expect(await onFile(begun.token)).toHaveLength(1);
   });
 
-  test('typed again as it is on record, it is the one on record; with anything else it is another', async () => {
+  test('is reused with the same details, and another one otherwise', async () => {
     const begun = await begunApplication(app);
     const { id } = await add(begun);
     expect(await add(begun)).toMatchObject({ id });
@@ -112,7 +111,7 @@ describe('an account that is entered in an application', () => {
     ['without a number', { account_number: '' }, ['account_number']],
     ['with a routing number of no bank', { aba_wire: '026009594' }, ['aba_wire']],
     ['abroad, for ACH', { ...GERMAN_ACCOUNT, method: 'ach', account_type: 'checking' }, ['country']],
-  ])('%s is refused at its fields', async (_how, account, fields) => {
+  ])('%s is rejected at its fields', async (_how, account, fields) => {
     const begun = await begunApplication(app);
     const { error, fields: reported = {} } = await rejection(begun, account);
     expect(error).toBe('required_information_missing');
@@ -120,7 +119,7 @@ describe('an account that is entered in an application', () => {
     expect(await onFile(begun.token)).toEqual([]);
   });
 
-  test('has to be the trust’s own where a trust invests', async () => {
+  test('must be the trust’s own if a trust invests', async () => {
     const product = await publishProduct(app);
     const { token, email } = await app.newInvestor();
     const name = 'Ashdown Family Trust';
@@ -145,7 +144,7 @@ describe('an account that is entered in an application', () => {
     expect(await problemOf(begun, own.id)).toContain('cannot pay from this account');
   });
 
-  test('cannot be ACH where the product does not accept it', async () => {
+  test('cannot be for ACH if the product does not accept it', async () => {
     const product = await publishProduct(app, { achPermitted: false });
     const { token } = await app.newInvestor();
     const { investmentId } = await startedApplication(app, token, product.id);
@@ -153,7 +152,7 @@ describe('an account that is entered in an application', () => {
     expect((await rejection(begun, CHECKING_ACCOUNT)).error).toBe('ach_not_permitted');
   });
 
-  test('is refused once the application is canceled or signed, and by every other account', async () => {
+  test('is rejected once the application is canceled or signed, and from other accounts', async () => {
     const begun = await begunApplication(app);
     const { token: stranger } = await app.newInvestor();
     for (const investmentId of [begun.params.investmentId, 'there-is-none'])
@@ -169,7 +168,7 @@ describe('an account that is entered in an application', () => {
 });
 
 describe('the account that an application names', () => {
-  test('is needed, has to be on record, one’s own and fit for the method', async () => {
+  test('is required, and must exist, belong to the account and support the method', async () => {
     const begun = await begunApplication(app);
     const { id } = await add(begun);
     const theirs = await add(await begunApplication(app));
@@ -207,7 +206,7 @@ describe('the account that an application names', () => {
     expect(signed.stepper_errors.amount_and_signature).toEqual({});
   });
 
-  test('is debited by ACH after the authorization alone, though nothing was proven when it was entered', async () => {
+  test('can be debited by ACH after the authorization, without an identity check when it was entered', async () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
     const begun = await startedApplication(app, token, (await publishProduct(app)).id);
@@ -222,7 +221,7 @@ describe('the account that an application names', () => {
     });
   });
 
-  test('withdraws the agreement when it is removed, and the application waits for another account', async () => {
+  test('withdraws the agreement when it is removed, and the application needs another account', async () => {
     const product = await publishProduct(app);
     const { token } = await app.newInvestor();
     const { investmentId } = await completeApplication(app, token, product);
@@ -256,7 +255,7 @@ describe('the account that an application names', () => {
     expect(renewed.id).not.toBe(envelopeId);
   });
 
-  test('is the one of the application before, or the only one there is', async () => {
+  test('defaults to the one of the previous application, or the only one', async () => {
     const { token } = await app.newInvestor();
     const first = await startedApplication(app, token, (await publishProduct(app)).id);
     const named = async (investmentId: string) =>
@@ -276,7 +275,7 @@ describe('the account that an application names', () => {
     expect(await named(fourth.investmentId)).toEqual({ bank_account_id: id });
   });
 
-  test('is the custodian’s for an IRA, and no other', async () => {
+  test('is always the custodian’s for an IRA', async () => {
     const product = await publishProduct(app);
     const { token } = await app.newInvestor();
     const ira = {
@@ -302,8 +301,8 @@ describe('the account that an application names', () => {
   });
 });
 
-describe('nothing is paid to an account that only pays', () => {
-  test('before its owner has proven who they are and signed for it, and then after the hold', async () => {
+describe('an account that only pays receives no payments', () => {
+  test('before its owner passes the identity check and signs, and then until the hold ends', async () => {
     const person = await app.newInvestor();
     const { token } = person;
     const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
@@ -326,7 +325,7 @@ describe('nothing is paid to an account that only pays', () => {
     expect(await requestedRedemption(app, token, investmentId, to)).toMatchObject({ bank_account: { id } });
   });
 
-  test('again when the change is stopped, and its pending payments are cancelled', async () => {
+  test('again when the change is reverted, which cancels its pending payments', async () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
     const params = { investmentId };

@@ -1,10 +1,10 @@
-// Reads PDFs back with a reader that had no part in making them.
+// Reads PDFs with a library that was not used to create them.
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
   title: string;
   language: string;
-  /** The text of each page, as a screen reader or a search would get it. */
+  /** Text of each page, as for screen readers and search. */
   pages: string[];
   tagged: boolean;
 }
@@ -31,12 +31,12 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
 
 interface Piece {
   str: string;
-  /** The last two numbers are where it begins. */
+  /** The last two numbers are the start position. */
   transform: number[];
   width: number;
 }
 
-/** Pieces that touch, or overlap as kerned ones do, are one word; pieces with air between them are not. */
+/** Joins pieces that touch, or overlap because of kerning, to one word. */
 function lineByLine(items: readonly object[]): string {
   let text = '';
   let end: { x: number; y: number } | undefined;
@@ -52,12 +52,12 @@ function lineByLine(items: readonly object[]): string {
 const isPiece = (item: object): item is Piece => 'str' in item;
 
 export interface DrawnPage {
-  /** Of each path that is drawn with a pen: left, top, right and bottom in its own coordinates. */
+  /** Bounds of each stroked path: left, top, right and bottom in its own coordinates. */
   lines: number[][];
   images: number;
 }
 
-/** What is drawn on a page. @param page counted from zero, from the end where it is negative */
+/** Drawn content of a page. @param page counts from zero, or from the end if negative */
 export async function readDrawing(bytes: Buffer, page: number): Promise<DrawnPage> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;

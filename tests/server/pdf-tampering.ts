@@ -1,10 +1,10 @@
-// Changes a finished PDF as an attacker does: by appending an incremental update, which every reader applies.
+// Changes a finished PDF like an attacker: by appending an incremental update, which every reader applies.
 interface Written {
   number: number;
   body: string;
 }
 
-/** The objects as they are in the newest revision; ours are written plainly, none inside a stream. */
+/** Objects of the newest revision. Assumes that no object is inside an object stream. */
 function objectsOf(pdf: Buffer): Map<number, { at: number; body: string }> {
   const objects = new Map<number, { at: number; body: string }>();
   for (const { index, 1: number, 2: body } of pdf
@@ -23,7 +23,7 @@ function pagesOf(pdf: Buffer): { tree: Written; kids: number[] } {
   return { tree: { number, body }, kids: [...kids.matchAll(/(\d+) 0 R/g)].map(([, kid]) => Number(kid)) };
 }
 
-/** Shows other text in place of a page. @param page counted from zero */
+/** Replaces a page by other text. @param page counts from zero */
 export function replacingPage(pdf: Buffer, page: number, words: string): Buffer {
   const { tree, kids } = pagesOf(pdf);
   const next = Math.max(...objectsOf(pdf).keys()) + 1;
@@ -47,7 +47,7 @@ export function hidingLastPage(pdf: Buffer): Buffer {
   return updated(pdf, [{ number: tree.number, body }]);
 }
 
-/** The catalog knows of no form any more, and so of no signature. */
+/** Removes the form, and with it the signature, from the catalog. */
 export function forgettingSeal(pdf: Buffer): Buffer {
   const [number, { body }] = [...objectsOf(pdf)].find(([, one]) => /\/AcroForm\b/.test(one.body)) ?? [
     0,
@@ -56,7 +56,7 @@ export function forgettingSeal(pdf: Buffer): Buffer {
   return updated(pdf, [{ number, body: body.replace(/\/AcroForm \d+ 0 R/, '') }]);
 }
 
-/** Where the content of the last page, the certificate, begins. */
+/** Offset of the content of the last page, the certificate. */
 export function certificatePlace(pdf: Buffer): number {
   const objects = objectsOf(pdf);
   const page = objects.get(pagesOf(pdf).kids.at(-1) ?? 0)?.body ?? '';

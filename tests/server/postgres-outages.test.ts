@@ -1,4 +1,4 @@
-// PostgreSQL fails under a writing server in several ways, and recovers.
+// PostgreSQL fails in several ways while a server writes, and recovers.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ describe('a server that writes', () => {
     while (await accepts(port)) await wait(20);
   }
 
-  /** Ends all connections of the server, in the middle of what they do. */
+  /** Terminates all connections of the server. */
   async function cutConnections(): Promise<void> {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -71,7 +71,7 @@ describe('a server that writes', () => {
     ['stopped at once', (refusedOnce: () => Promise<void>) => stoppedAndStarted('SIGQUIT', refusedOnce)],
     ['killed', (refusedOnce: () => Promise<void>) => stoppedAndStarted('SIGKILL', refusedOnce)],
     ['cut off', cutConnections],
-  ])('while PostgreSQL is %s loses no write it has answered, and doubles none', async (_how, outage) => {
+  ])('while PostgreSQL is %s, loses no acknowledged write and duplicates none', async (_how, outage) => {
     const writers = await Promise.all(['one', 'two', 'three', 'four'].map((name) => newWriter(app, name)));
     const answered: string[] = [];
     const refused: unknown[] = [];
@@ -80,15 +80,13 @@ describe('a server that writes', () => {
     const write = async ({ token, access_code, name }: Writer) => {
       for (let n = 0; !stopping; n += 1) {
         const provider = `${name} ${n}`;
-        const body = { ...BROKERAGE_ACCOUNT, provider, access_code };
+        const request = { token, key: `write-${n}`, body: { ...BROKERAGE_ACCOUNT, provider, access_code } };
         for (;;) {
-          const { status, response } = await server.call('addBrokerageAccount', {
-            token,
-            key: `write-${n}`,
-            body,
-          });
+          const { status, response } = await server.call('addBrokerageAccount', request);
           if (status === 200) break;
-          refused.push({ status, body: response.json() });
+          const body: unknown = response.json();
+          if (status !== 503) throw new Error(`${provider} was refused: ${JSON.stringify(body)}`);
+          refused.push({ status, body });
           await wait(20);
         }
         answered.push(provider);
@@ -127,7 +125,7 @@ describe('a server that writes', () => {
     expect(jobs).toHaveLength(answered.length);
   });
 
-  test('does its jobs again afterwards', async () => {
+  test('continues with its jobs afterwards', async () => {
     const { email } = await app.newInvestor();
     await cutConnections();
     while ((await server.call('requestPasswordReset', { body: { email } })).status !== 200) await wait(50);
@@ -175,7 +173,7 @@ describe('a dead network between the server and its database', () => {
     cable.close();
   });
 
-  test('while one waits to migrate: its promise rejects, and the process continues', async () => {
+  test('during the wait for a migration rejects the promise, and the process continues', async () => {
     const server = new URL(process.env.TEST_DATABASE_URL ?? '');
     const name = `waited_${process.pid}`;
     const first = new pg.Client({ connectionString: withDatabase(server.href, 'postgres') });
@@ -200,12 +198,12 @@ describe('a dead network between the server and its database', () => {
     turn.release();
     await beyond.end();
     await pool.end();
-    await first.query(`drop database ${name} with (force)`); // a client waiting there has not noticed yet
+    await first.query(`drop database ${name} with (force)`); // A client that waits there has not noticed yet.
     await first.end();
   });
 });
 
-/** Between a client and PostgreSQL. Pulled, it lets nothing through, and neither end hears of it. */
+/** Proxy between a client and PostgreSQL. When unplugged, it drops everything, and neither end is notified. */
 async function openCable(to: number) {
   const ends: Socket[] = [];
   let pulled = false;
@@ -219,7 +217,7 @@ async function openCable(to: number) {
       from.on('data', (bytes) => {
         if (!pulled) into.write(bytes);
       });
-      from.on('error', () => undefined); // the other end reports it
+      from.on('error', () => undefined); // The other end reports the error.
       from.on('close', () => into.destroy());
     }
   });

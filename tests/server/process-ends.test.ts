@@ -1,4 +1,5 @@
 // Requests and jobs in progress when their process is stopped or killed.
+import { Agent, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,7 +9,7 @@ import { startTestApp, type TestApp } from './test-app';
 
 const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
 
-/** Accepts mails; those to addresses in `held` only after they are released. */
+/** Accepts mails. Those to addresses in `held` wait until they are released. */
 class Post {
   readonly delivered: string[] = [];
   readonly asked: string[] = [];
@@ -30,7 +31,7 @@ class Post {
   });
 
   async open(): Promise<string> {
-    this.server.on('error', () => undefined); // a sender that is killed resets its connection
+    this.server.on('error', () => undefined); // A killed sender resets its connection.
     await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
     const { port } = this.server.server.address() as AddressInfo; // a TCP server that listens has one
     return `smtp://127.0.0.1:${port}`;
@@ -68,7 +69,7 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-/** A mail to this account is to be sent, by each of the kinds of job. */
+/** Enqueues a mail to this account for each kind of job. */
 async function mailTo(email: string) {
   const { rows } = await app.open.pool.query('select id from accounts where email = $1', [email]);
   await app.db.transaction((tx) =>
@@ -87,7 +88,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(50);
 }
 
-/** Resolves when it has started to stop. */
+/** Resolves when the shutdown has started. */
 const takesNoMore = ({ address }: ServerProcess) =>
   until(() =>
     fetch(`${address}/api/health/live`).then(
@@ -119,7 +120,28 @@ test('at SIGTERM an accepted request is answered, no new one is accepted, and th
   expect((await app.ok('listInvestors', { token })).items).toEqual([reply]);
 });
 
-test('at SIGTERM a job under way is finished, and not done again by the next process', async () => {
+test('after SIGTERM one last request on a keep-alive connection is answered', async () => {
+  const { token } = await app.newInvestor();
+  const server = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const get = (path: string) =>
+    new Promise<IncomingMessage>((answered, failed) => {
+      const headers = { authorization: `Bearer ${token}` };
+      request(server.address + path, { agent, headers }, (response) =>
+        response.resume().on('end', () => answered(response)),
+      )
+        .on('error', failed)
+        .end();
+    });
+  await get('/api/health/live');
+  server.signal('SIGTERM');
+  await takesNoMore(server);
+  const last = await get('/api/v1/user/info');
+  expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
+  expect(await server.ended).toBe(0);
+});
+
+test('after SIGTERM a running job finishes, and the next process does not repeat it', async () => {
   const { email } = await app.newInvestor();
   post.held.add(email);
   const server = await start();
@@ -163,7 +185,7 @@ test('a job of a killed process is run again once, after its timeout', async () 
   server.signal('SIGKILL');
   expect(await server.ended).toBe(null);
   expect(await jobStates()).toEqual({ active: 1 });
-  // The minute that a job has passes at once.
+  // Skips the minute that a job has.
   await app.open.pool.query(`update pgboss.job set started_on = started_on - interval '1 minute'`);
   post.held.clear();
   await start();

@@ -1,5 +1,5 @@
-// Documents of a product: imported in versions, required for publishing, read again when they change, kept as they were
-// read.
+// Documents of a product: imported in versions, required for publishing, read again when they change, and kept in the
+// version that was read.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +11,14 @@ import {
   COMPLETE,
   currentInvestment,
   documentManifest,
+  jointAgreement,
   operate,
   operated,
   partOf,
   payerFor,
   publishProduct,
   readDocument,
+  signedInvestment,
   signEnvelope,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -53,7 +55,7 @@ const openBytes = async (token: string, fileId: string) => {
 };
 
 describe('publishing', () => {
-  test('is refused with the names of the missing documents and languages', async () => {
+  test('is rejected with the names of the missing documents and languages', async () => {
     const { id } = await publishProduct(app, { status: 'upcoming' });
     const publish = () => operate(app, 'products', 'publish', id);
     expect((await publish()).error).toContain(
@@ -72,7 +74,7 @@ describe('publishing', () => {
     expect((await publish()).exitCode).toBe(0);
   });
 
-  test('stays complete: the last version of a required document cannot be withdrawn', async () => {
+  test('prevents withdrawal of the last version of a required document', async () => {
     const { id, documentId } = await publishProduct(app);
     const withdraw = (file: string) =>
       operate(app, 'products', 'withdraw-document', file, '--reason', 'Outdated');
@@ -86,7 +88,7 @@ describe('publishing', () => {
 });
 
 describe('an import of documents', () => {
-  test('has type, language, version and date, in the reader’s language where there is one', async () => {
+  test('stores type, language, version and date, and is shown in the reader’s language if available', async () => {
     const { id } = await publishProduct(app);
     await added(
       { product_id: id, type: 'form_crs', version: '2026-03', effective_date: '2026-03-31' },
@@ -127,7 +129,7 @@ describe('an import of documents', () => {
     ]);
   });
 
-  test('stores none of its files if one line is wrong, and names each wrong cell', async () => {
+  test('stores no file if one line is wrong, and reports each wrong cell', async () => {
     const { id } = await publishProduct(app);
     const path = await documentManifest(
       { product_id: id, type: 'form_crs', fallback_reason: 'English only' },
@@ -147,7 +149,7 @@ describe('an import of documents', () => {
       expect.stringMatching(/^2 effective_date must not be after today/),
       expect.stringMatching(/^2 language must be one of/),
       '2 version is missing',
-      '4 file can’t be read',
+      '4 file can’t be read: there is no such file',
       expect.stringMatching(/^5 file can’t be kept: ./),
       `6  ${id} form_crs en is on line 1 already`,
       '3  there is no product no-such-fund',
@@ -156,7 +158,7 @@ describe('an import of documents', () => {
     expect(await listed(id)).toHaveLength(1);
   });
 
-  test('requires both languages or a fallback of what must be read, and one version in all languages', async () => {
+  test('requires must-reads in both languages or with a fallback, and the same version in all languages', async () => {
     const { id } = await publishProduct(app);
     const alone = await importing(await documentManifest({ product_id: id, type: 'supplement' }));
     expect(alone.out).toContain('supplement in zh-CN');
@@ -177,7 +179,7 @@ describe('an import of documents', () => {
     ]);
   });
 
-  test('repeated changes nothing, corrects a name, and never replaces the content of a version', async () => {
+  test('can be repeated without changes, corrects a name, and never replaces the content of a version', async () => {
     const { id } = await publishProduct(app);
     const line = { product_id: id, type: 'form_crs', fallback_reason: 'English only' };
     await added(line);
@@ -220,7 +222,7 @@ describe('an import of documents', () => {
     expect(await app.db.select({ id: files.id }).from(files)).toHaveLength(before);
   });
 
-  test('refuses an infected file', async () => {
+  test('rejects an infected file', async () => {
     const { id } = await publishProduct(app);
     const { scanner } = app.services;
     app.services.scanner = { ...scanner, isInfected: async () => true };
@@ -230,7 +232,7 @@ describe('an import of documents', () => {
   });
 });
 
-describe('a new version of a document that must be read', () => {
+describe('a new version of a must-read document', () => {
   /** An application that is sent for signature. */
   async function applicant() {
     const product = await publishProduct(app);
@@ -244,7 +246,7 @@ describe('a new version of a document that must be read', () => {
   const second = (product: { id: string }) =>
     added({ product_id: product.id, type: 'ppm', version: '2', fallback_reason: 'English only' });
 
-  test('must be read again before a signature; the agreement that was sent is withdrawn', async () => {
+  test('must be read again before signing, and withdraws the sent agreement', async () => {
     const { product, token, params, envelopeId } = await applicant();
     const [fileId = ''] = await second(product);
     expect(await app.ok('getEnvelope', { token, params: { envelopeId } })).toMatchObject({
@@ -278,7 +280,7 @@ describe('a new version of a document that must be read', () => {
     expect(read.map((one) => one.fileId)).toEqual([fileId]);
   });
 
-  test('after a signature changes nothing: investor and staff open the version that was read', async () => {
+  test('changes nothing after a signature: investor and staff open the version that was read', async () => {
     const product = await publishProduct(app);
     const person = await app.newInvestor();
     const { investmentId, envelopeId } = await currentInvestment(app, person.token, product);
@@ -333,19 +335,100 @@ describe('a new version of a document that must be read', () => {
     ).toBe('not_authorized_file');
   });
 
-  test('an agreement that is signed again names the versions that were read', async () => {
-    const product = await publishProduct(app);
-    const { token } = await app.newInvestor();
-    const { investmentId } = await currentInvestment(app, token, product);
-    await app.open.pool.query(`update investments set status = 'being_reviewed' where id = $1`, [
-      investmentId,
-    ]);
+  test('is mailed to the investor and co-owner of a sent agreement, and listed for staff', async () => {
+    const { product, token, person, investmentId, params } = await jointAgreement(app);
     await second(product);
-    await operated(app, 'investments', 'ask-re-signature', investmentId, '--note', 'Sign again');
+    expect((await app.ok('getEnvelope', { token, params })).status).toBe('cancelled');
     await app.runJobs();
-    const rows = await app.db.select().from(agreementDocuments);
-    const files = rows.filter(({ fileId }) => fileId === product.documentId);
-    expect(files).toHaveLength(2);
+    const toHolder = (await app.outbox(person.email)).find(
+      ({ subject }) => subject === 'Documents changed: please read and sign again',
+    );
+    expect(toHolder?.text).toContain('The ppm (version 2, effective June 1, 2026)');
+    const [toCoOwner] = await app.outbox('jordan@example.com');
+    expect(toCoOwner?.subject).toBe('An agreement that you sign has to be made again');
+    expect(toCoOwner?.text).toContain('The ppm (version 2, effective June 1, 2026)');
+    const note = 'The ppm (version 2, effective June 1, 2026)';
+    const rows = await operated<{ id: string }[]>(app, 'investments', 'list');
+    expect(rows.find(({ id }) => id === investmentId)).toMatchObject({
+      status: 'completing_information',
+      note,
+    });
+    expect(await operated(app, 'investments', 'show', investmentId)).toMatchObject({
+      notes: [{ event: 'documents_changed', note }],
+    });
+  });
+
+  describe('when an agreement has to be signed again', () => {
+    async function toSignAgain(meanwhile: (product: { id: string }) => Promise<unknown>) {
+      const product = await publishProduct(app);
+      const person = await app.newInvestor();
+      const { investmentId } = await signedInvestment(app, person.token, product);
+      const fileIds = await meanwhile(product);
+      await operated(app, 'investments', 'ask-re-signature', investmentId, '--note', 'Sign again');
+      await app.runJobs();
+      const { envelope_id: envelopeId } = await app.ok('getInvestment', {
+        token: person.token,
+        params: { investmentId },
+      });
+      return { ...person, product, params: { investmentId }, envelopeId, fileIds };
+    }
+    const readFor = async (envelopeId: string) =>
+      (
+        await app.db.select().from(agreementDocuments).where(eq(agreementDocuments.envelopeId, envelopeId))
+      ).map(({ fileId }) => fileId);
+
+    test('the same versions count as read, and the agreement is sent immediately', async () => {
+      const { product, envelopeId } = await toSignAgain(async () => undefined);
+      expect(await readFor(envelopeId ?? '')).toEqual([product.documentId]);
+    });
+
+    test('a new version must be read and ticked first, and is listed in the agreement', async () => {
+      const { token, email, params, envelopeId, fileIds } = await toSignAgain(second);
+      const [fileId = ''] = fileIds as string[];
+      expect(envelopeId).toBeNull();
+      const [mail] = await app.outbox(email);
+      expect(mail?.text).toContain('read the new versions');
+      expect(mail?.text).toContain('The ppm (version 2, effective June 1, 2026)');
+      expect((await app.ok('getApplication', { token, params })).product.must_read).toMatchObject([
+        { file_id: fileId, end_reached: false },
+      ]);
+      const body = { must_read: [fileId] };
+      expect((await app.refused('sendForSignature', { token, params })).error).toBe('information_incomplete');
+      expect((await app.refused('confirmReading', { token, params, body })).error).toBe(
+        'required_information_missing',
+      );
+      const { token: stranger } = await app.newInvestor();
+      expect((await app.refused('confirmReading', { token: stranger, params, body })).error).toBe(
+        'not_authorized_action',
+      );
+      await readDocument(app, token, fileId);
+      expect((await app.refused('confirmReading', { token, params, body: { must_read: [] } })).error).toBe(
+        'required_information_missing',
+      );
+      await app.ok('confirmReading', { token, params, body });
+      const { id } = await app.ok('sendForSignature', { token, params });
+      await app.runJobs();
+      expect(await readFor(id)).toEqual([fileId]);
+      const envelope = { token, params: { envelopeId: id } };
+      expect(JSON.stringify(await app.ok('getEnvelopeTexts', envelope))).toContain(
+        'The ppm (version 2, effective June 1, 2026)',
+      );
+      await signEnvelope(app, token, id);
+      expect((await app.refused('confirmReading', { token, params, body })).error).toBe('transition_refused');
+    });
+
+    test('a version added before the signature withdraws the agreement', async () => {
+      const { token, email, params, product, envelopeId } = await toSignAgain(async () => undefined);
+      await second(product);
+      const withdrawn = { token, params: { envelopeId: envelopeId ?? '' } };
+      expect((await app.ok('getEnvelope', withdrawn)).status).toBe('cancelled');
+      await app.runJobs();
+      expect((await app.outbox(email))[0]?.subject).toBe('Documents changed: please read and sign again');
+      expect(await app.ok('getInvestment', { token, params })).toMatchObject({
+        status: 're_signature_needed',
+        envelope_id: null,
+      });
+    });
   });
 
   test('ticked in one language is not requested in the other', async () => {

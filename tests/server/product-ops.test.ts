@@ -32,7 +32,7 @@ const LAYERED = {
   layers_zh: ['灯笼信贷基金：份额', '灯笼主基金：I 类权益', '贷款：票据'],
 };
 
-/** The same facts as a spreadsheet writes them: every cell quoted, lines ended as on Windows. */
+/** The same data as written by a spreadsheet: every cell quoted, with Windows line endings. */
 function csvOf(...rows: Record<string, unknown>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const cell = (value: unknown) =>
@@ -78,7 +78,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  test('says how the manager’s earlier funds did, in both languages or not at all', async () => {
+  test('states the performance of earlier funds in both languages or not at all', async () => {
     const productId = 'lantern-credit';
     const { token } = await app.newInvestor();
     expect(await managersOf(app, token, productId)).toMatchObject([
@@ -99,7 +99,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  test('has several managers, each with a line in every column that says something of them', async () => {
+  test('may have several managers, each with a line in every column about managers', async () => {
     const two = {
       manager_name: ['Lantern Capital', 'Reyes & Lin'],
       manager_aum: ['-', '640,000,000'],
@@ -136,7 +136,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  test('may be JSON, brings a known product up to date and leaves its status', async () => {
+  test('may be JSON, and updates a known product without changing its status', async () => {
     const path = file('update.json', JSON.stringify([facts({ minimum_investment: 75_000, ...LAYERED })]));
     expect((await ops('import', path)).out).toMatch(/lantern-credit\s+updated/);
     expect(await rowOf('lantern-credit')).toMatchObject({
@@ -151,7 +151,7 @@ describe('a file of products', () => {
     });
   });
 
-  test('may count closing dates from the day of the import, on to the next business day', async () => {
+  test('may have closing dates relative to the import, moved to the next business day', async () => {
     const id = 'lantern-relative';
     const dates = { next_close_date: 'today+30', projected_close_date: 'today+31' };
     await ops('import', file('relative.json', JSON.stringify([facts({ id, ...dates })])));
@@ -193,7 +193,7 @@ describe('a file of products', () => {
     expect(await actsOn('sound-fund')).toEqual([]);
   });
 
-  test('says which layers it can’t read', async () => {
+  test('reports invalid layers', async () => {
     const layers = ['access_fund', 'vault | 3', 'assets | many'];
     const refused = await ops(
       'import',
@@ -224,9 +224,14 @@ describe('a file of products', () => {
     ['cells.csv', 'id,name_en\na\n', 'Line 2 has 1 cells'],
     ['quotes.csv', 'id,name_en\na,"b\n', 'Line 2: the quotes'],
     ['torn.json', '[{', 'can’t be read as JSON'],
+    [
+      'twice.json',
+      '[{"id":"a"},\n{"id":"b",\n"id":"c"}]',
+      'Line 3: two values of an object have the same name, id',
+    ],
     ['object.json', '{}', 'no list of objects'],
     ['deep.json', '[{"id":{"a":1}}]', 'an object in an object'],
-  ])('that is no such file is refused: %s', async (name, content, sentence) => {
+  ])('is rejected if it is invalid: %s', async (name, content, sentence) => {
     const path = content === undefined ? pathOf(name) : file(name, content);
     const refused = await ops('import', path);
     expect(refused).toMatchObject({ exitCode: 1, out: '' });
@@ -235,7 +240,7 @@ describe('a file of products', () => {
 });
 
 describe('the lifecycle of a product', () => {
-  test('is upcoming, published, closed, exited; a step that is not next is refused and leaves no trace', async () => {
+  test('is upcoming, published, closed, exited; any other step is rejected and changes nothing', async () => {
     await ops('import', file('way.json', JSON.stringify([facts({ id: 'way-fund' })])));
     const early = await ops('close', 'way-fund');
     expect(early).toMatchObject({ exitCode: 1 });

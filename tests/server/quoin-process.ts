@@ -1,4 +1,4 @@
-// The server, and the operator's command line, as processes of their own.
+// Runs the server and the operator's command line as separate processes.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { START_OF_TESTS, type TestApp } from './test-app';
 /** Built before the tests begin (tests/environment/start-postgres.ts). */
 const BUILT = join(__dirname, '../../packages/server/dist');
 
-/** Nothing of this machine's own configuration. */
+/** Environment without this machine's configuration. */
 const only = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   LOG_LEVEL: 'silent',
@@ -18,13 +18,16 @@ const only = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** Listens and runs jobs. It trusts the address in the forwarded header of a call. */
-export async function startServerProcess(environment: NodeJS.ProcessEnv) {
+/**
+ * Starts a server, which also runs jobs. It trusts the forwarded address of a call.
+ * @param built folder of the built server
+ */
+export async function startServerProcess(environment: NodeJS.ProcessEnv, built = BUILT) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const child = await startChildServer(
     process.execPath,
-    [join(BUILT, 'main.js')],
+    [join(built, 'main.js')],
     new RegExp(`:${port}\\b`),
     only({ HOST: '127.0.0.1', PORT: String(port), TRUST_PROXY: '1', ...environment }),
   );
@@ -32,9 +35,8 @@ export async function startServerProcess(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * Has processes on the database and with the keys of `app` run by one time with it: the clock goes on by itself from the
- * start of the tests.
- * @returns what they need of the environment
+ * Makes processes on the database and with the keys of `app` share its time, which runs from the start of the tests.
+ * @returns the environment for the processes
  */
 export async function alongside(app: TestApp): Promise<NodeJS.ProcessEnv> {
   const offset = new Date(START_OF_TESTS).getTime() - Date.now();
@@ -47,7 +49,7 @@ export async function alongside(app: TestApp): Promise<NodeJS.ProcessEnv> {
   return { DATABASE_URL: app.config.databaseUrl, DATA_DIR: app.config.dataDir };
 }
 
-/** An answer in half a minute, or it hangs. */
+/** After half a minute without a response the server counts as hung. */
 const ANSWER_WITHIN_MS = 30_000;
 
 async function inject(server: string, { method, url, query, payload, headers, remoteAddress }: Sent) {
@@ -67,7 +69,7 @@ async function inject(server: string, { method, url, query, payload, headers, re
   return { statusCode: response.status, body, cookies, json: () => JSON.parse(body) };
 }
 
-/** `npm run ops -- …`, under way. */
+/** A running `npm run ops -- …`. */
 export const startOperator = (
   words: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-// Files as investors and staff have them. The PDFs of the folder `real-pdfs` were written by pdf-lib and qpdf 11.
+// Realistic files of investors and staff. The PDFs in `real-pdfs` were written by pdf-lib and qpdf 11.
 import { ERROR_MESSAGES_ZH, fillMessage } from '@quoin/contract';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,18 +61,21 @@ test.each([
   'owner-rc4-128',
   'owner-rc4-40',
   'owner-web-view',
-])('a PDF with an owner’s password only (%s) is kept decrypted', async (name) => {
+])('a PDF with only an owner password (%s) is stored decrypted', async (name) => {
   const bytes = await kept(realPdf(name));
   expect(bytes.includes('/Encrypt')).toBe(false);
   expect((await readPdf(bytes)).pages).toEqual(STATEMENT);
 });
 
-test.each(['plain', 'packed-objects', 'web-view'])('a PDF without encryption (%s) is kept', async (name) => {
-  expect((await readPdf(await kept(realPdf(name)))).pages).toEqual(STATEMENT);
-});
+test.each(['plain', 'packed-objects', 'web-view'])(
+  'a PDF without encryption (%s) is accepted',
+  async (name) => {
+    expect((await readPdf(await kept(realPdf(name)))).pages).toEqual(STATEMENT);
+  },
+);
 
 test.each(['invoice-with-xml', 'attachment'])(
-  'a PDF with an attachment (%s) is kept without it',
+  'a PDF with an attachment (%s) is stored without it',
   async (name) => {
     const bytes = await kept(realPdf(name));
     const pdf = await PDFDocument.load(bytes);
@@ -86,16 +89,16 @@ test.each([
   ['a byte order mark', Buffer.from('\ufeff')],
   ['a warning of the web server that sent it', Buffer.from('<br />\n<b>Warning</b>: Undefined index\n')],
   ['1,000 bytes of a mail', Buffer.alloc(1000, 'X-Mailer: a printer\r\n')],
-])('a PDF after %s is kept', async (_, junk) => {
+])('a PDF after %s is accepted', async (_, junk) => {
   expect((await readPdf(await kept(Buffer.concat([junk, realPdf('plain')])))).pages).toEqual(STATEMENT);
 });
 
-test('a PDF whose header comes after 1,024 bytes is no PDF', async () => {
+test('a file whose PDF header comes after 1,024 bytes is rejected', async () => {
   const late = Buffer.concat([Buffer.alloc(1024, '\n'), realPdf('plain')]);
   expect((await rejection(late)).error).toBe('file_type_refused');
 });
 
-test('a PDF that opens only with a password is refused with what to do', async () => {
+test('a PDF that needs a password is rejected with a remedy', async () => {
   expect(await rejection(realPdf('user-password'))).toMatchObject({
     error: 'pdf_password',
     message: 'The PDF opens only with a password. Save it without one and upload that.',
@@ -103,7 +106,7 @@ test('a PDF that opens only with a password is refused with what to do', async (
 });
 
 test.each(['plain', 'packed-objects', 'web-view', 'owner-aes-256', 'invoice-with-xml'])(
-  'a PDF (%s) that was cut off anywhere in its middle is refused',
+  'a truncated PDF (%s) is rejected',
   async (name) => {
     const whole = realPdf(name);
     for (const part of [0.3, 0.5, 0.7, 0.9]) {
@@ -123,18 +126,18 @@ const PACKED = deflateSync(
   Buffer.from(Array.from({ length: 400 }, (_, n) => `${n} ${n * 7} m ${n * 31} 0 l S`).join('\n')),
 );
 
-test('a PDF whose page was overwritten is refused, and one that lacks the checksum of a page is kept', async () => {
+test('a PDF with an overwritten page is rejected, and one without the checksum of a page is accepted', async () => {
   const overwritten = Buffer.from(PACKED).fill(0xff, 300, 600);
   expect((await rejection(pageShowing(overwritten))).error).toBe('pdf_damaged');
   await kept(pageShowing(PACKED.subarray(0, -4)));
 });
 
-test('a PDF that lacks the content of a page is refused', async () => {
+test('a PDF that lacks the content of a page is rejected', async () => {
   const lacking = pdfOf({ ...PAGE_TREE, 3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R>>' });
   expect((await rejection(lacking)).error).toBe('pdf_damaged');
 });
 
-test('a PDF of more than 2,000 pages is refused with the limit', async () => {
+test('a PDF of more than 2,000 pages is rejected with the limit', async () => {
   const pdf = await PDFDocument.create();
   for (let page = 0; page <= 2000; page += 1) pdf.addPage();
   expect(await rejection(Buffer.from(await pdf.save()))).toMatchObject({
@@ -143,12 +146,12 @@ test('a PDF of more than 2,000 pages is refused with the limit', async () => {
   });
 });
 
-test('a PDF whose page is packed twice is refused', async () => {
+test('a PDF with a doubly compressed page is rejected', async () => {
   const twice = streamOf('/Filter[/FlateDecode/FlateDecode]', deflateSync(PACKED));
   expect((await rejection(pdfOf({ ...PAGE_TREE, 9: twice }))).error).toBe('pdf_too_complex');
 });
 
-test('a portfolio of several PDFs is refused', async () => {
+test('a PDF portfolio is rejected', async () => {
   const portfolio = pdfOf({ ...PAGE_TREE, 1: '<</Type/Catalog/Pages 2 0 R/Collection<</View/D>>>>' });
   expect((await rejection(portfolio)).error).toBe('pdf_portfolio');
 });
@@ -192,7 +195,7 @@ test.each([
   expect(fillMessage(ERROR_MESSAGES_ZH[error], 'zh-CN', { format })).toContain(`不支持 ${format} `);
 });
 
-test('three PNGs of 79 megapixels do not raise the memory of the server', async () => {
+test('three PNGs of 79 megapixels do not increase the memory of the server', async () => {
   const big = await sharp({ create: { width: 8900, height: 8876, channels: 4, background: '#0F6B5E' } })
     .png({ progressive: true })
     .toBuffer();
@@ -249,7 +252,7 @@ describe('posted by staff', () => {
     ['a photo of a phone', 'HEIC images are not supported.', async () => isoMedia('heic')],
     ['a letter', 'Word files are not supported.', () => archiveOf('[Content_Types].xml', 'word/a.xml')],
     ['nothing', 'The file is empty.', async () => Buffer.alloc(0)],
-  ])('%s is refused with the reason', async (_, reason, make) => {
+  ])('%s is rejected with the reason', async (_, reason, make) => {
     const { error, exitCode } = await operate(app, ...posting(await make()));
     expect(error).toContain(`statement.pdf: ${reason}`);
     expect(exitCode).toBe(1);

@@ -1,4 +1,4 @@
-// Objects and secrets in the calls of the contract, and minimal inputs of their schemas.
+// Objects and secrets in calls of the contract, and minimal inputs for their schemas.
 import { CONTRACT, Id, type Call, type CallName } from '@quoin/contract';
 
 export const OBJECTS = [
@@ -13,8 +13,8 @@ export const OBJECTS = [
   'sessionId',
 ] as const;
 /**
- * Objects that only bodies and queries name: a document of an investment, the notice of its capital call, the key of
- * an archive.
+ * Objects that occur only in bodies and queries: a document of an investment, the notice of its capital call, the key of an
+ * archive.
  */
 type NamedElsewhere = 'documentId' | 'noticeId' | 'downloadToken';
 export type Ids = Record<(typeof OBJECTS)[number] | NamedElsewhere, string>;
@@ -57,7 +57,7 @@ export const MISSING: Ids = {
   downloadToken: 'missing-token',
 };
 
-/** Which object a name in a body or a query means. */
+/** Object by name of a field in a body or a query. */
 export const ID_OF_NAME: Record<string, keyof Ids> = {
   ...Object.fromEntries(OBJECTS.map((object) => [object, object])),
   investment_id: 'investmentId',
@@ -75,7 +75,7 @@ interface Filling {
   code: string;
 }
 
-/** The smallest value that a schema accepts. Ids are those of the objects that they name. */
+/** Smallest value that a schema accepts. Ids refer to existing objects. */
 export function sample(shape: Call['reply'], name: string, filling: Filling): unknown {
   const { type, anyOf, properties, required, items, minItems, minimum, pattern } = Object(shape);
   const choices: unknown = Object(shape).enum;
@@ -84,7 +84,7 @@ export function sample(shape: Call['reply'], name: string, filling: Filling): un
   switch (type) {
     case 'object':
       return Object.fromEntries(
-        ((required ?? []) as string[]).map((part) => [part, sample(properties[part], part, filling)]), // as JSON Schema has it
+        ((required ?? []) as string[]).map((part) => [part, sample(properties[part], part, filling)]), // as defined by JSON Schema
       );
     case 'array':
       return Array.from({ length: minItems ?? 0 }, () => sample(items, name, filling));
@@ -104,7 +104,7 @@ function textOf(name: string, pattern: string | undefined, { ids, code }: Fillin
   return pattern?.includes('\\d{4}-\\d{2}-\\d{2}') ? '2029-06-05' : 'x';
 }
 
-/** The objects in a row's path. */
+/** Objects in the path of a call. */
 export function objectsIn(name: CallName): (keyof Ids)[] {
   const row: Call = CONTRACT[name];
   return Object.entries(row.params?.properties ?? {}).flatMap(([part, shape]) => {
@@ -115,7 +115,7 @@ export function objectsIn(name: CallName): (keyof Ids)[] {
   });
 }
 
-/** The objects and secrets that a row's body and query name, by the names they have there. */
+/** Objects and secrets in body and query of a call, by field name. */
 export function referencesIn(name: CallName): string[] {
   const { body, query }: Call = CONTRACT[name];
   const found = [body, query].flatMap((shape) => (shape ? namesIn(shape, '') : []));

@@ -1,5 +1,5 @@
-// Verifies the seal of a PDF from its bytes alone (ISO 32000-2, 12.8), without the code that made it. It is stricter
-// than readers, since forgeries rely on what readers ignore.
+// Verifies the seal of a PDF from its bytes alone (ISO 32000-2, 12.8), without the code that created it. Stricter than
+// readers, because forgeries rely on what readers ignore.
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { fromBER } from 'asn1js';
 import {
@@ -15,23 +15,23 @@ import {
 export interface Verdict {
   /** The signature matches the bytes that it declares to cover. */
   valid: boolean;
-  /** It is the last one, and covers everything but itself. */
+  /** It is the last signature, and covers everything except itself. */
   whole: boolean;
   subFilter: string;
-  /** SHA-256 of the signing certificate in hex, since anybody can sign a forgery with another key. */
+  /** SHA-256 of the signing certificate in hex, because anybody can sign a forgery with another key. */
   sealedBy: string;
 }
 
 const UNSIGNED = { valid: false, sealedBy: '' };
 
-/** @param place of the seal among several, counted from 0 */
+/** @param place index of the seal if there are several */
 export async function verifySeal(pdf: Buffer, place = 0): Promise<Verdict> {
   const text = pdf.toString('latin1');
   const dictionaries = [...text.matchAll(BYTE_RANGE)];
   const dictionary = dictionaries[place];
   if (!dictionary) return { ...UNSIGNED, whole: false, subFilter: '' };
   const [start = 0, head = 0, tail = 0, length = 0] = dictionary.slice(1).map(Number);
-  // Between the two ranges there is room for the signature's hex digits and for nothing else.
+  // The gap between the two ranges must contain only the hex digits of the signature.
   const hole = text.slice(0, head).endsWith('/Contents ') ? HEX.exec(text.slice(head, tail))?.[1] : undefined;
   const isLast = dictionaries.length === place + 1;
   const whole = isLast && start === 0 && hole !== undefined && tail + length === pdf.length;
@@ -41,7 +41,7 @@ export async function verifySeal(pdf: Buffer, place = 0): Promise<Verdict> {
 }
 
 const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
-/** In one case: else a letter could be changed to its other case unseen. */
+/** Requires the same case throughout: otherwise the case of a digit could be changed undetected. */
 const HEX = /^<((?:[0-9a-f]{2})+|(?:[0-9A-F]{2})+)>$/;
 
 async function verifySignature(hole: Buffer, data: Buffer): Promise<Pick<Verdict, 'valid' | 'sealedBy'>> {
@@ -64,11 +64,11 @@ async function verifySignature(hole: Buffer, data: Buffer): Promise<Pick<Verdict
       hole.subarray(offset).every((byte) => byte === 0);
     return { valid: signatureVerified === true && strict, sealedBy: digestOf(certificate) };
   } catch {
-    return UNSIGNED; // pkijs throws where nothing is signed, and where the digest of the data is not the signed one
+    return UNSIGNED; // pkijs throws if nothing is signed, or if the digest differs from the signed one
   }
 }
 
-/** OpenSSL accepts an ECDSA signature in one encoding only, pkijs in any that it can read. */
+/** OpenSSL accepts only one encoding of an ECDSA signature; pkijs accepts any that it can parse. */
 function isStrictlySigned(certificate: Certificate, { signedAttrs, signature }: SignerInfo): boolean {
   const key = new X509Certificate(derOf(certificate)).publicKey;
   const attributes = new Uint8Array(signedAttrs?.encodedValue ?? new ArrayBuffer(0));

@@ -1,4 +1,4 @@
-// The seal against changes: of every byte, and by known forgeries of signed PDFs.
+// The seal detects changes of every byte, and known forgeries of signed PDFs.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ async function holds(pdf: Buffer): Promise<boolean> {
   return verdict.valid && verdict.whole && verdict.sealedBy === sealedBy;
 }
 
-test.each(KINDS)('the %s is sealed as a whole, by our key', async (kind) => {
+test.each(KINDS)('the whole %s is sealed, by our key', async (kind) => {
   expect(await verifySeal(sealed[kind])).toEqual({
     valid: true,
     whole: true,
@@ -96,7 +96,7 @@ describe('a changed byte', () => {
     return [...inHole, ...elsewhere, certificate, certificate + 40, pdf.length - 1];
   };
 
-  test.each(KINDS)('of the %s is caught wherever it is, in the signature itself too', async (kind) => {
+  test.each(KINDS)('of the %s is detected anywhere, also in the signature itself', async (kind) => {
     const pdf = sealed[kind];
     for (const place of placesOf(pdf)) {
       const changed = Buffer.from(pdf);
@@ -106,8 +106,8 @@ describe('a changed byte', () => {
   });
 });
 
-describe('a file that was cut', () => {
-  test.each(KINDS)('is caught, the %s inside its certificate page too', async (kind) => {
+describe('a truncated file', () => {
+  test.each(KINDS)('is detected, also if the %s is cut inside its certificate page', async (kind) => {
     const pdf = sealed[kind];
     const end = Buffer.from('\n%%EOF\n');
     for (const left of [pdf.length - 1, pdf.length - 5_000, certificatePlace(pdf) + 40, 1_000, 0]) {
@@ -127,20 +127,20 @@ describe('a file that was cut', () => {
 describe('an incremental update', () => {
   const FORGED = 'Pay everything to Mallory';
 
-  test('that replaces a page is read as the page, and caught', async () => {
+  test('that replaces a page is shown by readers, and detected', async () => {
     const forged = replacingPage(sealed.agreement, 1, FORGED);
     expect((await readPdf(forged)).pages[1]).toBe(FORGED);
     expect(await verifySeal(forged)).toMatchObject({ valid: true, whole: false });
   });
 
-  test('that hides a page is caught', async () => {
+  test('that hides a page is detected', async () => {
     const forged = hidingLastPage(sealed.agreement);
     const [all, left] = [await readPdf(sealed.agreement), await readPdf(forged)];
     expect(left.pages).toEqual(all.pages.slice(0, -1));
     expect(await verifySeal(forged)).toMatchObject({ valid: true, whole: false });
   });
 
-  test('that is said to be covered is not what was signed', async () => {
+  test('that claims to be covered does not match the signature', async () => {
     const forged = replacingPage(sealed.agreement, 1, FORGED).toString('latin1');
     const claimed = forged.replace(
       /(\/ByteRange \[0 \d+ +(\d+) +)(\d+ *)\]/,
@@ -151,7 +151,7 @@ describe('an incremental update', () => {
     expect(await verifySeal(Buffer.from(claimed, 'latin1'))).toMatchObject({ valid: false, whole: true });
   });
 
-  test('that is sealed once more, over everything, is not ours', async () => {
+  test('that is sealed again by another key is not ours', async () => {
     const at = app.clock.now();
     const stranger = await sealIdentity({ pem: undefined, folder: join(folder, 'stranger') }, at);
     const forged = await sealPdf(forgettingSeal(replacingPage(sealed.agreement, 1, FORGED)), stranger, at);
@@ -160,7 +160,7 @@ describe('an incremental update', () => {
     expect((await verifySeal(forged)).whole).toBe(false);
   });
 
-  test('of the document before it was sealed, sealed by a stranger, names the stranger', async () => {
+  test('of the unsealed document, sealed by a stranger, identifies the stranger', async () => {
     const pdf = sealed.agreement;
     const before = pdf.subarray(0, pdf.indexOf('%%EOF') + 6);
     const at = app.clock.now();
@@ -184,7 +184,7 @@ describe('the covered range', () => {
     );
   const less = (number: string, by: number) => String(Number(number) - by);
 
-  test('that covers the whole file but the signature is distinguished from every other', async () => {
+  test('must be the whole file except the signature', async () => {
     expect(await verifySeal(saying((list) => list))).toMatchObject({ whole: true });
   });
 
@@ -196,14 +196,14 @@ describe('the covered range', () => {
     ['leaves out nothing', ([start, head, , length]) => [start, head, head, length]],
     ['ends before the file does', ([start, head, tail, length]) => [start, head, tail, less(length, 1)]],
     ['ends behind the file', ([start, head, tail, length]) => [start, head, tail, less(length, -1)]],
-  ])('is not whole when it %s', async (_, change) => {
+  ])('is incomplete when it %s', async (_, change) => {
     const damaged = saying(([start = '', head = '', tail = '', length = '']) =>
       change([start, head, tail, length]),
     );
     expect(await verifySeal(damaged)).toMatchObject({ valid: false, whole: false });
   });
 
-  test('is not whole where there are two of them, whichever is verified', async () => {
+  test('is incomplete if there are two, whichever is verified', async () => {
     const other = Buffer.from('%/ByteRange [0 1 2 3]\n');
     expect((await verifySeal(Buffer.concat([other, sealed.agreement]))).whole).toBe(false);
     expect((await verifySeal(Buffer.concat([sealed.agreement, other]))).whole).toBe(false);

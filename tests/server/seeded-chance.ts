@@ -1,4 +1,4 @@
-// Deterministic randomness: recordings have the same ids, keys, codes and hashes each time.
+// Deterministic randomness, so that recordings have the same ids, keys, codes and hashes each time.
 import crypto from 'node:crypto';
 
 /**

@@ -19,7 +19,7 @@ const numberOf = (signer: 1 | 2, number: string): BodyOf<'checkSigner'> => ({
 const statusOf = async (token: string, investmentId: string) =>
   (await app.ok('getApplication', { token, params: { investmentId } })).status;
 
-test('it is signed when the last of them has signed, and not before', async () => {
+test('the agreement is signed only when the last signer has signed', async () => {
   const agreement = await jointAgreement(app);
   const { token, params, investmentId } = agreement;
   expect(await app.ok('getEnvelope', { token, params })).toMatchObject({
@@ -65,7 +65,7 @@ test('the mail names the signers and says that they sign together', async () => 
   expect(chinese?.text).toContain('协议由Robin Ashdown和Jordan Vance在同一设备上依次签署');
 });
 
-test('each is let in by a number of their own, and by no other', async () => {
+test('each signer is verified only by their own number', async () => {
   const agreement = await jointAgreement(app);
   const { token, params } = agreement;
   const check = (body: BodyOf<'checkSigner'>) => app.refused('checkSigner', { token, params, body });
@@ -83,7 +83,7 @@ test('each is let in by a number of their own, and by no other', async () => {
   await app.ok('checkSigner', { token, params, body: numberOf(2, jordan.last4) });
 });
 
-test('a signer identified by a passport enters its whole number', async () => {
+test('a signer identified by a passport enters the full number', async () => {
   const [robin] = COMPLETE.investor_information.signers ?? [];
   const passport = { id_type: 'passport', id_country: 'FR' } as const;
   const { token, params } = await jointAgreement(app, {
@@ -102,7 +102,7 @@ test('a signer identified by a passport enters its whole number', async () => {
   await app.ok('checkSigner', { token, params, body: body('09ab 12345') });
 });
 
-test('beside a US person a foreign co-owner signs by a passport, and is known by it later', async () => {
+test('a foreign co-owner of a US person is verified by a passport, also later', async () => {
   const [holder] = COMPLETE.investor_information.signers ?? [];
   const passport = { id_type: 'passport', id_country: 'FR', id_number: '11CD67890' } as const;
   const agreement = await jointAgreement(app, {
@@ -123,7 +123,7 @@ test('beside a US person a foreign co-owner signs by a passport, and is known by
   await app.ok('checkIdentity', { token, params: { investorId }, body });
 });
 
-test('the fifth wrong number blocks this signer for two hours, and a new link does not begin the count renewed', async () => {
+test('the fifth wrong number blocks this signer for two hours, and a new link does not reset the count', async () => {
   const agreement = await jointAgreement(app);
   const { token, params, person } = agreement;
   const check = (bearer: string, number: string) =>
@@ -141,7 +141,7 @@ test('the fifth wrong number blocks this signer for two hours, and a new link do
   expect((await check(later, robin.last4)).status).toBe(200);
 });
 
-test('a number of one’s own gives no further tries at the number of another, nor at the account’s', async () => {
+test('knowing one number gives no more attempts at another signer’s or the account’s', async () => {
   const agreement = await jointAgreement(app);
   const { token, params, investorId, investmentId } = agreement;
   const identity = { number_type: 'ssn', number: '0000', purpose: 'documents' } as const;
@@ -156,7 +156,7 @@ test('a number of one’s own gives no further tries at the number of another, n
   await signTogether(app, { token, params: { envelopeId: renewed.id } }, 1);
   expect(await guess({ envelopeId: renewed.id })).toMatchObject({ values: { left: 3 } });
 
-  // Attempts here count nowhere else.
+  // These attempts do not count elsewhere.
   await signTogether(app, { token, params: { envelopeId: renewed.id } }, 2);
   await app.runJobs();
   expect(await checkAccount()).toMatchObject({ values: { left: 4 } });
@@ -194,7 +194,7 @@ test('a signer cannot act before their step or after it', async () => {
   expect(third.error).toBe('another_signer_is_next');
 });
 
-test('a request without a signer is for the first signer', async () => {
+test('a request without a signer applies to the first signer', async () => {
   const agreement = await jointAgreement(app);
   const { token, params } = agreement;
   const sha256 = await readTogether(app, agreement, 1);
@@ -203,7 +203,7 @@ test('a request without a signer is for the first signer', async () => {
   expect((await app.refused('signEnvelope', { token, params, body })).error).toBe('another_signer_is_next');
 });
 
-test('each of them needs their check, consent, reading and own name; what the first did does not do for the second', async () => {
+test('each signer needs their own check, consent, reading and name', async () => {
   const agreement = await jointAgreement(app);
   const { token, params } = agreement;
   const at = { token, params };
@@ -249,7 +249,7 @@ test('an identity check is valid for ten minutes and then required again', async
   expect(await app.ok('signEnvelope', { token, params, body })).toMatchObject({ signer_name: jordan.name });
 });
 
-test('of two signatures of one signer, given at once, one counts; with one key both are answered alike', async () => {
+test('one of two concurrent signatures of a signer counts, and with one key both get the same response', async () => {
   const agreement = await jointAgreement(app);
   const { token, params } = agreement;
   const sha256 = await readTogether(app, agreement, 1);
@@ -266,7 +266,7 @@ test('of two signatures of one signer, given at once, one counts; with one key b
   expect(third.error).toBe('agreement_already_signed');
 });
 
-test('each signature is in the audit trail with its signer', async () => {
+test('each signature is in the audit log with its signer', async () => {
   const agreement = await jointAgreement(app);
   const { params } = agreement;
   await signTogether(app, agreement, 1);

@@ -1,4 +1,4 @@
-// Payouts that staff record, for one holder or a whole fund, and money received, with what the investor then sees.
+// Payouts recorded by staff, for one investor or a whole fund, and received money, with what the investor then sees.
 import {
   activated,
   addedBankAccount,
@@ -83,7 +83,7 @@ describe('a dividend', () => {
     expect(await noticesOf(app, one)).toHaveLength(1);
   });
 
-  test('is in Chinese for a Chinese reader, who has no account yet', async () => {
+  test('is in Chinese for a Chinese reader, here without a bank account', async () => {
     const one = await holder(app, { language: 'zh-CN' });
     expect((await record(app, one.investmentId, 'dividend', '100')).out).toContain('no account chosen');
     expect((await transactionsOf(app, one))[0]?.note).toBe('待付，尚未选定收款账户');
@@ -103,7 +103,7 @@ describe('a dividend', () => {
     expect((await record(app, one.investmentId, 'dividend', '1')).out).toContain('Stone Trust');
   });
 
-  test('goes to the account of the signed instruction where there are several', async () => {
+  test('goes to the account of the signed instruction if there are several', async () => {
     const one = await holder(app);
     await bankAccount(app, one.token, WIRE_ACCOUNT);
     const checking = await bankAccount(app, one.token, CHECKING_ACCOUNT);
@@ -118,7 +118,7 @@ describe('a dividend', () => {
   });
 });
 
-test('a distribution is delivered in kind where the investor instructed so, a dividend is not', async () => {
+test('an instruction for delivery in kind applies to distributions but not to dividends', async () => {
   const one = await holder(app);
   const broker = await addedBrokerageAccount(app, one.token, BROKERAGE_ACCOUNT);
   await instruct(app, one, 'stock', broker.id);
@@ -130,7 +130,7 @@ test('a distribution is delivered in kind where the investor instructed so, a di
   expect((await record(app, one.investmentId, 'dividend', '10')).out).toContain('no account chosen');
 });
 
-test('funds returned lower the contribution and take units out', async () => {
+test('funds returned reduce the contribution and the units', async () => {
   const one = await holder(app);
   const because = ['--reason', 'Excess of the closing'];
   const { error } = await record(
@@ -152,7 +152,7 @@ test('funds returned lower the contribution and take units out', async () => {
   expect(await noticeText(app, one, 'funds_returned')).toContain('−100.000000');
 });
 
-describe('a payout is refused, and says what to do,', () => {
+describe('a payout is rejected with a remedy', () => {
   let one: Holder;
   beforeAll(async () => {
     one = await holder(app);
@@ -197,7 +197,7 @@ describe('a payout is refused, and says what to do,', () => {
   });
 });
 
-test('of two equal commands at the same time, one records', async () => {
+test('one of two equal concurrent commands records the payout', async () => {
   const one = await holder(app);
   const both = await Promise.all(
     [1, 2].map(() => record(app, one.investmentId, 'dividend', '10', '--reference', 'TWICE')),
@@ -247,7 +247,7 @@ describe('a whole fund', () => {
     expect(JSON.parse(again.out).rows[0].problem).toContain('Nothing was recorded again');
   });
 
-  test('is paid to nobody while one part cannot be paid', async () => {
+  test('is not paid at all if one part cannot be paid', async () => {
     const { product, holders } = await threeHolders();
     const [first] = holders;
     if (!first) throw new Error('nobody holds');
@@ -260,6 +260,10 @@ describe('a whole fund', () => {
     for (const one of holders) expect(await kindsOf(app, one)).toEqual(FUNDED);
     const { id } = await publishProduct(app);
     expect((await split(id, '100')).error).toContain('No current investment');
+    expect((await split(product.id, '100', '--include-held')).error).toBe('');
+    const due = ['reports', 'payouts', '--product', product.id];
+    const { rows } = await operated<{ rows: { investment: string; state: string }[] }>(app, ...due);
+    expect(rows.find(({ investment }) => investment === first.investmentId)?.state).toBe('on_hold');
   });
 
   test('is imported from a file, one line per investment, all or none', async () => {

@@ -1,4 +1,4 @@
-// One of each thing that has states, in the state in which it is made.
+// One object of each state machine, in its initial state.
 import { ENVELOPE_KINDS, type EnvelopeKind } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import {

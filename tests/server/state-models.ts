@@ -1,5 +1,5 @@
-// Each state table said a second time, in another way: as facts about the thing and what each event needs and does to
-// them. The name of a state follows from the facts. Beside them, what the specification promises of any way that was gone.
+// Independent models of the state tables: facts about an object, and the preconditions and effects of each event. The state
+// follows from the facts. Also has the guarantees of the specification for any history.
 import fc from 'fast-check';
 import type {
   AccountStatus,
@@ -43,13 +43,13 @@ import type { Promises } from './state-promises';
 export interface Model<S extends string, E extends string, Facts> {
   table: readonly Transition<S, E>[];
   begins: Facts;
-  /** What an event makes of the facts; undefined when it cannot happen now. */
+  /** Applies an event to the facts. Returns undefined if it is not possible. */
   events: Readonly<Record<E, (facts: Facts) => Facts | undefined>>;
   stateOf: (facts: Facts) => S;
   promises: Promises<E>;
 }
 
-/** Events that end or undo a lifecycle. If they were as frequent as the others, few walks would reach the last states. */
+/** Events that end or undo a lifecycle. They are rarer than others, so that more walks reach the last states. */
 const SETBACKS: ReadonlySet<string> = new Set([
   'canceled',
   'rejected',
@@ -60,25 +60,26 @@ const SETBACKS: ReadonlySet<string> = new Set([
   'review_requested',
   'review_returned',
   'information_changed',
+  'documents_changed',
   'action_asked',
   're_signature_asked',
   'funds_reversed',
 ]);
 
-/** Events as they may come, in any order. */
+/** Events in any order. */
 export const eventsOf = <S extends string, E extends string, Facts>(model: Model<S, E, Facts>) =>
   fc.oneof(
     ...(Object.keys(model.events) as E[]).map((event) => ({
-      // the keys of the record
+      // keys of the record
       arbitrary: fc.constant(event),
       weight: SETBACKS.has(event) ? 1 : 20,
     })),
   );
 
 interface AccountFacts {
-  /** The mailed link was opened once. */
+  /** The mailed link was opened. */
   proven: boolean;
-  /** Staff keeps its holder out. */
+  /** Disabled by staff. */
   out: boolean;
 }
 
@@ -130,13 +131,13 @@ export const APPLICATION: Model<ApplicationState, ApplicationEvent, ApplicationF
 
 interface InvestmentFacts {
   complete: boolean;
-  /** Staff review answers before the agreement is made. */
+  /** Staff review answers before the agreement is created. */
   reviewing: boolean;
   sent: boolean;
   signed: boolean;
-  /** The agreement is to be signed once more; what it says no longer changes. */
+  /** The agreement has to be signed again, without changes. */
   again: boolean;
-  /** What staff said last. */
+  /** Last decision of staff. */
   word: 'none' | 'approved' | 'asked';
   funded: boolean;
   active: boolean;
@@ -170,6 +171,12 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
         ? { ...facts, reviewing: false, sent: false }
         : undefined,
     ),
+    documents_changed: going((facts) => {
+      if (facts.again && !facts.signed) return facts;
+      return facts.reviewing || (facts.sent && !facts.signed)
+        ? { ...facts, reviewing: false, sent: false }
+        : undefined;
+    }),
     agreement_signed: going((facts) =>
       facts.sent && !facts.signed ? { ...facts, signed: true } : undefined,
     ),
@@ -220,7 +227,13 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     'staff accepts only what is under review': {
       event: 'review_passed',
       needs: ['review_requested'],
-      among: ['review_requested', 'review_passed', 'review_returned', 'information_changed'],
+      among: [
+        'review_requested',
+        'review_passed',
+        'review_returned',
+        'information_changed',
+        'documents_changed',
+      ],
     },
     'once signed, data cannot be changed': {
       over: ['agreement_signed'],
@@ -267,7 +280,7 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
   },
 };
 
-/** Nothing happens any more to an investment that was withdrawn or has ended. */
+/** No events are possible for a withdrawn or ended investment. */
 function going(step: (facts: InvestmentFacts) => InvestmentFacts | undefined) {
   return (facts: InvestmentFacts) => (facts.over === 'no' ? step(facts) : undefined);
 }
@@ -275,24 +288,24 @@ function going(step: (facts: InvestmentFacts) => InvestmentFacts | undefined) {
 /** Complete, and neither with staff nor with the signers. */
 const unsent = ({ complete, reviewing, sent }: InvestmentFacts) => complete && !reviewing && !sent;
 
-/** Staff may change its mind until the money is there, but says nothing twice. */
+/** Staff may change a decision until the money arrives, but cannot repeat one. */
 const underReview = ({ signed, funded, word }: InvestmentFacts, next: InvestmentFacts['word']) =>
   signed && !funded && word !== next;
 
 const STATE_OF_WORD = { none: 'being_reviewed', approved: 'approved', asked: 'action_needed' } as const;
 
 interface EnvelopeFacts {
-  /** Made, and at the signer's. */
+  /** Prepared and sent to the signer. */
   sent: boolean;
   viewed: boolean;
   ranOut: boolean;
   given: boolean;
   sealed: boolean;
-  /** Taken back before it was signed, or annulled with its investment at any time. */
+  /** Withdrawn before it was signed, or annulled with its investment at any time. */
   over: boolean;
 }
 
-/** Still waiting for the signature, whether or not its time is over. */
+/** Unsigned, expired or not. */
 const waits = ({ sent, given, over }: EnvelopeFacts) => sent && !given && !over;
 
 export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
@@ -338,7 +351,7 @@ export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
   },
 };
 
-/** How many of the three steps are taken; each waits for the one before it. */
+/** Number of completed steps of three, in order. */
 const LIFECYCLE: readonly ProductStatus[] = ['upcoming', 'published', 'closed', 'exited'];
 const stepAfter = (step: number) => (taken: number) => (taken === step ? taken + 1 : undefined);
 
@@ -394,12 +407,12 @@ export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFact
   },
 };
 
-/** What was paid or withdrawn stays so. */
+/** Paid and withdrawn are final. */
 function ongoing(step: (facts: RedemptionFacts) => RedemptionFacts | undefined) {
   return (facts: RedemptionFacts) => (facts.over === 'no' ? step(facts) : undefined);
 }
 
-/** Kept for its account, until that gives it back or applies. */
+/** Reserved until the account withdraws it or applies. */
 export const RESERVATION: Model<ReservationStatus, ReservationEvent, { kept: boolean; applied: boolean }> = {
   table: reservationStates.transitions,
   begins: { kept: true, applied: false },
@@ -417,7 +430,7 @@ export const RESERVATION: Model<ReservationStatus, ReservationEvent, { kept: boo
   },
 };
 
-/** Who ended it, and how. */
+/** How it ended, and by whom. */
 export const DELETION: Model<DeletionStatus, DeletionEvent, DeletionEvent | 'open'> = {
   table: deletionStates.transitions,
   begins: 'open',
@@ -432,7 +445,7 @@ export const DELETION: Model<DeletionStatus, DeletionEvent, DeletionEvent | 'ope
   },
 };
 
-/** How its one decision fell. */
+/** The only decision. */
 export const CAPITAL_CALL: Model<CapitalCallStatus, CapitalCallEvent, CapitalCallEvent | 'none'> = {
   table: capitalCallStates.transitions,
   begins: 'none',

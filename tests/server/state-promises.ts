@@ -1,6 +1,6 @@
-// What the specification guarantees for any history, independent of the state tables.
+// Guarantees of the specification for any history, independent of the state tables.
 
-/** Rules of the specification as constraints on the order of events. */
+/** Rules as constraints on the order of events. */
 export type Promises<E extends string> = Readonly<Record<string, Needs<E> | Ends<E>>>;
 
 /** Before each `event`, the latest of `among` (by default of `needs`) was one of `needs`. */
@@ -10,13 +10,13 @@ interface Needs<E extends string> {
   among?: readonly E[];
 }
 
-/** After any of `over` there is none of `ends`, or nothing at all. */
+/** After any of `over` there is none of `ends`, or no event at all. */
 interface Ends<E extends string> {
   over: readonly E[];
   ends?: readonly E[];
 }
 
-/** The rules that a history violates. */
+/** Rules that a history violates. */
 export const broken = <E extends string>(promises: Promises<E>, history: readonly E[]): string[] =>
   Object.entries(promises)
     .filter(([, promise]) => !('event' in promise ? isServed(promise, history) : isOver(promise, history)))

@@ -1,4 +1,3 @@
-// The mail that an investor gets at each step of an investment and of a redemption, in the language of the account.
 import {
   applicationToReview,
   currentInvestment,
@@ -8,173 +7,327 @@ import {
   redemptionTerms,
   requestedRedemption,
   signedInvestment,
+  accessCode,
+  openFile,
+  partOf,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { readPdf } from './pdf-reading';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-
-async function signed() {
-  const person = await app.newInvestor();
-  const product = await publishProduct(app);
-  await operated(app, 'products', 'set-valuation', product.id, '--price', '100');
-  return { ...person, ...(await signedInvestment(app, person.token, product)) };
-}
-
-/** Does what is given, and returns the mails that follow, oldest first. */
-async function mailsOf(email: string, ...words: string[]) {
-  await app.runJobs();
-  const before = (await app.outbox(email)).length;
-  expect((await operate(app, ...words)).error).toBe('');
-  await app.runJobs();
-  const all = await app.outbox(email);
-  return all.slice(0, all.length - before).reverse();
-}
-
-const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject);
-
-test('an investment has a mail at approval, for each payment with its amount, at its start and at its end', async () => {
-  const { email, investmentId } = await signed();
-  const step = (verb: string, ...more: string[]) =>
-    mailsOf(email, 'investments', verb, investmentId, ...more);
-  const [approved] = await step('approve');
-  expect(approved?.subject).toBe('Your investment is approved');
-  expect(approved?.link).toContain(`/go/my-investment/pending/${investmentId}/all`);
-
-  const [part] = await step('fund-received', '--amount', '20000');
-  expect(part?.subject).toBe('We received $20,000.00');
-  expect(part?.text).toContain('Still due: $30,000.00');
-  const rest = await step('fund-received');
-  expect(subjects(rest)).toEqual(['We received $30,000.00']);
-  expect(rest[0]?.text).toContain('Nothing more is due now.');
-
-  expect(subjects(await step('activate'))).toEqual(['Your investment is active']);
-  expect(subjects(await step('end'))).toEqual(['Your investment has ended']);
-});
-
-test('a request for action is mailed with its note, which staff still see after the approval', async () => {
-  const { email, token, investmentId } = await signed();
-  const [asked] = await mailsOf(
-    email,
-    'investments',
-    'ask-action',
-    investmentId,
-    '--note',
-    'Send a newer proof of address.',
-  );
-  expect(asked?.subject).toBe('Your investment needs your action');
-  expect(asked?.text).toContain('Send a newer proof of address.');
-  const params = { investmentId };
-  expect(await app.ok('getInvestment', { token, params })).toMatchObject({
-    note: 'Send a newer proof of address.',
+// Mails to an investor at each step of an investment and a redemption, in the language of the account.
+describe('step mails', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
   });
-  await operated(app, 'investments', 'approve', investmentId);
-  const shown = await operated<{ note: null; notes: object[] }>(app, 'investments', 'show', investmentId);
-  expect(shown.note).toBeNull();
-  expect(shown.notes).toEqual([
-    { at: '2026-06-05T14:00:00.000Z', event: 'action_asked', note: 'Send a newer proof of address.' },
-  ]);
-});
+  afterAll(() => app.close());
 
-test('a new signature is announced in Chinese to an account in Chinese, beside the link', async () => {
-  const { email, investmentId } = await signed();
-  await app.open.pool.query(`update accounts set preferred_language = 'zh-CN' where email = $1`, [email]);
-  const mails = await mailsOf(
-    email,
-    'investments',
-    'ask-re-signature',
-    investmentId,
-    '--note',
-    '基金名称已变更。',
-  );
-  expect(subjects(mails)).toContain('请重新签署您的协议');
-  expect(mails.some(({ link }) => link?.includes('/go/signing/'))).toBe(true);
-  expect(mails.find(({ text }) => text.includes('基金名称已变更。'))).toBeDefined();
-});
+  async function signed() {
+    const person = await app.newInvestor();
+    const product = await publishProduct(app);
+    await operated(app, 'products', 'set-valuation', product.id, '--price', '100');
+    return { ...person, ...(await signedInvestment(app, person.token, product)) };
+  }
 
-test('a returned review is mailed, and an accepted one brings the link to sign', async () => {
-  const review = await applicationToReview(app);
-  await app.ok('sendForReview', review);
-  const { email } = review.person;
-  const { investmentId } = review.params;
-  const [returned] = await mailsOf(
-    email,
-    'investments',
-    'return-review',
-    investmentId,
-    '--note',
-    'Name the office.',
-  );
-  expect(returned).toMatchObject({ subject: 'Your application needs changes' });
-  expect(returned?.text).toContain('Name the office.');
-  await app.ok('sendForReview', review);
-  const [link] = await mailsOf(email, 'investments', 'pass-review', investmentId);
-  expect(link?.link).toContain('/go/signing/');
-});
-
-test('a redemption has one mail at its request, each change, its approval and its cancellation', async () => {
-  const person = await app.newInvestor();
-  const { investmentId } = await currentInvestment(app, person.token, await publishProduct(app));
-  const { email, token } = person;
-  const newMails = async (act: () => Promise<unknown>) => {
+  /** Runs an action and returns the mails that it sends, oldest first. */
+  async function mailsOf(email: string, ...words: string[]) {
     await app.runJobs();
     const before = (await app.outbox(email)).length;
-    await act();
+    expect((await operate(app, ...words)).error).toBe('');
     await app.runJobs();
     const all = await app.outbox(email);
-    return subjects(all.slice(0, all.length - before));
-  };
-  let id = '';
-  const request = async () =>
-    ({ id } = await requestedRedemption(app, token, investmentId, { amount: '10000' }));
-  expect(await newMails(request)).toEqual(['We received your redemption request']);
-  const { investment_id: _same, ...body } = await redemptionTerms(app, token, investmentId, {
-    amount: '20000',
+    return all.slice(0, all.length - before).reverse();
+  }
+
+  const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject);
+
+  test('an investment has a mail at approval, for each payment with its amount, at its start and at its end', async () => {
+    const { email, investmentId } = await signed();
+    const step = (verb: string, ...more: string[]) =>
+      mailsOf(email, 'investments', verb, investmentId, ...more);
+    const [approved] = await step('approve');
+    expect(approved?.subject).toBe('Your investment is approved');
+    expect(approved?.link).toContain(`/go/my-investment/pending/${investmentId}/all`);
+
+    const [part] = await step('fund-received', '--amount', '20000');
+    expect(part?.subject).toBe('We received $20,000.00');
+    expect(part?.text).toContain('Still due: $30,000.00');
+    const rest = await step('fund-received');
+    expect(subjects(rest)).toEqual(['We received $30,000.00']);
+    expect(rest[0]?.text).toContain('Nothing more is due now.');
+
+    expect(subjects(await step('activate'))).toEqual(['Your investment is active']);
+    expect(subjects(await step('end'))).toEqual(['Your investment has ended']);
   });
-  const params = { redemptionId: id };
-  expect(await newMails(() => app.ok('changeRedemption', { token, params, body }))).toEqual([
-    'Your redemption request was changed',
-  ]);
-  expect(await newMails(() => operated(app, 'redemptions', 'approve', id))).toEqual([
-    'Your redemption is approved',
-  ]);
-  expect(await newMails(() => app.ok('cancelRedemption', { token, params }))).toEqual([
-    'Your redemption is canceled',
-  ]);
-});
 
-test('a review that cannot be accepted names the reason of the server', async () => {
-  const review = await applicationToReview(app);
-  await app.ok('sendForReview', review);
-  const { investmentId } = review.params;
-  await app.open.pool.query(
-    `update products set status = 'closed' where id = (select product_id from investments where id = $1)`,
-    [investmentId],
-  );
-  const { error, exitCode } = await operate(app, 'investments', 'pass-review', investmentId);
-  expect(exitCode).toBe(1);
-  expect(error).toMatch(/The corresponding product is not ready/);
-});
-
-test('an agreement is countersigned once, and a second attempt says why not', async () => {
-  const { investmentId } = await signed();
-  await operated(app, 'investments', 'approve', investmentId);
-  const countersign = () =>
-    operate(
-      app,
+  test('a request for action is mailed with its note, which staff still see after the approval', async () => {
+    const { email, token, investmentId } = await signed();
+    const [asked] = await mailsOf(
+      email,
       'investments',
-      'countersign',
+      'ask-action',
       investmentId,
-      '--signatory',
-      'Ines Aldana',
-      '--title',
-      'Managing Director',
+      '--note',
+      'Send a newer proof of address.',
     );
-  expect((await countersign()).error).toBe('');
-  expect((await countersign()).error).toBe(
-    `The agreement of investment ${investmentId} is countersigned already.\n`,
-  );
+    expect(asked?.subject).toBe('Your investment needs your action');
+    expect(asked?.text).toContain('Send a newer proof of address.');
+    const params = { investmentId };
+    expect(await app.ok('getInvestment', { token, params })).toMatchObject({
+      note: 'Send a newer proof of address.',
+    });
+    await operated(app, 'investments', 'approve', investmentId);
+    const shown = await operated<{ note: null; notes: object[] }>(app, 'investments', 'show', investmentId);
+    expect(shown.note).toBeNull();
+    expect(shown.notes).toEqual([
+      { at: '2026-06-05T14:00:00.000Z', event: 'action_asked', note: 'Send a newer proof of address.' },
+    ]);
+  });
+
+  test('a request to sign again is announced in Chinese to a Chinese account, besides the link', async () => {
+    const { email, investmentId } = await signed();
+    await app.open.pool.query(`update accounts set preferred_language = 'zh-CN' where email = $1`, [email]);
+    const mails = await mailsOf(
+      email,
+      'investments',
+      'ask-re-signature',
+      investmentId,
+      '--note',
+      '基金名称已变更。',
+    );
+    expect(subjects(mails)).toContain('请重新签署您的协议');
+    expect(mails.some(({ link }) => link?.includes('/go/signing/'))).toBe(true);
+    expect(mails.find(({ text }) => text.includes('基金名称已变更。'))).toBeDefined();
+  });
+
+  test('a returned review is mailed, and an accepted one sends the signing link', async () => {
+    const review = await applicationToReview(app);
+    await app.ok('sendForReview', review);
+    const { email } = review.person;
+    const { investmentId } = review.params;
+    const [returned] = await mailsOf(
+      email,
+      'investments',
+      'return-review',
+      investmentId,
+      '--note',
+      'Name the office.',
+    );
+    expect(returned).toMatchObject({ subject: 'Your application needs changes' });
+    expect(returned?.text).toContain('Name the office.');
+    await app.ok('sendForReview', review);
+    const [link] = await mailsOf(email, 'investments', 'pass-review', investmentId);
+    expect(link?.link).toContain('/go/signing/');
+  });
+
+  test('a redemption has one mail at its request, each change, its approval and its cancellation', async () => {
+    const person = await app.newInvestor();
+    const { investmentId } = await currentInvestment(app, person.token, await publishProduct(app));
+    const { email, token } = person;
+    const newMails = async (act: () => Promise<unknown>) => {
+      await app.runJobs();
+      const before = (await app.outbox(email)).length;
+      await act();
+      await app.runJobs();
+      const all = await app.outbox(email);
+      return subjects(all.slice(0, all.length - before));
+    };
+    let id = '';
+    const request = async () =>
+      ({ id } = await requestedRedemption(app, token, investmentId, { amount: '10000' }));
+    expect(await newMails(request)).toEqual(['We received your redemption request']);
+    const { investment_id: _same, ...body } = await redemptionTerms(app, token, investmentId, {
+      amount: '20000',
+    });
+    const params = { redemptionId: id };
+    expect(await newMails(() => app.ok('changeRedemption', { token, params, body }))).toEqual([
+      'Your redemption request was changed',
+    ]);
+    expect(await newMails(() => operated(app, 'redemptions', 'approve', id))).toEqual([
+      'Your redemption is approved',
+    ]);
+    expect(await newMails(() => app.ok('cancelRedemption', { token, params }))).toEqual([
+      'Your redemption is canceled',
+    ]);
+  });
+
+  test('a review that cannot be accepted states the reason', async () => {
+    const review = await applicationToReview(app);
+    await app.ok('sendForReview', review);
+    const { investmentId } = review.params;
+    await app.open.pool.query(
+      `update products set status = 'closed' where id = (select product_id from investments where id = $1)`,
+      [investmentId],
+    );
+    const { error, exitCode } = await operate(app, 'investments', 'pass-review', investmentId);
+    expect(exitCode).toBe(1);
+    expect(error).toMatch(/The corresponding product is not ready/);
+  });
+
+  test('an agreement is countersigned once, and a second attempt states the reason', async () => {
+    const { investmentId } = await signed();
+    await operated(app, 'investments', 'approve', investmentId);
+    const countersign = () =>
+      operate(app, 'investments', 'countersign', investmentId, '--title', 'Managing Director');
+    expect((await countersign()).error).toBe('');
+    expect((await countersign()).error).toBe(
+      `The agreement of investment ${investmentId} is countersigned already.\n`,
+    );
+  });
+});
+
+// Staff withdraw and replace documents posted by mistake, and issue statements again after a correction.
+describe('withdrawn documents', () => {
+  let app: TestApp;
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-withdrawn-'));
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function holder() {
+    const person = await app.newInvestor();
+    const { investmentId } = await currentInvestment(app, person.token, await publishProduct(app));
+    return { ...person, investmentId };
+  }
+
+  async function pdf(text: string): Promise<string> {
+    const made = await PDFDocument.create({ updateMetadata: false });
+    made.addPage().drawText(text);
+    const path = join(folder, `${text}.pdf`);
+    writeFileSync(path, await made.save());
+    return path;
+  }
+
+  const post = (investmentId: string, file: string, ...more: string[]) =>
+    operate(app, 'documents', 'post', investmentId, '--file', file, '--type', 'tax_documents', ...more);
+
+  async function posted(investmentId: string, text: string): Promise<string> {
+    const { out, error } = await post(investmentId, await pdf(text), '--json');
+    expect(error).toBe('');
+    return JSON.parse(out).documents[0].id;
+  }
+
+  const namesOf = async (token: string, investmentId: string) =>
+    (await partOf(app, token, investmentId, 'documents')).items.map(({ name }) => name);
+
+  test('the same file is posted to an investment only once, unless requested', async () => {
+    const { token, investmentId } = await holder();
+    await posted(investmentId, 'K-1 of Ann');
+    const again = await post(investmentId, await pdf('K-1 of Ann'));
+    expect(again).toMatchObject({ exitCode: 1 });
+    expect(again.error).toContain('was posted there before');
+    expect((await post(investmentId, await pdf('K-1 of Ann'), '--again')).error).toBe('');
+    const names = await namesOf(token, investmentId);
+    expect(names.filter((name) => name === 'K-1 of Ann.pdf')).toHaveLength(2);
+  });
+
+  test('the investor cannot open a withdrawn document but reads the reason, and staff see who opened it', async () => {
+    const { token, email, investmentId } = await holder();
+    const id = await posted(investmentId, 'K-1 of Bob');
+    expect((await openFile(app, token, id)).statusCode).toBe(200);
+    const code = await accessCode(app, token, 'documents');
+    await app.ok('readDocument', { token, params: { fileId: id }, accessCode: code });
+    app.clock.advance({ minutes: 1 });
+    const reached = { token, params: { fileId: id }, body: { end_reached: true } };
+    await app.ok('recordFileAccess', reached);
+    const other = await accessCode(app, token, 'documents');
+    const { url } = await app.ok('requestFileKey', { token, params: { fileId: id }, accessCode: other });
+
+    const reason = 'It belongs to another investor.';
+    expect((await operate(app, 'documents', 'withdraw', id, '--reason', ' ')).error).toContain('--reason');
+    const { opened } = await operated<{ opened: object[] }>(
+      app,
+      'documents',
+      'withdraw',
+      id,
+      '--reason',
+      reason,
+    );
+    expect(opened.at(-1)).toEqual({ at: '2026-06-05T14:01:00.000Z', account: email, end_reached: true });
+    expect(await namesOf(token, investmentId)).not.toContain('K-1 of Bob.pdf');
+    expect((await app.ok('listDocuments', { token })).items.map(({ file_id }) => file_id)).not.toContain(id);
+    expect((await app.app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
+    const accessed = await accessCode(app, token, 'documents');
+    const read = { token, params: { fileId: id }, accessCode: accessed };
+    expect((await app.refused('readDocument', read)).error).toBe('not_authorized_file');
+    await app.runJobs();
+    const mail = (await app.outbox(email)).find(({ subject }) => subject === 'A document was withdrawn');
+    expect(mail?.text).toContain(reason);
+    expect(mail?.text).not.toContain('Bob');
+    const shown = await operated(app, 'documents', 'show', id);
+    expect(shown).toMatchObject({
+      name: 'K-1 of Bob.pdf',
+      reason,
+      investment: investmentId,
+      replaced_by: null,
+    });
+    expect((await operate(app, 'documents', 'withdraw', id, '--reason', reason)).error).toContain(
+      'not among',
+    );
+  });
+
+  test('a replaced document gives its type and period to the new one, with one mail', async () => {
+    const { token, email, investmentId } = await holder();
+    const id = await posted(investmentId, 'K-1 first');
+    await app.runJobs();
+    const before = (await app.outbox(email)).length;
+    const file = await pdf('K-1 second');
+    const replaced = await operated(
+      app,
+      'documents',
+      'replace',
+      id,
+      '--file',
+      file,
+      '--reason',
+      'Box 1 was wrong.',
+    );
+    expect(replaced).toMatchObject({ replaces: id, type: 'tax_documents', name: 'K-1 second.pdf' });
+    const names = await namesOf(token, investmentId);
+    expect(names).toContain('K-1 second.pdf');
+    expect(names).not.toContain('K-1 first.pdf');
+    await app.runJobs();
+    const mails = await app.outbox(email);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails.map(({ subject }) => subject)).toContain('A document was replaced');
+    expect(await operated(app, 'documents', 'show', id)).toMatchObject({ replaced_by: replaced.id });
+  });
+
+  test('a signed agreement cannot be withdrawn', async () => {
+    const { token } = await app.newInvestor();
+    const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+    const [agreement] = (await partOf(app, token, investmentId, 'documents')).items;
+    const id = agreement?.file_id ?? '';
+    expect((await operate(app, 'documents', 'withdraw', id, '--reason', 'x')).error).toContain('was signed');
+  });
+
+  test('a statement issued again after a correction replaces the first and is marked as corrected', async () => {
+    const { investmentId, ...person } = await holder();
+    app.clock.advance({ days: 26 });
+    const { token } = await app.signIn(person);
+    const to = ['--to', '2026-06-30'];
+    const reissue = () =>
+      operate(app, 'statements', 'reissue', investmentId, ...to, '--reason', 'A dividend was missing.');
+    expect((await reissue()).error).toContain('has no statement');
+    await operated(app, 'statements', 'issue', investmentId, ...to);
+    expect((await reissue()).error).toBe('');
+    const statements = (await partOf(app, token, investmentId, 'documents')).items.filter(
+      ({ document_type }) => document_type === 'investor_statements',
+    );
+    expect(statements.map(({ name }) => name)).toEqual(['Account Statement 2026-06-30 (corrected).pdf']);
+    const { rawPayload } = await openFile(app, token, statements[0]?.file_id ?? '');
+    expect((await readPdf(rawPayload)).pages.join(' ')).toContain('Corrected statement: replaces that of');
+    expect((await operate(app, 'statements', 'issue', investmentId, ...to)).error).toContain(
+      'stated already',
+    );
+    expect((await reissue()).error).toBe('');
+  });
 });

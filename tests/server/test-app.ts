@@ -1,5 +1,5 @@
-// The server as the tests meet it: the app that production builds, on a database of its own, with a clock that the
-// test moves. Calls are made over HTTP by the names of the contract's rows.
+// The server for tests: the production app with its own database and a clock that the test moves. Calls are made by their
+// names in the contract.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { noteProvoked } from '../environment/provoked-errors';
 import { TEMPLATE, withDatabase } from '../environment/start-postgres';
 import { callsBy } from './calls';
 
-// A machine that runs everything at once is slow; no test waits for time to pass.
+// Generous, for slow machines. No test waits for real time to pass.
 
 /** A Friday morning in New York, in summer. */
 export const START_OF_TESTS = '2026-06-05T14:00:00Z';
@@ -51,19 +51,19 @@ export interface Message {
 export interface Person {
   email: string;
   password: string;
-  /** US, ten digits. */
+  /** US number of ten digits. */
   phone: string;
 }
 
 interface SignUp extends Partial<Person> {
   country?: string;
-  /** From where. */
+  /** IP address of the caller. */
   address?: string;
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** @param environment beyond the defaults of a test, as `{ UPLOAD_MAX_MB: '1' }` */
+/** @param environment overrides the defaults for tests, for example `{ UPLOAD_MAX_MB: '1' }` */
 export async function startTestApp(environment: Environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-test-app-'));
   const databaseUrl = await copyTemplate();
@@ -82,10 +82,10 @@ export async function startTestApp(environment: Environment = {}) {
 
   const { call, ok, refused } = callsBy<HttpResponse>((request) => app.inject(request));
 
-  /** Does the jobs that wait now, as the workers of a running server would. */
+  /** Runs all waiting jobs, like the workers of a running server. */
   const runJobs = () => open.queue.runWaiting(jobHandlers, open.services);
 
-  /** What was sent, newest first. */
+  /** Sent messages, newest first. */
   const outbox = async (to?: string): Promise<Message[]> => {
     const reply = await app.inject({ url: '/api/demo/outbox', query: to === undefined ? {} : { to } });
     return reply.json();
@@ -97,7 +97,7 @@ export async function startTestApp(environment: Environment = {}) {
     return code;
   };
 
-  /** The newest link sent to `to`; a process alongside may have taken the job of sending it, and be at it still. */
+  /** Newest link sent to `to`. Waits, because another process may still be running the job. */
   const linkMailed = async (to: string): Promise<string> => {
     for (;;) {
       await runJobs();
@@ -107,7 +107,7 @@ export async function startTestApp(environment: Environment = {}) {
     }
   };
 
-  /** As far as the link that activates. Each person needs an e-mail and a phone of their own. */
+  /** Signs up, without activation. Each person needs their own e-mail address and phone. */
   const register = async ({ address, country = 'US', ...person }: SignUp = {}) => {
     const { email, password, phone } = { ...newPerson(), ...person };
     await ok('sendSmsCode', { body: { phone, region: 'US' }, address });
@@ -130,7 +130,7 @@ export async function startTestApp(environment: Environment = {}) {
     return { email, password, phone, ticket };
   };
 
-  /** The whole way to an activated account. */
+  /** Signs up and activates the account. */
   const signUp = async (given: SignUp = {}): Promise<Person> => {
     const person = await register(given);
     await ok('activate', { body: { code: (await linkMailed(person.email)).split('/').at(-1) ?? '' } });
@@ -149,7 +149,7 @@ export async function startTestApp(environment: Environment = {}) {
     return { token: answer.reply.token, cookie: cookieOf(answer.response) };
   };
 
-  /** A new person, signed up and signed in. */
+  /** Signs up and signs in a new person. */
   const newInvestor = async (person: Parameters<typeof signUp>[0] = {}) => {
     const signedUp = await signUp(person);
     return { ...signedUp, ...(await signIn(signedUp)) };
@@ -179,13 +179,13 @@ export async function startTestApp(environment: Environment = {}) {
   return { app, open, services, db: services.db, clock, config, databaseUrl, folders, ...tools };
 }
 
-/** The refresh cookie that a reply sets, as a browser would send it back. */
+/** The refresh cookie of a response, as a browser would send it. */
 export function cookieOf(response: { cookies: { name: string; value: string }[] }): string {
   const cookie = response.cookies.find(({ name }) => name === 'quoin_refresh');
   return cookie ? `${cookie.name}=${cookie.value}` : '';
 }
 
-/** Every response, regardless of how it was requested, counts as covered by its test. */
+/** Records every response as covered by the test, however it was requested. */
 function noting(app: Server): Server {
   const inject = app.inject.bind(app);
   return Object.assign(app, {

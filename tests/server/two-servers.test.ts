@@ -17,7 +17,7 @@ import { cookieOf, newPerson, startTestApp, type TestApp } from './test-app';
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);
 jest.setTimeout(120_000 + ROUNDS * 1000);
 
-/** With an investment that can be redeemed, and the code that lets them. */
+/** An investor with a redeemable investment and an access code. */
 interface Holder {
   token: string;
   accountId: string;
@@ -25,7 +25,7 @@ interface Holder {
   code: string;
 }
 
-/** A thousand rounds ask more often than anybody may. */
+/** A thousand rounds exceed the rate limits. */
 const UNLIMITED = { REQUEST_LIMITS: '0' };
 
 let app: TestApp;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = await startTestApp(UNLIMITED);
   while (holders.length < 2) {
     const { token } = await app.newInvestor();
-    const { investmentId } = await currentInvestment(app, token, await publishProduct(app)); // before others take its jobs
+    const { investmentId } = await currentInvestment(app, token, await publishProduct(app)); // before other processes take its jobs
     await confirmedPayer(app, token);
     const { id: accountId } = await app.ok('getUserInfo', { token });
     holders.push({ token, accountId, investmentId, code: await accessCode(app, token, 'redemption') });
@@ -52,7 +52,7 @@ afterAll(async () => {
 const together = <T>(times: number, ask: (server: ServerProcess, n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, n) => ask(servers[n % 2] ?? missing(), n)));
 
-/** All rounds of a race, those of each holder one after the other. */
+/** Runs all rounds of a race; the rounds of each investor are serial. */
 const inLanes = (race: (holder: Holder) => Promise<void>): Promise<void[]> =>
   Promise.all(
     holders.map(async (holder, lane) => {
@@ -64,7 +64,7 @@ function missing(): never {
   throw new Error('a server has not started');
 }
 
-/** How many answers there are of each kind: the name of the error, or `ok`. */
+/** Number of responses by error name, or `ok`. */
 const tally = (kinds: readonly string[]): Record<string, number> =>
   Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
 
@@ -73,7 +73,7 @@ const addressOf = (n: number) => `10.1.${n >> 8}.${n & 255}`;
 
 const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
 
-test('a hundred requests with one key do one thing and get one answer', async () => {
+test('a hundred requests with one key execute once and get one response', async () => {
   const { token } = await app.newInvestor();
   const answers = await together(100, (server) =>
     server.call('createInvestor', { token, key: 'one', body: ira }),
@@ -140,7 +140,7 @@ test('of five hundred wrong passwords four return the remaining attempts, and th
   expect(await app.db.select().from(attemptCounts)).toMatchObject([{ attempts: 5 }]);
 });
 
-test('of five hundred guesses at a code five are checked', async () => {
+test('of five hundred guesses at a code, five are checked', async () => {
   const { phone } = newPerson();
   await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
   const code = await app.newestCode(`+1${phone}`);
@@ -157,7 +157,7 @@ test('of five hundred guesses at a code five are checked', async () => {
   expect(counted?.attempts).toBe(5);
 });
 
-test('a session that is renewed many times at once has one new cookie, and all go on', async () => {
+test('a session renewed many times concurrently has one new cookie, and all continue', async () => {
   const person = await app.newInvestor();
   let { token, cookie } = person;
   for (let round = 0; round < Math.ceil(ROUNDS / 50); round += 1) {
@@ -169,7 +169,7 @@ test('a session that is renewed many times at once has one new cookie, and all g
   }
 });
 
-test('a session that one server ends is over at the other', async () => {
+test('a session ended on one server is ended on the other', async () => {
   const [one, other] = servers;
   for (let round = 0; round < Math.ceil(ROUNDS / 50); round += 1) {
     const { token } = await app.newInvestor();

@@ -1,4 +1,4 @@
-// The API reads what people type by the same rules as the form: the same table, through real calls.
+// The API parses typed values by the same rules as the form: the same table, through real calls.
 import { PROBLEM_MESSAGES_EN } from '@quoin/contract';
 import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 type Begun = Awaited<ReturnType<typeof begunApplication>>;
 
-/** Saves values of a draft and gives the reply. */
+/** Saves values of a draft and returns the reply. */
 async function saver() {
   const begun: Begun = await begunApplication(app);
   let version = 0;
@@ -60,7 +60,7 @@ test('amounts', async () => {
   expect(rows).toEqual([{ commitment: '25000000' }]);
 });
 
-test('birth dates; of two numbers below 13 nobody has said which is the month', async () => {
+test('birth dates; day and month below 13 are ambiguous', async () => {
   const { signer } = await saver();
   for (const [typed, meaning] of cases.DATES) {
     const { stepper_errors, steps } = await signer({ date_of_birth: typed });
@@ -136,7 +136,7 @@ test('a code by SMS, and an e-mail address in full-width characters', async () =
   expect(rows).toEqual([{ first_name: 'Mary Ann', last_name: 'Smith' }]);
 });
 
-/** The forms of one number of the US. */
+/** Spellings of one US number. */
 const phoneForms = (national: string) => [
   national,
   `+1 ${national}`,
@@ -256,7 +256,7 @@ test('phones of any country on the waitlist', async () => {
   }
 });
 
-test('a signature is compared normalised and kept as it was written', async () => {
+test('a signature is compared normalised and stored as typed', async () => {
   const product = await publishProduct(app);
   const { token } = await app.newInvestor();
   const { investmentId } = await completeApplication(app, token, product);

@@ -1,4 +1,4 @@
-// Reads a ZIP archive back from its directory at the end, as unpackers do, and checks what the entries say.
+// Reads a ZIP archive from its central directory, like unzip programs, and checks the entries.
 import { crc32 } from 'node:zlib';
 
 export interface UnpackedFile {

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
 import { keyId, BrokenKeyFile, KEY_BYTES, keyFromFile, keysFromFiles, type Keys } from './shared/keys';
-import { givenSeal, type SealPlace } from './shared/seal-key';
+import type { SealPlace } from './shared/seal-key';
+import { type Environment, EnvironmentReader, GIVE_A_KEY } from './shared/environment-reader';
 import { ConfigError, errorCode } from './shared/errors';
 
 export interface Config {
@@ -15,9 +16,11 @@ export interface Config {
   publicUrl: string;
   /** How many proxies in front append the client address to `X-Forwarded-For`; only their entries are trusted. */
   trustProxy: number;
+  /** Address of the Prometheus endpoint; undefined disables it. */
+  metrics: { host: string; port: number } | undefined;
   /** Folder of the data that must outlive the process: embedded database, keys, stored files. */
   dataDir: string;
-  /** Undefined: the embedded PostgreSQL in `dataDir`. */
+  /** Defaults to the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
   /** Enables the seeded demo world, the outbox page and the adjustable clock. */
   demo: boolean;
@@ -25,29 +28,31 @@ export interface Config {
   /** Key and certificate that seal documents. */
   seal: SealPlace;
   uploadMaxMegabytes: number;
-  /** Of this process. */
+  /** Maximum of open HTTP connections per process. */
   maxConnections: number;
   /** Enables rate limits by address and account. */
   requestLimits: boolean;
   rulebookEdition: RulebookEdition;
   mail: { smtpUrl: string | undefined; from: string };
   sms: { url: string; token: string } | undefined;
-  /** Text messages an hour, to all phones together and to those of one calling code. */
+  /** Maximum of text messages an hour: in total, and per calling code. */
   textCeilings: { all: number; country: number };
-  /** Undefined: research shows generated companies. */
+  /** If undefined, research shows generated companies. */
   researchFeed: { url: string; token: string | undefined } | undefined;
-  /** Undefined: files are stored in `dataDir`. */
+  /** If undefined, files are stored in `dataDir`. */
   s3: S3Place | undefined;
-  /** Address of clamd; undefined: uploads are not scanned for viruses. */
+  /** Address of clamd. If undefined, uploads are not scanned for viruses. */
   clamdUrl: string | undefined;
+  /** Exports OpenTelemetry traces. The SDK reads its own `OTEL_…` variables. */
+  tracing: boolean;
   logLevel: LogLevel;
-  /** Settings that are unsafe for real accounts and are allowed on purpose. */
+  /** Settings that are unsafe for real accounts but explicitly allowed. */
   allowUnsafe: readonly UnsafeSetting[];
-  /** Sign-in of the command line. The file is used if no token is given. */
+  /** Staff sign-in of the command line. `tokenFile` is read if there is no `token`. */
   staff: { token: string | undefined; tokenFile: string };
 }
 
-/** What `ALLOW_UNSAFE` can name; `app/unsafe-settings.ts` finds them. */
+/** Values of `ALLOW_UNSAFE`; detected by `app/unsafe-settings.ts`. */
 export const UNSAFE_SETTINGS = ['http', 'no-mail', 'no-sms', 'plain-services', 'unverified-tls'] as const;
 export type UnsafeSetting = (typeof UNSAFE_SETTINGS)[number];
 
@@ -55,18 +60,16 @@ export type UnsafeSetting = (typeof UNSAFE_SETTINGS)[number];
 export interface S3Place {
   bucket: string;
   region: string;
-  /** Undefined: Amazon's own for the region. */
+  /** Defaults to Amazon's endpoint of the region. */
   endpoint: string | undefined;
-  /** Undefined: the credentials of the machine, such as its instance role. */
+  /** Defaults to the credentials of the machine, such as its instance role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Root folder of the project, from `src` and from `dist` alike. */
+/** Root folder of the project; the relative path is the same from `src` and `dist`. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** @throws ConfigError */
@@ -91,12 +94,13 @@ export function readConfig(environment: Environment): Config {
     host: read.text('HOST') ?? 'localhost',
     port,
     publicUrl: (read.url('PUBLIC_URL', ['https:', 'http:']) ?? `http://localhost:${port}`).replace(
-      /\/+$/,
+      /(?<!\/)\/+$/,
       '',
     ),
     trustProxy: read.integer('TRUST_PROXY', 0, { from: 0, to: 10 }),
+    metrics: metricsPlace(read, port),
     dataDir,
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: databaseAddress(read),
     demo: read.yesOrNo('DEMO', true),
     uploadMaxMegabytes: read.integer('UPLOAD_MAX_MB', UPLOAD_MEGABYTES, { from: 1, to: 100 }),
     maxConnections: read.integer('MAX_CONNECTIONS', 4000, { from: 1, to: 1_000_000 }),
@@ -114,6 +118,7 @@ export function readConfig(environment: Environment): Config {
     researchFeed: feedUrl ? { url: feedUrl, token: feedToken } : undefined,
     s3: s3Place(read),
     clamdUrl: read.url('CLAMD_URL', ['tcp:', 'unix:']),
+    tracing: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']) !== undefined,
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     allowUnsafe: read.someOf('ALLOW_UNSAFE', UNSAFE_SETTINGS),
     staff: {
@@ -123,13 +128,12 @@ export function readConfig(environment: Environment): Config {
   } as const;
   const seal = { pem: read.seal('SEAL_KEY'), folder: join(dataDir, 'keys') };
   if (read.wrong.length > 0) throw new ConfigError(read.wrong);
-  return { ...config, keys: completed(keys, join(dataDir, 'keys')), seal };
+  return { ...config, keys: withKeyFiles(keys, join(dataDir, 'keys')), seal };
 }
 
 const CANNOT_WRITE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EEXIST'];
 
-const GIVE_A_KEY = `give ${KEY_BYTES} random bytes in base64 (openssl rand -base64 ${KEY_BYTES})`;
-/** In the home folder of the person, one for each installation. */
+/** One file per installation, in the user's home folder. */
 const staffTokenFile = (installation: string): string =>
   join(
     homedir(),
@@ -144,8 +148,8 @@ interface GivenKeys {
   link: Buffer | undefined;
 }
 
-/** Includes the keys in files. @throws ConfigError */
-function completed(given: GivenKeys, folder: string): Keys {
+/** Reads missing keys from files, or creates them. @throws ConfigError */
+function withKeyFiles(given: GivenKeys, folder: string): Keys {
   try {
     const current = given.vault ?? keyFromFile(folder, 'vault');
     const others = [...given.otherVaults, ...keysFromFiles(folder, 'vault-')];
@@ -180,12 +184,38 @@ function completed(given: GivenKeys, folder: string): Keys {
 }
 
 /**
- * Whether a key can come from a random source. Of 32 random bytes about 30 differ, and so do the steps from byte to
- * byte; fewer than 16 are too improbable to occur.
+ * Whether a key could be random. Of 32 random bytes about 30 are distinct, and so are the differences between
+ * neighbours; fewer than 16, or a readable text, practically never occur.
  */
 function isRandom(key: Buffer): boolean {
   const steps = key.map((byte, at) => byte - (key[at - 1] ?? 0));
-  return [key, steps].every((bytes) => new Set(bytes).size >= KEY_BYTES / 2);
+  const isText = key.every((byte) => byte >= 0x20 && byte < 0x7f);
+  return !isText && [key, steps].every((bytes) => new Set(bytes).size >= KEY_BYTES / 2);
+}
+
+function metricsPlace(read: EnvironmentReader, portalPort: number): Config['metrics'] {
+  const host = read.text('METRICS_HOST');
+  if (read.text('METRICS_PORT') === undefined) {
+    if (host) read.wrong.push('METRICS_PORT is missing: without it METRICS_HOST has no effect.');
+    return undefined;
+  }
+  const port = read.integer('METRICS_PORT', 0, { from: 1, to: 65_535 });
+  if (port === portalPort)
+    read.wrong.push(
+      `METRICS_PORT is ${port}, and so is PORT: give another one, because metrics are not public.`,
+    );
+  return { host: host ?? 'localhost', port };
+}
+
+/** node-postgres connects to one host; libpq accepts a list. */
+function databaseAddress(read: EnvironmentReader): string | undefined {
+  if (/^postgres(ql)?:\/\/([^/@]*@)?[^/?@,]*,[^/?@]*([/?]|$)/.test(read.text('DATABASE_URL') ?? '')) {
+    read.wrong.push(
+      'DATABASE_URL has several hosts: give one address that follows the primary, such as that of PgBouncer or HAProxy.',
+    );
+    return undefined;
+  }
+  return read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
 }
 
 function s3Place(read: EnvironmentReader): S3Place | undefined {
@@ -207,83 +237,4 @@ function s3Place(read: EnvironmentReader): S3Place | undefined {
         endpoint,
         credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
       };
-}
-
-/** Reads variables and collects errors. An empty value counts as unset. */
-class EnvironmentReader {
-  readonly wrong: string[] = [];
-
-  constructor(private readonly environment: Environment) {}
-
-  text(name: string): string | undefined {
-    return this.environment[name]?.trim() || undefined;
-  }
-
-  integer(name: string, otherwise: number, { from, to }: { from: number; to: number }): number {
-    const text = this.text(name);
-    if (text === undefined) return otherwise;
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= from && value <= to) return value;
-    this.wrong.push(`${name} is "${text}": give a whole number from ${from} to ${to}.`);
-    return otherwise;
-  }
-
-  yesOrNo(name: string, otherwise: boolean): boolean {
-    const text = this.text(name);
-    if (text === undefined) return otherwise;
-    if (text !== '0' && text !== '1') this.wrong.push(`${name} is "${text}": give 1 for yes or 0 for no.`);
-    return text === '1';
-  }
-
-  oneOf<T extends string>(name: string, list: readonly T[], otherwise: T): T {
-    const text = this.text(name);
-    if (text === undefined) return otherwise;
-    const found = list.find((item) => item === text);
-    if (!found) this.wrong.push(`${name} is "${text}": give one of ${list.join(', ')}.`);
-    return found ?? otherwise;
-  }
-
-  /** Names of a list, separated by spaces or commas. */
-  someOf<T extends string>(name: string, list: readonly T[]): readonly T[] {
-    const words: readonly string[] = this.text(name)?.match(/[^\s,]+/g) ?? [];
-    const unknown = words.find((word) => !list.some((item) => item === word));
-    if (unknown !== undefined) this.wrong.push(`${name} has "${unknown}": give some of ${list.join(', ')}.`);
-    return list.filter((item) => words.includes(item));
-  }
-
-  /** The message omits the value, because addresses of databases and mail servers contain passwords. */
-  url(name: string, protocols: readonly string[]): string | undefined {
-    const text = this.text(name);
-    if (text === undefined) return undefined;
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-    this.wrong.push(
-      `${name} is no address: give one that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-    );
-    return undefined;
-  }
-
-  key(name: string): Buffer | undefined {
-    return this.keys(name, 1)[0];
-  }
-
-  /** In PEM; a variable without line breaks has `\n` for each. */
-  seal(name: string): string | undefined {
-    const pem = this.text(name)?.replaceAll('\\n', '\n');
-    if (pem === undefined) return undefined;
-    try {
-      givenSeal({ pem, folder: '' });
-      return pem;
-    } catch {
-      this.wrong.push(`${name} is no key with its certificate: give the content of a seal.pem.`);
-      return undefined;
-    }
-  }
-
-  /** Separated by spaces or commas. */
-  keys(name: string, atMost = Infinity): Buffer[] {
-    const keys = (this.text(name)?.match(/[^\s,]+/g) ?? []).map((text) => Buffer.from(text, 'base64'));
-    if (keys.length <= atMost && keys.every(({ length }) => length === KEY_BYTES)) return keys;
-    this.wrong.push(`${name} is no key: ${GIVE_A_KEY}.`);
-    return [];
-  }
 }

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs';
 import type { FileExaminer } from './file-examiner/file-examiner';
 import type { ESignature } from './providers/e-signature';
 import type { FileStore } from './providers/files/file-store';
+import type { Metrics } from './metrics/metrics';
 import type { MailProvider } from './providers/mail';
 import type { ResearchProvider } from './providers/research/research-provider';
 import type { VirusScanner } from './providers/virus-scanner';
@@ -20,6 +21,7 @@ export interface Services {
   db: Database;
   jobs: Jobs;
   log: Logger;
+  metrics: Metrics;
   mail: MailProvider;
   sms: SmsProvider;
   eSignature: ESignature;

@@ -1,4 +1,4 @@
-// Who gets in and for how long: passwords, identity checks, sessions, mailed links.
+// Limits of access: passwords, identity checks, sessions, mailed links.
 import { addDays, addMonths } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import * as limits from '../../../packages/rules/src/limits';

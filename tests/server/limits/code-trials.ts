@@ -1,4 +1,4 @@
-// Codes by SMS: how long, how often, how many tries.
+// Limits of SMS codes: lifetime, frequency, attempts.
 import * as limits from '../../../packages/rules/src/limits';
 import {
   anywhere,
@@ -19,7 +19,7 @@ const verify = async (phone: string, code: string) =>
   succeeds(await app.call('verifySmsCode', { body: { phone, region: 'US', code }, address: anywhere() }));
 const wrong = (code: string) => code.replace(/^./, (digit) => (digit === '9' ? '1' : '9'));
 
-/** A code that is so long, beside the one that was sent. */
+/** Verifies the sent code, padded or cut to this length. */
 const lengthOfSms = async (length: number) => {
   const phone = newPhone();
   await send(phone);

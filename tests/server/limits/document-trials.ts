@@ -1,4 +1,4 @@
-// Files, recordings, proof documents and documents to sign.
+// Limits of files, recordings, proof documents and documents to sign.
 import { addMonths, daysBetween } from '@quoin/rules';
 import * as limits from '../../../packages/rules/src/limits';
 import { completeApplication, publishProduct, recordedWebinar } from '../scenes';

@@ -1,4 +1,4 @@
-// Commitments, offers to friends, and when money is paid.
+// Limits of commitments, referral offers and payment dates.
 import {
   addDays,
   addMonths,
@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import * as limits from '../../../packages/rules/src/limits';
 import { bankAccounts } from '../../../packages/server/src/database/tables';
-import { heldUntil } from '../../../packages/server/src/journey/account';
+import { paymentsHeldUntil } from '../../../packages/server/src/journey/account';
 import { addedBankAccount, CHECKING_ACCOUNT, publishProduct } from '../scenes';
 import { app, aSession, FROM, HOUR, later, ONLY, succeeds, THROUGH, type Trial } from './trial';
 
@@ -89,7 +89,9 @@ export const MONEY_TRIALS: readonly Trial[] = [
       const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
       later(seconds);
       const [account] = await app.db.select().from(bankAccounts).where(eq(bankAccounts.id, id));
-      return account !== undefined && heldUntil(account, app.clock) === null;
+      return (
+        account !== undefined && paymentsHeldUntil({ payoutsHeldUntil: null }, account, app.clock) === null
+      );
     },
   },
 ];

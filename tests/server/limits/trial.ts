@@ -1,4 +1,4 @@
-// The setup of every limit test: the server, a signed-up user, and a clock that advances.
+// Setup of every limit test: the server, a signed-up user, and a clock that advances.
 import type * as limits from '../../../packages/rules/src/limits';
 import { startTestApp, type Person, type TestApp } from '../test-app';
 
@@ -15,13 +15,13 @@ export type Limit = keyof typeof limits;
 
 export interface Trial {
   constant: Limit | 'COMMITMENT_MULTIPLE' | 'REFERRAL_OFFER';
-  /** What it is the limit of. */
+  /** What the limit applies to. */
   of: string;
-  /** In the unit that is tried: seconds, tries, bytes, dollars, days. */
+  /** In the unit of the test: seconds, attempts, bytes, dollars, days. */
   limit: number;
-  /** Whether something still goes, or goes already, at so much. */
+  /** Whether the action succeeds with this value. */
   goes: (amount: number) => Promise<boolean>;
-  /** One below, at it, one above. */
+  /** Results one below, at and one above the limit. */
   expected: readonly [boolean, boolean, boolean];
 }
 
@@ -37,7 +37,7 @@ export const succeeds = (answer: { status: number }) => answer.status === 200;
 export const later = (seconds: number) => app.clock.advance({ seconds });
 
 let calls = 0;
-/** Never the same twice. */
+/** Unique for each call. */
 export const another = () => (calls += 1);
 
 /** Addresses are unique, so that rate limits do not apply. */

@@ -66,7 +66,7 @@ export async function startedApplication(app: TestApp, token: string, productId:
   return { investor, investmentId: application.investment_id };
 }
 
-/** A new investor's application for a new product, with nothing filled in. */
+/** An empty application of a new investor for a new product. */
 export async function begunApplication(app: TestApp) {
   const product = await publishProduct(app);
   const { token } = await app.newInvestor();
@@ -74,7 +74,7 @@ export async function begunApplication(app: TestApp) {
   return { product, token, investor, params: { investmentId } };
 }
 
-/** All five steps finished; the agreement can be sent for signature. */
+/** An application with five complete steps, ready to send for signature. */
 export async function completeApplication(
   app: TestApp,
   token: string,
@@ -87,7 +87,7 @@ export async function completeApplication(
   return { investor, investmentId, application: await finishSteps(app, token, investmentId, product) };
 }
 
-/** A complete application with an answer that staff review before the agreement is made. */
+/** A complete application with an answer that staff must review. */
 export async function applicationToReview(
   app: TestApp,
   changed: Partial<InvestorInformationValues> = POLITICAL,
@@ -107,7 +107,7 @@ const POLITICAL = {
   senior_political_figure_details: 'Sister of Vera Lund, minister of fisheries',
 };
 
-/** Another application of an investor whose proof documents exist. */
+/** Another application of an investor with proof documents. */
 export async function anotherApplication(app: TestApp, token: string) {
   const product = await publishProduct(app);
   const { investmentId } = await startedApplication(app, token, product.id);

@@ -5,7 +5,7 @@ import { accessCode, signEnvelope } from './signing';
 type BankAccount = Omit<BodyOf<'addBankAccount'>, 'access_code'>;
 type BrokerageAccount = Omit<BodyOf<'addBrokerageAccount'>, 'access_code'>;
 
-/** In the name of the investor of the tests. */
+/** An account in the name of the test investor. */
 export const CHECKING_ACCOUNT = {
   method: 'ach',
   country: 'US',
@@ -17,7 +17,7 @@ export const CHECKING_ACCOUNT = {
   aba_ach: '021000021',
 } as const satisfies BankAccount;
 
-/** At another bank, for wires. */
+/** An account for wires at another bank. */
 export const WIRE_ACCOUNT = {
   method: 'wire',
   country: 'US',
@@ -28,7 +28,7 @@ export const WIRE_ACCOUNT = {
   aba_wire: '026099998',
 } as const satisfies BankAccount;
 
-/** Named in an application. */
+/** An account as entered in an application. */
 export const PAYING_ACCOUNT = {
   method: 'wire',
   country: 'US',
@@ -49,7 +49,7 @@ export const GERMAN_ACCOUNT = {
   swift: 'deutdeff',
 } as const satisfies BankAccount;
 
-/** At a broker in the US, in the same name. */
+/** An account at a US broker in the same name. */
 export const BROKERAGE_ACCOUNT = {
   us: true,
   legal_name: 'Robin Ashdown',
@@ -59,7 +59,7 @@ export const BROKERAGE_ACCOUNT = {
   broker_contact_email: 'desk@lintel.example',
 } as const satisfies BrokerageAccount;
 
-/** The account that the application names; without one it gets one in the investor's name. None for an IRA. */
+/** Account of the application, which is created if missing. None for an IRA. */
 export async function payerFor(app: TestApp, token: string, investmentId: string) {
   const params = { investmentId };
   const { investor_name, investor_type, payers, steps } = await app.ok('getApplication', { token, params });
@@ -70,7 +70,7 @@ export async function payerFor(app: TestApp, token: string, investmentId: string
   return { bank_account_id: (await app.ok('addPayingAccount', { token, params, body })).id };
 }
 
-/** Those that money can go to: proven and signed for. */
+/** Accounts that may receive money: verified and signed. */
 export const paidToAccounts = async (app: TestApp, token: string) =>
   (await app.ok('listBankAccounts', { token })).items.filter(({ pays_only }) => !pays_only);
 

@@ -5,7 +5,7 @@ import { enterPassword } from './security-settings';
 import { accessCode } from './signing';
 
 export async function onePagePdf(): Promise<Buffer> {
-  // Without the moment of its making: a file recorded twice is the same.
+  // Omits the creation time, so that the file is the same in each run.
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.addPage().drawText('Utility bill');
   return Buffer.from(await pdf.save());
@@ -22,7 +22,7 @@ export async function upload(
   return app.ok('confirmUpload', { token, params: { investorId, fileId: file_id } });
 }
 
-/** Begin and bytes only. */
+/** Starts an upload and sends the bytes, without confirmation. */
 export async function sendBytes(
   app: TestApp,
   token: string,
@@ -46,25 +46,25 @@ export const putBytes = (app: TestApp, url: string, bytes: Buffer) =>
     headers: { 'content-type': 'application/octet-stream' },
   });
 
-/** Fetches the bytes of a document that needs no proof of identity, as the portal does before its pages can be read. */
+/** Fetches the bytes of a document that needs no identity check, like the portal before it shows the pages. */
 export async function openDocument(app: TestApp, token: string, fileId: string): Promise<void> {
   const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
   await app.app.inject({ url });
 }
 
-/** … and reads it to its end. */
+/** Fetches a document and reads it to the end. */
 export async function readDocument(app: TestApp, token: string, fileId: string): Promise<void> {
   await openDocument(app, token, fileId);
   await app.ok('recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
 }
 
-/** The document that an envelope has now. */
+/** Opens the current document of an envelope. */
 export async function openEnvelope(app: TestApp, token: string, envelopeId: string): Promise<void> {
   const { document } = await app.ok('getEnvelope', { token, params: { envelopeId } });
   await openDocument(app, token, document?.file_id ?? '');
 }
 
-/** The bytes of a proof document, after the password check. */
+/** Bytes of a proof document, after the password check. */
 export async function openProof(
   app: TestApp,
   token: string,
@@ -75,7 +75,7 @@ export async function openProof(
   return openFile(app, token, fileId, headers);
 }
 
-/** The bytes of a file as a browser gets them, after the identity check. */
+/** Bytes of a file as sent to a browser, after the identity check. */
 export async function openFile(
   app: TestApp,
   token: string,

@@ -7,7 +7,7 @@ import { completeApplication } from './application';
 import { operated } from './operate';
 import { signEnvelope } from './signing';
 
-/** Signed and sealed: the investment is being reviewed. */
+/** An investment under review, with a signed and sealed agreement. */
 export async function signedInvestment(
   app: TestApp,
   token: string,
@@ -19,7 +19,7 @@ export async function signedInvestment(
   return { investmentId, envelopeId };
 }
 
-/** Its commitment is due. */
+/** An approved investment whose commitment is due. */
 export async function approvedInvestment(
   app: TestApp,
   token: string,
@@ -30,14 +30,14 @@ export async function approvedInvestment(
   return signed;
 }
 
-/** A part of the commitment is called and paid. */
+/** An investment with a part of the commitment called and paid. */
 export async function paidCall(app: TestApp, investmentId: string, amount: string) {
   const terms = ['--amount', amount, '--due', '2026-07-31'];
   const { id } = await operated(app, 'capital-calls', 'issue', investmentId, ...terms);
   await operated(app, 'capital-calls', 'fund', id);
 }
 
-/** Approved, funded and activated by the operator: 500 units at 100 dollars, of a fund locked up for three years. */
+/** A current investment: 500 units at 100 dollars of a fund with a lock-up of three years. */
 export async function currentInvestment(
   app: TestApp,
   token: string,
@@ -49,7 +49,7 @@ export async function currentInvestment(
   return approved;
 }
 
-/** Current, at the last price of its fund; a fund without one is valued today at 100 dollars per unit. */
+/** Makes it current at the last price of its fund. A fund without a price is valued today at 100 dollars per unit. */
 export async function activated(app: TestApp, prefix: string): Promise<void> {
   const { id, productId } = await investmentByPrefix(app.db, prefix);
   const [valued] = await app.db.select().from(valuations).where(eq(valuations.productId, productId));
@@ -57,7 +57,7 @@ export async function activated(app: TestApp, prefix: string): Promise<void> {
   await operated(app, 'investments', 'activate', id);
 }
 
-/** One part of an investment's page. */
+/** Reads a part of an investment's page. */
 export async function partOf<T extends Part['type']>(
   app: TestApp,
   token: string,

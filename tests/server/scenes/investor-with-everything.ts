@@ -1,4 +1,4 @@
-// An investor with one of every object that the contract names.
+// An investor with one of every object in the contract.
 import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';
 import { capitalCalls } from '../../../packages/server/src/database/tables';
@@ -36,7 +36,7 @@ export async function downloadToken(app: TestApp, { token, ids }: Owner): Promis
   return new URL(url, 'http://localhost').searchParams.get('token') ?? '';
 }
 
-/** Of 50,000 dollars 40,000 are called and paid, and the rest is called. */
+/** An investment of 50,000 dollars: 40,000 are called and paid, the rest is called. */
 async function payPartly(app: TestApp, investmentId: string): Promise<void> {
   await operated(app, 'investments', 'approve', investmentId);
   await paidCall(app, investmentId, '40000');
@@ -77,7 +77,7 @@ export async function investorWithEverything(app: TestApp): Promise<Owner> {
   return { token, ids };
 }
 
-/** A passkey, and another browser; the password was entered a moment ago. */
+/** Adds a passkey and a session in another browser, after a password check. */
 async function whatSignsIn(app: TestApp, { token, email, password, phone }: Person & { token: string }) {
   await app.ok('verifyPassword', { token, body: { password: await hashPassword(email, password) } });
   const { passkey } = (await addPasskey(app, { token }, newKey(app))).reply;

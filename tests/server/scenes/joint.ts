@@ -1,4 +1,4 @@
-// Joint owners: an account's owner, and one without an account.
+// Joint owners: the owner of an account, and one without an account.
 import type { AccreditedOwner, InvestorType, Language, Signer } from '@quoin/rules';
 import type { TestApp } from '../test-app';
 import { COMPLETE, finishSteps } from './application';
@@ -35,7 +35,7 @@ const ownerOf = ({ first_name, last_name }: Signer): AccreditedOwner => ({
   basis: 'income',
 });
 
-/** Everything filled in by the account's holder; the agreement can be sent for signature. */
+/** A complete application by the account holder, ready to send for signature. */
 export async function jointApplication(
   app: TestApp,
   { type = 'joint_tenants_in_common', signers = [{ ...ROBIN }, NADIA], usPerson = true }: Owners = {},
@@ -73,7 +73,7 @@ export async function jointApplication(
   return { product, person, token, investorId, investmentId, information };
 }
 
-/** The agreement is sent to its signers, and none has done anything yet. */
+/** An agreement sent to its signers, none of whom has acted. */
 export async function jointAgreement(app: TestApp, owners?: Owners & { language?: Language }) {
   const application = await jointApplication(app, owners);
   const { token, investmentId } = application;
@@ -99,7 +99,7 @@ export async function readTogether(app: TestApp, { token, params }: AtSigning, s
   return sha256;
 }
 
-/** … and signs. */
+/** Completes the steps before a signature, and signs. */
 export async function signTogether(app: TestApp, at: AtSigning, signer: 1 | 2) {
   const sha256 = await readTogether(app, at, signer);
   const typed_name = TOGETHER[signer === 1 ? 0 : 1].name;

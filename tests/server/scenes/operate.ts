@@ -4,7 +4,7 @@ import { runCommand } from '../../../packages/server/src/ops/commands';
 import { actorOf, type StaffMember } from '../../../packages/server/src/staff/roles';
 import { START_OF_TESTS, type TestApp } from '../test-app';
 
-/** Morgan may do everything except read for an audit, Nadia approves what Morgan requests, Avery is an auditor. */
+/** Morgan has all roles except auditor, Nadia approves Morgan's requests, Avery is an auditor. */
 export const [MORGAN, NADIA, AVERY] = DEMO_STAFF.map((one) => ({ ...one, id: one.email })) as [
   StaffMember,
   StaffMember,
@@ -15,14 +15,14 @@ export const NADIAS_ACTOR = actorOf(NADIA);
 
 type Progress = (done: number, total: number) => void;
 
-/** What a person types, and what the command line answers. */
+/** Runs a command as a person and returns its output. */
 export const operateAs = (app: TestApp, who: StaffMember, words: string[], onProgress?: Progress) =>
   runCommand(words, async () => {
     await withStaff(app);
     return { services: app.services, staff: who, ...(onProgress && { onProgress }) };
   });
 
-/** As Morgan. What needs another person's approval is approved by Nadia, whose answer it is then. */
+/** Runs a command as Morgan. If it needs approval, Nadia approves it, and her output is returned. */
 export async function operate(app: TestApp, ...words: string[]) {
   const done = await operateAs(app, MORGAN, words);
   const [, approval] = /^\s*"?approval"?:?\s+"?([0-9A-Z]{26})/m.exec(done.out) ?? [];
@@ -31,14 +31,14 @@ export async function operate(app: TestApp, ...words: string[]) {
   return operateAs(app, NADIA, ['approvals', 'approve', approval, ...json]);
 }
 
-/** The output of a command that must succeed. @throws Error with its error output when it fails */
+/** Returns the output of a command that must succeed. @throws Error with its error output */
 export async function operated<Answer extends object = { id: string }>(
   app: TestApp,
   ...words: string[]
 ): Promise<Answer> {
   const { error, out } = await operate(app, ...words, '--json');
   if (error) throw new Error(error);
-  return JSON.parse(out); // what it says of what it made or changed
+  return JSON.parse(out); // the created or changed objects
 }
 
 const withStaff = ({ db }: TestApp) =>

@@ -1,4 +1,4 @@
-// An entity and a trust, each opened by staff for an account.
+// An entity and a trust, opened by staff for accounts.
 import type { ApplicationValues } from '@quoin/rules';
 import type { TestApp } from '../test-app';
 import { COMPLETE, finishSteps } from './application';
@@ -43,7 +43,7 @@ export const ORGANIZATIONS: Record<'entity' | 'trust', Answers> = {
   },
 };
 
-/** At the first step, nothing filled in. */
+/** An empty application at the first step. */
 export async function begunOrganization(app: TestApp, type: 'entity' | 'trust') {
   const product = await publishProduct(app);
   const { token, email } = await app.newInvestor();
@@ -57,7 +57,7 @@ export async function begunOrganization(app: TestApp, type: 'entity' | 'trust') 
   return { product, token, investorId, investmentId, params: { investmentId } };
 }
 
-/** All five steps finished; the agreement can be sent for signature. */
+/** An application with five complete steps, ready to send for signature. */
 export async function completeOrganization(
   app: TestApp,
   type: 'entity' | 'trust',

@@ -1,11 +1,11 @@
-// People with a passkey, made by the key in software.
+// Users with a passkey of the software authenticator.
 import { Authenticator, type Answering } from '../authenticator';
 import type { TestApp } from '../test-app';
 import { enterPassword } from './security-settings';
 
 export const newKey = (app: TestApp) => new Authenticator(new URL(app.config.publicUrl).origin);
 
-/** After the password was entered. */
+/** Adds a passkey after a password check. */
 export async function addPasskey(
   app: TestApp,
   { token }: { token: string },
@@ -19,7 +19,7 @@ export async function addPasskey(
   });
 }
 
-/** A new investor with a passkey, its recovery codes, and what answers for it. */
+/** A new investor with a passkey, recovery codes and the authenticator. */
 export async function passkeyHolder(app: TestApp) {
   const person = await app.newInvestor();
   await enterPassword(app, person.token);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TestApp } from '../test-app';
 import { operated } from './operate';
 
-/** One page with this text. */
+/** A PDF of one page with this text. */
 async function pdfSaying(text: string): Promise<Buffer> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.addPage().drawText(text);
@@ -26,12 +26,12 @@ interface DocumentLine {
   name_en?: string;
   name_zh?: string;
   fallback_reason?: string;
-  /** The text of the PDF; by default document, language and version. */
+  /** Text of the PDF. Defaults to document, language and version. */
   text?: string;
   file?: string;
 }
 
-/** @returns the path of a manifest in a new folder, beside its files */
+/** Writes files with their manifest to a new folder. @returns the path of the manifest */
 export async function documentManifest(...lines: DocumentLine[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-documents-'));
   folders.push(folder);
@@ -56,7 +56,7 @@ export async function documentManifest(...lines: DocumentLine[]): Promise<string
   return path;
 }
 
-/** Everything that a product needs to be published, in English with a fallback. */
+/** All documents required for publishing a product, in English with a fallback. */
 const requiredDocuments = (productId: string): Promise<string> =>
   documentManifest(
     ...['ppm', 'form_crs', 'best_interest_disclosure'].map((type) => ({

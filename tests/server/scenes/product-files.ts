@@ -53,7 +53,7 @@ export function folderToImport() {
   return { pathOf, file, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** By whom and what, in order. */
+/** Actors and acts, in order. */
 export const actsOnProduct = async (app: TestApp, id: string): Promise<string[]> =>
   (
     await app.db

@@ -14,15 +14,15 @@ interface ProductNeeds {
   eligibility?: ('ira' | 'us' | 'international')[];
   allowedCountries?: string[];
   achPermitted?: boolean;
-  /** By default the fund deducts it from its value. */
+  /** Defaults to a fee that the fund deducts from its value. */
   managementFeeCharge?: ManagementFeeCharge;
-  /** None unless given. */
+  /** Defaults to none. */
   subscriptionFee?: string;
 }
 
 let shelved = 0;
 
-/** The account that its investors wire to. */
+/** Number of the escrow account of test products. */
 export const ESCROW_NUMBER = '8800418827';
 
 export async function withEscrow(

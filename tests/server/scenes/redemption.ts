@@ -4,10 +4,10 @@ import { accessCode } from './signing';
 
 type Terms = BodyOf<'requestRedemption'>;
 
-/** The first on which an investment of `currentInvestment` can be redeemed. */
+/** First day on which an investment of `currentInvestment` can be redeemed. */
 export const REDEMPTION_DAY = '2029-06-05';
 
-/** All of it, or the amount, on its first day; paid to the only account there is. */
+/** Terms of a full redemption, or one of the amount, on the first possible day, paid to the only account. */
 export const redemptionTerms = async (
   app: TestApp,
   token: string,
@@ -25,7 +25,7 @@ export const redemptionTerms = async (
   };
 };
 
-/** The account that paid for the investment may also be paid to, unless another one may already. */
+/** Verifies the account that paid for the investment as payee, unless there is another payee. */
 export async function confirmedPayer(app: TestApp, token: string) {
   const { id } = await app.ok('getUserInfo', { token });
   await app.open.pool.query(

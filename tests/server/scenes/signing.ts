@@ -3,7 +3,7 @@ import { issueAccessCode } from '../../../packages/server/src/security/access-co
 import type { TestApp } from '../test-app';
 import { openEnvelope } from './files';
 
-/** Sent, agreed to and read to the end: only the name is missing. */
+/** An envelope after consent and reading, ready to sign. */
 export async function readyToSign(
   app: TestApp,
   token: string,
@@ -38,16 +38,16 @@ export async function signEnvelope(app: TestApp, token: string, envelopeId: stri
   await app.runJobs();
 }
 
-/** As the identity check gives it to the holder of this token. */
+/** Access code of an identity check, for the holder of this token. */
 export async function accessCode(app: TestApp, token: string, purpose: IdentityPurpose): Promise<string> {
   const { id: accountId } = await app.ok('getUserInfo', { token });
-  return (await issueAccessCode(app.db, app, { accountId, purpose })).code;
+  return (await issueAccessCode(app.db, app.services, { accountId, purpose })).code;
 }
 
-/** A signature as `SignaturePad` of the components gives it: a wave, and a line under it that reaches farther. */
+/** A signature as `SignaturePad` returns it: a wave, and a wider line below. */
 export const DRAWN_STROKES = [
   [120, 260, 180, 90, 240, 260, 300, 120, 360, 260, 430, 150, 520, 250],
   [110, 320, 560, 300],
 ];
-/** Left and right end of its line on a page. */
+/** Left and right end of the line on the page. */
 export const DRAWN_FROM_TO = { left: 110, right: 560, bottom: 320 };

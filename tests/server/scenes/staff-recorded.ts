@@ -1,7 +1,7 @@
-// A holder of units, and what staff record for them.
+// An investor with units, and the transactions that staff record.
 import { readPdf } from '../pdf-reading';
 import type { TestApp } from '../test-app';
-import type { CHECKING_ACCOUNT, WIRE_ACCOUNT } from './bank-account';
+import type { CHECKING_ACCOUNT, GERMAN_ACCOUNT, WIRE_ACCOUNT } from './bank-account';
 import { addedBankAccount } from './bank-account';
 import { openFile } from './files';
 import { currentInvestment, partOf } from './investment';
@@ -9,7 +9,7 @@ import { operate } from './operate';
 import { publishProduct } from './product';
 import { accessCode, signEnvelope } from './signing';
 
-/** 500 units at 100 dollars from today on. */
+/** An investor with 500 units at 100 dollars from today. */
 export async function holder(
   app: TestApp,
   given: { product?: { id: string; documentId: string }; language?: 'zh-CN' } = {},
@@ -31,7 +31,7 @@ export type Holder = Awaited<ReturnType<typeof holder>>;
 export async function bankAccount(
   app: TestApp,
   token: string,
-  account: typeof WIRE_ACCOUNT | typeof CHECKING_ACCOUNT,
+  account: typeof WIRE_ACCOUNT | typeof CHECKING_ACCOUNT | typeof GERMAN_ACCOUNT,
 ) {
   const { id } = await addedBankAccount(app, token, account);
   await app.open.pool.query('update bank_accounts set held_until = null where id = $1', [id]);
@@ -69,7 +69,7 @@ export const kindsOf = async (app: TestApp, one: Holder) =>
 
 export const FUNDED = ['funds_received 50000.00', 'transferred_in 0.00'];
 
-/** The notice of a transaction has its id. */
+/** Notices of an investor. A notice has the id of its transaction. */
 export async function noticesOf(app: TestApp, one: Holder) {
   await app.runJobs();
   const ids = (await transactionsOf(app, one)).map(({ id }) => id);
@@ -77,7 +77,7 @@ export async function noticesOf(app: TestApp, one: Holder) {
   return items.filter(({ file_id }) => ids.includes(file_id));
 }
 
-/** Of the newest transaction of a type. */
+/** Text of the notice of the newest transaction of a type. */
 export async function noticeText(app: TestApp, one: Holder, type: string) {
   const moved = (await transactionsOf(app, one)).find(({ transaction_type }) => transaction_type === type);
   await app.runJobs();

@@ -2,7 +2,7 @@ import { recordings, webinars } from '../../../packages/server/src/database/tabl
 import { storePdf } from '../../../packages/server/src/journey/documents';
 import type { TestApp } from '../test-app';
 
-/** A placeholder for a video, whose bytes only a browser reads. */
+/** A placeholder for a video: the server does not decode it. */
 export const FILM = Buffer.from('a film of some words');
 
 let held = 0;
@@ -23,7 +23,7 @@ export async function heldWebinar(app: TestApp, productId: string, heldOn = '202
   return id;
 }
 
-/** With a recording of two chapters, each of one sentence. */
+/** A webinar with a recording of two chapters of one sentence each. */
 export async function recordedWebinar(app: TestApp, productId: string, heldOn?: string): Promise<string> {
   const webinarId = await heldWebinar(app, productId, heldOn);
   const fileId = await storePdf(app.services, app.db, {

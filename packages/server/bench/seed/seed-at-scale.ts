@@ -1,4 +1,6 @@
 // Fills a database with synthetic accounts that each have ten years of data.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cents } from '@quoin/rules';
 import type { PoolClient } from 'pg';
 import { todayInNewYork } from '../../src/shared/clock';
@@ -10,12 +12,13 @@ import { newId } from '../../src/shared/new-id';
 import { hashForStorage } from '../../src/security/passwords';
 import type { Vault } from '../../src/security/vault';
 import type { OpenServices } from '../../src/app/build-services';
-import { BANK_ACCOUNTS, PREPARATION, STATEMENTS } from './rows';
 import { seedProducts } from './seed-products';
 import { storeBytes, type StoredBytes } from './stored-bytes';
 
 /** The hash that a browser sends for the password of every seeded account. */
 export const SEEDED_PASSWORD = 'a-hash-that-a-browser-made';
+
+const sql = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 /** Accounts per transaction: their audit rows are chained at commit. */
 const AT_ONCE = 2_500;
@@ -45,7 +48,7 @@ export async function seedAtScale(
       const last = Math.min(first + AT_ONCE - 1, accounts);
       await client.query('begin');
       await setAll(client, { first: String(first), last: String(last) });
-      for (const statement of STATEMENTS) await client.query(statement);
+      await client.query(sql('accounts.sql'));
       await addBankAccounts(client, services.vault);
       await client.query('commit');
       onProgress(last);
@@ -59,7 +62,7 @@ export async function seedAtScale(
 async function prepare(client: PoolClient, bytes: StoredBytes, facts: Record<string, string>): Promise<void> {
   await client.query('set synchronous_commit = off');
   await setAll(client, facts);
-  for (const statement of PREPARATION) await client.query(statement);
+  await client.query(sql('preparation.sql'));
   const { storeKey, contentType, size, sha256, pages } = bytes;
   await client.query(
     'insert into made_file (store_key, content_type, size, sha256, pages) values ($1, $2, $3, $4, $5)',
@@ -79,5 +82,8 @@ async function addBankAccounts(client: PoolClient, vault: Vault): Promise<void> 
     `select pg_temp.made_id('bank', n) as id from run order by n`,
   );
   const ids = rows.map(({ id }) => id);
-  await client.query(BANK_ACCOUNTS, [ids, ids.map((id) => vault.seal('000123456789', `bank_account:${id}`))]);
+  await client.query(sql('bank-accounts.sql'), [
+    ids,
+    ids.map((id) => vault.seal('000123456789', `bank_account:${id}`)),
+  ]);
 }

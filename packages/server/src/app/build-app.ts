@@ -31,7 +31,7 @@ const nearest =
   (_address: string, hop: number): boolean =>
     hop < proxies;
 
-/** An id that a proxy gave may be in its own log too. A caller's own one is not used. */
+/** Uses the id that a proxy assigned, which may be in its own log too. Ignores an id that the caller chose. */
 const requestId =
   (proxies: number) =>
   ({ headers: { 'x-request-id': given } }: { headers: IncomingHttpHeaders }): string =>
@@ -60,7 +60,7 @@ export async function buildApp(
   // Accepts JSON bodies only.
   app.removeContentTypeParser('text/plain');
   installErrors(app);
-  logRequests(app);
+  logRequests(app, services.metrics);
   compressReplies(app);
   closeAfterLastAnswers(app);
   installSecurityHeaders(app, services.config.publicUrl.startsWith('https:'));
@@ -72,6 +72,6 @@ export async function buildApp(
   registerFileRoutes(app, services);
   await serveReference(app);
   await servePortal(app, folders.portal, services);
-  await serveStorybook(app, folders.storybook);
+  if (demoClock) await serveStorybook(app, folders.storybook);
   return app;
 }

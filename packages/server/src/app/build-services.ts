@@ -8,9 +8,9 @@ import { expectMigrated, migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
 import { expectDatabaseKind } from '../demo/database-kind';
 import { demoClock, type DemoClock } from '../demo/demo-clock';
-import { placeOf } from '../http/error-replies';
 import { type JobQueue, openJobQueue } from '../jobs/queue';
 import { fileExaminer } from '../file-examiner/file-examiner';
+import { createMetrics } from '../metrics/metrics';
 import { embeddedESignature } from '../providers/e-signature';
 import type { FileStore } from '../providers/files/file-store';
 import { folderFileStore } from '../providers/files/folder-file-store';
@@ -33,16 +33,16 @@ export interface OpenServices {
   services: Services;
   queue: JobQueue;
   pool: pg.Pool;
-  /** In demo mode only. */
+  /** Demo mode only. */
   demoClock: DemoClock | undefined;
   /** Waits for running jobs, then closes the database. */
   close(): Promise<void>;
 }
 
 interface Opening {
-  /** Replaces the real one; the offset of demo mode is added to it. */
+  /** Replaces the system clock. Demo mode adds its offset to it. */
   clock?: Clock;
-  /** A command uses the database of a server as it is, and its file store when it needs it. */
+  /** A command does not migrate the database or check the file store; the server has done so. */
   isCommand?: boolean;
 }
 
@@ -62,8 +62,11 @@ export async function buildServices(
       logger[event === 'restarted' ? 'warn' : 'error']({ cause }, `the embedded PostgreSQL has ${event}`),
     );
   const { db, pool } = openDatabase(config.databaseUrl ?? embedded?.url ?? '');
-  const queue = openJobQueue(pool, (error, job, isLastTry) =>
-    logger.error({ error, place: placeOf(error), job }, isLastTry ? 'job given up' : 'job queue'),
+  const metrics = createMetrics();
+  const queue = openJobQueue(
+    pool,
+    (error, job, isLastTry) => logger.error({ err: error, job }, isLastTry ? 'job given up' : 'job queue'),
+    metrics.job,
   );
   const movable = config.demo ? demoClock(db, clock) : undefined;
   const time = movable ?? clock;
@@ -92,7 +95,7 @@ export async function buildServices(
     throw failure;
   }
   const { smtpUrl } = config.mail;
-  const mail = smtpUrl
+  const mailProvider = smtpUrl
     ? smtpMail(
         smtpUrl,
         config.mail.from,
@@ -101,14 +104,16 @@ export async function buildServices(
     : config.demo
       ? outboxMail(db, time)
       : noMail;
+  const mail = metrics.counted('mail', mailProvider);
   const services: Services = {
     config,
     clock: time,
     db,
     jobs: queue,
     log: logger,
+    metrics,
     mail,
-    sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
+    sms: metrics.counted('sms', config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms),
     eSignature: embeddedESignature({
       mail,
       publicUrl: config.publicUrl,
@@ -118,7 +123,7 @@ export async function buildServices(
     scanner,
     research: config.researchFeed
       ? researchFeed(config.researchFeed, time, (failure) =>
-          logger.warn({ error: failure, mistake: mistakeIn(failure) }, 'the research feed was not read'),
+          logger.warn({ err: failure, mistake: mistakeIn(failure) }, 'the research feed was not read'),
         )
       : embeddedResearch(),
     fileExaminer: examiner,
@@ -130,7 +135,7 @@ export async function buildServices(
 
 const MIGRATING_ELSEWHERE = 'another process migrates this database: waiting for it';
 
-/** A command never creates a database, so that an unset variable does not lead to an empty one. @throws ConfigError */
+/** A command never creates a database: with an unset variable it would work on an empty one. @throws ConfigError */
 function expectDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl !== undefined || hasEmbeddedPostgres(dataDir)) return;
   throw new ConfigError([
@@ -150,7 +155,7 @@ async function expectKeys(db: Database, clock: Clock, vault: Vault): Promise<voi
   );
 }
 
-/** @throws ConfigError without the address, which may contain a password */
+/** @throws ConfigError whose message omits the URL, because it may contain a password */
 async function expectAnswer(pool: pg.Pool): Promise<void> {
   try {
     await pool.query('select 1');
@@ -163,15 +168,15 @@ async function expectAnswer(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * @param onUnreachable called when the checked store does not answer; undefined: it is not checked
- * @throws ConfigError when the checked store refuses the configuration
+ * @param onUnreachable called when the store does not respond; if undefined, the store is not checked
+ * @throws ConfigError when the store rejects the configuration
  */
 export async function openFileStore(
   { dataDir, s3 }: Config,
   onUnreachable: ((message: string) => void) | undefined,
 ): Promise<FileStore> {
   if (!s3) return folderFileStore(join(dataDir, 'files'));
-  // Loaded on demand, because the S3 client is large.
+  // Loaded lazily, because the S3 client is large.
   const { checkS3, s3FileStore } = await import('../providers/files/s3-file-store');
   const store = s3FileStore(s3);
   if (onUnreachable) await checkS3(store, s3, onUnreachable);

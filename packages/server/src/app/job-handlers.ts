@@ -7,11 +7,12 @@ import { documentsJobs } from '../journey/documents';
 import { achSigned, fundJobs } from '../journey/fund';
 import { joinJobs } from '../journey/join';
 import { distributionSigned, redeemJobs } from '../journey/redeem';
+import { referJobs } from '../journey/refer/referral-mail';
 import { signJobs } from '../journey/sign';
 import type { EnvelopeEffects } from '../states/envelope-states';
 import { tidyUp } from './tidy-up';
 
-/** The effect of a sealed document, by kind of envelope. */
+/** What to do when a document is sealed, by kind of envelope. */
 const ENVELOPE_EFFECTS: EnvelopeEffects = {
   subscription_agreement: agreementSigned,
   ach_authorization: achSigned,
@@ -19,7 +20,6 @@ const ENVELOPE_EFFECTS: EnvelopeEffects = {
   bank_account_change: bankAccountSigned,
 };
 
-/** Handlers by job. */
 export const jobHandlers: JobHandlers = {
   ...accessJobs,
   ...joinJobs,
@@ -30,5 +30,6 @@ export const jobHandlers: JobHandlers = {
   ...documentsJobs,
   ...fundJobs,
   ...redeemJobs,
+  ...referJobs,
   'tidy-up': tidyUp,
 };

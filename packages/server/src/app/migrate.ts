@@ -1,4 +1,4 @@
-// Entry point of `npm run migrate`: gives the database the schema of this version, and ends.
+// Entry point of `npm run migrate`: migrates the database to the schema of this version and exits.
 import { buildServices } from './build-services';
 import { readConfig } from '../config';
 import { createLogger } from '../http/log';

@@ -1,5 +1,4 @@
-// Entry point of the operator's command line. It uses the database of a running server, or opens it if no server
-// runs.
+// Entry point of the operator's command line. Uses the database of a running server, or opens it if none is running.
 import { buildServices, type OpenServices } from './build-services';
 import { readConfig } from '../config';
 import { demoOperator } from '../demo/demo-staff';
@@ -10,12 +9,12 @@ import type { Services } from '../services';
 import { staffOfToken } from '../staff/sign-in';
 import { ConfigError } from '../shared/errors';
 
-/** Progress is printed on a terminal only, so that logs stay short. */
+/** Prints progress only to a terminal, to keep logs short. */
 const onProgress = (done: number, total: number): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? '\n' : ''}`);
 };
 
-/** In a demo, its first member of the staff acts where nobody signed in. */
+/** In demo mode, the first demo operator acts if nobody is signed in. */
 async function signedInStaff(services: Services) {
   const { staff, demo } = services.config;
   const token = staff.token ?? (await readToken(staff.tokenFile));

@@ -1,22 +1,36 @@
-// Settings that are fine for a demo and unsafe for real accounts. The server refuses each of them by name, unless
-// ALLOW_UNSAFE lists it.
+// Settings that are fine for a demo but unsafe for real accounts. The server does not start with one unless ALLOW_UNSAFE
+// lists it.
 import type { Config, UnsafeSetting } from '../config';
 import { ConfigError } from '../shared/errors';
+import { keyId } from '../shared/keys';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether a URL leads to this machine, so that nobody else can read what is sent. */
+/** Whether a URL points to this machine, so that the traffic does not leave it. */
 export const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
 const isPlain = (url: string | undefined): boolean =>
   url !== undefined && new URL(url).protocol === 'http:' && !isLoopback(url);
 
+/** Values of `sslmode` with which node-postgres encrypts connections. */
+const ENCRYPTED = ['prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+
+function hasPlainDatabase(url: string | undefined): boolean {
+  if (url === undefined) return false;
+  const { hostname, searchParams } = new URL(url);
+  const isSocket = (searchParams.get('host') ?? hostname).replace(/^\/.*/, '') === '';
+  return !isSocket && !isLoopback(url) && !ENCRYPTED.includes(searchParams.get('sslmode') ?? '');
+}
+
+/** Options in nodemailer's URL that allow e-mails without TLS, or to unverified servers. */
+const WEAK_MAIL = /[?&](?:ignoreTLS=true|requireTLS=false|secure=false|tls\.rejectUnauthorized=false)/i;
+
 /** Domains that are reserved for examples and tests (RFC 2606). */
 const RESERVED_DOMAIN = /[@.](example|invalid|test|localhost|example\.(com|net|org))>?\s*$/i;
 
-/** What to set for each unsafe setting. */
+/** Unsafe settings that are in use, each with its correction. */
 function unsafeSettings(
-  { publicUrl, mail, sms, researchFeed, s3 }: Config,
+  { databaseUrl, publicUrl, mail, sms, researchFeed, s3 }: Config,
   verifiesTls: boolean,
 ): [UnsafeSetting, string][] {
   const services = {
@@ -38,6 +52,21 @@ function unsafeSettings(
       `${name} has no TLS: give an address with https://.`,
     ]),
     [
+      'plain-services',
+      hasPlainDatabase(databaseUrl),
+      'DATABASE_URL leads to another machine without TLS: add ?sslmode=verify-full to it.',
+    ],
+    [
+      'unverified-tls',
+      /[?&]sslmode=no-verify/.test(databaseUrl ?? ''),
+      'DATABASE_URL has sslmode=no-verify, so no certificate is checked: give verify-full.',
+    ],
+    [
+      'unverified-tls',
+      WEAK_MAIL.test(mail.smtpUrl ?? ''),
+      'SMTP_URL has options that weaken TLS: remove them from it.',
+    ],
+    [
       'unverified-tls',
       !verifiesTls,
       'NODE_TLS_REJECT_UNAUTHORIZED is 0, so no certificate is checked: remove it.',
@@ -46,9 +75,13 @@ function unsafeSettings(
   return found.flatMap(([name, isUnsafe, text]) => (isUnsafe ? [[name, text]] : []));
 }
 
-/** Settings that may be meant, depending on what is in front of the server. */
-function doubtfulSettings({ mail, publicUrl, trustProxy, requestLimits }: Config): string[] {
+/** Settings that may be intentional, depending on the proxy in front of the server. */
+function doubtfulSettings({ keys, mail, publicUrl, trustProxy, requestLimits }: Config): string[] {
   const found: [boolean, string][] = [
+    [
+      new Set([keys.session, keys.vault.current, keys.link].map(keyId)).size < 3,
+      'SESSION_SECRET, VAULT_KEY and LINK_SECRET are not three keys: give each one of its own.',
+    ],
     [
       mail.smtpUrl !== undefined && RESERVED_DOMAIN.test(mail.from),
       'MAIL_FROM is a sample: give the sender of your e-mails, on a domain of yours.',

@@ -1,15 +1,16 @@
-// What every act needs that one person requests and another one approves.
+// Acts that one person requests and another one approves.
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Transaction } from '../database/database';
 import type { StaffRole } from '../database/tables/staff';
 import type { Services } from '../services';
+import type { StaffMember } from '../staff/roles';
 import type { Staff } from '../transactions/ledger-entries';
 
 export interface Outcome {
-  /** What both people see. An approval is refused if it is not the same again. */
+  /** What both people see. An approval fails if the summary has changed since the request. */
   summary: Record<string, unknown>;
-  /** Ids and other facts of the act that differ each time. */
+  /** Ids and other facts that differ each time the act runs. */
   made?: Record<string, unknown>;
 }
 
@@ -18,18 +19,18 @@ export interface ActRow<P extends TSchema> {
   requestedBy: readonly StaffRole[];
   approvedBy: readonly StaffRole[];
   parameters: P;
-  /** Checks and executes. A request runs it too, and undoes it. */
+  /** Checks and executes the act. A request also runs it, and rolls it back. */
   run: (tx: Transaction, staff: Staff, parameters: Static<P>) => Promise<Outcome>;
-  /** What the summary masks, for the people who compare it with a document. */
+  /** Values that the summary masks, for people who compare them with a document. */
   reveal?: (services: Services, parameters: Static<P>) => Record<string, unknown>;
-  /** Whether the act needs no other person now. */
-  isDirect?: (tx: Transaction) => Promise<boolean>;
+  /** Whether the act currently needs no approval. */
+  isDirect?: (tx: Transaction, requester: StaffMember) => Promise<boolean>;
 }
 
-/** A row of the table of acts, which takes parameters as they are stored. */
+/** Creates a row of the table of acts, which accepts stored parameters. */
 export function actOf<P extends TSchema>(row: ActRow<P>) {
   const parametersOf = (stored: unknown): Static<P> => {
-    if (!Check(row.parameters, stored)) throw new Error(`wrong parameters of "${row.title}"`);
+    if (!Check(row.parameters, stored)) throw new Error(`invalid parameters of "${row.title}"`);
     return stored;
   };
   return {

@@ -1,9 +1,9 @@
-// The acts that need a second person: money that leaves, where money arrives, and who may act at all.
+// Acts that need a second person: payouts, escrow accounts, and the accounts and roles of staff.
 import { moneyToWire } from '@quoin/rules';
 import Type from 'typebox';
 import type { StaffRole } from '../database/tables/staff';
-import { STAFF_ROLES } from '../staff/roles';
-import { addStaff, countStaff, enableStaff, setStaffRoles } from '../staff/staff-accounts';
+import { hasRole, STAFF_ROLES } from '../staff/roles';
+import { addStaff, enableStaff, listStaff, lockAllStaff, setStaffRoles } from '../staff/staff-accounts';
 import { payOutAndEnd } from '../decisions/funding';
 import { completeRedemption } from '../decisions/redemptions';
 import { describeReversal, reverseTransaction } from '../transactions/reverse-transaction';
@@ -11,6 +11,7 @@ import { transferUnits } from '../transactions/transfer-units';
 import { actOf, MONEY, OPERATIONS, TREASURER } from './act';
 import { setEscrow } from './escrow-act';
 import { payoutActs } from './payout-acts';
+import { referralActs } from './referral-acts';
 
 const Roles = Type.Array(Type.Enum([...STAFF_ROLES]));
 const shown = (member: { email: string; name: string; roles: readonly StaffRole[] }) => ({
@@ -22,6 +23,7 @@ const shown = (member: { email: string; name: string; roles: readonly StaffRole[
 
 export const ACTS = {
   ...payoutActs,
+  ...referralActs,
   'product.set_escrow': setEscrow,
   'redemption.complete': actOf({
     title: 'Complete a redemption',
@@ -79,8 +81,12 @@ export const ACTS = {
     run: async (tx, { services: { clock }, actor }, person) => ({
       summary: shown(await addStaff(tx, { clock, actor }, person)),
     }),
-    // The first person adds the second one; from then on there is somebody to approve.
-    isDirect: async (tx) => (await countStaff(tx)) === 1,
+    // Direct only until somebody can approve. Disabled people count too: otherwise one person could disable the others and
+    // add an accomplice.
+    async isDirect(tx, { id }) {
+      await lockAllStaff(tx);
+      return (await listStaff(tx)).every((one) => one.id === id || !hasRole(one, MONEY));
+    },
   }),
   'staff.set_roles': actOf({
     title: 'Change the roles of a person',

@@ -1,22 +1,24 @@
-// Requests of acts that another person approves. A request runs the act and undoes it, so that both people see what it
-// does; an approval runs it again, and keeps it only if it does the same.
+// Requests for approval. A request runs the act and rolls it back, so that both people see its effect. An approval runs it
+// again, and commits only if the effect is the same.
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { recordAct } from '../audit/record-act';
-import type { Executor, Transaction } from '../database/database';
-import { approvals, staff } from '../database/tables';
+import type { Transaction } from '../database/database';
+import { isInForce, isOver } from '../database/stored-times';
+import { approvals, APPROVAL_VALID_MS, staff } from '../database/tables';
 import type { ApprovalStatus } from '../database/tables/staff';
 import { transactOrUndo } from '../database/transact-or-undo';
+import { type ListFilters, type ListPage, listPage, matching, overAll } from '../reports/list-page';
 import type { Services } from '../services';
-import type { Clock } from '../shared/clock';
+import { type Clock, HOUR_MS, isRunning } from '../shared/clock';
 import { newId } from '../shared/new-id';
 import { StaffError } from '../shared/errors';
-import { actorOf, assertRole, type StaffMember } from '../staff/roles';
+import { actorOf, assertRole, hasRole, type StaffMember } from '../staff/roles';
+import { listStaff } from '../staff/staff-accounts';
 import { moveState, stateTable } from '../states/state-table';
 import { type ActName, ACTS } from './acts';
 
-export const APPROVAL_HOURS = 72;
 export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
 
 const approvalStates = stateTable<ApprovalStatus, 'approved' | 'rejected'>()({
@@ -40,8 +42,8 @@ interface Requester {
 }
 
 /**
- * @param dryRun returns what the act would do, and requests nothing
- * @throws StaffError if the act cannot be executed now
+ * @param dryRun only returns what the act would do
+ * @throws StaffError if the act cannot be executed now, or if nobody else may approve it
  */
 export async function requestApproval<N extends ActName>(
   { services, staff: requester }: Requester,
@@ -58,10 +60,13 @@ export async function requestApproval<N extends ActName>(
   const { summary } = await transactOrUndo(db, true, (tx) => act.run(tx, undone, parameters));
   if (dryRun) return { dry_run: true, ...summary };
   return db.transaction(async (tx) => {
-    if (await act.isDirect?.(tx)) return shownOf(await act.run(tx, { services, actor }, parameters));
+    if (await act.isDirect?.(tx, requester))
+      return shownOf(await act.run(tx, { services, actor }, parameters));
+    const approvers = approversOf(await listStaff(tx), act, requester.id);
+    if (approvers.length === 0) throw withoutApprover(name);
     const id = newId();
     const requestedAt = clock.now();
-    const expiresAt = new Date(requestedAt.getTime() + APPROVAL_HOURS * 3_600_000);
+    const expiresAt = new Date(requestedAt.getTime() + APPROVAL_VALID_MS);
     await tx.insert(approvals).values({
       id,
       act: name,
@@ -82,6 +87,7 @@ export async function requestApproval<N extends ActName>(
       approval: id,
       status: 'pending',
       needs: `the approval of another person with the role ${act.approvedBy.join(' or ')}`,
+      may_approve: namesOf(approvers),
       expires: expiresAt.toISOString(),
       act: act.title,
       ...described(summary),
@@ -90,9 +96,8 @@ export async function requestApproval<N extends ActName>(
 }
 
 /**
- * Executes what was requested.
- * @throws StaffError if it was decided, has expired, is the approver's own, or does something else
- * by now
+ * Executes the requested act.
+ * @throws StaffError if the request is decided, expired or the approver's own, or if the act would now do something else
  */
 export async function approve(
   tx: Transaction,
@@ -130,7 +135,7 @@ export async function approve(
   return { approval: id, ...shownOf(outcome) };
 }
 
-/** The requester may take a request back in the same way. @throws StaffError */
+/** Rejects a request. The requester can withdraw it in the same way. @throws StaffError */
 export async function reject(
   tx: Transaction,
   services: Services,
@@ -153,35 +158,47 @@ export async function reject(
 
 /** Newest first. */
 export async function listApprovals(
-  db: Executor,
-  clock: Clock,
-  status?: (typeof APPROVAL_STATUSES)[number],
-): Promise<Shown[]> {
+  { db, clock }: Services,
+  { status, before, page }: ListFilters<(typeof APPROVAL_STATUSES)[number]>,
+): Promise<ListPage> {
   const now = clock.now();
   const isPending = eq(approvals.status, 'pending');
   const among = {
-    pending: and(isPending, gt(approvals.expiresAt, now)),
-    expired: and(isPending, lte(approvals.expiresAt, now)),
+    pending: and(isPending, isInForce(approvals.expiresAt, now, APPROVAL_VALID_MS)),
+    expired: and(isPending, isOver(approvals.expiresAt, now, APPROVAL_VALID_MS)),
     approved: eq(approvals.status, 'approved'),
     rejected: eq(approvals.status, 'rejected'),
   };
-  const rows = await db
-    .select({ approval: approvals, requester: staff.name })
-    .from(approvals)
-    .innerJoin(staff, eq(staff.id, approvals.requestedBy))
-    .where(status && among[status])
-    .orderBy(desc(approvals.requestedAt), desc(approvals.id));
-  return rows.map(({ approval, requester }) => ({
-    id: approval.id,
-    status: statusOf(approval, clock),
-    act: actNamed(approval.act).title,
-    requested_by: requester,
-    requested: approval.requestedAt.toISOString(),
-    expires: approval.expiresAt.toISOString(),
-  }));
+  const people = await listStaff(db);
+  return listPage({
+    page,
+    read: (limit, offset) =>
+      db
+        .select({ approval: approvals, requester: staff.name, all: overAll() })
+        .from(approvals)
+        .innerJoin(staff, eq(staff.id, approvals.requestedBy))
+        .where(and(status && among[status], matching({ before }, { began: approvals.requestedAt })))
+        .orderBy(desc(approvals.requestedAt), desc(approvals.id))
+        .limit(limit)
+        .offset(offset),
+    toRow: ({ approval, requester }) => {
+      const act = actNamed(approval.act);
+      const waits = statusOf(approval, clock) === 'pending';
+      return {
+        id: approval.id,
+        status: statusOf(approval, clock),
+        act: act.title,
+        requested_by: requester,
+        requested: approval.requestedAt.toISOString(),
+        waiting_hours: waits ? Math.floor((now.getTime() - approval.requestedAt.getTime()) / HOUR_MS) : null,
+        expires: approval.expiresAt.toISOString(),
+        may_approve: waits ? namesOf(approversOf(people, act, approval.requestedBy)) : null,
+      };
+    },
+  });
 }
 
-/** With its summary. @throws StaffError */
+/** Shows a request with its summary. @throws StaffError */
 export async function showApproval(services: Services, id: string): Promise<Shown> {
   const { clock, db } = services;
   const [row] = await db.select().from(approvals).where(eq(approvals.id, id));
@@ -210,11 +227,33 @@ export async function showApproval(services: Services, id: string): Promise<Show
 type ApprovalRow = typeof approvals.$inferSelect;
 
 const statusOf = ({ status, expiresAt }: ApprovalRow, clock: Clock) =>
-  status === 'pending' && expiresAt <= clock.now() ? 'expired' : status;
+  status === 'pending' && !isRunning(expiresAt, clock.now(), APPROVAL_VALID_MS) ? 'expired' : status;
+
+type StaffRow = Awaited<ReturnType<typeof listStaff>>[number];
+
+const approversOf = (
+  people: readonly StaffRow[],
+  { approvedBy }: (typeof ACTS)[ActName],
+  requesterId: string,
+): StaffRow[] =>
+  people.filter((one) => one.id !== requesterId && one.disabledAt === null && hasRole(one, approvedBy));
+
+const namesOf = (approvers: readonly StaffRow[]): string =>
+  approvers.map(({ name }) => name).join(', ') || 'nobody';
+
+function withoutApprover(name: ActName): StaffError {
+  const { approvedBy } = ACTS[name];
+  const remedy = name.startsWith('staff.')
+    ? 'The only other ones are disabled: docs/operating.md shows under "Approvals" how to enable one again.'
+    : `Add one with "staff add <email> --name <name> --role ${approvedBy[0]}", then request it again.`;
+  return new StaffError(
+    `It needs the approval of another active person with the role ${approvedBy.join(' or ')}, and there is none. ${remedy}`,
+  );
+}
 
 const shownOf = ({ summary, made }: { summary: Shown; made?: Shown }): Shown => ({ ...summary, ...made });
 
-/** Beside the columns of the request itself. */
+/** Renames the keys of a summary that would collide with columns of the request. */
 const described = (summary: Shown): Shown =>
   Object.fromEntries(Object.entries(summary).map(([key, value]) => [NAMES_BESIDE[key] ?? key, value]));
 
@@ -228,7 +267,7 @@ async function lockPending(tx: Transaction, clock: Clock, id: string): Promise<A
   return row;
 }
 
-/** Locks both rows, so that neither is disabled before the act is done. @returns the requester */
+/** Locks both staff rows, so that neither is disabled before the act is executed. @returns the requester */
 async function assertBothActive(tx: Transaction, requesterId: string, approverId: string) {
   const people = await tx
     .select()

@@ -11,6 +11,7 @@ const TERMS = {
   date: Type.String(),
   reference: Type.String(),
   reason: Type.Union([Type.String(), Type.Null()]),
+  includeHeld: Type.Optional(Type.Boolean()),
 };
 const Payout = Type.Object({
   ...TERMS,

@@ -1,5 +1,5 @@
-// The audit log as a hash chain: each row's hash covers the previous hash and the row, so that a change, removal,
-// insertion or reordering of rows changes all later hashes.
+// Verifies the hash chain of the audit log. The hash of each row covers the row and the previous hash, so changing,
+// removing, inserting or reordering rows changes all later hashes.
 import { createHash } from 'node:crypto';
 import { auditLinkText, type AuditLink } from '@quoin/rules';
 import { and, asc, gt, lt, isNull, or, sql } from 'drizzle-orm';
@@ -17,14 +17,14 @@ export interface Head {
 
 export type Check =
   | { intact: true; head: Head }
-  /** `seq` is null where the row itself is missing. */
+  /** `seq` is null if the row itself is missing. */
   | { intact: false; position: number; seq: number | null; how: Fault };
 
 export type Fault = 'changed' | 'missing' | 'not_chained' | 'tail_cut' | 'head_changed' | 'not_as_noted';
 
 const START: Head = { position: 0, hash: '' };
 
-/** The columns of an `AuditLink`, serialized as the hash covers them. */
+/** Columns of an `AuditLink`, serialized as in the hash. */
 export const LINK_COLUMNS = {
   position: sql<string>`${auditTrail.position}`.mapWith(Number),
   seq: auditTrail.seq,
@@ -35,11 +35,11 @@ export const LINK_COLUMNS = {
   detail: sql<string>`${auditTrail.detail}::text`,
 };
 
-/** Computes the same bytes as the database function `audit_hash`. */
+/** Computes the same hash as the database function `audit_hash`. */
 const linkHash = (previous: string, row: ChainedAct): string =>
   createHash('sha256').update(auditLinkText(previous, row)).digest('hex');
 
-/** @param noted a head that was recorded earlier, which detects a chain that was rebuilt from some row on */
+/** @param noted head that was recorded earlier, to detect a chain that was rebuilt from some row on */
 export const checkChain = (db: Database, noted?: Head): Promise<Check> =>
   db.transaction(
     async (tx): Promise<Check> => {

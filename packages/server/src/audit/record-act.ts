@@ -12,7 +12,7 @@ export interface Act {
   detail?: Record<string, string | number | boolean | null>;
 }
 
-/** Writes an act to the audit log, in the transaction of the act. */
+/** Writes to the audit log, in the transaction of the act. */
 export async function recordAct(
   tx: Transaction,
   clock: Clock,

@@ -1,4 +1,4 @@
-// Queries for bank accounts, and their masked form.
+// Queries bank accounts and masks their numbers.
 import { maskTail } from '@quoin/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../database/database';
@@ -26,7 +26,7 @@ export const openBankNumber = (vault: Vault, { id, number }: Pick<BankAccountRow
 
 export const SHOWN_SIGNS = 4;
 
-/** The bank's name and the masked number. */
+/** Name of the bank and masked number. */
 export const bankAccountDestination = (
   row: Pick<BankAccountRow, 'id' | 'details' | 'number'>,
   vault: Vault,

@@ -1,4 +1,4 @@
-// The account of a fund that investors wire to.
+// Escrow accounts of funds, which investors wire to.
 import {
   type BankAccount,
   bankAccountParts,
@@ -11,7 +11,7 @@ import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database';
 import { escrowAccounts, products } from '../database/tables';
 import { sealedPlace, type Vault } from '../security/vault';
-import type { Clock } from '../shared/clock';
+import { type Clock, HOUR_MS } from '../shared/clock';
 import { ApiError, StaffError } from '../shared/errors';
 import { SHOWN_SIGNS } from './bank-account-row';
 import { typedBankAccount } from './typed-bank-account';
@@ -31,13 +31,13 @@ export const maskedEscrowNumber = (vault: Vault, sealed: Sealed): string =>
 
 const INVESTMENT = '{id}';
 
-/** How the investment is named in a wire: as much of its id as identifies it. */
+/** Payment reference of a wire, with enough of the investment's id to identify it. */
 export const wireReference = (
   { referenceFormat }: Pick<EscrowAccount, 'referenceFormat'>,
   investmentId: string,
 ) => referenceFormat.replace(INVESTMENT, investmentId.slice(0, 8));
 
-/** As the investor copies them into a bank's form; empty where the bank needs none. */
+/** Wire instructions for the investor to copy into a bank's form. Empty if the bank does not need the value. */
 export function wireInstructions(vault: Vault, account: EscrowAccount, investmentId: string) {
   const { details } = account;
   const number = openEscrowNumber(vault, account);
@@ -59,8 +59,8 @@ export function wireInstructions(vault: Vault, account: EscrowAccount, investmen
 }
 
 /**
- * Checks what was typed by the rules of wires.
- * @throws StaffError that lists each wrong part
+ * Validates entered account details by the rules for wires.
+ * @throws StaffError that lists each invalid field
  */
 export function typedEscrowAccount(account: BankAccount, referenceFormat: string) {
   if (referenceFormat.split(INVESTMENT).length !== 2 || /[^\x20-\x7e]|^.{36,}$/.test(referenceFormat))
@@ -81,7 +81,7 @@ export function typedEscrowAccount(account: BankAccount, referenceFormat: string
   }
 }
 
-/** The account that investors wire to at this time, and whether there was another one before. */
+/** The account currently in force, and whether it has replaced another one. */
 export async function escrowInForce(db: Executor, { now }: Clock, productId: string) {
   const [account, before] = await db
     .select()
@@ -98,7 +98,16 @@ export async function escrowInForce(db: Executor, { now }: Clock, productId: str
   return account && { ...account, changed: before !== undefined };
 }
 
-/** The change that is not in force yet. */
+/** Ids of the products that investors can wire to. */
+export async function productsWithEscrow(db: Executor, { now }: Clock): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ id: escrowAccounts.productId })
+    .from(escrowAccounts)
+    .where(and(lte(escrowAccounts.inForceFrom, now()), isNull(escrowAccounts.withdrawnAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The change that is still on hold. */
 export async function escrowOnHold(db: Executor, { now }: Clock, productId: string) {
   const [account] = await db
     .select()
@@ -113,7 +122,7 @@ export async function escrowOnHold(db: Executor, { now }: Clock, productId: stri
   return account;
 }
 
-/** The first account of a product is in force at once, each later one after the hold. @throws StaffError */
+/** Adds an account. The first one of a product is in force immediately, later ones after the hold. @throws StaffError */
 export async function addEscrowAccount(
   tx: Transaction,
   clock: Clock,
@@ -125,7 +134,7 @@ export async function addEscrowAccount(
   if (waiting) throw new StaffError(`${account.productId} has an escrow account on hold. Withdraw it first.`);
   const before = await escrowInForce(tx, clock, account.productId);
   const approvedAt = clock.now();
-  const hold = before ? PAYOUT_HOLD_HOURS * 3_600_000 : 0;
+  const hold = before ? PAYOUT_HOLD_HOURS * HOUR_MS : 0;
   const row = {
     ...account,
     approvedAt,
@@ -136,7 +145,7 @@ export async function addEscrowAccount(
   return row;
 }
 
-/** Withdraws the change that is on hold; the account before it stays in force. @throws StaffError */
+/** Withdraws the change that is on hold. The previous account stays in force. @throws StaffError */
 export async function withdrawEscrowChange(
   tx: Transaction,
   clock: Clock,

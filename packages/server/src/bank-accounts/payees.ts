@@ -1,6 +1,6 @@
-// The accounts that redemptions and payouts of an investor are paid to: verified accounts in the investor's own name, or in the
-// person's name where the investor is not a legal entity. An IRA is paid to its custodian only: a payment to the person
-// would be a distribution, which may be taxable.
+// Accounts that receive redemptions and payouts: verified accounts in the investor's own name, or in the person's name if
+// the investor is not a legal entity. An IRA is paid only to its custodian, because a payment to the person would be a
+// distribution, which may be taxable.
 import { problemOfHolder, type Payee } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
@@ -12,7 +12,7 @@ import { custodianOf, namesOfPayer, type Paid } from './paying-accounts';
 type Redeemed = Pick<Paid, 'account' | 'investor'>;
 
 export interface PayeeAccount extends Payee {
-  /** Null for a custodian's account. */
+  /** Null for the account of a custodian. */
   id: string | null;
 }
 
@@ -21,7 +21,7 @@ export const bankPayee = (row: BankAccountRow, vault: Vault): PayeeAccount => ({
   holder: row.details.account_holder ?? '',
 });
 
-/** Null for every investor but an IRA. */
+/** The custodian's account of an IRA. Null for other investors. */
 export function custodianPayee(investor: Paid['investor'], vault: Vault): PayeeAccount | null {
   const custodian = custodianOf(investor, vault);
   return custodian && { id: null, ...custodian, holder: investor.name };
@@ -30,14 +30,14 @@ export function custodianPayee(investor: Paid['investor'], vault: Vault): PayeeA
 export const mayReceive = ({ paysOnly, details }: BankAccountRow, redeemed: Redeemed): boolean =>
   !paysOnly && !problemOfHolder(details.account_holder, namesOfPayer(redeemed));
 
-/** Bank accounts that may be chosen, oldest first; none for an IRA. */
+/** Bank accounts that the investor may choose, oldest first. None for an IRA. */
 export async function receivingAccounts(db: Executor, redeemed: Redeemed): Promise<BankAccountRow[]> {
   if (redeemed.investor.investorType === 'ira') return [];
   const rows = await bankAccountsOnFile(db, redeemed.account.id);
   return rows.filter((row) => mayReceive(row, redeemed));
 }
 
-/** Null for an old request that names no account. */
+/** Payee of a redemption. Null for old requests without an account. */
 export async function redemptionPayee(
   db: Executor,
   vault: Vault,

@@ -1,5 +1,5 @@
-// Bank accounts that may pay for an investor: accounts in the investor's name, or in the person's name where the
-// investor is not a legal entity. An IRA is paid for by its custodian only.
+// Bank accounts that may pay for an investor: accounts in the investor's name, or in the person's name if the investor is
+// not a legal entity. Only the custodian pays for an IRA.
 import {
   maskTail,
   payerNames,
@@ -24,7 +24,7 @@ export interface Paid {
   product: Pick<typeof products.$inferSelect, 'achPermitted'>;
 }
 
-/** The paying investor. */
+/** Names that the holder of a paying account may have. */
 export const namesOfPayer = ({ account, investor }: Omit<Paid, 'product'>): string[] =>
   payerNames({
     investorType: investor.investorType,
@@ -56,17 +56,17 @@ export const payerOnTheWire = (
   vault: Vault,
 ) => ({ ...bankAccountDestination(row, vault), holder: row.details.account_holder ?? '', methods });
 
-/** Label of the paying account. */
+/** Display data of the paying account. */
 export interface NamedPayer {
-  /** Null for a custodian's account. */
+  /** Null for the account of a custodian. */
   id: string | null;
   name: string;
   number_masked: string;
 }
 
 /**
- * @param named the id in the application
- * @returns null where there is none, or it may no longer pay
+ * @param named account id in the application
+ * @returns null if there is no account, or it may no longer pay
  */
 export async function payerOf(
   db: Executor,
@@ -81,7 +81,7 @@ export async function payerOf(
   return found ? bankAccountDestination(found.row, vault) : null;
 }
 
-/** IRA only; null for every other investor. */
+/** Custodian of an IRA. Null for other investors. */
 export function custodianOf({ id, custodianName, custodianAccount }: Paid['investor'], vault: Vault) {
   if (custodianName === null) return null;
   const number = custodianAccount === null ? '' : vault.open(custodianAccount, sealedPlace('investor', id));

@@ -1,4 +1,4 @@
-// Validates the details of a bank account and converts them to stored columns.
+// Validates entered details of a bank account and converts them to columns.
 import type { BodyOf } from '@quoin/contract';
 import {
   bankAccountParts,
@@ -15,14 +15,14 @@ import { ApiError } from '../shared/errors';
 import type { BankAccountRow } from './bank-account-row';
 
 interface Beside {
-  /** Required account holder. */
+  /** Allowed names of the account holder. */
   ownNames: readonly string[];
-  /** The account to change: if it is of the same kind, its number is used where the input has none. */
+  /** The account to change. If it is of the same kind, an empty number in the input keeps the stored one. */
   before?: BankAccountRow;
 }
 
 /**
- * @returns the plain number; empty where the stored one is kept
+ * @returns the plain number; empty to keep the stored one
  * @throws ApiError required_information_missing
  */
 export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, before }: Beside) {

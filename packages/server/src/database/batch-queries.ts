@@ -1,12 +1,12 @@
-/** Number of batches that run at the same time: while one is in the database, the results of the other are sent. */
+/** Two, so that the results of one batch are processed while the other is in the database. */
 const BATCHES_AT_ONCE = 2;
-/** A batch that takes longer, as on a cut connection, does not delay the next one. */
+/** A slower batch, for example on a lost connection, no longer delays the next one. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Batches queries: all keys of one tick share one query; while enough batches run, keys wait for the next. Results
- * are never older than their call.
- * @param look returns the results in the order of the keys
+ * Batches queries: all keys of one tick share one query. While enough batches run, new keys wait for the next one. A
+ * result is never older than its call.
+ * @param look returns one result per key, in the same order
  */
 export function batchQueries<Q, A>(
   look: (questions: Q[]) => Promise<A[]>,
@@ -23,7 +23,7 @@ export function batchQueries<Q, A>(
   const answer = async (batch: Waiting[]) => {
     try {
       const answers = await look(batch.map(({ question }) => question));
-      batch.forEach(({ resolve }, at) => resolve(answers[at] as A)); // One result per key, in the same order.
+      batch.forEach(({ resolve }, at) => resolve(answers[at] as A));
     } catch (failure) {
       batch.forEach(({ reject }) => reject(failure));
     }

@@ -1,27 +1,27 @@
-// The state of the data behind cached responses. Triggers (migration `changes`) add a row to `changes` with each
-// statement that writes to investments and related rows, or to the catalogue, without locking.
+// Versions of the data behind cached responses. Triggers (migration `changes`) insert a row into `changes`, without
+// locking, for each statement that writes to investments and related rows or to the catalogue.
 import { and, eq, exists, gt, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 import { changes } from './tables';
 
-/** Opaque texts that differ after every committed change. */
+/** Opaque version strings. They differ after every committed change. */
 export interface State {
   /** All products and their valuations. */
   catalogue: string;
-  /** The investments of one account; empty where nobody is signed in. */
+  /** The investments of one account; empty if nobody is signed in. */
   account: string;
 }
 
 /**
- * Also counts the changes, because the newest one alone would miss a change that began earlier and was committed
+ * Includes the number of changes, because the newest one alone would miss a change that started earlier but committed
  * later.
- * @param subject an account's id, or the constant of the catalogue
+ * @param subject id of an account, or the constant of the catalogue
  */
 export const stateOf = (subject: SQLWrapper | 'shelf'): SQL<string> =>
   sql<string>`(select count(*) || ':' || coalesce(max(${changes.seq}), 0) from ${changes} where ${changes.subject} = ${subject})`;
 
-/** One query for all callers who are not signed in. */
+/** One query serves all callers who are not signed in. */
 export function catalogueState(db: Database) {
   const look = db
     .select({ catalogue: stateOf('shelf') })

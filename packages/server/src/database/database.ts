@@ -2,8 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as tables from './tables';
 
 /**
- * A prepared query for hot paths: its SQL is built once per database or transaction, and PostgreSQL plans it once per
- * connection under the name of `prepare`.
+ * Prepares a query of a hot path: drizzle builds its SQL once per database or transaction, and PostgreSQL plans it once
+ * per connection.
  */
 export function prepared<Q>(build: (db: Executor) => Q): (db: Executor) => Q {
   const built = new WeakMap<Executor, Q>();
@@ -19,7 +19,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A database or a transaction, for functions that run in either. */
 export type Executor = Database | Transaction;
 
-/** Whether a write failed on this unique index. drizzle wraps the driver's error as its cause. */
+/** Whether a write violated this unique index. drizzle wraps the error of the driver. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     if ('code' in one && one.code === '23505' && 'constraint' in one && one.constraint === index) return true;

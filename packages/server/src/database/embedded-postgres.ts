@@ -1,5 +1,5 @@
-// Runs the PostgreSQL binaries from npm. All processes of a data folder share one server: the first starts it, the
-// last one stops it, and one that survived a killed process is reused. A server process starts it again when it ends.
+// Runs the PostgreSQL binaries from npm. All processes of a data folder share one PostgreSQL: the first starts it, the
+// last stops it, and one that outlived a killed process is reused. The Quoin server restarts it if it ends.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,15 +14,15 @@ import { forgetStalePostmaster, lastPort, postmasterRuns } from './postmaster';
 import { giveToDatabaseUser, runAsOwner } from './run-as-owner';
 
 export interface EmbeddedPostgres {
-  /** Address of the database `postgres`, including the installation's password. */
+  /** URL of the database `postgres`, including the installation's password. */
   url: string;
-  /** Starts it again on its port, whenever it ends before `close`. */
+  /** Restarts PostgreSQL on the same port whenever it ends before `close`. */
   supervise(report: Report): void;
-  /** Stops it cleanly, unless another process still uses it. */
+  /** Shuts PostgreSQL down, unless another process still uses it. */
   close(): Promise<void>;
 }
 
-/** Called when PostgreSQL has ended, with its last log line, for each start that fails, and when it runs again. */
+/** Called when PostgreSQL has ended, when a restart has failed, both with its last log line, and when it runs again. */
 type Report = (event: 'ended' | 'not restarted' | 'restarted', cause?: string) => void;
 
 const USER = 'quoin';
@@ -32,7 +32,7 @@ const PLATFORMS: Record<string, string> = { darwin: 'darwin', linux: 'linux', wi
 export const hasEmbeddedPostgres = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres'));
 
 /**
- * @param settings of postgresql.conf, as `fsync=off` for tests; ignored when the server already runs
+ * @param settings for postgresql.conf, such as `fsync=off` in tests; ignored if PostgreSQL already runs
  * @throws ConfigError when it cannot be created or started
  */
 export async function openEmbeddedPostgres(
@@ -102,8 +102,8 @@ const START_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Connects to the running server or starts it, and retries: another process may be starting it, and children of a
- * killed server lock the folder until they exit.
+ * Finds the running PostgreSQL or starts it. Retries, because another process may be starting it, and children of a killed
+ * one lock the folder until they exit.
  */
 async function runningOrStarted(
   folder: string,
@@ -125,7 +125,7 @@ async function runningOrStarted(
   ]);
 }
 
-/** Created in a temporary folder and renamed, so that a killed start leaves no partial cluster. */
+/** Creates the cluster in a temporary folder and renames it, so that a killed process leaves no partial cluster. */
 async function initialise(folder: string, password: string): Promise<void> {
   const draft = `${folder}.${randomBytes(6).toString('hex')}`;
   const passwordFile = join(draft, 'password');
@@ -146,7 +146,7 @@ async function initialise(folder: string, password: string): Promise<void> {
     ]);
     renameSync(cluster, folder);
   } catch (failure) {
-    if (!existsSync(folder)) throw failure; // Otherwise another process created it first, and its cluster is used.
+    if (!existsSync(folder)) throw failure; // Otherwise uses the cluster that another process has just created.
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -167,7 +167,7 @@ async function start(folder: string, settings: readonly string[], port: number):
       '--wait',
       '--timeout',
       '60',
-      // pg_ctl gives paths to a shell, which would take a `$` in them for a variable.
+      // pg_ctl passes paths to a shell, which would expand a `$` in them.
       '--pgdata',
       '.',
       '--log',
@@ -184,12 +184,12 @@ async function stopIfLast(folder: string, url: string): Promise<void> {
 }
 
 /**
- * Connections of other processes; a connection of this process counts until its backend ends. Undefined when the
- * server is already stopped.
+ * Counts connections of other processes, and those of this process outside its pool until their backends end. Returns
+ * undefined if PostgreSQL has already stopped.
  */
 async function otherConnections(url: string): Promise<number | undefined> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // Errors also reject its promises; without a listener the event would end the process.
+  client.on('error', () => undefined); // Errors also reject its promises; an unhandled event would end the process.
   try {
     await client.connect();
     const { rows } = await client.query<{ count: number }>(
@@ -205,25 +205,24 @@ async function otherConnections(url: string): Promise<number | undefined> {
   }
 }
 
-/** Whether another process is stopping the server: it rejects or ends connections. */
+/** Whether another process is stopping PostgreSQL, which then rejects or ends connections. */
 const isGone = (failure: unknown): boolean =>
   /^(ECONN|57P0)/.test(errorCode(failure) ?? '') ||
   (failure instanceof Error && failure.message.startsWith('Connection terminated'));
 
 /**
- * Address of the running server of this folder, if it accepts connections. The pid file of a killed server is
- * ignored.
+ * URL of the running PostgreSQL of this folder, if it accepts connections. Ignores the pid file of a killed one.
  */
 async function runningUrl(folder: string, urlOn: (port: number) => string): Promise<string | undefined> {
   const port = lastPort(folder);
   if (port === undefined) return undefined;
   const client = new pg.Client({ connectionString: urlOn(port), connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined); // as above
+  client.on('error', () => undefined); // See above.
   try {
     await client.connect();
     return urlOn(port);
   } catch {
-    return undefined; // Starting, stopping, not running, or foreign: the start reports the reason.
+    return undefined; // Starting, stopping, not running, or not ours: the start reports the reason.
   } finally {
     await client.end().catch(() => undefined); // A client that never connected has nothing to close.
   }
@@ -237,13 +236,13 @@ function program(name: 'initdb' | 'pg_ctl'): string {
     const extension = process.platform === 'win32' ? '.exe' : '';
     return join(dirname(beside.resolve(binaries)), '..', 'native', 'bin', `${name}${extension}`);
   } catch {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL`,
-    );
+    throw new ConfigError([
+      `DATABASE_URL is not set, and no embedded PostgreSQL for ${process.platform} ${process.arch} is installed here. Set it to the address of your PostgreSQL.`,
+    ]);
   }
 }
 
-/** @param preferred is returned if nothing listens there */
+/** @param preferred returned if it is free */
 export const freePort = (preferred = 0): Promise<number> =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', (failure) =>

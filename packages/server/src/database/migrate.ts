@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
@@ -8,24 +10,30 @@ import { ConfigError, errorCode } from '../shared/errors';
 /** Key of the advisory lock: an arbitrary number. */
 export const MIGRATION_LOCK = 7_264_001;
 
-/** Next to this file in `src`, next to the bundle in `dist`. */
+/** Next to this file in `src`, and next to the bundle in `dist`. */
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+
+/** Name of the newest migration of this version. */
+export function schemaVersion(): string {
+  const journal = JSON.parse(readFileSync(join(MIGRATIONS.migrationsFolder, 'meta/_journal.json'), 'utf8'));
+  return journal.entries.at(-1).tag;
+}
 
 const WAIT_AT_MOST_MINUTES = 5;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 interface Migration {
-  /** Other changes to the schema, made under the same lock. */
+  /** Other schema changes to make under the same lock. */
   afterwards?: () => Promise<void>;
   /** Called when another process has the lock. */
   onWait?: () => void;
 }
 
 /**
- * Applies the migrations. An advisory lock makes processes that start together wait for each other, because neither
- * the migrator nor the job queue locks. A transaction holds it, so it also ends with its owner behind a pooler that
- * shares connections between transactions.
- * @throws ConfigError when another process keeps the lock for minutes
+ * Applies the migrations under an advisory lock, because neither the migrator nor the job queue locks against processes
+ * that start concurrently. The lock belongs to a transaction, so that it is released even behind a pooler that shares
+ * connections between transactions.
+ * @throws ConfigError when another process has the lock for several minutes
  */
 export async function migrate(pool: pg.Pool, { afterwards, onWait }: Migration = {}): Promise<void> {
   await withClient(pool, async (lock) => {
@@ -40,7 +48,7 @@ export async function migrate(pool: pg.Pool, { afterwards, onWait }: Migration =
     ]);
     if (!rows[0]?.locked) {
       onWait?.();
-      await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]).catch(explained);
+      await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]).catch(rethrowTimeout);
     }
     await withClient(pool, (client) => applyMigrations(drizzle(client), MIGRATIONS));
     await afterwards?.();
@@ -51,7 +59,7 @@ export async function migrate(pool: pg.Pool, { afterwards, onWait }: Migration =
 /** A connection without a time limit, because migrations and the wait for them may take long. */
 async function withClient(pool: pg.Pool, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: pool.options.connectionString, keepAlive: true });
-  client.on('error', () => undefined); // Errors also reject its promises; without a listener the event would end the process.
+  client.on('error', () => undefined); // Errors also reject its promises; an unhandled event would end the process.
   try {
     await client.connect();
     await work(client);
@@ -60,7 +68,7 @@ async function withClient(pool: pg.Pool, work: (client: pg.Client) => Promise<vo
   }
 }
 
-function explained(failure: unknown): never {
+function rethrowTimeout(failure: unknown): never {
   if (errorCode(failure) !== LOCK_NOT_AVAILABLE) throw failure;
   throw new ConfigError([
     `DATABASE_URL: another process has been changing the schema for ${WAIT_AT_MOST_MINUTES} minutes. Wait until it has ended, or end its connection (pg_locks has the advisory lock ${MIGRATION_LOCK}), and start again.`,
@@ -68,11 +76,11 @@ function explained(failure: unknown): never {
 }
 
 /**
- * For programs that do not migrate.
- * @throws ConfigError unless the schema is that of this version
+ * Checks the schema, for programs that do not migrate.
+ * @throws ConfigError unless the schema is the one of this version
  */
 export async function expectMigrated(pool: pg.Pool): Promise<void> {
-  const [newest] = readMigrationFiles(MIGRATIONS).slice(-1);
+  const [newest] = expectMigrations().slice(-1);
   const applied = await lastMigration(pool);
   if (applied === newest?.folderMillis) return;
   throw new ConfigError([
@@ -84,7 +92,17 @@ export async function expectMigrated(pool: pg.Pool): Promise<void> {
   ]);
 }
 
-/** Its moment of creation, in milliseconds; undefined in a database without migrations. */
+/** The migrations of this version. @throws ConfigError when a file is missing */
+export function expectMigrations() {
+  try {
+    return readMigrationFiles(MIGRATIONS);
+  } catch (failure) {
+    const what = failure instanceof Error ? failure.message : MIGRATIONS.migrationsFolder;
+    throw new ConfigError([`A migration is missing: ${what}. Install this version again.`]);
+  }
+}
+
+/** Creation time of the last applied migration, in milliseconds. Undefined in an empty database. */
 async function lastMigration(pool: pg.Pool): Promise<number | undefined> {
   const { rows: tables } = await pool.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (tables[0]?.name === null) return undefined;

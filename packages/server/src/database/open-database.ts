@@ -10,15 +10,15 @@ export interface OpenDatabase {
   pool: pg.Pool;
 }
 
-/** Name of this process's connections in PostgreSQL. */
+/** `application_name` of this process's connections. */
 export const OWN_NAME = `quoin ${randomBytes(6).toString('hex')}`;
 
-/** Longer than any statement takes; migrations use a separate connection. */
+/** Longer than any statement takes. Migrations use a connection of their own. */
 const SILENT_AT_MOST_MS = 60_000;
 
 /**
  * @param size maximum number of connections; a call that gets none within ten seconds throws `unavailable`
- * @param silentMs how long a connection in use may be silent before it is considered cut
+ * @param silentMs a connection in use that is silent for this long is considered lost
  */
 export function openDatabase(url: string, size = 20, silentMs = SILENT_AT_MOST_MS): OpenDatabase {
   const pool = new pg.Pool({
@@ -28,8 +28,8 @@ export function openDatabase(url: string, size = 20, silentMs = SILENT_AT_MOST_M
     connectionTimeoutMillis: 10_000,
     stream: () => cutWhenSilent(silentMs),
   });
-  // The pool replaces a broken connection at the next query, and a transaction on it rejects. Without listeners the
-  // event would end the process.
+  // A transaction on a broken connection rejects, and the pool replaces the connection at the next query. Without
+  // listeners the event would crash the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { schema: tables });
@@ -37,7 +37,7 @@ export function openDatabase(url: string, size = 20, silentMs = SILENT_AT_MOST_M
   return { pool, db };
 }
 
-/** drizzle never releases a connection that breaks at `begin`, which would exhaust the pool. */
+/** Replaces drizzle's `transaction`, which never releases a connection that breaks at `begin`; the pool would run dry. */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   const databases = new WeakMap<pg.PoolClient, Database>();
   return async (work, config) => {
@@ -52,10 +52,10 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
   };
 }
 
-/** A pulled cable or a machine that is gone closes no connection, and a query on it would wait for hours. */
+/** Destroys silent connections. A dead machine or cable does not close them, and a query would hang for hours. */
 function cutWhenSilent(silentMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silentMs, () =>
-    socket.destroy(Object.assign(new Error('the database says nothing'), { code: 'ETIMEDOUT' })),
+    socket.destroy(Object.assign(new Error('the database does not respond'), { code: 'ETIMEDOUT' })),
   );
 }

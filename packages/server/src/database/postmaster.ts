@@ -1,5 +1,5 @@
-// What `postmaster.pid` says of the PostgreSQL server of a folder. The file survives a killed server, and its number may
-// by then belong to another process.
+// Reads `postmaster.pid` of a PostgreSQL data folder. The file outlives a killed server, and its pid may belong to another
+// process by then.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ function linesOf(folder: string): string[] | undefined {
   }
 }
 
-/** Where the server of this folder listens or listened last; the fourth line of the file. */
+/** Current or last port of the server, from the fourth line of the file. */
 export function lastPort(folder: string): number | undefined {
   const port = Number(linesOf(folder)?.[3]);
   return Number.isInteger(port) && port > 0 ? port : undefined;
@@ -28,9 +28,9 @@ export function postmasterRuns(folder: string): boolean {
 }
 
 /**
- * PostgreSQL refuses to start while the number in the file belongs to any process of its user. Instead of removing the
- * file, this gives it the number of an ended process: PostgreSQL still checks the shared memory that the file names, and
- * waits for the last children of the killed server.
+ * PostgreSQL does not start while the pid in the file belongs to any process of its user. Replaces it by the pid of an
+ * ended process instead of deleting the file, so that PostgreSQL still checks the shared memory named there and waits for
+ * the last children of the killed server.
  */
 export function forgetStalePostmaster(folder: string): void {
   const lines = linesOf(folder);
@@ -39,13 +39,13 @@ export function forgetStalePostmaster(folder: string): void {
   writeFileSync(pidFile(folder), [pid, ...lines.slice(1)].join('\n'));
 }
 
-/** Whether the process exists and is a PostgreSQL server of this folder, which is then its working directory. */
+/** Whether the process exists and is the PostgreSQL of this folder, which is its working directory. */
 function worksIn(pid: number, folder: string): boolean {
   if (process.platform === 'linux') {
     try {
       return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
     } catch (failure) {
-      return errorCode(failure) === 'EACCES'; // Another user's: it may be the server.
+      return errorCode(failure) === 'EACCES'; // A process of another user may be the server.
     }
   }
   try {

@@ -1,5 +1,4 @@
-// PostgreSQL does not run as root. If this process is root, PostgreSQL's programs run as the owner of the data
-// folder.
+// PostgreSQL does not run as root. If this process is root, runs PostgreSQL's programs as the owner of the data folder.
 import { execFile, spawnSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -7,7 +6,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 
-/** Changes the folder's owner to the user that PostgreSQL runs as, if this process is root. */
+/** If this process is root, changes the owner of the folder to the user that runs PostgreSQL. */
 export function giveToDatabaseUser(folder: string): void {
   if (!isRoot) return;
   const { uid, gid } = databaseUser();
@@ -23,8 +22,8 @@ export async function runAsOwner(folder: string, program: string, args: readonly
 }
 
 /**
- * Other users cannot enter a project below a private folder (/root, a 0700 temporary one), so the program keeps
- * root's capability to traverse folders and drops all others.
+ * Other users cannot enter a project below a private folder (/root, a 0700 temporary folder). The program then keeps
+ * CAP_DAC_OVERRIDE to get there, and drops root's other capabilities.
  */
 function asOwner(folder: string, program: string): string[] {
   if (!isRoot) return [program];

@@ -3,7 +3,7 @@ import type { Database, Transaction } from './database';
 /** Thrown to roll a transaction back and still return its result. */
 class Undo extends Error {}
 
-/** Runs work in a transaction and returns its result; a dry run is rolled back. */
+/** Runs `work` in a transaction and returns its result. Rolls back a dry run. */
 export async function transactOrUndo<T>(
   db: Database,
   dryRun: boolean,
@@ -18,6 +18,6 @@ export async function transactOrUndo<T>(
     .catch((failure: unknown) => {
       if (!(failure instanceof Undo)) throw failure;
     });
-  if (!answer) throw new Error('the transaction has no answer');
+  if (!answer) throw new Error('the transaction returned no result');
   return answer.value;
 }

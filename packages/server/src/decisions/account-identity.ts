@@ -1,12 +1,11 @@
-// Staff change who an account belongs to, after they have checked the person's identity. Each change ends all sessions
-// and holds payments, as a change of a bank account does.
+// Staff change the e-mail address, name or birth date of an account after checking identity. Ends all sessions; the notice
+// to the owner starts a hold of payments.
 import { normaliseEmail, parseDate, problemOfEmail, problemsOfProfile } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import { isUniqueViolation, type Transaction } from '../database/database';
 import { accounts, challenges, investors } from '../database/tables';
 import { forgetTicket, mailReset, notifyFormerAddress, notifyOwner, revokeSessions } from '../journey/access';
-import { payoutHoldFrom } from '../journey/account';
 import type { SecurityChange } from '../jobs/jobs';
 import { hashForStorage } from '../security/passwords';
 import { newSecret } from '../security/secrets';
@@ -17,7 +16,7 @@ import type { Staff } from '../transactions/ledger-entries';
 type Account = typeof accounts.$inferSelect;
 
 /**
- * The password is derived with the address, so the old one no longer works: the new address gets a link to choose one.
+ * Sends a link to the new address to choose a password: password hashes include the address, so the old one stops working.
  */
 export async function changeEmail(
   tx: Transaction,
@@ -43,7 +42,7 @@ export async function changeEmail(
   return { email };
 }
 
-/** The investors in the person's own name follow. */
+/** Also renames the investors in the person's own name. */
 export async function changeName(
   tx: Transaction,
   staff: Staff,
@@ -101,7 +100,7 @@ async function change(
   if (reason.trim() === '') throw new StaffError('Say with --reason how the identity was checked.');
   await tx
     .update(accounts)
-    .set({ ...values, payoutsHeldUntil: payoutHoldFrom(services.clock) })
+    .set(values)
     .where(eq(accounts.id, id))
     .catch((failure: unknown) => {
       if (!isUniqueViolation(failure, 'accounts_email')) throw failure;

@@ -1,4 +1,4 @@
-// Capital calls: issued with a notice in the investor's language, funded on receipt of the money, or cancelled.
+// Capital calls: issued with a notice in the investor's language, then funded when the money arrives, or cancelled.
 import {
   type Cents,
   cents,
@@ -33,7 +33,7 @@ export interface CallTerms {
   dueDate: string;
 }
 
-/** Calls a part of the unpaid commitment; the notice is stored among the documents and mailed. */
+/** Calls a part of the unpaid commitment. Stores the notice as a document and announces it by e-mail. */
 export async function issueCall(
   tx: Transaction,
   { services, actor }: Staff,
@@ -43,7 +43,7 @@ export async function issueCall(
   const { clock } = services;
   const today = todayInNewYork(clock);
   assertInTime(dueDate, today);
-  const { investment, account, investor, product } = await held(tx, id);
+  const { investment, account, investor, product } = await lockInvestment(tx, id);
   if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
     throw new StaffError(`Investment ${id} is ${investment.status}: nothing can be called.`);
   const [open] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
@@ -115,7 +115,7 @@ export interface CallPart {
   amount: Cents;
 }
 
-/** The part of each accepted investment of a product in a call, by commitment and cent-exact. */
+/** Splits a call over the accepted investments of a product by commitment, exact to the cent. */
 export async function partsByCommitment(
   tx: Transaction,
   productId: string,
@@ -142,7 +142,7 @@ export async function partsByCommitment(
 
 async function settle(tx: Transaction, { services, actor }: Staff, id: string, event: CapitalCallEvent) {
   const [found] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
-  if (found) await held(tx, found.investmentId);
+  if (found) await lockInvestment(tx, found.investmentId);
   const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id)).for('update');
   if (!call || !statesBefore(capitalCallStates, event).includes(call.status))
     throw new StaffError(`Capital call ${id} is ${call?.status ?? 'gone'}: it can't be ${event}.`);
@@ -150,8 +150,8 @@ async function settle(tx: Transaction, { services, actor }: Staff, id: string, e
   return call;
 }
 
-/** An investment with its account, locked until the transaction ends. */
-async function held(tx: Transaction, investmentId: string) {
+/** Reads an investment with its account, and locks it until the transaction ends. */
+async function lockInvestment(tx: Transaction, investmentId: string) {
   const [row] = await tx
     .select({ investment: investments, account: accounts, investor: investors, product: products })
     .from(investments)
@@ -164,11 +164,11 @@ async function held(tx: Transaction, investmentId: string) {
   return row;
 }
 
-/** Records the money in the ledger. If the investment is current, it buys units at once. */
+/** Records the money in the ledger. A current investment gets its units immediately. */
 export async function fundCall(tx: Transaction, staff: Staff, id: string, date: string) {
   const { amount, invested, fees } = await dueForCall(tx, id);
   const call = await settle(tx, staff, id, 'funded');
-  const { investment } = await held(tx, call.investmentId);
+  const { investment } = await lockInvestment(tx, call.investmentId);
   if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
     throw new StaffError(
       `Investment ${investment.id} is ${investment.status}: approve it before the money of its call is recorded.`,
@@ -194,19 +194,19 @@ export async function fundCall(tx: Transaction, staff: Staff, id: string, date: 
   };
 }
 
-/** The notice can't be opened afterwards. */
+/** Cancels the call. Its notice can no longer be opened. */
 export async function cancelCall(tx: Transaction, staff: Staff, id: string) {
   const call = await settle(tx, staff, id, 'cancelled');
-  const { investment } = await held(tx, call.investmentId);
+  const { investment } = await lockInvestment(tx, call.investmentId);
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
   await tx.delete(fileKeys).where(eq(fileKeys.fileId, call.noticeFileId));
   return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };
 }
 
-/** The call and the fees that are due with it, before it is settled. */
+/** Amount of an unsettled call and of the fees due with it. */
 async function dueForCall(tx: Transaction, id: string): Promise<SplitAmount> {
   const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
   if (!call) throw new StaffError(`Capital call ${id} is gone.`);
-  await held(tx, call.investmentId);
+  await lockInvestment(tx, call.investmentId);
   return amountDueFor(tx, { id: call.investmentId });
 }

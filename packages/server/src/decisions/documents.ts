@@ -23,7 +23,7 @@ import type { Staff } from '../transactions/ledger-entries';
 
 export type Posted = Record<'id' | 'investment' | 'name' | 'type', string>;
 
-/** The content of a file that is safe to post. @param name for messages */
+/** Checks that a file is safe to post, and returns its content. @param name used in error messages */
 export async function examinedFile(services: Services, bytes: Buffer, name: string) {
   if (await services.scanner.isInfected(bytes))
     throw new StaffError(`${name}: the virus scanner finds something in it.`);
@@ -32,11 +32,11 @@ export async function examinedFile(services: Services, bytes: Buffer, name: stri
       ? new StaffError(`${name}: ${sentencesOf(failure).join(' ')}`)
       : failure;
   });
-  // A PDF is rewritten only if it must be, because that breaks the seal of its issuer.
+  // Keeps the original bytes if possible, because a rewritten PDF loses the seal of its issuer.
   return checked.changed ? checked : { ...checked, bytes };
 }
 
-/** A period identifies whether a document was already posted. @param end YYYY-MM-DD */
+/** Requires a valid period, by which a document that was already posted is recognised. @param end YYYY-MM-DD */
 export function checkedPeriod(type: DocumentType, end: string): string {
   const isPeriod =
     (type === 'investor_statements' && quarterEnd(end) === end) ||
@@ -80,7 +80,7 @@ export async function hasContent(db: Executor, investmentId: string, bytes: Buff
   return found !== undefined;
 }
 
-/** Who opened a file, oldest first. */
+/** Accounts that opened a file, earliest first. */
 export async function openingsOf(db: Executor, fileId: string) {
   const rows = await db
     .select({ at: fileAccesses.at, account: accounts.email, end_reached: fileAccesses.endReached })
@@ -93,7 +93,7 @@ export async function openingsOf(db: Executor, fileId: string) {
 
 type DocumentRow = typeof documents.$inferSelect;
 
-/** Locked until the transaction ends. @throws StaffError if it is not there, or belongs to an agreement or a request */
+/** Locks a posted document. @throws StaffError if it is missing, or belongs to an agreement or a request */
 export async function postedDocument(tx: Transaction, fileId: string): Promise<DocumentRow> {
   const [row] = await tx.select().from(documents).where(eq(documents.fileId, fileId)).for('update');
   if (!row) throw new StaffError(`Document ${fileId} is not among the documents of an investor.`);
@@ -121,8 +121,8 @@ export async function postedDocument(tx: Transaction, fileId: string): Promise<D
 }
 
 /**
- * Takes a document back: nobody opens it any more, with an earlier link neither. The file is kept for audit.
- * @returns who had opened it
+ * Withdraws a document: nobody can open it any more, even with an earlier link. The file is kept for audit.
+ * @returns the accounts that have opened it
  */
 export async function withdrawDocument(
   tx: Transaction,
@@ -156,7 +156,7 @@ export async function withdrawDocument(
   return openingsOf(tx, fileId);
 }
 
-/** Posts a file in the place of another document, with its type and period. */
+/** Replaces a document by a file, with the same type and period. */
 export async function replaceDocument(
   tx: Transaction,
   staff: Staff,

@@ -1,4 +1,4 @@
-// Money of an investment that staff record: payments, fees, units, and the end. The caller locks the investment.
+// Staff record payments, fees, units and the end of an investment. The caller locks the investment.
 import {
   type AmountDue,
   cents,
@@ -34,9 +34,8 @@ import { endedNote, feeOfYearNote, fundsReceivedNote } from '../transactions/led
 import { endInvestment, type Investment, moveInvestment } from './move-investment';
 
 /**
- * Records a payment: it pays the fees on top first, and the rest is invested. After the last one the investment is
- * funded.
- * @param given all that is due, unless an amount is given
+ * Records a payment, which pays the fees on top first; the rest is invested. The last payment makes the investment funded.
+ * @param given defaults to the whole amount due
  */
 export async function recordFunds(
   tx: Transaction,
@@ -58,7 +57,7 @@ export async function recordFunds(
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
 }
 
-/** A yearly management fee is charged on top for its first year at funding, and by this act for each other year. */
+/** Charges a yearly management fee on top for the next year. The first year is charged at funding. */
 export async function invoiceFee(tx: Transaction, staff: Staff, investment: Investment) {
   const [product] = await tx.select().from(products).where(eq(products.id, investment.productId));
   if (!product || investment.status !== 'current')
@@ -85,12 +84,13 @@ export async function invoiceFee(tx: Transaction, staff: Staff, investment: Inve
   if (amount === 0)
     throw new StaffError(`${product.name.en} charges no management fee by invoice for year ${year}.`);
   const date = todayInNewYork(staff.services.clock);
-  await insertTransaction(tx, staff, investment.id, {
+  const transactionId = await insertTransaction(tx, staff, investment.id, {
     transactionType: 'management_fee_charged',
     amount,
     date,
     note: feeOfYearNote(year),
   });
+  await staff.services.jobs.enqueue(tx, 'send-transaction-notice', { transactionId });
   await recordAct(tx, staff.services.clock, {
     actor: staff.actor,
     act: 'transaction.record',
@@ -99,7 +99,7 @@ export async function invoiceFee(tx: Transaction, staff: Staff, investment: Inve
   });
 }
 
-/** Funds recorded without their capital call would leave it open, and it would be due twice. */
+/** Funds of a capital call must be recorded with it. Otherwise the call would stay open and be due again. */
 async function assertNoOpenCall(tx: Transaction, { id }: Investment): Promise<void> {
   const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
   if (call)
@@ -130,8 +130,8 @@ function assertNoExcess({ id, status }: Investment, due: AmountDue, amount: Cent
 }
 
 /**
- * Makes the investment current: converts the money received to units at the fund's last valuation, from the effective
- * date.
+ * Makes the investment current from the effective date: converts the money received to units at the fund's last
+ * valuation.
  */
 export async function activateInvestment(
   tx: Transaction,
@@ -150,7 +150,7 @@ export async function activateInvestment(
 }
 
 /**
- * Pays all units out at the price of the day. Redemptions in progress must be settled first.
+ * Pays out all units at the price of the day and ends the investment. Redemptions in progress must be settled first.
  * @throws StaffError
  */
 export async function payOutAndEnd(tx: Transaction, staff: Staff, investmentId: string, date: string) {

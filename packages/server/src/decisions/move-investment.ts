@@ -14,7 +14,7 @@ type Changes = Partial<
   Pick<Investment, 'note' | 'answer' | 'rejectionReason' | 'effectiveDate' | 'targetEffectiveDate'>
 >;
 
-/** Moves an investment that the caller has locked; a note to the investor is kept after the next move. */
+/** Moves an investment that the caller has locked. Keeps the note to the investor even after later moves. */
 export async function moveInvestment(
   tx: Transaction,
   { services, actor }: Staff,
@@ -35,7 +35,7 @@ export async function moveInvestment(
   );
 }
 
-/** Withdraws an unsigned distribution instruction, because the investment pays nothing out any more. */
+/** Ends the investment and withdraws an unsigned distribution instruction, which is no longer needed. */
 export async function endInvestment(tx: Transaction, staff: Staff, investment: Investment): Promise<void> {
   await moveInvestment(tx, staff, investment, 'ended');
   const instructions = and(

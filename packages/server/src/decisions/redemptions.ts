@@ -1,4 +1,4 @@
-// Decisions of staff on redemptions: approval, rejection, and completion at the price of the redemption day.
+// Staff approve, reject and complete redemptions. A redemption completes at the price of its redemption day.
 import {
   cents,
   estimateRedemption,
@@ -13,8 +13,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { redemptionPayee } from '../bank-accounts/payees';
 import type { Transaction } from '../database/database';
-import { bankAccounts, investments, redemptions } from '../database/tables';
-import { accountHeldUntil, heldUntil } from '../journey/account';
+import { accounts, bankAccounts, investments, redemptions } from '../database/tables';
+import { paymentsHeldUntil } from '../journey/account';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { payoutsOf } from '../ledger/terms-of-time';
@@ -29,22 +29,22 @@ import { endInvestment } from './move-investment';
 import { explained, type Rejection } from './rejection';
 
 export async function approveRedemption(tx: Transaction, staff: Staff, id: string) {
-  const redemption = await hold(tx, id, 'approved');
+  const redemption = await lockRedemption(tx, id, 'approved');
   const payments = await paymentsOf(tx, staff, redemption);
   await move(tx, staff, redemption, 'approved', { note: null });
   return { id, status: 'approved', day: redemption.redemptionDay, ...payments };
 }
 
-/** The investor can change it again. @param note is mailed to the investor */
+/** Takes an approval back, so that the investor can change the redemption again. @param note mailed to the investor */
 export async function unapproveRedemption(tx: Transaction, staff: Staff, id: string, note: string) {
   if (note.trim() === '')
     throw new StaffError('Tell the investor with --note why the approval is taken back.');
-  const redemption = await hold(tx, id, 'unapproved');
+  const redemption = await lockRedemption(tx, id, 'unapproved');
   await move(tx, staff, redemption, 'unapproved', { note: note.trim() });
   return { id, status: 'requested' };
 }
 
-/** The units stay, and the investor may request another redemption. */
+/** Rejects a redemption. The investor keeps the units and may request another redemption. */
 export async function rejectRedemption(
   tx: Transaction,
   staff: Staff,
@@ -52,15 +52,15 @@ export async function rejectRedemption(
   rejection: Rejection<RedemptionRejectionReason>,
 ) {
   const note = explained(rejection);
-  const redemption = await hold(tx, id, 'rejected');
+  const redemption = await lockRedemption(tx, id, 'rejected');
   await move(tx, staff, redemption, 'rejected', { note, rejectionReason: rejection.reason });
   return { id, status: 'rejected' };
 }
 
-/** Redeems the units on the redemption day at its price; an investment without units left ends. */
+/** Redeems the units at the price of the redemption day. Ends the investment if no units are left. */
 export async function completeRedemption(tx: Transaction, staff: Staff, id: string) {
   const { clock } = staff.services;
-  const redemption = await hold(tx, id, 'completed');
+  const redemption = await lockRedemption(tx, id, 'completed');
   const { redemptionDay: date } = redemption;
   if (date > todayInNewYork(clock))
     throw new StaffError(`The redemption day, ${date}, has not come; its price is not known.`);
@@ -69,7 +69,7 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
   if (!holding) throw new StaffError(`Investment ${redemption.investmentId} is gone.`);
   const unitPrice = await priceOn(tx, holding.investment, date);
   const held = { units: figuresOf(holding, date).units, unitPrice };
-  const { amount, units } = leaving(redemption, held);
+  const { amount, units } = redeemedAmounts(redemption, held);
   const payments = await paymentsOf(tx, staff, { ...redemption, amount });
   await insertTransaction(tx, staff, holding.investment.id, {
     transactionType: 'funds_redeemed',
@@ -95,7 +95,7 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
 
 type RedemptionRow = typeof redemptions.$inferSelect;
 
-/** The payee and the payments; the amounts of a full redemption are known at its completion. */
+/** Payee and payments. The amounts of a full redemption are known only at its completion. */
 async function paymentsOf(tx: Transaction, { services: { vault } }: Staff, redemption: RedemptionRow) {
   const payee = await redemptionPayee(tx, vault, redemption);
   if (!payee)
@@ -109,28 +109,30 @@ async function paymentsOf(tx: Transaction, { services: { vault } }: Staff, redem
   };
 }
 
-/** A payee that was just added or changed is not paid, because its owner may still revoke it. */
+/** No payments during a hold, so that the owner can object to a change of the payee, the owner or the sign-in. */
 async function assertNotOnHold(
   tx: Transaction,
   { services: { clock } }: Staff,
-  { accountId, bankAccountId }: RedemptionRow,
+  { id }: RedemptionRow,
 ): Promise<void> {
-  const owner = await accountHeldUntil(tx, clock, accountId);
-  if (owner)
+  const [row] = await tx
+    .select({ owner: accounts, payee: bankAccounts })
+    .from(redemptions)
+    .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
+    .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
+    .where(eq(redemptions.id, id));
+  const until = row && paymentsHeldUntil(row.owner, row.payee, clock);
+  if (until)
     throw new StaffError(
-      `The owner of the account was changed; nothing is paid to it before ${owner.toISOString()}.`,
+      `The bank account it is paid to, or how its owner signs in, was changed; nothing is paid to it before ${until.toISOString()}.`,
     );
-  if (bankAccountId === null) return;
-  const [account] = await tx.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
-  const until = account && heldUntil(account, clock);
-  if (!until) return;
-  throw new StaffError(
-    `The bank account it is paid to was added or changed; nothing is paid to it before ${until.toISOString()}.`,
-  );
 }
 
-/** The preview that the investor saw, at the price of the redemption day. */
-function leaving({ type, amount, redemptionDay }: RedemptionRow, held: HeldUnits): RedemptionEstimate {
+/** The same calculation as the investor's preview, at the price of the redemption day. */
+function redeemedAmounts(
+  { type, amount, redemptionDay }: RedemptionRow,
+  held: HeldUnits,
+): RedemptionEstimate {
   const asked = amount === null ? null : cents(amount);
   const paid = estimateRedemption({ type, amount: asked, redemptionDay }, held);
   if (paid) return paid;
@@ -138,8 +140,8 @@ function leaving({ type, amount, redemptionDay }: RedemptionRow, held: HeldUnits
   throw new StaffError(`The units are worth ${worth} on the redemption day, less than was asked for.`);
 }
 
-/** The redemption, locked after its investment: the same order as the investor's calls. */
-async function hold(tx: Transaction, id: string, event: RedemptionEvent): Promise<RedemptionRow> {
+/** Locks the investment, then its redemption: the same order as the investor's calls, to avoid deadlocks. */
+async function lockRedemption(tx: Transaction, id: string, event: RedemptionEvent): Promise<RedemptionRow> {
   const [found] = await tx.select().from(redemptions).where(eq(redemptions.id, id));
   if (found)
     await tx

@@ -1,4 +1,4 @@
-// Staff end an application, or take its approval back, before money has moved. The caller locks the investment.
+// Staff reject an application or take its approval back before money has moved. The caller locks the investment.
 import type { RejectionReason } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
@@ -16,18 +16,18 @@ import { type Investment, moveInvestment } from './move-investment';
 
 export interface Rejection<R extends string> {
   reason: R;
-  /** A sentence to the investor, who reads it unchanged beside the reason. */
+  /** Shown unchanged to the investor, beside the reason. */
   note?: string;
 }
 
-/** @throws StaffError if the reason explains nothing */
+/** The trimmed note. @throws StaffError if the reason `other` has no note */
 export function explained<R extends string>({ reason, note = '' }: Rejection<R>): string | null {
   if (reason === 'other' && note.trim() === '')
     throw new StaffError('Explain the reason "other" to the investor with --note.');
   return note.trim() || null;
 }
 
-/** Nothing is left to sign or to pay. A signed agreement and the other documents are kept. */
+/** Rejects the application and withdraws all open signatures and payments. Signed agreements and documents are kept. */
 export async function rejectInvestment(
   tx: Transaction,
   staff: Staff,
@@ -47,7 +47,7 @@ export async function rejectInvestment(
   await stopPayment(tx, staff, investment);
 }
 
-/** The investment is reviewed again. @param note is mailed to the investor */
+/** Returns the investment to review. @param note mailed to the investor */
 export async function unapproveInvestment(
   tx: Transaction,
   staff: Staff,
@@ -78,7 +78,7 @@ async function assertNothingReceived(tx: Transaction, investment: Investment): P
 const authorizationsOf = (investmentId: string) =>
   and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, 'ach_authorization'));
 
-/** Charged fees are reversed, and a signed authorization no longer permits a debit. */
+/** Reverses charged fees and voids a signed debit authorization. */
 async function stopPayment(tx: Transaction, { services, actor }: Staff, { id }: Investment): Promise<void> {
   await chargeFees(tx, services, id, NO_FEES);
   const signed = await tx

@@ -1,7 +1,7 @@
-// Decisions of staff on an application and its agreement, before money moves. The caller locks the investment.
+// Staff review an application and its agreement before money moves. The caller locks the investment.
 import type { InvestmentStatus } from '@quoin/rules';
 import type { Transaction } from '../database/database';
-import { agreementsOf, type ApplicationRow, readApplication } from '../journey/apply';
+import { agreementsOf, type ApplicationRow, readApplication, unreadDocuments } from '../journey/apply';
 import { withdrawOutdatedAuthorization } from '../journey/fund';
 import { countersign, passReview, requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
@@ -15,11 +15,11 @@ export async function approveInvestment(tx: Transaction, staff: Staff, investmen
   await chargeFees(tx, staff.services, investment.id, fees);
 }
 
-/** @param note instructs the investor, who reads it unchanged */
+/** @param note instructions, shown unchanged to the investor */
 export const askForAction = (tx: Transaction, staff: Staff, investment: Investment, note: string) =>
   suspend(tx, staff, investment, 'action_asked', note);
 
-/** The agreement is made from the accepted answers; other answers would need another review. */
+/** Accepts the answers and creates the agreement from them. Changed answers would need another review. */
 export async function acceptAnswers(tx: Transaction, { services, actor }: Staff, investment: Investment) {
   const { id, status } = investment;
   if (status !== 'application_review')
@@ -36,27 +36,26 @@ export async function countersignAgreement(
   tx: Transaction,
   { services, actor }: Staff,
   { id, status }: Investment,
-  given: { signatory: string; title: string },
+  signatory: { name: string; title: string },
 ) {
-  const signatory = { name: given.signatory.trim(), title: given.title.trim() };
-  if (!signatory.name || !signatory.title)
-    throw new StaffError('Name the signatory with --signatory and --title.');
+  if (!signatory.title.trim()) throw new StaffError('Give your office with --title.');
   const row = await applicationOf(tx, id);
   if (!COUNTERSIGNED_IN.includes(status))
     throw new StaffError(`Investment ${id} is ${status}: only an approved agreement is countersigned.`);
   await countersign(tx, services, row, { signatory, actor });
 }
 
-/** Creates the agreement again from the same application and sends it for signature. The signed one is kept. */
+/** Creates another agreement from the same application and sends it for signature. Keeps the signed one. */
 export async function askForSignature(tx: Transaction, staff: Staff, investment: Investment, note: string) {
-  const row = await applicationOf(tx, investment.id);
   await suspend(tx, staff, investment, 're_signature_asked', note);
   await withdrawEnvelopesWhere(tx, staff.services, agreementsOf(investment.id), staff.actor);
+  const row = await applicationOf(tx, investment.id);
+  if ((await unreadDocuments(tx, row)).length > 0) return; // The investor has to read them before requesting the agreement.
   const language = row.account.preferredLanguage;
   await requestAgreement(tx, staff.services, row, { language, actor: staff.actor });
 }
 
-/** Nothing is due until the next approval, so an unsigned authorization is withdrawn. */
+/** Suspends the investment. Withdraws an unsigned authorization, because nothing is due until the next approval. */
 async function suspend(
   tx: Transaction,
   staff: Staff,

@@ -1,10 +1,10 @@
-// Statements of a quarter, made from the ledger.
+// Quarterly statements, created from the ledger.
 import { addMonths, cents, dateInNewYork, signedCents } from '@quoin/rules';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../database/database';
-import { accounts, documents, files } from '../database/tables';
+import { and, asc, countDistinct, eq, gt, inArray } from 'drizzle-orm';
+import type { Executor, Transaction } from '../database/database';
+import { accounts, documents, files, investments } from '../database/tables';
 import { figuresOf } from '../ledger/figures';
-import type { Holding, TransactionRow } from '../ledger/holdings';
+import { ownHolding, type Holding, type TransactionRow } from '../ledger/holdings';
 import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
 import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
@@ -12,18 +12,87 @@ import { postDocument, type Posted, withdrawDocument } from './documents';
 
 const KIND = 'account_statement';
 
-/** Undefined if there were no valued units by that day, or the statement already exists. */
-export async function issueStatement(
-  tx: Transaction,
-  staff: Staff,
-  holding: Holding,
-  to: string,
-): Promise<Posted | undefined> {
-  const issued = await issuedStatement(tx, holding, to);
-  return issued ? undefined : makeStatement(tx, staff, holding, { to });
+/** Statuses of investments that may have a statement. */
+const STATED = ['current', 'past'] as const;
+
+export async function countAccountsWithHoldings(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ accounts: countDistinct(investments.accountId) })
+    .from(investments)
+    .where(inArray(investments.status, STATED));
+  return row?.accounts ?? 0;
 }
 
-/** Replaces the statement by one from the present ledger, marked as corrected. @throws StaffError */
+const ACCOUNTS_AT_ONCE = 1000;
+
+/** Pages through all accounts with a current or past investment. */
+export async function* accountsWithHoldings(db: Executor): AsyncGenerator<string[]> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectDistinct({ id: investments.accountId })
+      .from(investments)
+      .where(and(gt(investments.accountId, last), inArray(investments.status, STATED)))
+      .orderBy(asc(investments.accountId))
+      .limit(ACCOUNTS_AT_ONCE);
+    const page = rows.map(({ id }) => id);
+    if (page.length > 0) yield page;
+    if (page.length < ACCOUNTS_AT_ONCE) return;
+    last = page.at(-1) ?? last;
+  }
+}
+
+interface Due {
+  accountId: string;
+  /** Defaults to all current and past investments. */
+  investmentId?: string;
+  to: string;
+  /** Whether to wait for another process that issues statements of the account. Otherwise there is no result. */
+  isPatient: boolean;
+}
+
+/**
+ * Issues the missing statements of an account, except for investments that ended before the quarter or had no valued units
+ * by its end. Locks the account, so that concurrent processes issue each statement once.
+ */
+export async function issueStatements(
+  tx: Transaction,
+  staff: Staff,
+  { accountId, investmentId, to, isPatient }: Due,
+): Promise<Posted[] | undefined> {
+  const [account] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update', isPatient ? {} : { skipLocked: true });
+  if (!account) return undefined;
+  const due = await tx
+    .select({ id: investments.id })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.accountId, accountId),
+        investmentId ? eq(investments.id, investmentId) : inArray(investments.status, STATED),
+      ),
+    )
+    .orderBy(asc(investments.id));
+  const statements: Posted[] = [];
+  for (const { id } of due) {
+    const holding = await ownHolding(tx, accountId, id);
+    if (!holding || endedBefore(holding, to) || (await issuedStatement(tx, holding, to))) continue;
+    const statement = await makeStatement(tx, staff, holding, { to });
+    if (statement) statements.push(statement);
+  }
+  return statements;
+}
+
+/** Whether the investment ended before the quarter and was not corrected since. */
+const endedBefore = (holding: Holding, to: string): boolean =>
+  holding.investment.status === 'past' &&
+  Number(figuresOf(holding, to).units) === 0 &&
+  !holding.transactions.some((row) => isOfPeriod(row, quarterStart(to), to));
+
+/** Replaces the statement by one from the current ledger, marked as corrected. @throws StaffError */
 export async function reissueStatement(
   tx: Transaction,
   staff: Staff,
@@ -87,7 +156,7 @@ async function makeStatement(
   return postDocument(tx, staff, document, corrects !== undefined);
 }
 
-/** The statement that the investor has of that quarter. */
+/** The investor's existing statement of that quarter. */
 async function issuedStatement(tx: Transaction, { investment }: Holding, to: string) {
   const names = (['en', 'zh-CN'] as const).flatMap((language) => [
     nameOf(language, to, false),
@@ -115,7 +184,7 @@ async function languageOf(tx: Transaction, accountId: string) {
   return account.language;
 }
 
-/** A reversal also belongs to the period in which it was recorded, because earlier statements do not show it. */
+/** A reversal also belongs to the period of its recording, because earlier statements do not show it. */
 const isOfPeriod = ({ date, recordedAt, reversesId }: TransactionRow, from: string, to: string): boolean => {
   const recorded = dateInNewYork(recordedAt);
   return (date >= from && date <= to) || (reversesId !== null && recorded >= from && recorded <= to);

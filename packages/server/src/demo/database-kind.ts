@@ -1,5 +1,5 @@
-// Marks every database as a demo or as real when it is first opened, so that a missing variable cannot add published
-// passwords, an outbox and an adjustable clock to real accounts.
+// Marks each database as demo or real when it is first opened, so that a missing environment variable cannot add
+// published passwords, an outbox and an adjustable clock to real accounts.
 import { eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database';
 import { accounts, auditTrail, installation, products, waitlist } from '../database/tables';
@@ -14,8 +14,8 @@ type DatabaseKind = 'demo' | 'real';
 export const SEEDED = 'demo_world_seeded_on';
 
 /**
- * Marks a database that has no marker yet, and compares the marker with `DEMO`.
- * @throws ConfigError when they disagree
+ * Marks a database without a marker, and compares the marker with `DEMO`.
+ * @throws ConfigError if they differ
  */
 export async function expectDatabaseKind(db: Database, demo: boolean): Promise<void> {
   const kind = await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function isEmptyDatabase(db: Executor): Promise<boolean> {
   ));
 }
 
-/** The kind of a database that predates the marker; undefined for an empty one. */
+/** Kind of a database from before markers; undefined if it is empty. */
 async function kindOfUnmarked(db: Executor): Promise<DatabaseKind | undefined> {
   const published = DEMO_ACCOUNTS.map(({ email }) => email);
   const isDemo = await holds(

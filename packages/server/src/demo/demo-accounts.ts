@@ -4,7 +4,7 @@ import { readDemoJson, type DemoAccount, type DemoPerson } from './demo-files';
 
 const { accounts, adaeze } = readDemoJson('people');
 
-/** @throws Error where the file lacks the person */
+/** @throws Error if the file lacks the person */
 function personOf(email: string): DemoPerson {
   const person = accounts.find((one) => one.email === email);
   if (!person) throw new Error(`people.json has no ${email}`);
@@ -16,7 +16,7 @@ export const DANIEL = personOf('daniel.okafor@example.com');
 export const GRACE = personOf('grace.lindqvist@example.com');
 export const YIFEI = personOf('yifei.lin@example.com');
 
-/** Daniel's joint owner, without an account; signs on his device. */
+/** Daniel's joint owner, who has no account and signs on his device. */
 export const ADAEZE: Signer = adaeze;
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = accounts.map(({ email, password, name, story }) => ({

@@ -1,4 +1,4 @@
-// The clock of demo mode: real time plus an offset, which is stored in the database for all processes.
+// Clock of demo mode: real time plus an offset that all processes share through the database.
 import { eq, sql } from 'drizzle-orm';
 import { systemClock, type Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
@@ -7,7 +7,7 @@ import { installation } from '../database/tables';
 const OFFSET = 'demo_clock_offset_ms';
 
 export interface DemoClock extends Clock {
-  /** Reloads the offset that another process may have set; called before each request and job. */
+  /** Reloads the offset, which another process may have changed. Called before each request and job. */
   refresh(): Promise<void>;
   advance(milliseconds: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Reads the files of packages/server/demo. Products and webinars are in the format of the operator's imports.
+// Reads the files of packages/server/demo. Products and webinars are in the format of the operator's importers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -17,15 +17,15 @@ import type { Chapter } from '../database/tables';
 import { folderBeside } from '../shared/folder-beside';
 import type { DocumentSection } from '../pdf/document-content';
 
-/** Product documents: texts of the memoranda, and complete documents that all products share. */
+/** Product documents: texts of memoranda, and complete documents shared by all products. */
 export interface DocumentTexts {
   footer: string;
   risks: Record<ProductCategory, string>;
   common_risks: string[];
-  /** By product: changes since the memorandum. */
+  /** Changes since the memorandum, by product. */
   supplements: Record<string, string>;
   shared: {
-    /** Last part of the file's id. */
+    /** Suffix of the file id. */
     key: string;
     group: ProductDocumentGroup;
     name: Bilingual;
@@ -46,7 +46,7 @@ export interface DemoAccount {
   password: string;
   /** In the person's own language. */
   name: string;
-  /** One line for the list of accounts. */
+  /** One-line description for the list of accounts. */
   story: string;
 }
 
@@ -75,13 +75,13 @@ interface DemoJson {
   documents: DocumentTexts;
   recording: RecordingTexts;
   people: { accounts: DemoPerson[]; adaeze: Signer };
-  /** Of every product. */
+  /** Escrow account of every product. */
   escrow: BankAccount & { account_number: string };
 }
 
 export const demoFile = (name: string): string => join(folderBeside('demo', name), name);
 
-/** Details of the operator in the texts, as `{broker}`. */
+/** Placeholders for details of the operator, such as `{broker}`. */
 const OPERATOR: Readonly<Record<string, string>> = {
   broker: BRAND.operator.broker,
   broker_check: BRAND.links.brokerCheck,
@@ -93,9 +93,9 @@ const OPERATOR: Readonly<Record<string, string>> = {
 
 export function readDemoJson<Name extends keyof DemoJson>(name: Name): DemoJson[Name] {
   const text = readFileSync(demoFile(`${name}.json`), 'utf8');
-  return JSON.parse(filled(text, OPERATOR)) as DemoJson[Name]; // Trusted: the tests compare the file with the database.
+  return JSON.parse(filled(text, OPERATOR)) as DemoJson[Name]; // Trusted: tests compare the files with the database.
 }
 
-/** Replaces `{name}` with the value of that name; unknown names are kept. */
+/** Replaces each `{name}` by its value. Leaves unknown names unchanged. */
 export const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => facts[name] ?? place);

@@ -22,7 +22,7 @@ const Advance = Type.Object(
 );
 
 export function serveDemo(app: FastifyInstance, { db }: Services, clock: DemoClock): void {
-  // Without a database the server keeps the last offset; calls that need the database fail on their own.
+  // If the database is down, keeps the last offset. Calls that need the database fail by themselves.
   app.addHook('onRequest', () => clock.refresh().catch(() => undefined));
 
   app.get<{ Querystring: { to?: string } }>(
@@ -69,7 +69,7 @@ const MS_OF = { D: 86_400_000, H: 3_600_000, M: 60_000, S: 1000 } as const;
 
 function millisecondsOf(duration: string): number {
   let sum = 0;
-  for (const [, count, unit] of duration.matchAll(/(\d+)([DHMS])/g)) {
+  for (const [, count, unit] of duration.matchAll(/(?<!\d)(\d+)([DHMS])/g)) {
     if (unit === 'D' || unit === 'H' || unit === 'M' || unit === 'S') sum += Number(count) * MS_OF[unit];
   }
   return sum;

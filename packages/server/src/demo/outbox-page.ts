@@ -1,4 +1,4 @@
-// The page /outbox: messages that demo mode would have sent.
+// The page /outbox: messages that demo mode stores instead of sending.
 import { BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
 import type { OutboxRow } from '../providers/outbox';
 
@@ -88,8 +88,8 @@ const ENTITIES: Record<string, string> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 /**
- * The brand's colours and type without the portal's style sheet, because this page must work when the portal does
- * not.
+ * Repeats the brand's colours and fonts instead of using the portal's style sheet, because this page must work without a
+ * portal.
  */
 export const OUTBOX_STYLE = `
 :root {
@@ -124,7 +124,7 @@ h2 { font-size: 1rem; margin: 0; }
 a { color: var(--action); display: inline-block; padding: .5rem 0; }
 `;
 
-/** Fetches the page again and replaces only its list, so that the filter keeps its input. */
+/** Refetches the page and replaces only its list, so that the filter keeps its input. */
 export const OUTBOX_SCRIPT = `
 const list = document.getElementById('messages');
 const renew = async () => {

@@ -1,11 +1,11 @@
-// What the terminal shows when the server is ready.
+// Text for the terminal when the server is ready.
 import type { Config } from '../config';
 
 export interface BannerAccount {
   email: string;
   password: string;
   name: string;
-  /** Where this person is in the journey. */
+  /** What this person has done so far. */
   story: string;
 }
 

@@ -1,4 +1,4 @@
-// Opens one private item for staff. The opening is recorded before the item is returned.
+// Opens a private item for staff, after recording it in the audit log.
 import { eq } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -9,13 +9,13 @@ import { bankFields, custodianFields, type Field, privateItems } from './private
 
 export interface Opening {
   actor: Act['actor'];
-  /** Why staff need it; it is in the audit log. */
+  /** Why staff need the item; recorded in the audit log. */
   reason: string;
 }
 
 export type OpenedItem = { fields: Field[] } | { fileId: string; bytes: Buffer; contentType: string };
 
-/** @returns undefined if the investment has no such item; nothing is recorded then */
+/** @returns undefined, without recording anything, if the investment has no such item */
 export const openItem = (
   services: Services,
   { investmentId, item }: { investmentId: string; item: string },
@@ -30,7 +30,7 @@ export const openItem = (
     return { fileId: id, bytes: await storedBytes(services, found.file), contentType };
   });
 
-/** The payee with its whole number. @returns undefined if the redemption names none */
+/** Opens the payee with its full account number. @returns undefined if the redemption has no payee */
 export const openPayee = (
   services: Services,
   redemptionId: string,

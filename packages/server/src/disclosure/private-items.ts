@@ -1,4 +1,4 @@
-// The private data behind an investment, item by item: masked in lists, and read only when staff open one.
+// Private data of an investment as single items. Lists show them masked; their values are read only when staff open one.
 import { APPLICATION_STEPS, type ApplicationStep, type ApplicationValues, type Signer } from '@quoin/rules';
 import { asc, eq, isNull, and } from 'drizzle-orm';
 import {
@@ -20,14 +20,14 @@ export interface Field {
   value: string;
 }
 
-/** What it names is in commands and in the audit log, so it has no personal data. */
+/** `item` appears in commands and the audit log, so it contains no personal data. */
 export type PrivateItem = { item: string; masked: string } & (
   { kind: 'fields'; read: () => Field[] } | { kind: 'file'; file: typeof files.$inferSelect }
 );
 
 const HIDDEN = '****';
 
-/** Answers, signers, proofs and accounts, in this order. */
+/** Lists answers, signers, proof documents and accounts, in this order. */
 export async function privateItems(db: Executor, vault: Vault, investmentId: string): Promise<PrivateItem[]> {
   const row = await readApplication(db, investmentId);
   if (!row) return [];
@@ -50,7 +50,7 @@ const hidden = (item: string, value: unknown): PrivateItem => ({
   read: () => fieldsOf(value),
 });
 
-/** Signers are items of their own, and files have ids that open nothing. */
+/** Answers to omit: signers and files are items of their own. */
 const ELSEWHERE: Partial<Record<ApplicationStep, readonly string[]>> = {
   investor_information: ['signers', 'tax_number', 'tax_number_masked'],
   amount_and_signature: ['must_read', 'bank_account_id'],
@@ -83,20 +83,22 @@ function signerItems({ application: { values }, investment }: ApplicationRow, va
   const { signers = [] } = values.investor_information;
   const opened = (at: number): Signer | undefined =>
     openNumbers(values, vault, investment.id).investor_information.signers?.[at];
-  return signers.flatMap(({ id_number: sealed, id_number_masked: masked, ...signer }, at) => [
+  return signers.flatMap(({ id_number, document_number, ...signer }, at) => [
     ...Object.entries(signer)
-      .filter(([, value]) => isGiven(value))
+      .filter(([name, value]) => isGiven(value) && !name.endsWith('_masked'))
       .map(([name, value]) => hidden(`signer:${at + 1}.${name}`, value)),
-    ...(sealed
-      ? [
-          {
-            item: `signer:${at + 1}.id_number`,
-            masked: masked ?? HIDDEN,
-            kind: 'fields' as const,
-            read: () => fieldsOf(opened(at)?.id_number),
-          },
-        ]
-      : []),
+    ...Object.entries({ id_number, document_number }).flatMap(([name, sealed]): PrivateItem[] => {
+      const number = name as 'id_number' | 'document_number'; // Object.entries loses the key type
+      if (!sealed) return [];
+      return [
+        {
+          item: `signer:${at + 1}.${number}`,
+          masked: signer[`${number}_masked`] ?? HIDDEN,
+          kind: 'fields',
+          read: () => fieldsOf(opened(at)?.[number]),
+        },
+      ];
+    }),
   ]);
 }
 
@@ -190,7 +192,7 @@ const isGiven = (value: unknown): boolean =>
   value !== '' &&
   (typeof value !== 'object' || Object.keys(value).length > 0);
 
-/** The parts of an answer; one without parts is its only field. */
+/** The fields of an answer. An answer without parts is a single field. */
 function fieldsOf(value: unknown, field = ''): Field[] {
   if (!isGiven(value)) return [];
   if (typeof value !== 'object') return [{ field: field || 'value', value: String(value) }];

@@ -1,4 +1,4 @@
-// The child process that decodes uploads. It has no secrets and no connections, which limits the damage of an exploit.
+// Child process that decodes uploads. It has no secrets and no connections, to limit the damage of an exploit.
 import type { ExaminerReply, ExaminerRequest } from './file-examiner';
 import { reencodeImage } from './reencode-image';
 import { rewritePdf } from './rewrite-pdf';

@@ -1,26 +1,21 @@
-// Decodes uploaded PDFs and images in child processes with limits on memory and time, since a malicious file can
-// exhaust both and block the server.
+// Decodes uploaded PDFs and images in child processes with limits on memory and time: a malicious file could exhaust both
+// and block the server.
 import type { UploadError } from '@quoin/contract';
 import type { UploadFormat } from '@quoin/rules';
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { PROJECT_FOLDER } from '../config';
 import { limitConcurrency } from '../shared/concurrency-limit';
 import type { ApiError } from '../shared/errors';
+import { PROGRAM } from './examiner-program';
 import { tooManyPixels, UnfitFile } from './unfit-file';
 
-/** The entry file for `fork`: TypeScript next to this file in `src`, part of the bundle in `dist`. */
-const PROGRAM = fileURLToPath(
-  new URL(`./examiner-process${extname(fileURLToPath(import.meta.url))}`, import.meta.url),
-);
-
 export interface ExaminedFile {
-  /** Safe to keep: rewritten without scripts, attachments and metadata. */
+  /** Safe to store: rewritten without scripts, attachments and metadata. */
   bytes: Uint8Array;
   /** Null for an image. */
   pages: number | null;
-  /** Whether the original cannot be kept in place of it. */
+  /** Whether the original must not be stored instead. */
   changed: boolean;
 }
 
@@ -38,21 +33,24 @@ export interface FileExaminer {
   close(): void;
 }
 
-/** The heap of the process; what an image takes outside of it is limited by its pixels. */
-
-const MEGABYTES = 512;
+/** V8 heap of the process. */
+const HEAP_MEGABYTES = 512;
+/** Total memory of the process, including images, which are outside the heap. */
+const RESIDENT_MEGABYTES = 1024;
+const LOOK_AT_MEMORY_MS = 50;
 const WITHIN_MS = 30_000;
-/** Starting a process takes longer than examining a typical file. */
+/** Keeps idle processes, because starting one takes longer than examining a typical file. */
 const KEPT_IDLE_MS = 60_000;
 
-export function fileExaminer(): FileExaminer {
-  /** Limits concurrent examinations. A large image takes up to 750 MB, so there is one at a time. */
+/** @param mostMegabytes kills a process that uses more memory; checked only on Linux, which shows it in /proc */
+export function fileExaminer(mostMegabytes = RESIDENT_MEGABYTES): FileExaminer {
+  /** Limits concurrency. Images are decoded one at a time, because a large one takes up to 750 MB. */
   const examining = {
     pdf: limitConcurrency({ atOnce: 2, waiting: 50 }),
     image: limitConcurrency({ atOnce: 1, waiting: 50 }),
   };
   const programs = new Set<ChildProcess>();
-  /** Idle processes with their timers; the most recently used is the last. */
+  /** Idle processes with their timers, most recently used last. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   const start = async (): Promise<ChildProcess> => {
@@ -63,7 +61,7 @@ export function fileExaminer(): FileExaminer {
       leave(program);
     });
     if ((await answerOf(program)) === undefined)
-      throw new Error('the program that examines files did not start');
+      throw new Error('the process that examines files did not start');
     return program;
   };
 
@@ -71,7 +69,7 @@ export function fileExaminer(): FileExaminer {
     program.unref();
     program.channel?.unref();
     const end = () => {
-      leave(program); // Removed at once, because it could get another file before its exit event.
+      leave(program); // Removed before its exit event, so that it gets no other file.
       program.kill();
     };
     idle.set(program, setTimeout(end, KEPT_IDLE_MS).unref());
@@ -88,14 +86,18 @@ export function fileExaminer(): FileExaminer {
     return program;
   };
 
-  /** Undefined when the file exceeded memory or time. */
+  /** Returns undefined if the file exceeded the limit on memory or time. */
   const ask = async (request: ExaminerRequest): Promise<ExaminerReply | undefined> => {
     const program = take() ?? (await start());
     program.ref();
     program.channel?.ref();
     const answer = answerOf(program);
     program.send(request);
+    const watch = setInterval(() => {
+      if (residentMegabytes(program) > mostMegabytes) program.kill('SIGKILL');
+    }, LOOK_AT_MEMORY_MS);
     const reply = await answer;
+    clearInterval(watch);
     if (reply === undefined) program.kill('SIGKILL');
     else keep(program);
     return reply as ExaminerReply | undefined; // Sent by examiner-process.ts.
@@ -115,12 +117,25 @@ export function fileExaminer(): FileExaminer {
 const OPTIONS: ForkOptions = {
   cwd: PROJECT_FOLDER,
   env: {},
-  execArgv: [`--max-old-space-size=${MEGABYTES}`, ...(PROGRAM.endsWith('.ts') ? ['--import', 'tsx'] : [])],
+  execArgv: [
+    `--max-old-space-size=${HEAP_MEGABYTES}`,
+    ...(PROGRAM.endsWith('.ts') ? ['--import', 'tsx'] : []),
+  ],
   serialization: 'advanced',
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 };
 
-/** The next message; undefined when the process exits or times out. */
+/** 0 if the system does not provide it. */
+function residentMegabytes({ pid }: ChildProcess): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Resolves with the next message, or undefined if the process exits or times out. */
 function answerOf(program: ChildProcess): Promise<unknown> {
   return new Promise((resolve) => {
     const end = (message?: unknown) => {

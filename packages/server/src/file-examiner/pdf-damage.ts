@@ -1,4 +1,4 @@
-// Damage that PDF readers hide: they repair the file and show blank pages.
+// Detects damage that PDF readers hide: they repair the file and show blank pages.
 import {
   PDFArray,
   PDFDict,
@@ -11,8 +11,8 @@ import {
 import { UnfitFile } from './unfit-file';
 
 /**
- * Whether the end of the file is missing: the address of the last index, after all objects. A file for fast web view
- * has another index at its beginning, whose address is 0.
+ * Whether the end of the file is missing, which contains the offset of the last cross-reference table. A linearized file
+ * has another table at its beginning, with offset 0.
  */
 export function isCutOff(bytes: Buffer): boolean {
   const end = bytes.subarray(Math.max(0, bytes.lastIndexOf('startxref'))).toString('latin1');
@@ -20,8 +20,8 @@ export function isCutOff(bytes: Buffer): boolean {
 }
 
 /**
- * Checks that what the pages show is there and can be unpacked.
- * @param broken the streams that cannot
+ * Checks that the content of all pages exists and can be decompressed.
+ * @param broken streams that cannot be decompressed
  * @throws UnfitFile pdf_damaged
  */
 export function assertWhole(
@@ -41,7 +41,7 @@ export function assertWhole(
     throw new UnfitFile('pdf_damaged');
 }
 
-/** The parts of a list, a dictionary or a single object; undefined for a part that is missing from the file. */
+/** Elements of an array or dictionary, or a single object. Undefined for an object that is missing from the file. */
 function partsOf(dict: PDFDict, name: string): (PDFObject | undefined)[] {
   const key = PDFName.of(name);
   if (!dict.has(key)) return [];

@@ -2,13 +2,13 @@ import type { ExaminedFile } from './file-examiner';
 import { assertFewPixels, UnfitFile } from './unfit-file';
 
 /**
- * Rotates and encodes the image again, which removes location, device and other metadata.
+ * Applies the orientation and re-encodes the image, which removes location, device and other metadata.
  * @throws UnfitFile
  */
 export async function reencodeImage(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<ExaminedFile> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
-  sharp.concurrency(1); // Threads read ahead, each into memory of its own.
+  sharp.concurrency(1); // More threads would each allocate memory to read ahead.
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     assertFewPixels(width * height);

@@ -1,5 +1,5 @@
-// Checks whether a PDF is safe, and rewrites it. Only the examined objects are written, so that a reader that finds
-// another index, an archive or HTML in the original file gets none of it.
+// Checks whether a PDF is safe, and rewrites it from the examined objects only. Anything else that a reader might find in
+// the original file, such as another cross-reference table, an archive or HTML, is gone.
 import { createInflate } from 'node:zlib';
 import {
   PDFArray,
@@ -19,9 +19,9 @@ import { errorCode } from '../shared/errors';
 import { assertFewPixels, UnfitFile } from './unfit-file';
 
 const MEGABYTE = 1024 * 1024;
-/** Limit for a single decompressed object. */
+/** Maximum size of a single decompressed object. */
 const MOST_UNPACKED_OBJECTS = 16 * MEGABYTE;
-/** Limit for all streams. Ten scanned pages in colour with lossless compression need half of it. */
+/** Maximum size of all decompressed streams. Ten losslessly compressed colour scans need half of it. */
 const MOST_UNPACKED = 512 * MEGABYTE;
 /** A proof of identity or address is short. */
 const MOST_PAGES = 2000;
@@ -50,7 +50,7 @@ async function rewrite(bytes: Uint8Array): Promise<ExaminedFile> {
   const dicts = [...dictsOf(pdf)];
   if (dicts.some(isProgram)) throw new UnfitFile('pdf_with_scripts');
   assertWhole(pdf, dicts, broken);
-  for (const dict of dicts) BY_ITSELF.forEach((key) => dict.delete(key)); // Links are kept, because they need a click.
+  for (const dict of dicts) BY_ITSELF.forEach((key) => dict.delete(key)); // Keeps links, which need a click.
   const hadAttachments = removeAttachments(pdf, dicts);
   removeUnreachable(pdf);
   const rewritten = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
@@ -59,7 +59,7 @@ async function rewrite(bytes: Uint8Array): Promise<ExaminedFile> {
   return { pages, bytes: rewritten, changed: wasEncrypted || hadAttachments || !hadHeaderFirst };
 }
 
-/** Banks and agencies encrypt with an owner's password only: the empty password opens the file. */
+/** Files of banks and agencies often have only an owner password; the empty user password opens them. */
 async function open(bytes: Buffer): Promise<{ pdf: PDFDocument; wasEncrypted: boolean }> {
   const load = (throwOnInvalidObject: boolean) =>
     withArraysUpTo(MOST_UNPACKED_OBJECTS, () =>
@@ -67,15 +67,15 @@ async function open(bytes: Buffer): Promise<{ pdf: PDFDocument; wasEncrypted: bo
     );
   const wasEncrypted = bytes.includes('/Encrypt');
   if (!wasEncrypted) return { pdf: await load(true), wasEncrypted };
-  // The library first reads the file as it is, where packed objects are invalid, and then decrypts the index too, which
-  // isn't encrypted.
+  // Tolerates invalid objects: the library first parses compressed objects while they are encrypted, and then decrypts the
+  // cross-reference stream, which isn't encrypted.
   const pdf = await load(false).catch((failure: unknown) => {
     throw failure instanceof UnfitFile ? failure : new UnfitFile('pdf_password');
   });
   return { pdf, wasEncrypted };
 }
 
-/** The library's decoders double their buffer until everything fits. Here they stop at the limit. */
+/** Stops the library's decoders, which double their buffer until everything fits, at a limit. */
 async function withArraysUpTo<T>(limit: number, work: () => Promise<T>): Promise<T> {
   const unlimited = globalThis.Uint8Array;
   let exceeded = false;
@@ -83,7 +83,7 @@ async function withArraysUpTo<T>(limit: number, work: () => Promise<T>): Promise
     construct(target, given: unknown[], created) {
       if (typeof given[0] === 'number' && given[0] > limit) {
         exceeded = true;
-        throw new RangeError('unpacks to too much');
+        throw new RangeError('the decompressed data is too large');
       }
       return Reflect.construct(target, given, created);
     },
@@ -92,7 +92,7 @@ async function withArraysUpTo<T>(limit: number, work: () => Promise<T>): Promise
     return await work();
   } finally {
     globalThis.Uint8Array = unlimited;
-    // The library may have caught the exception, or reports it as a damaged file.
+    // The library may have caught the exception, or reported it as a damaged file.
     if (exceeded) throw new UnfitFile('pdf_too_complex');
   }
 }
@@ -116,7 +116,7 @@ const isProgram = (dict: PDFDict): boolean =>
 
 const BY_ITSELF = ['OpenAction', 'AA'].map((key) => PDFName.of(key));
 
-/** Files within the file, and the associated files of an electronic invoice. */
+/** Embedded files, and associated files of electronic invoices. */
 const ATTACHMENTS = ['EmbeddedFiles', 'EF', 'AF'].map((key) => PDFName.of(key));
 
 /** @returns whether there were any */
@@ -135,7 +135,7 @@ function removeAttachments(pdf: PDFDocument, dicts: readonly PDFDict[]): boolean
 }
 
 /**
- * The library writes every object that it read, also those that nothing refers to.
+ * Deletes unreferenced objects, which the library would write too.
  * @throws UnfitFile pdf_damaged if the document needs an object that could not be read
  */
 function removeUnreachable({ context }: PDFDocument): void {
@@ -157,7 +157,7 @@ function removeUnreachable({ context }: PDFDocument): void {
   }
 }
 
-/** Every dictionary of the file, at any depth. */
+/** All dictionaries of the file, at any depth. */
 function* dictsOf({ context }: PDFDocument): Generator<PDFDict> {
   for (const [, object] of context.enumerateIndirectObjects()) yield* dictsIn(object);
   for (const object of Object.values(context.trailerInfo)) yield* dictsIn(object);
@@ -172,11 +172,11 @@ function* dictsIn(object: unknown): Generator<PDFDict> {
   }
 }
 
-/** Filters whose output can be a thousand times their input, by their names and short names. */
+/** Filters whose output can be a thousand times their input, by full and abbreviated name. */
 const UNPACKING = ['/FlateDecode', '/Fl', '/LZWDecode', '/LZW', '/RunLengthDecode', '/RL'];
 
 /**
- * The streams that do not unpack.
+ * Finds the streams that cannot be decompressed.
  * @throws UnfitFile pdf_too_complex, too_many_pixels
  */
 async function brokenStreams({ context }: PDFDocument): Promise<Set<PDFRawStream>> {
@@ -186,7 +186,7 @@ async function brokenStreams({ context }: PDFDocument): Promise<Set<PDFRawStream
     if (!(object instanceof PDFRawStream)) continue;
     assertFewPixels(pixelsOf(object));
     const unpacking = filtersOf(object).filter((name) => UNPACKING.includes(name));
-    // Two such filters can multiply the size a million times.
+    // Two such filters can multiply the size by a million.
     if (unpacking.length > 1) throw new UnfitFile('pdf_too_complex');
     if (unpacking.length === 1) left -= await unpackedLength(object, left, () => broken.add(object));
     if (left < 0) throw new UnfitFile('pdf_too_complex');
@@ -205,7 +205,7 @@ function filtersOf({ dict }: PDFRawStream): string[] {
   return filter === undefined ? [] : [String(filter)];
 }
 
-/** Size in bytes; more than `most` if it exceeds that. */
+/** Size in bytes. Stops counting above `most`. */
 async function unpackedLength(stream: PDFRawStream, most: number, onBroken: () => void): Promise<number> {
   if (filtersOf(stream)[0] !== '/FlateDecode') return unpackedSlowly(stream);
   const inflate = createInflate({ chunkSize: MEGABYTE });
@@ -217,21 +217,21 @@ async function unpackedLength(stream: PDFRawStream, most: number, onBroken: () =
       if (length > most) break;
     }
   } catch (failure) {
-    // A missing end is common and harmless.
+    // A truncated stream is common and harmless.
     if (errorCode(failure) === 'Z_DATA_ERROR') onBroken();
   }
   return length;
 }
 
-/** LZW and text encodings of old programs: decoded by the library, up to the limit. */
+/** LZW and text encodings of old programs. The library decodes them, up to the limit. */
 const unpackedSlowly = (stream: PDFRawStream): Promise<number> =>
   withArraysUpTo(MOST_UNPACKED_OBJECTS, async () => decodePDFRawStream(stream).decode().length);
 
 const END_OF_ARCHIVE = Buffer.from('PK\x05\x06', 'latin1');
-/** The end of a ZIP archive may be followed by a comment of up to this many bytes. */
+/** Maximum length of the comment at the end of a ZIP archive, in bytes. */
 const LONGEST_COMMENT = 65_535;
 
-/** Whether an unpacking program would accept the file as an archive. */
+/** Whether an unzip program would accept the file as an archive. */
 const endsAsArchive = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     .subarray(-LONGEST_COMMENT - 22)

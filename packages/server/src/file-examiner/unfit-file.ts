@@ -4,7 +4,7 @@ import { ApiError } from '../shared/errors';
 /** A phone photo has 12 to 50 million pixels; a larger image is likely made to exhaust memory. */
 const MOST_MEGAPIXELS = 80;
 
-/** The content of a file cannot be taken. */
+/** The content of an uploaded file is not acceptable. */
 export class UnfitFile extends ApiError {
   constructor(
     override readonly error: UploadError,

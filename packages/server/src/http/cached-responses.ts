@@ -1,5 +1,5 @@
-// Caches the bytes of responses that are requested far more often than they change. Each use is checked against the
-// database first, so a change that any process commits is in the next response of every process.
+// Caches the bytes of responses that are requested far more often than they change. Every hit is validated against the
+// database first, so a change committed by any process is in the next response of all processes.
 import type { CallName } from '@quoin/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +9,7 @@ import { catalogueState, type State } from '../database/changes';
 import type { Services } from '../services';
 import { languageOf } from './request-headers';
 
-/** What a cached response depends on besides its address, the language and the day. */
+/** What a cached response depends on besides its URL, the language and the day. */
 const MADE_OF = {
   listProducts: 'list',
   getProduct: 'catalogue',
@@ -17,7 +17,7 @@ const MADE_OF = {
   getPortfolioCourse: 'holdings',
 } as const satisfies Partial<Record<CallName, keyof typeof SEEN_BY>>;
 
-/** The callers who share a response, and the state of its data when the caller was authenticated. */
+/** The callers who share a response, and the state of its data at authentication. */
 const SEEN_BY = {
   catalogue: ({ signedIn }: FastifyRequest, { catalogue }: State) => [signedIn?.country, catalogue],
   /** Shared by country, unless the caller filters by their own applications. */
@@ -39,12 +39,12 @@ type CachedCall = keyof typeof MADE_OF;
 export const isCachedCall = (call: CallName): call is CachedCall => call in MADE_OF;
 
 interface CachedResponse {
-  /** State of its data; in any other state the response is stale. */
+  /** State of the data it was made from; in any other state the response is stale. */
   state: string;
   body: Buffer;
 }
 
-/** Bytes of all responses and keys; the least recently used are evicted. */
+/** Maximum bytes of all keys and responses. Evicts the least recently used. */
 const ROOM = 24_000_000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -56,7 +56,7 @@ export function cachedResponses({ clock, db }: Services) {
   });
   const stateForAnyone = batchQueries<void, State>(catalogueState(db));
 
-  /** The key of a response and the state in which it is fresh. */
+  /** Cache key of a response, and the state in which it is fresh. */
   const placeOf = (call: CachedCall, request: FastifyRequest): [key: string, state: string] => {
     const { state = NOTHING_KNOWN, url } = request;
     const [seenBy, seen = ''] = SEEN_BY[MADE_OF[call]](request, state);
@@ -65,7 +65,7 @@ export function cachedResponses({ clock, db }: Services) {
   };
 
   return {
-    /** Sends a fresh cached response, if any; the request is not validated, since an equal one was. */
+    /** Sends a fresh cached response, if any. Skips validation: an equal request has passed it. */
     async send(call: CachedCall, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       request.state ??= await stateForAnyone();
       const [key, state] = placeOf(call, request);
@@ -85,7 +85,7 @@ export function cachedResponses({ clock, db }: Services) {
       const [key, state] = placeOf(call, request);
       const made = await execute();
       const serialize = reply.getSerializationFunction('200');
-      if (!serialize) throw new Error(`${call} has no shape to be written by`);
+      if (!serialize) throw new Error(`${call} has no response schema`);
       const body = Buffer.from(serialize({ ...made }));
       cache.set(key, { state, body });
       void reply.type(JSON_TYPE);

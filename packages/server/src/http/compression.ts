@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** Every response is compressed on its own, so speed is preferred to size. Ordered by preference. */
+/** In order of preference. Favours speed over size, because every response is compressed separately. */
 const ENCODINGS = {
   br: (bytes: Buffer | string) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -12,7 +12,7 @@ const ENCODINGS = {
 
 type Encoding = keyof typeof ENCODINGS;
 
-/** Smaller responses fit into the first packets uncompressed. */
+/** Smaller responses fit into the initial TCP window uncompressed. */
 const LEAST_BYTES = 14_000;
 
 /** @param accepted the header Accept-Encoding */
@@ -28,7 +28,7 @@ export const encodingFor = (accepted: string | string[] | undefined): Encoding |
 export const compressed = (encoding: Encoding, bytes: Buffer | string): Promise<Buffer> =>
   ENCODINGS[encoding](bytes);
 
-/** Compression is safe for the JSON of calls: the token is in a header that no other site can make a browser send. */
+/** Safe from BREACH: the bearer token is in a header that other sites cannot make a browser send. */
 export function compressReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const long = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : '';

@@ -1,5 +1,5 @@
-// Limits per connection, per address and in total before a request is read, and the response to an unreadable
-// request.
+// Limits that apply before a request is parsed: per connection, per address and in total. Also replies to malformed
+// requests.
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorName } from '@quoin/contract';
@@ -15,47 +15,49 @@ const KILOBYTE = 1024;
 
 export const CONNECTION_LIMITS = {
   bodyLimit: 256 * KILOBYTE,
-  /** Ten megabytes from a phone at one megabit per second. */
+  /** Allows a phone to upload ten megabytes at one megabit per second. */
   requestTimeout: 90_000,
-  /** Longer than a load balancer keeps a connection, so that the server never closes it first. */
+  /** Longer than the idle timeout of load balancers, so that the server never closes a connection first. */
   keepAliveTimeout: 75_000,
-  /** Then the connection is closed. It also limits pipelined requests. */
+  /** The server then closes the connection. Also limits pipelining. */
   maxRequestsPerSocket: 1000,
   http: {
     maxHeaderSize: 16 * KILOBYTE,
-    /** From the first byte, or from the opening of a connection that sends none. */
+    /** Counts from the first byte, or from the opening of a connection that sends nothing. */
     headersTimeout: 15_000,
     connectionsCheckingInterval: 2000,
   },
   forceCloseConnections: 'idle',
+  /** Still answers requests that arrive on open connections during shutdown. */
+  return503OnClosing: false,
   clientErrorHandler: (failure, socket) => replyToClientError(failure, socket),
 } as const satisfies FastifyHttpOptions<Server>;
 
-/** Share of all connections for one address, unless all come from one balancer. */
+/** Maximum share of connections per address. Not applied behind a proxy, where all connections have its address. */
 const PART_OF_ONE_ADDRESS = 1 / 4;
 
 export function limitConnections({ server }: FastifyInstance, { maxConnections, trustProxy }: Config): void {
   server.maxConnections = maxConnections;
   if (trustProxy > 0) return;
   const most = Math.ceil(maxConnections * PART_OF_ONE_ADDRESS);
-  const held = new Map<string, number>();
+  const connections = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
-    const count = (held.get(address) ?? 0) + 1;
+    const count = (connections.get(address) ?? 0) + 1;
     if (count > most) {
       socket.destroy();
       return;
     }
-    held.set(address, count);
+    connections.set(address, count);
     socket.once('close', () => {
-      const left = (held.get(address) ?? 1) - 1;
-      if (left === 0) held.delete(address);
-      else held.set(address, left);
+      const left = (connections.get(address) ?? 1) - 1;
+      if (left === 0) connections.delete(address);
+      else connections.set(address, left);
     });
   });
 }
 
-/** By the error codes of Node.js; anything else is not HTTP. */
+/** By error code of Node.js. All others mean that the request is not HTTP. */
 const ERROR_OF: Record<string, ErrorName> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',

@@ -1,13 +1,13 @@
-// The server's cookies. All are HttpOnly and limited to the path of their calls.
+// The server's cookies. All are HttpOnly and scoped to the path of their calls.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Cookie } from './handler';
 
-const COOKIES = {
-  /** The second half of a session. */
+export const COOKIES = {
+  /** Refresh token of the session. */
   refresh: { name: 'quoin_refresh', path: '/api/auth' },
-  /** The visit by an e-mailed link. */
+  /** Visit that was opened by an e-mailed link. */
   visit: { name: 'quoin_visit', path: '/api/v1/access' },
 } as const;
 

@@ -1,4 +1,4 @@
-// Converts every exception to an error response.
+// Converts exceptions to error responses.
 import {
   ERRORS,
   ERROR_MESSAGES_EN,
@@ -18,11 +18,9 @@ import { ShapeError, shapeMessages, type Unmet } from './validation';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Log fields of a failed request. */
-    errorName: string | undefined;
-    /** Of Node or PostgreSQL, as `ENOSPC`. */
-    errorCode: string | undefined;
-    /** Stack frames of an unexpected error, without its message. */
-    errorPlace: string | undefined;
+    errorName: ErrorName | undefined;
+    /** An exception that is not in the catalogue of errors. */
+    failure: unknown;
   }
 }
 
@@ -35,13 +33,12 @@ interface Answer {
 
 export function installErrors(app: FastifyInstance): void {
   app.decorateRequest('errorName', undefined);
-  app.decorateRequest('errorCode', undefined);
-  app.decorateRequest('errorPlace', undefined);
+  app.decorateRequest('failure', undefined);
   app.setErrorHandler((failure, request, reply) => send(request, reply, answerTo(failure, request)));
   app.setNotFoundHandler((request, reply) => send(request, reply, { error: 'not_found' }));
 }
 
-/** A URL that cannot be decoded or is too long gets the response of an unknown one. */
+/** Responds to a URL that cannot be decoded or is too long as to an unknown one. */
 export const replyToInvalidUrl = (_failure: unknown, request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply, { error: 'not_found' });
 
@@ -69,7 +66,7 @@ export function errorReply(
   return { code: ERRORS[error].code, message, request_id, fields, values };
 }
 
-/** The message of an error in English and those of its fields, for the command line. */
+/** The English messages of an error and of its fields, for the command line. */
 export const sentencesOf = ({ error, details: { problems = {}, values } }: ApiError): string[] => [
   fillMessage(ERROR_MESSAGES_EN[error], 'en', values),
   ...Object.entries(fieldMessages(problems, 'en')).map(([path, message]) => `${path}: ${message}`),
@@ -89,10 +86,8 @@ function answerTo(failure: unknown, request: FastifyRequest): Answer {
   if (errorCode(failure) === 'FST_ERR_CTP_BODY_TOO_LARGE') return { error: 'body_too_large' };
   const unmet = unmetIn(failure);
   if (unmet) return { error: 'illegal_parameter', fields: shapeMessages(unmet, language) };
-  request.errorCode = errorCode(failure);
-  const error = isNotNow(failure) ? 'unavailable' : 'unexpected';
-  if (error === 'unexpected') request.errorPlace = placeOf(failure);
-  return { error };
+  request.failure = failure;
+  return { error: isNotNow(failure) ? 'unavailable' : 'unexpected' };
 }
 
 function unmetIn(failure: unknown): Unmet | undefined {
@@ -104,12 +99,12 @@ function unmetIn(failure: unknown): Unmet | undefined {
 }
 
 /**
- * Temporary errors of Node and PostgreSQL, also of a full or read-only disk and database. A canceled query or a deadlock
- * was rolled back completely.
+ * Temporary errors of Node.js and PostgreSQL, including full or read-only disks and databases. Canceled queries and
+ * deadlocks can be retried, because PostgreSQL has rolled them back.
  */
 const NOT_NOW_CODE =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|57P0|57014|40001|40P01|25006|08|53)/;
-/** Messages of pg, which have no code, for a broken connection or a timeout of the pool. */
+/** Messages of pg for a broken connection or a pool timeout; these errors have no code. */
 const NOT_NOW_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
@@ -117,15 +112,4 @@ function isNotNow(failure: unknown): boolean {
   if (failure instanceof Unreachable || NOT_NOW_CODE.test(errorCode(failure) ?? '')) return true;
   if (!(failure instanceof Error)) return false;
   return NOT_NOW_MESSAGE.test(failure.message) || isNotNow(failure.cause);
-}
-
-/** Stack frames for the log, without the message. */
-export function placeOf(failure: unknown): string {
-  if (!(failure instanceof Error)) return typeof failure;
-  const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const cause =
-    failure.cause instanceof Error
-      ? ` caused by ${failure.cause.name} ${errorCode(failure.cause) ?? ''}`
-      : '';
-  return `${failure.name}${cause}\n${frames.slice(0, 12).join('\n')}`;
 }

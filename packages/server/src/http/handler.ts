@@ -1,4 +1,4 @@
-// Input and output of a call's handler. A missing handler is a compile error (see app/handlers.ts).
+// Types of a call's handler. A missing handler is a compile error (see app/handlers.ts).
 import type { BodyOf, CallName, Contract, ParamsOf, QueryOf, ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { Services } from '../services';
@@ -22,16 +22,16 @@ export interface Request<K extends CallName> {
   query: QueryOf<K>;
   body: BodyOf<K>;
   language: Language;
-  /** Present on calls of `investor`; may be present on calls of `anyone`. */
+  /** Always present on calls of `investor`, optional on calls of `anyone`. */
   signedIn: Contract[K]['who'] extends 'investor' ? SignedIn : SignedIn | undefined;
   /** Used by sign-in, refresh and sign-out only. */
   refreshCookie: Cookie;
   visitCookie: Cookie;
-  /** From an identity check, on calls that require one. */
+  /** Proof of an identity check, on calls that require one. */
   accessCode: string | undefined;
   /** Browser and system from the user agent. */
   userAgent: string | undefined;
-  /** The caller's address, for limits and for the signing certificate. */
+  /** The caller's IP address, for rate limits and the signing certificate. */
   address: string;
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { ApiError } from '../shared/errors';
 import { API_PREFIX } from './mount';
 
-/** `live`: the process responds. `ready`: the database takes a write too; a standby or a full disk does not. */
+/** `live`: the process responds. `ready`: the database accepts writes, so it is no standby and its disk is not full. */
 export function serveHealth(app: FastifyInstance, { db }: Services): void {
   app.get(`${API_PREFIX}/health/live`, async () => ({ status: 'live' }));
   app.get(`${API_PREFIX}/health/ready`, async () => {
@@ -20,12 +20,18 @@ export function serveHealth(app: FastifyInstance, { db }: Services): void {
   });
 }
 
+/** Grace period for idle connections during shutdown. */
+const IDLE_FOR_MS = 2000;
+
 /**
- * A server that shuts down finishes accepted requests and closes each connection with its response; a keep-alive
- * connection would delay the exit.
+ * During shutdown the server accepts no new connections, finishes accepted requests and closes each connection after its
+ * response, because a keep-alive connection would delay the exit. Idle connections stay open a little longer: a proxy may
+ * be sending a request on one, and proxies do not retry writes.
  */
 export function closeAfterLastAnswers(app: FastifyInstance): void {
   let stopping = false;
+  const closeIdle = app.server.closeIdleConnections.bind(app.server);
+  app.server.closeIdleConnections = () => void setTimeout(closeIdle, IDLE_FOR_MS).unref();
   app.addHook('preClose', async () => {
     stopping = true;
   });

@@ -1,4 +1,4 @@
-// A repeated Idempotency-Key gets the stored response; of concurrent requests one is executed and the others wait.
+// Returns the stored response to a repeated Idempotency-Key. Of concurrent requests one executes and the others wait.
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ export interface OnceRequest {
   key: string | string[] | undefined;
   /** Name of the call. */
   call: string;
-  /** Parameters and body, which must be equal in a repeated request. */
+  /** Parameters and body. A repeated request must have the same. */
   content: unknown;
 }
 
@@ -23,9 +23,9 @@ const WAIT_AT_MOST_MS = 15_000;
 const LOCK_CLASS = 7_264;
 
 /**
- * Executes the call and stores its response in one transaction: if the process or PostgreSQL fails, both exist or
- * neither does, and the request can be repeated.
- * @param execute runs the call with services whose database is that transaction
+ * Executes the call and stores its response in one transaction, so that the request can be retried after a crash of the
+ * process or of PostgreSQL.
+ * @param execute runs the call with services whose `db` is that transaction
  * @throws ApiError idempotency_key_missing, idempotency_key_reused, unavailable; and whatever `execute` throws
  */
 export async function once<R extends object>(
@@ -60,7 +60,7 @@ export async function once<R extends object>(
       return reply;
     }
     if (first.call !== call || first.bodyHash !== bodyHash) throw new ApiError('idempotency_key_reused');
-    return first.reply as R; // Written above for the same call.
+    return first.reply as R; // Stored by the same call.
   };
 
   for (let waited = 0; waited < WAIT_AT_MOST_MS; waited += LOOK_AGAIN_MS) {
@@ -72,8 +72,8 @@ export async function once<R extends object>(
 }
 
 /**
- * Locks the key until the transaction ends, if no other request has it. It does not wait in the database, so that
- * waiting requests use no connection.
+ * Tries to lock the key until the transaction ends. Does not wait in the database, so that waiting requests occupy no
+ * connection.
  */
 async function isOurs(tx: Transaction, accountId: string, key: string): Promise<boolean> {
   const { rows } = await tx.execute<{ ours: boolean }>(

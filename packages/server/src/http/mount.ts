@@ -29,7 +29,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
   const cache = cachedResponses(services);
   for (const name of CALL_NAMES) {
     const row: Call = CONTRACT[name];
-    const handle = handlers[name] as Handler<CallName>; // The loop is generic; `Handlers` has checked the types of each call.
+    const handle = handlers[name] as Handler<CallName>; // The loop is generic; `Handlers` has checked each call.
     app.route({
       method: row.method,
       url: API_PREFIX + fastifyPath(row.path),
@@ -40,7 +40,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         ...(row.body && { body: row.body }),
         ...(!row.media && { response: { 200: row.reply } }),
       },
-      // Authenticates before validation, so that an unauthenticated caller learns nothing about schemas.
+      // Authenticates before validation, so that unauthenticated callers learn nothing about schemas.
       preValidation: async (request, reply) => {
         await limitAddress(services, name, request.ip);
         const { authorization } = request.headers;
@@ -67,13 +67,13 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
 
 const NO_QUERY = { type: 'object', properties: {}, additionalProperties: false } as const;
 
-/** Fastify writes a parameter as `:id` and a literal colon as `::`. */
+/** Converts a path of the contract: Fastify's syntax is `:id` for a parameter and `::` for a colon. */
 export const fastifyPath = (path: string): string =>
   path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
 
 const oneHeader = (given: string | string[] | undefined) => (typeof given === 'string' ? given : undefined);
 
-/** Typed by the schemas that have just validated the values. */
+/** The casts are safe: the schemas have validated the values. */
 const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
   ({
     params: request.params,
@@ -86,4 +86,4 @@ const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
     accessCode: oneHeader(request.headers['access-code']),
     userAgent: request.headers['user-agent'],
     address: request.ip,
-  }) as Request<CallName>; // The types of a single call can't be expressed inside the loop.
+  }) as Request<CallName>; // The loop cannot express the types of one call.

@@ -1,5 +1,5 @@
-// Serves the built portal under /go: static files, and pages with a new nonce per response; public pages are listed
-// in the sitemap.
+// Serves the built portal below /go: static files, pages with a new nonce per response, and a sitemap of the public
+// pages.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ROOT_ICONS = ['/favicon.ico', '/apple-touch-icon.png'];
 const NO_SCREEN = '/go/not-found';
 
-/** @param folder `portal/dist`; without a build nothing is served at /go */
+/** @param folder `portal/dist`; without a build, /go is not served */
 export async function servePortal(
   app: FastifyInstance,
   folder: string,
@@ -75,8 +75,8 @@ export async function servePortal(
 }
 
 /**
- * Maps the requested URL to the served one: icons that browsers request from the root are below /go, and a URL below
- * /go that cannot be decoded is not found.
+ * Maps a requested URL to the served one: root icons are below /go, and a URL below /go that cannot be decoded gets the
+ * not-found page.
  * @param url as the browser sent it
  */
 export function servedAddress(url: string): string {
@@ -102,7 +102,7 @@ const sitemap = (locations: readonly string[]): string =>
     '</urlset>\n',
   ].join('\n');
 
-/** @param folder `stories/dist`, if it was built */
+/** @param folder `stories/dist`; not served without a build */
 export async function serveStorybook(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(async (scope) => {

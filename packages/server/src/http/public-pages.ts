@@ -1,5 +1,5 @@
-// Selects the page for a URL below /go: a prerendered page where the URL is public and neither cookies nor the query
-// change its content; otherwise the empty shell.
+// Selects the page for a URL below /go: the prerendered page if the URL is public and neither cookies nor the query
+// change its content, otherwise the empty shell.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ interface Listed {
   /** Below /go. */
   path: string;
   language: Language;
-  /** From the root; none where the page has no URL in that language. */
+  /** Path from the root. Undefined if the page has no URL of its own in that language. */
   address?: string;
   file: string;
   /** Cookies and query parameters that change the page. */
@@ -25,13 +25,13 @@ interface Page {
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Names of the portal's cookies; `theme` and `language` are set when the user chooses them. */
+/** The portal's cookies. It sets `theme` and `language` only when the user chooses one. */
 const COOKIES = { token: 'quoin_token', theme: 'quoin.theme', language: 'quoin.language' } as const;
 const ADDRESS_PLACE = '__PUBLIC_URL__';
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
 const CHINESE = /\/zh$/;
 
-/** @param folder `portal/dist` @param publicUrl inserted in the canonical URLs of each page */
+/** @param folder `portal/dist` @param publicUrl base of the canonical URLs */
 export function publicPages(folder: string, publicUrl: string) {
   const empty = pageOf(readFileSync(join(folder, 'index.html'), 'utf8'), []);
   const list = join(folder, 'pages/list.json');

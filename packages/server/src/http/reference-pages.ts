@@ -4,9 +4,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from './mount';
 import { openApiDocument } from './openapi';
-import { toolPolicy } from './response-headers';
+import { referencePolicy } from './response-headers';
 
-/** Hides the tool's bar, which only selects documents and shows a brand. */
+/** Hides the top bar of Swagger UI, which only has its logo and a document selector. */
 const REFERENCE_STYLE = `
 .swagger-ui .topbar { display: none; }
 .swagger-ui .info { margin: 2rem 0 1rem; }
@@ -21,7 +21,7 @@ export async function serveReference(app: FastifyInstance): Promise<void> {
     await scope.register(swagger, { mode: 'static', specification });
     await scope.register(swaggerUi, {
       routePrefix: `${API_PREFIX}/docs`,
-      staticCSP: toolPolicy,
+      staticCSP: referencePolicy,
       theme: { title: 'Quoin API', css: [{ filename: 'quoin.css', content: REFERENCE_STYLE }] },
     });
   });

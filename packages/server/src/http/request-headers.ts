@@ -21,7 +21,7 @@ interface BrowserNames {
 
 const LONGEST = 1000;
 
-/** Browser and system from the user agent: "Chrome", "macOS". Informative only; it can be forged. */
+/** Browser and system from the user agent, such as "Chrome" and "macOS". Informative only: it can be forged. */
 export function browserOf(userAgent: string | undefined): BrowserNames {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));

@@ -4,13 +4,13 @@ import { networkOf, type RateLimit } from '../security/rate-limits';
 import type { Services } from '../services';
 
 /**
- * Generous, because an office may share one address, and codes and accounts have stricter limits. An address has
- * points per call, an account per class of calls.
+ * Generous, because an office may share one address; codes and accounts have stricter limits. Points are counted per
+ * address and call, or per account and class of calls.
  */
 export const REQUEST_LIMITS = {
   /** Public reads, and heartbeats of visits. */
   public_reading: { points: 3000, seconds: 60, atOnce: 100 },
-  /** Calls that send messages, try secrets or create rows. */
+  /** Public calls that send messages, check secrets or create rows. */
   strangers: { points: 120, seconds: 60 },
   /** An SMS costs money, and the caller chooses its recipient. */
   texting: { points: 100, seconds: 3600 },
@@ -21,9 +21,9 @@ export const REQUEST_LIMITS = {
   /** Each renders a PDF. */
   documents: { points: 60, seconds: 600 },
   archives: { points: 60, seconds: 600 },
-  /** Each reads all documents of an account. */
+  /** Each archive reads all documents of an account. */
   data_archives: { points: 10, seconds: 86_400 },
-  /** A reader requests a long file in many ranges. */
+  /** A viewer requests a long file in many ranges. */
   file_bytes: { points: 1200, seconds: 60, atOnce: 50 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,5 +1,5 @@
-// Security headers of pages. Scripts and styles must be files of this server, except for styles with the page's nonce
-// and scripts with a known hash.
+// Security headers. Pages load scripts and styles only from this server, plus styles with the page's nonce and scripts
+// with a known hash.
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
@@ -22,7 +22,10 @@ export const pagePolicy = (nonce?: string, hashes: readonly string[] = []): stri
     `frame-ancestors 'none'`,
   ].join('; ');
 
-/** For third-party tools with inline scripts (Storybook, the API's reference page). */
+/** For the API reference page, which sets inline styles but needs no inline scripts or eval. */
+export const referencePolicy = pagePolicy().replace(`style-src 'self'`, `style-src 'self' 'unsafe-inline'`);
+
+/** For Storybook, which needs inline scripts and eval. It is served in demo mode only. */
 export const toolPolicy = [
   `default-src 'self'`,
   `script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'`,
@@ -44,7 +47,7 @@ export function installSecurityHeaders(app: FastifyInstance, https: boolean): vo
   });
 }
 
-/** Computed once, because all responses share them. */
+/** Computed once: they are the same for all responses. */
 function headersOfHelmet(https: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   const message = new ServerResponse(new IncomingMessage(new Socket()));
@@ -57,10 +60,10 @@ function headersOfHelmet(https: boolean): Record<string, string> {
   return headers;
 }
 
-/** ISO 8601. Not `Date`, because browsers and caches interpret that header. */
+/** ISO 8601. A custom header, because browsers and caches interpret `Date`. */
 const SERVER_TIME_HEADER = 'x-server-time';
 
-/** The time, and that no cache keeps a reply unless its route allows it: most are of one person. */
+/** Adds the server time, and disables caching unless the route allows it: most responses are personal. */
 export function sendApiHeaders(app: FastifyInstance, clock: Clock): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith('/api/')) {

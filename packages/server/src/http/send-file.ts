@@ -1,4 +1,4 @@
-// Sends stored files so that no browser renders them as a page of this origin.
+// Sends stored files. An uploaded file must never run as a page of this origin.
 import { Readable } from 'node:stream';
 import type { FileReply } from '@quoin/contract';
 import type { FastifyReply } from 'fastify';
@@ -16,7 +16,6 @@ export const fileHeaders = (disposition: 'inline' | 'attachment', name: string, 
   'content-type': contentType,
   'content-disposition': `${disposition}; ${fileName(name)}`,
   'x-content-type-options': 'nosniff',
-  // An uploaded file must never run as a page of this origin.
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'private, no-store',
 });

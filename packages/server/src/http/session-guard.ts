@@ -13,7 +13,7 @@ import type { SignedIn } from './handler';
 /** These calls end or renew a session, so they also accept an expired token. */
 const TAKES_EXPIRED_TOKEN: readonly CallName[] = ['refreshToken', 'signOut'];
 
-/** What an account without the phone it needs may do: put another one on file, or sign out. */
+/** Calls allowed to an account that lacks its required phone: adding one, and signing out. */
 const WITHOUT_PHONE: ReadonlySet<CallName> = new Set<CallName>([
   'refreshToken',
   'signOut',
@@ -29,16 +29,16 @@ const WITHOUT_PHONE: ReadonlySet<CallName> = new Set<CallName>([
 /** Minimum interval between updates of the last use, so that reads rarely write. */
 const NOTED_EVERY_MS = 30_000;
 /**
- * After this long the response waits for the update, so that a session in use cannot expire; before, the update runs
+ * After this interval the response waits for the update, so that a session in use cannot expire. Before, the update runs
  * in the background.
  */
 const NOTED_FIRST_MS = 600_000;
 
-/** The caller, and the state of their investments and of the catalogue at that moment. */
+/** The caller, and the state of their data and of the catalogue at authentication. */
 export interface Recognised {
   signedIn: SignedIn;
   state: State;
-  /** Staff removed the phone, and no other is on file. */
+  /** Staff removed the phone, and the account has no other. */
   phoneRequired: boolean;
 }
 
@@ -81,8 +81,8 @@ export function sessionGuard(services: Services): SessionGuard {
 }
 
 /**
- * Looks up the sessions of tokens; inactive ones have no result. The keys are one text parameter, because PostgreSQL
- * would plan an array again for each length.
+ * Looks up the live sessions of tokens. The ids are one JSON parameter, because PostgreSQL would plan the query again for
+ * each number of parameters.
  */
 function sessionLook({ clock, db }: Services) {
   const input = { sessionId: sql<string>`input.session_id`, place: sql<string>`input.place`.mapWith(Number) };
@@ -129,11 +129,11 @@ function sessionLook({ clock, db }: Services) {
       before(NOTED_EVERY_MS),
     );
     if (stale.some(({ usedAt }) => usedAt < before(NOTED_FIRST_MS))) await noted;
-    // A failed update is repeated by the next request.
+    // The next request retries a failed update.
     else noted.catch(() => undefined);
   }
 
-  /** Skips rows that another process is updating, which avoids deadlocks. */
+  /** Skips rows that another process is updating, to avoid deadlocks. */
   async function noteUse(sessionIds: string[], at: Date, stale: Date): Promise<void> {
     const free = db
       .select({ id: sessions.id })

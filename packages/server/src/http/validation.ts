@@ -9,7 +9,7 @@ import { Settings } from 'typebox/system';
 /** Enough to report the errors of every alternative of a body. */
 Settings.Set({ maxErrors: 64 });
 
-/** Field path (`values.signers.0.email`) to the requirement it does not meet. */
+/** Maps a field path (`values.signers.0.email`) to the requirement it does not meet. */
 export type Unmet = Record<string, { demand: Demand; values?: Record<string, string | number> }>;
 
 /** A request that does not match its schema. */
@@ -22,8 +22,8 @@ export class ShapeError extends Error {
 }
 
 /**
- * Query strings and parameters are text and are converted; a body must have its types already. Unknown fields are
- * errors everywhere, because ignoring them would lose input. Text is normalised first.
+ * Normalises text, then validates. Converts query strings and path parameters; a body must have the right types. Unknown
+ * fields are errors, because ignoring them would lose input.
  */
 export function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string | undefined }) {
   const shape = Compile(schema);
@@ -59,6 +59,15 @@ function unmetOf(mistakes: readonly Mistake[]): Unmet {
       case 'maxLength':
         unmet[path] = { demand: 'too_long', values: { limit: mistake.params.limit } };
         break;
+      case 'minLength':
+        unmet[path] = { demand: 'required' };
+        break;
+      case 'maxItems':
+        unmet[path] = { demand: 'too_many', values: { limit: mistake.params.limit } };
+        break;
+      case 'minItems':
+        unmet[path] = { demand: 'too_few', values: { limit: mistake.params.limit } };
+        break;
       case 'enum':
       case 'const':
         unmet[path] = { demand: 'not_a_choice' };
@@ -76,7 +85,7 @@ function unmetOf(mistakes: readonly Mistake[]): Unmet {
   return unmet;
 }
 
-/** For a body with alternatives, the errors of the closest one. */
+/** For a body with alternatives, returns the errors of the closest one. */
 function ofClosestVariant(mistakes: readonly Mistake[]): readonly Mistake[] {
   const variants = new Map<string, Mistake[]>();
   for (const mistake of mistakes) {
@@ -87,7 +96,7 @@ function ofClosestVariant(mistakes: readonly Mistake[]): readonly Mistake[] {
   return closest ?? mistakes;
 }
 
-/** Normalises each text of a `Text` schema. Values that don't match the schema are unchanged. */
+/** Normalises the text of each `Text` schema. Leaves values that don't match the schema unchanged. */
 function withNormalisedText(schema: TSchema, value: unknown): unknown {
   if (typeof value === 'string') return NORMALISED in schema ? normaliseText(value) : value;
   if (IsUnion(schema))
@@ -104,11 +113,13 @@ function withNormalisedText(schema: TSchema, value: unknown): unknown {
   );
 }
 
-/** Requirements of a schema. The rules check the meaning of values. */
+/** Requirements of schemas. The rules package checks the meaning of values. */
 type Demand =
   | 'required'
   | 'unknown'
   | 'too_long'
+  | 'too_many'
+  | 'too_few'
   | 'not_a_choice'
   | 'too_small'
   | 'too_large'
@@ -120,6 +131,8 @@ const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
     required: 'This field is required',
     unknown: 'This field is not expected here',
     too_long: 'Use at most {limit} characters',
+    too_many: 'Give at most {limit} entries',
+    too_few: 'Give at least {limit}',
     not_a_choice: 'Choose one of the allowed values',
     too_small: 'Enter at least {limit}',
     too_large: 'Enter at most {limit}',
@@ -130,6 +143,8 @@ const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
     required: '此项为必填项',
     unknown: '此处没有该字段',
     too_long: '最多 {limit} 个字符',
+    too_many: '最多 {limit} 项',
+    too_few: '至少 {limit} 项',
     not_a_choice: '请从可选值中选择',
     too_small: '不得小于 {limit}',
     too_large: '不得大于 {limit}',

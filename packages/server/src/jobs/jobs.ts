@@ -1,9 +1,10 @@
+import type { ReferralCreditStatus } from '@quoin/rules';
 import type { Executor } from '../database/database';
 import type { Services } from '../services';
 import type { InvestmentMailEvent } from '../states/investment-states';
 import type { RedemptionMailEvent } from '../states/money-states';
 
-/** Security notifications: changes to an account's credentials and to its payees. */
+/** Changes to credentials and payees of an account, each notified by e-mail. */
 export type SecurityChange =
   | 'password'
   | 'phone'
@@ -52,6 +53,7 @@ export interface JobPayloads {
   'send-call-cancelled-mail': { capitalCallId: string };
   'send-escrow-mail': { investmentId: string; escrowId: string };
   'send-reservation-mail': { reservationId: string };
+  'send-referral-mail': { creditId: string; event: ReferralCreditStatus };
   'prepare-data-archive': { exportId: string };
   'send-data-archive-mail': { exportId: string };
   'send-deletion-mail': { requestId: string; event: 'requested' | 'withdrawn' | 'refused' | 'done' };
@@ -62,7 +64,7 @@ export type JobName = keyof JobPayloads;
 /** One job to enqueue. */
 export type QueuedJob = { [N in JobName]: { name: N; payload: JobPayloads[N] } }[JobName];
 
-/** A job that was tried as often as allowed. */
+/** A job that has used up its retries. */
 export interface FailedJob {
   id: string;
   name: JobName;
@@ -70,19 +72,30 @@ export interface FailedJob {
   tries: number;
   createdAt: Date;
   failedAt: Date;
-  /** Name and code of the last error; null where its process was killed. */
+  /** Name, code and message of the last error, without user input. Null if the process was killed. */
   error: string | null;
+}
+
+/** Number of jobs of one kind, by state. */
+export interface QueueLength {
+  job: JobName;
+  waiting: number;
+  active: number;
+  /** Jobs that have used up their retries. */
+  failed: number;
+  /** Age of the oldest waiting job; 0 if none waits. */
+  oldestSeconds: number;
 }
 
 export interface Jobs {
   /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
   enqueue<N extends JobName>(tx: Executor, name: N, payload: JobPayloads[N]): Promise<void>;
-  /** Oldest first. They are kept for 90 days. */
+  /** Returns failed jobs of the last 90 days, oldest first. */
   failed(): Promise<FailedJob[]>;
-  /** Lets a failed job be tried once more. */
+  /** Enqueues a failed job for one more run. */
   retry(tx: Executor, job: Pick<FailedJob, 'id' | 'name'>): Promise<void>;
 }
 
-/** A job may run twice (after a killed process), so handlers must be idempotent. */
+/** Handlers must be idempotent: a job whose process was killed runs again. */
 export type JobHandler<N extends JobName> = (payload: JobPayloads[N], services: Services) => Promise<void>;
 export type JobHandlers<N extends JobName = JobName> = { [K in N]: JobHandler<K> };

@@ -1,12 +1,15 @@
-// Jobs are stored in PostgreSQL (schema pgboss), so all server processes share them.
+// Job queue in PostgreSQL (schema pgboss), shared by all server processes.
 import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT_CONTEXT, type SpanContext, trace } from '@opentelemetry/api';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Executor } from '../database/database';
 import type { Services } from '../services';
-import { errorCode } from '../shared/errors';
-import type { FailedJob, JobHandlers, JobName, JobPayloads, Jobs } from './jobs';
+import { summarizeFailure } from '../shared/describe-failure';
+import { currentRequestId } from '../shared/log-context';
+import type { JobOutcome } from '../metrics/metrics';
+import type { FailedJob, JobHandlers, JobName, JobPayloads, Jobs, QueueLength } from './jobs';
 
 const JOB_NAMES = [
   'send-activation-mail',
@@ -27,6 +30,7 @@ const JOB_NAMES = [
   'send-call-cancelled-mail',
   'send-escrow-mail',
   'send-reservation-mail',
+  'send-referral-mail',
   'prepare-data-archive',
   'send-data-archive-mail',
   'send-deletion-mail',
@@ -36,18 +40,24 @@ const JOB_NAMES = [
 /** pg-boss's default polling interval. */
 const WAITING = {
   name: 'waiting_jobs',
-  // eslint-disable-next-line promises/bare-clock -- pg-boss schedules its jobs by the database's clock
+  // eslint-disable-next-line promises/bare-clock -- pg-boss schedules jobs by the database clock
   text: `select distinct name from pgboss.job where state < 'active' and start_after < now()`,
 };
 const FAILED = `select id, name, data as payload, retry_count + 1 as tries, created_on as "createdAt",
   completed_on as "failedAt", output ->> 'error' as error from pgboss.job where state = 'failed' order by completed_on, id`;
+// eslint-disable-next-line promises/bare-clock -- pg-boss creates jobs by the database clock
+const LENGTHS = `select kind as job, count(*) filter (where state < 'active')::int as waiting,
+  count(*) filter (where state = 'active')::int as active, count(*) filter (where state = 'failed')::int as failed,
+  coalesce(extract(epoch from now() - min(created_on) filter (where state < 'active')), 0)::float as "oldestSeconds"
+  from unnest($1::text[]) kind left join pgboss.job on name = kind and state in ('created', 'retry', 'active', 'failed')
+  group by kind order by kind`;
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };
-/** A job whose process was killed is retried after this long. */
+/** pg-boss retries a job of a killed process after this time. */
 const EXPIRES = { expireInSeconds: 60 };
 const JOB_MS = EXPIRES.expireInSeconds * 1000;
 const MAINTENANCE_SECONDS = 20;
 const KEEP_FAILED_SECONDS = 90 * 86_400;
-/** At most one job in this interval, however many processes schedule it. */
+/** At most one job per interval, no matter how many processes schedule it. */
 const TIDY_UP = { singletonHours: 12 };
 const REMIND_MS = 3_600_000;
 const LOOK_AGAIN_MS = 500;
@@ -61,15 +71,27 @@ export interface JobQueue extends Jobs {
   work(handlers: JobHandlers, services: Services): Promise<void>;
   /** Processes the waiting jobs and returns; for tests and commands. Failed jobs throw. */
   runWaiting(handlers: JobHandlers, services: Services): Promise<void>;
-  /** Waits for running jobs; unfinished ones are left to another process. */
+  /** Queue length of every kind of job. */
+  lengths(): Promise<QueueLength[]>;
+  /** Waits for running jobs, then returns unfinished ones to the queue. */
   stop(): Promise<void>;
 }
 
-/** @param isLastTry the job is not tried again by itself */
+/** @param isLastTry the queue will not retry the job */
 type OnError = (failure: unknown, job?: JobName, isLastTry?: boolean) => void;
 
-/** @param onError called with a failed job, or without one for errors between the queue and its database */
-export function openJobQueue(pool: pg.Pool, onError: OnError): JobQueue {
+/** The request that enqueued the job, for log and trace. Empty for jobs of commands and timers. */
+interface Origin {
+  requestId?: string;
+  parent?: SpanContext;
+}
+type Tracked<N extends JobName> = JobPayloads[N] & { origin?: Origin };
+
+/** Called after each run of a job. */
+type OnRun = (job: JobName, outcome: JobOutcome, seconds: number) => void;
+
+/** @param onError called when a job fails, and without a job when the queue cannot use its database */
+export function openJobQueue(pool: pg.Pool, onError: OnError, onRun: OnRun = () => undefined): JobQueue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
@@ -83,21 +105,30 @@ export function openJobQueue(pool: pg.Pool, onError: OnError): JobQueue {
   let listening: Promise<void> | undefined;
   const underWay = new Map<string, JobName>();
 
-  /** Runs one job. A failed one is logged and retried later. */
+  /** Runs one job. If it fails, logs the error; the queue retries the job later. */
   const take = async <N extends JobName>(
     name: N,
     handlers: JobHandlers,
     services: Services,
   ): Promise<Taken | undefined> => {
-    const [job] = await boss.fetch<JobPayloads[N]>(name, { includeMetadata: true });
+    const [job] = await boss.fetch<Tracked<N>>(name, { includeMetadata: true });
     if (!job) return undefined;
     underWay.set(job.id, name);
     try {
-      const taken = await inItsTime(handlers[name](job.data, services));
-      if ('failure' in taken) onError(taken.failure, name, job.retryCount >= job.retryLimit);
+      const { requestId, parent } = job.data.origin ?? {};
+      const run = async () => {
+        const startedAt = performance.now();
+        const result = await inItsTime(handlers[name](job.data, services));
+        const isLastTry = job.retryCount >= job.retryLimit;
+        const outcome = !('failure' in result) ? 'done' : isLastTry ? 'given_up' : 'failed';
+        onRun(name, outcome, (performance.now() - startedAt) / 1000);
+        if ('failure' in result) onError(result.failure, name, isLastTry);
+        return result;
+      };
+      const taken = await currentRequestId.run(requestId, () => inSpan(`job ${name}`, parent, run));
       await insist(() =>
         'failure' in taken
-          ? boss.fail(name, job.id, { error: describe(taken.failure) })
+          ? boss.fail(name, job.id, { error: summarizeFailure(taken.failure) })
           : boss.complete(name, job.id),
       );
       return taken;
@@ -106,15 +137,15 @@ export function openJobQueue(pool: pg.Pool, onError: OnError): JobQueue {
     }
   };
 
-  /** The kinds of waiting jobs, sorted by name: one query for all kinds, since usually none waits. */
+  /** Kinds with waiting jobs. One query for all kinds, because usually none is waiting. */
   const waiting = async (): Promise<JobName[]> => {
     const { rows } = await pool.query<{ name: string }>(WAITING);
     return JOB_NAMES.filter((name) => rows.some((row) => row.name === name));
   };
 
   /**
-   * Replaces pg-boss's workers, which don't wait for a job's completion to be stored and ended the process without a
-   * database.
+   * Replaces the workers of pg-boss, which don't wait until a job's completion is stored, and end the process if the
+   * database is down.
    */
   const workOff = async (name: JobName, handlers: JobHandlers, services: Services): Promise<void> => {
     let more = true;
@@ -124,7 +155,7 @@ export function openJobQueue(pool: pg.Pool, onError: OnError): JobQueue {
     }
   };
 
-  /** Runs one job per kind at a time, so that a long one delays no other kind. */
+  /** Runs one job of each kind at a time, so that a long job does not delay other kinds. */
   const listen = async (handlers: JobHandlers, services: Services): Promise<void> => {
     const busy = new Map<JobName, Promise<void>>();
     while (!stopping) {
@@ -150,7 +181,15 @@ export function openJobQueue(pool: pg.Pool, onError: OnError): JobQueue {
 
   return {
     async enqueue(tx, name, payload) {
-      await boss.send(name, payload, { ...RETRIES, ...EXPIRES, db: { executeSql: executeIn(tx) } });
+      const origin: Origin = {
+        requestId: currentRequestId.getStore(),
+        parent: trace.getActiveSpan()?.spanContext(),
+      };
+      await boss.send(
+        name,
+        { ...payload, origin },
+        { ...RETRIES, ...EXPIRES, db: { executeSql: executeIn(tx) } },
+      );
     },
     async failed() {
       const { rows } = await pool.query<FailedJob>(FAILED);
@@ -158,6 +197,10 @@ export function openJobQueue(pool: pg.Pool, onError: OnError): JobQueue {
     },
     async retry(tx, { id, name }) {
       await boss.retry(name, id, { db: { executeSql: executeIn(tx) } });
+    },
+    async lengths() {
+      const { rows } = await pool.query<QueueLength>(LENGTHS, [JOB_NAMES]);
+      return rows;
     },
     async prepare() {
       await start();
@@ -192,23 +235,27 @@ export function openJobQueue(pool: pg.Pool, onError: OnError): JobQueue {
   };
 }
 
-/** Without its message, which may name people. */
-const describe = (failure: unknown): string =>
-  [failure instanceof Error ? failure.name : typeof failure, errorCode(failure)].filter(Boolean).join(' ');
+/** Runs the job in a span of the trace that enqueued it. */
+function inSpan<T>(name: string, parent: SpanContext | undefined, work: () => Promise<T>): Promise<T> {
+  const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+  return trace
+    .getTracer('quoin')
+    .startActiveSpan(name, {}, context, (span) => work().finally(() => span.end()));
+}
 
 type Taken = { done: true } | { failure: unknown };
 
-/** A job that exceeds its time is retried by another process and must not delay the others. */
+/** Stops waiting for a job that exceeds its time: another process retries it, and the next jobs must not wait. */
 const inItsTime = (work: Promise<void>): Promise<Taken> =>
   Promise.race([
     work.then(
       (): Taken => ({ done: true }),
       (failure: unknown): Taken => ({ failure }),
     ),
-    wait(JOB_MS, { failure: new Error('the job takes too long') }, { ref: false }),
+    wait(JOB_MS, { failure: new Error('the job timed out') }, { ref: false }),
   ]);
 
-/** Retries to store the completion until the database is available, because the job would run again otherwise. */
+/** Retries storing the completion while the database is down; otherwise the job would run again. */
 async function insist(note: () => Promise<void>): Promise<void> {
   const giveUpAt = performance.now() + JOB_MS;
   for (;;) {
@@ -221,11 +268,11 @@ async function insist(note: () => Promise<void>): Promise<void> {
   }
 }
 
-/** pg-boss writes `$1` into its SQL and drizzle numbers its own parameters, so the text is split and rebuilt. */
+/** Rebuilds the SQL of pg-boss for drizzle, which numbers the parameters itself. */
 const executeIn = (tx: Executor) => async (text: string, values: unknown[]) => {
   const chunks = text
     .split(/\$(\d+)/)
-    // eslint-disable-next-line promises/sql-concatenation -- the statements of pg-boss, values are parameters
+    // eslint-disable-next-line promises/sql-concatenation -- statements of pg-boss; values are parameters
     .map((part, place) => (place % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`));
   return tx.execute(sql.join(chunks));
 };

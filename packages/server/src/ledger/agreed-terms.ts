@@ -1,4 +1,4 @@
-// The terms of an investment: those of its signed agreement. A later change of the product applies to later signatures.
+// Terms of an investment, from its signed agreement. Later changes of the product apply only to later signatures.
 import type { AgreedTerms, products } from '../database/tables';
 
 type Product = typeof products.$inferSelect;
@@ -21,14 +21,14 @@ export const termsOf = ({ texts, ...product }: Product): AgreedTerms => ({
   texts: { capitalCallSchedule: texts.capitalCallSchedule, exitPolicy: texts.exitPolicy },
 });
 
-/** The product with the agreed terms; as it is now where nothing is agreed. */
+/** The product with the agreed terms, or unchanged if nothing is agreed. */
 export const productAsAgreed = (product: Product, agreed: AgreedTerms | null | undefined): Product => ({
   ...product,
   ...agreed,
   texts: { ...product.texts, ...agreed?.texts },
 });
 
-/** The same for a product without its texts. */
+/** Like `productAsAgreed`, for a product without its texts. */
 export function factsAsAgreed(product: Omit<Product, 'texts'>, agreed: AgreedTerms | null) {
   if (agreed === null) return product;
   const { texts: _texts, ...terms } = agreed;

@@ -1,4 +1,4 @@
-// Fees on top of a commitment, as the ledger charges them: those of the signed agreement, once, when it is approved.
+// Fees on top of a commitment. The ledger charges those of the signed agreement once, at approval.
 import { cents, dateInNewYork, type Bilingual, type FeeChargeType, type FeesAtFunding } from '@quoin/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database';
@@ -21,7 +21,7 @@ const NOTES: Record<'charged' | 'reversed', Bilingual> = {
 
 export const NO_FEES: FeesAtFunding = { subscription: cents(0), management: cents(0) };
 
-/** The fees on top that the agreement signed last names; undefined where it is from before agreements named them. */
+/** Fees on top in the latest signed agreement. Undefined for agreements from before they named fees. */
 export async function agreedFees(db: Executor, investmentId: string): Promise<FeesAtFunding | undefined> {
   const [signed] = await db
     .select({ subject: envelopes.subject })
@@ -38,7 +38,7 @@ export async function agreedFees(db: Executor, investmentId: string): Promise<Fe
   return signed?.subject?.kind === 'subscription_agreement' ? signed.subject.fees : undefined;
 }
 
-/** Adds what is missing to the charged fees; what was charged beyond is reversed by a negative row of the same type. */
+/** Adjusts the charged fees to `fees`: charges the difference, or reverses it with a negative row of the same type. */
 export async function chargeFees(
   tx: Transaction,
   { clock }: Pick<Services, 'clock'>,

@@ -1,4 +1,4 @@
-// Figures of a holding, computed from its ledger and the fund's valuations on each read and never stored.
+// Figures of a holding. They are computed from its ledger and the fund's valuations on each read and never stored.
 import {
   cents,
   courseOf,
@@ -13,7 +13,7 @@ import {
 import type { Holding } from './holdings';
 
 export interface HoldingFigures extends Position {
-  /** Dollars per unit on the last valuation day; undefined where there is none. */
+  /** Dollars per unit on the last valuation day; undefined if there is none. */
   unitPrice?: string;
 }
 
@@ -22,7 +22,7 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
   const prices = pricesOf(holding).filter(({ date }) => date <= asOf);
   const position = positionOf(ledgerOf(holding), prices, asOf);
   if (isActive(holding)) return { ...position, unitPrice: prices.at(-1)?.unit_price };
-  // Before the effective date there are no units, so a price values nothing.
+  // Before the effective date there are no units to value.
   return {
     contribution: position.contribution,
     units: position.units,
@@ -36,7 +36,7 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
 export const worthOn = (holding: Holding, days: readonly string[]): WorthOnDay[] =>
   courseOf(ledgerOf(holding), isActive(holding) ? pricesOf(holding) : [], days);
 
-/** Day of the last payment up to a day; undefined where there was none. */
+/** Day of the last payment until `asOf`; undefined if there is none. */
 export const lastMoveOf = (holding: Holding, asOf: string): string | undefined =>
   ledgerOf(holding)
     .map(({ date }) => date)
@@ -51,7 +51,7 @@ export const recordOf = (holding: Holding): HoldingRecord => ({
   effectiveDate: isActive(holding) ? holding.investment.effectiveDate : null,
 });
 
-/** Without charges of fees, which move nothing until they are paid. */
+/** Ledger rows except fee charges, which move no money until they are paid. */
 const paymentsOf = ({ transactions }: Pick<Holding, 'transactions'>): LedgerTransaction[] =>
   transactions.flatMap(({ transactionType: type, amount, units, date }) =>
     isFeeCharge(type) ? [] : [{ type, amount: cents(amount), shares: units, date }],
@@ -59,7 +59,7 @@ const paymentsOf = ({ transactions }: Pick<Holding, 'transactions'>): LedgerTran
 
 const isActive = ({ investment: { status } }: Holding): boolean => status === 'current' || status === 'past';
 
-/** The rows of the figures. Money in escrow counts from the effective date, because only then does it buy units. */
+/** Ledger rows for the figures. Money in escrow counts from the effective date, when it buys units. */
 export function ledgerOf(holding: Holding): LedgerTransaction[] {
   const { effectiveDate } = holding.investment;
   return paymentsOf(holding).map((row) => ({
@@ -68,7 +68,7 @@ export function ledgerOf(holding: Holding): LedgerTransaction[] {
   }));
 }
 
-/** One price per day: a later correction replaces the price that it corrects. */
+/** One price per day: the latest correction counts. */
 function pricesOf({ valuations }: Holding): Valuation[] {
   const byDate = new Map(valuations.map(({ date, unitPrice }) => [date, unitPrice]));
   return [...byDate].map(([date, unit_price]) => ({ date, unit_price }));

@@ -22,13 +22,13 @@ const { texts: _long, ...facts } = getTableColumns(products);
 export interface Holding {
   investment: typeof investments.$inferSelect;
   investor: typeof investors.$inferSelect;
-  /** With the agreed terms, and without the long text columns, which no figure needs. */
+  /** Has the agreed terms, and omits the long text columns, which no figure needs. */
   product: Omit<typeof products.$inferSelect, 'texts'>;
   applicationState: (typeof applications.$inferSelect)['state'] | null;
   transactions: TransactionRow[];
-  /** By date, then by time of recording: the last one of a date counts. */
+  /** Sorted by date, then by time of recording. The last of a date counts. */
   valuations: ValuationRow[];
-  /** The newest agreement that was not withdrawn; where it is to be signed again, the one to sign. */
+  /** The newest agreement that was not withdrawn. If another signature is needed, the agreement to sign. */
   envelopeId: string | null;
 }
 
@@ -45,7 +45,7 @@ export async function ownHolding(
   return holding;
 }
 
-const held = (db: Executor, ...of: SQL[]) =>
+const selectHoldings = (db: Executor, ...of: SQL[]) =>
   db
     .select({
       investment: investments,
@@ -60,10 +60,10 @@ const held = (db: Executor, ...of: SQL[]) =>
     .where(and(eq(investments.accountId, sql.placeholder('accountId')), ...of))
     .orderBy(desc(investments.createdAt), asc(investments.id));
 
-const ofAccount = prepared((db) => held(db).prepare('holdings_of_account'));
+const ofAccount = prepared((db) => selectHoldings(db).prepare('holdings_of_account'));
 
 const ofInvestment = prepared((db) =>
-  held(db, eq(investments.id, sql.placeholder('investmentId'))).prepare('holding_of_account'),
+  selectHoldings(db, eq(investments.id, sql.placeholder('investmentId'))).prepare('holding_of_account'),
 );
 
 const anyOf = (column: PgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)})`;
@@ -107,7 +107,7 @@ async function withLedger(db: Executor, rows: Held[]): Promise<Holding[]> {
   const ids = rows.map(({ investment }) => investment.id);
   if (ids.length === 0) return [];
   const productIds = [...new Set(rows.map(({ product }) => product.id))];
-  // Sequential, because a transaction has one connection.
+  // Sequential, because a transaction has only one connection.
   const moved = byKey(await moves(db).execute({ ids }), ({ investmentId }) => investmentId);
   const valued = byKey(await prices(db).execute({ productIds }), ({ productId }) => productId);
   const sent = byKey(await agreements(db).execute({ ids }), ({ investmentId }) => investmentId);
@@ -120,7 +120,7 @@ async function withLedger(db: Executor, rows: Held[]): Promise<Holding[]> {
   }));
 }
 
-/** @param agreements the newest first */
+/** @param agreements newest first */
 const agreementOf = (
   status: InvestmentStatus,
   agreements: readonly { id: string; status: EnvelopeStatus }[],

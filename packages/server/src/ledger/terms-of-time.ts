@@ -1,4 +1,4 @@
-// A product's lock-up and redemption terms in the form the rules take.
+// Converts lock-up and redemption terms of a product to the types of the rules.
 import {
   redemptionPayouts,
   type Cents,

@@ -5,7 +5,7 @@ import type { Executor } from '../database/database';
 import { capitalCalls, redemptions } from '../database/tables';
 import { payoutsOf } from './terms-of-time';
 
-/** Capital calls that are not paid. */
+/** Unpaid capital calls. */
 export const callsUnderWay = (db: Executor, where: SQL) =>
   db
     .select()
@@ -13,11 +13,11 @@ export const callsUnderWay = (db: Executor, where: SQL) =>
     .where(and(eq(capitalCalls.status, 'issued'), where))
     .orderBy(asc(capitalCalls.dueDate), asc(capitalCalls.id));
 
-/** Redemptions that are requested and not paid. */
+/** Redemptions that are requested but not completed. */
 export const redemptionsUnderWay = (db: Executor, where: SQL) =>
   redemptionsOf(db, ONGOING_REDEMPTION_STATUSES, where);
 
-/** Redemptions whose units are redeemed and whose last payment is due that day (YYYY-MM-DD in New York) or later. */
+/** Completed redemptions whose last payment is due on that day (YYYY-MM-DD in New York) or later. */
 export async function payoutsFrom(today: string, db: Executor, where: SQL) {
   const completed = await redemptionsOf(db, ['completed'], where);
   return completed.filter((row) => payoutsOf(row, null).some(({ by }) => by >= today));

@@ -1,25 +1,19 @@
-// Operations on accounts: view, unlock, close, and changes that only staff may make.
-import {
-  ACCOUNT_STATUSES,
-  type AccountStatus,
-  dateInNewYork,
-  isCountry,
-  isSanctionedCountry,
-  normaliseEmail,
-} from '@quoin/rules';
+// Commands on accounts: view, unlock, close, and changes that only staff may make.
+import { ACCOUNT_STATUSES, isCountry, isSanctionedCountry, normaliseEmail } from '@quoin/rules';
 import { Option } from 'commander';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
 import { changeBirthDate, changeEmail, changeName } from '../decisions/account-identity';
 import { forgetTicket, revokeSessions, notifyOwner } from '../journey/access';
+import { listAccounts } from '../reports/account-lists';
 import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
 import { ApiError } from '../shared/errors';
 import { type AccountEvent, accountStates } from '../states/account-states';
 import { moveState } from '../states/state-table';
 import type { CommandTools } from './commands';
-import { type Filters, PAGE_ROWS, pageOf } from './operation/listing';
+import { listed, pagingOfAccount } from './operation/listing';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import type { Printable } from './operation/print';
 
@@ -27,10 +21,10 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
   const accounts = noun('accounts', 'Accounts of investors');
   const trying = (name: string, description: string) => act(accounts, name, description).argument('<email>');
 
-  verb(accounts, 'list', 'Lists accounts, newest first')
+  pagingOfAccount(verb(accounts, 'list', 'Lists accounts with their investors, newest first'))
     .addOption(new Option('--status <status>', 'only these').choices(ACCOUNT_STATUSES))
-    .option('--page <number>', `${PAGE_ROWS} rows at a time; all unless given`)
-    .action((given) => answering(listAccounts)(given.json, given));
+    .option('--name <text>', 'part of the name of the person or of an investor')
+    .action((given) => answering(listed(listAccounts))(given.json, given));
   verb(accounts, 'show', 'Shows an account and its investors')
     .argument('<email>')
     .action((email, given) => answering(showAccount)(given.json, email));
@@ -78,22 +72,6 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
   ).action((email, given) => answering(requirePasswordUpgrade)(given.json, email, given));
 }
 
-async function listAccounts({ services: { db } }: Operation, filters: Filters<AccountStatus>) {
-  const rows = await db
-    .select()
-    .from(accounts)
-    .where(filters.status && eq(accounts.status, filters.status))
-    .orderBy(desc(accounts.createdAt), asc(accounts.id));
-  return pageOf(rows, filters).map((row) => ({
-    email: row.email,
-    name: `${row.firstName} ${row.lastName}`,
-    status: row.status,
-    country: row.country,
-    created: dateInNewYork(row.createdAt),
-    invited: row.referredBy !== null,
-  }));
-}
-
 async function showAccount({ services }: Operation, email: string) {
   const { db } = services;
   const account = await accountByEmail(services, email);
@@ -129,7 +107,7 @@ async function inviterOf(db: Executor, accountId: string | null): Promise<string
   return inviter?.email ?? null;
 }
 
-/** What an invited person stated at sign-up: one row, or none. */
+/** What an invited person attested at sign-up: one row or none. */
 async function statementsOf(db: Executor, accountId: string) {
   const rows = await db.select().from(signUpStatements).where(eq(signUpStatements.accountId, accountId));
   return rows.map(({ investorType, qualifications, attestations, madeAt }) => ({
@@ -155,7 +133,7 @@ async function unlockAccount(operation: Operation, email: string, { dryRun }: Dr
   });
 }
 
-/** Prevents sign-in and ends all sessions. */
+/** Blocks sign-in and ends all sessions. */
 async function disableAccount(operation: Operation, email: string, given: DryRun) {
   const { services, actor } = operation;
   return move(operation, email, given, 'disable', (tx, accountId) =>
@@ -181,7 +159,7 @@ async function identify(operation: Operation, email: string, { dryRun }: DryRun,
   });
 }
 
-/** Changes the country of residence after staff has seen the legal documents. */
+/** Changes the country of residence, after staff have seen the legal documents. */
 async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   if (!isCountry(country)) throw new OperatorError(`"${country}" is no country: give two letters, as US.`);
@@ -202,8 +180,8 @@ async function setCountry(operation: Operation, email: string, country: string, 
 }
 
 /**
- * Removes a phone number that is lost or belongs to somebody else, and ends all sessions. If 2-step verification is on,
- * sign-in then needs a code by e-mail, and the account another phone.
+ * Removes a phone number that is lost or belongs to somebody else, and ends all sessions. With 2-step verification on,
+ * sign-in then needs a code by e-mail, and the account needs another phone.
  */
 async function removePhone(operation: Operation, email: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
@@ -228,7 +206,7 @@ async function removePhone(operation: Operation, email: string, { dryRun }: DryR
   });
 }
 
-/** Requires the password at the next sign-in, which then stores it with the current scheme. */
+/** Requires the password at the next sign-in, which then hashes it with the current scheme. */
 async function requirePasswordUpgrade(operation: Operation, email: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);

@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import { approve, APPROVAL_STATUSES, listApprovals, reject, showApproval } from '../approvals/approvals';
 import type { CommandTools } from './commands';
 import { approvalByPrefix } from './operation/find-by-prefix';
+import { listed, pagingByAge } from './operation/listing';
 import { type DryRun, perform, type StaffOperation } from './operation/operation';
 import { typedText } from './operation/typed-values';
 
@@ -10,13 +11,9 @@ export function addApprovalCommands({ noun, verb, act, answering }: CommandTools
   const approvals = noun('approvals', 'Acts that one person requested and another one approves');
   const ofApproval = ['<id>', 'the id of the request, or its beginning'] as const;
 
-  verb(approvals, 'list', 'Lists requests, newest first')
+  pagingByAge(verb(approvals, 'list', 'Lists requests, newest first'))
     .addOption(new Option('--status <status>', 'only these').choices(APPROVAL_STATUSES))
-    .action((given) =>
-      answering(({ services: { db, clock } }: StaffOperation) => listApprovals(db, clock, given.status))(
-        given.json,
-      ),
-    );
+    .action((given) => answering(listed(listApprovals))(given.json, given));
   verb(approvals, 'show', 'Shows what a request would do')
     .argument(...ofApproval)
     .action((id, given) => answering(show)(given.json, id));

@@ -1,4 +1,4 @@
-// Operations on the audit log: verify the chain, export it.
+// Commands on the audit log: verify and export the chain.
 import { chainedActs, checkChain, type Fault, type Head } from '../audit/chain';
 import type { CommandTools } from './commands';
 import { type Operation, OperatorError } from './operation/operation';
@@ -25,8 +25,8 @@ const SENTENCES: Record<Fault, (place: { position: number; seq: number | null })
 
 /**
  * Verifies the chain.
- * @param given.noted the head that an earlier check printed, stored where the database administrator can't change it
- * @throws OperatorError that names the first broken link
+ * @param given.noted head printed by an earlier check and stored where the database administrator can't change it
+ * @throws OperatorError that describes the first broken link
  */
 async function verifyAudit({ services: { db } }: Operation, given: { noted?: string }) {
   const check = await checkChain(db, given.noted === undefined ? undefined : typedHead(given.noted));
@@ -35,7 +35,7 @@ async function verifyAudit({ services: { db } }: Operation, given: { noted?: str
   return { intact: true, rows: position, head: `${position}:${hash}` };
 }
 
-/** One object per row, in the order of the chain. */
+/** Exports one object per row, in chain order. */
 async function* exportAudit({ services: { db } }: Operation, given: { since?: string }) {
   const since = given.since === undefined ? undefined : typedDate(given.since);
   for await (const row of chainedActs(db, since)) yield { ...row, detail: JSON.parse(row.detail) as object }; // jsonb is an object here

@@ -1,23 +1,15 @@
-// Commands on capital calls, of one investment or of a whole fund.
-import {
-  CAPITAL_CALL_STATUSES,
-  type CapitalCallStatus,
-  type Cents,
-  cents,
-  dateInNewYork,
-  fractionOf,
-  moneyToWire,
-} from '@quoin/rules';
-import { Option } from 'commander';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { accounts, capitalCalls, investments, investors, products } from '../database/tables';
+// Commands on capital calls of one investment or of a whole fund.
+import { CAPITAL_CALL_STATUSES, type Cents, cents, fractionOf, moneyToWire } from '@quoin/rules';
+import { Argument, Option } from 'commander';
+import type { Transaction } from '../database/database';
 import { cancelCall, fundCall, issueCall, partsByCommitment } from '../decisions/capital-calls';
-import { money } from '../shared/money';
+import { listCapitalCalls } from '../reports/investment-lists';
 import { problemOf } from '../transactions/transaction-error';
 import type { CommandTools } from './commands';
-import { capitalCallByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
-import { type Filters, filtering, matching, pageOf } from './operation/listing';
-import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { importCapitalCalls } from './import/import-capital-calls';
+import { capitalCallByPrefix, idsOf, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
+import { filtering, listed } from './operation/listing';
+import { type DryRun, oneOrAll, type Operation, OperatorError, perform } from './operation/operation';
 import type { Printable } from './operation/print';
 import { pastDate, typedDate, typedDollars } from './operation/typed-values';
 
@@ -25,7 +17,7 @@ export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTo
   const calls = noun('capital-calls', 'Parts of a commitment that a fund calls');
   filtering(verb(calls, 'list', 'Lists capital calls, newest first'))
     .addOption(new Option('--status <status>', 'only these').choices(CAPITAL_CALL_STATUSES))
-    .action((given) => answering(listCapitalCalls)(given.json, given));
+    .action((given) => answering(listed(listCapitalCalls))(given.json, given));
   act(calls, 'issue', 'Calls a part of a commitment, with a notice; one at a time')
     .argument('[id]', 'of this investment; give --product instead for a whole fund')
     .option('--amount <dollars>', 'of one investment: at most what is not paid in yet')
@@ -34,43 +26,17 @@ export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTo
     .option('--total <dollars>', 'of the fund, split by commitment to the cent')
     .requiredOption('--due <date>', 'YYYY-MM-DD')
     .action((id, given) => answering(issue)(given.json, id, given));
-  act(calls, 'fund', 'Records that the money of a call has arrived')
-    .argument('<id>', 'the call’s id, or its beginning')
+  act(calls, 'import', 'Issues the calls of a file, one line per investment, all or none')
+    .argument('<file>', 'a .csv or .json file')
+    .action((file, given) => answering(importCapitalCalls)(given.json, file, given));
+  const ofCalls = new Argument('<id...>', 'ids of calls, or beginnings that are unique');
+  act(calls, 'fund', 'Records that the money of calls has arrived, all or none')
+    .addArgument(ofCalls)
     .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
-    .action((id, given) => answering(fund)(given.json, id, given));
-  act(calls, 'cancel', 'Cancels a call; its notice can’t be opened any more')
-    .argument('<id>', 'the call’s id, or its beginning')
-    .action((id, given) => answering(cancel)(given.json, id, given));
-}
-
-/** Newest first. */
-async function listCapitalCalls(operation: Operation, filters: Filters<CapitalCallStatus>) {
-  const { db } = operation.services;
-  const columns = { product: investments.productId, began: capitalCalls.issuedAt };
-  const rows = await db
-    .select({ call: capitalCalls, investor: investors.name, product: products.name })
-    .from(capitalCalls)
-    .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
-    .innerJoin(investors, eq(investors.id, investments.investorId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(accounts, eq(accounts.id, capitalCalls.accountId))
-    .where(
-      and(
-        filters.status && eq(capitalCalls.status, filters.status),
-        await matching(operation, filters, columns),
-      ),
-    )
-    .orderBy(desc(capitalCalls.issuedAt), asc(capitalCalls.id));
-  return pageOf(rows, filters).map(({ call, investor, product }) => ({
-    id: call.id,
-    status: call.status,
-    investment: call.investmentId,
-    investor,
-    product: product.en,
-    amount: money(call.amount),
-    due: call.dueDate,
-    issued: dateInNewYork(call.issuedAt),
-  }));
+    .action((ids, given) => answering(fund)(given.json, ids, given));
+  act(calls, 'cancel', 'Cancels calls, all or none; their notices can’t be opened any more')
+    .addArgument(ofCalls)
+    .action((ids, given) => answering(withCalls)(given.json, ids, given, cancelCall));
 }
 
 interface GivenCall extends DryRun {
@@ -105,7 +71,7 @@ async function issueToOne(operation: Operation, prefix: string, given: GivenCall
   });
 }
 
-/** All parts or none; every investment that cannot be called is listed. */
+/** Issues all parts or none. Lists every investment that cannot be called. */
 async function issueToFund(operation: Operation, prefix: string, given: GivenCall) {
   const dueDate = typedDate(given.due);
   const totalOf = typedTotal(given);
@@ -133,7 +99,7 @@ async function issueToFund(operation: Operation, prefix: string, given: GivenCal
   });
 }
 
-/** The called amount of a fund, from the sum of its commitments. */
+/** Computes the called amount of a fund from the sum of its commitments. */
 function typedTotal({ amount, fraction, total }: GivenCall): (committed: Cents) => Cents {
   if (amount !== undefined || (fraction === undefined) === (total === undefined))
     throw new OperatorError('Give a --fraction of each commitment, or the --total of the fund.');
@@ -146,13 +112,14 @@ function typedTotal({ amount, fraction, total }: GivenCall): (committed: Cents) 
   return (committed) => fractionOf(committed, fraction);
 }
 
-async function fund(operation: Operation, prefix: string, given: DryRun & { date?: string }) {
+function fund(operation: Operation, prefixes: string[], given: DryRun & { date?: string }) {
   const date = pastDate(operation, given.date);
-  const { id } = await capitalCallByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, (tx, used) => fundCall(tx, used, id, date));
+  return withCalls(operation, prefixes, given, (tx, used, id) => fundCall(tx, used, id, date));
 }
 
-async function cancel(operation: Operation, prefix: string, given: DryRun) {
-  const { id } = await capitalCallByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, (tx, used) => cancelCall(tx, used, id));
+type Act = (tx: Transaction, operation: Operation, id: string) => Promise<Printable>;
+
+async function withCalls(operation: Operation, prefixes: string[], { dryRun }: DryRun, act: Act) {
+  const ids = await idsOf(prefixes, (prefix) => capitalCallByPrefix(operation.services.db, prefix));
+  return perform(operation, dryRun, (tx, used) => oneOrAll('calls', ids, (id) => act(tx, used, id)));
 }

@@ -4,13 +4,14 @@ import { actorOf, assertRole, STAFF_ROLES } from '../staff/roles';
 import type { Session, StaffOperation } from './operation/operation';
 
 const EVERYBODY = STAFF_ROLES;
-const DESK: readonly StaffRole[] = ['reviewer', 'operations', 'treasurer'];
+const DESK: readonly StaffRole[] = ['reviewer', 'operations', 'treasurer', 'signatory'];
 const REVIEWER: readonly StaffRole[] = ['reviewer'];
 const OPERATIONS: readonly StaffRole[] = ['operations'];
 const TREASURER: readonly StaffRole[] = ['treasurer'];
+const SIGNATORY: readonly StaffRole[] = ['signatory'];
 const MONEY: readonly StaffRole[] = ['operations', 'treasurer'];
 
-/** Who may run a command; one of the roles is enough. A command that is not listed is not built. */
+/** Who may run a command; one of the roles suffices. Building an unlisted command throws. */
 export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anybody'>> = {
   'sign-in': 'anybody',
   'sign-out': 'anybody',
@@ -34,7 +35,7 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
   'investments ask-re-signature': REVIEWER,
   'investments pass-review': REVIEWER,
   'investments return-review': REVIEWER,
-  'investments countersign': OPERATIONS,
+  'investments countersign': SIGNATORY,
   'investments fund-received': TREASURER,
   'investments invoice-fee': TREASURER,
   'investments activate': OPERATIONS,
@@ -44,6 +45,7 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
   'envelopes resend': OPERATIONS,
   'capital-calls list': EVERYBODY,
   'capital-calls issue': OPERATIONS,
+  'capital-calls import': OPERATIONS,
   'capital-calls fund': TREASURER,
   'capital-calls cancel': OPERATIONS,
   'transactions record': MONEY,
@@ -85,6 +87,12 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
   'statements issue': OPERATIONS,
   'statements reissue': OPERATIONS,
   'accounts list': EVERYBODY,
+  'bank-accounts list': EVERYBODY,
+  'waitlist list': EVERYBODY,
+  'referrals list': EVERYBODY,
+  'referrals pay': MONEY,
+  'referrals reject': MONEY,
+  'referrals reverse': MONEY,
   'accounts show': EVERYBODY,
   'accounts unlock': OPERATIONS,
   'accounts disable': OPERATIONS,
@@ -98,6 +106,11 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
   'investors open': OPERATIONS,
   'reports raised': EVERYBODY,
   'reports pending': EVERYBODY,
+  'reports month': EVERYBODY,
+  'reports payouts': EVERYBODY,
+  'reports person': OPERATIONS,
+  'payouts pay': TREASURER,
+  'payouts unpay': TREASURER,
   'deletions list': EVERYBODY,
   'deletions complete': OPERATIONS,
   'deletions refuse': OPERATIONS,
@@ -111,9 +124,9 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
 };
 
 /**
- * The operation of the person who signed in.
- * @param command as in `COMMAND_ROLES`
- * @throws StaffError without a sign-in, or without a role that may run the command
+ * Creates the operation of the signed-in person.
+ * @param command key of `COMMAND_ROLES`
+ * @throws StaffError if nobody is signed in, or the person lacks a role for the command
  */
 export function operationOf({ staff, ...session }: Session, command: string): StaffOperation {
   if (!staff)

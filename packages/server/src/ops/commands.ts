@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { sentencesOf } from '../http/error-replies';
 import { ApiError, StaffError } from '../shared/errors';
+import { addAccountListCommands } from './account-lists';
 import { addAccountCommands } from './accounts';
 import { addApprovalCommands } from './approvals';
 import { addAuditCommands } from './audit';
@@ -15,9 +16,10 @@ import { addInvestorCommands } from './investors';
 import { addJobCommands } from './jobs';
 import { addKeyCommands } from './keys';
 import type { Session, StaffOperation } from './operation/operation';
-import { type Printable, printed } from './operation/print';
+import { type Answer, type Printable, printed } from './operation/print';
 import { addProductCommands } from './products';
 import { addRedemptionCommands } from './redemptions';
+import { addReferralCommands } from './referrals';
 import { addReportCommands } from './reports';
 import { addSignInCommands } from './sign-in';
 import { addStaffCommands } from './staff';
@@ -33,8 +35,8 @@ export interface Outcome {
 
 /**
  * Runs one command.
- * @param words after the program's name, as `['investments', 'list', '--json']`
- * @param open opens the services; called only when a command is well formed
+ * @param words arguments after the program name, such as `['investments', 'list', '--json']`
+ * @param open opens the services; called only if the command is well-formed
  */
 export async function runCommand(words: readonly string[], open: () => Promise<Session>): Promise<Outcome> {
   const written = { out: '', error: '' };
@@ -66,21 +68,21 @@ export interface CommandTools {
   verb: (parent: Command, name: string, description: string) => Command;
   /** A verb that changes data and accepts --dry-run. */
   act: (parent: Command, name: string, description: string) => Command;
-  /** Opens the services, runs the work and prints its result. */
+  /** Handler that opens the services, runs `work` and prints its result. */
   answering: <A extends unknown[]>(
-    work: (operation: StaffOperation, ...given: A) => Promise<Printable | Printable[]>,
+    work: (operation: StaffOperation, ...given: A) => Promise<Answer>,
   ) => (json: boolean | undefined, ...given: A) => Promise<void>;
-  /** The same, whether or not somebody signed in. */
+  /** Like `answering`, but needs no sign-in. */
   opening: <A extends unknown[]>(
     work: (session: Session, ...given: A) => Promise<Printable>,
   ) => (json: boolean | undefined, ...given: A) => Promise<void>;
-  /** Like the above for long results: one JSON object per line. */
+  /** Like `answering`, for long results: prints one JSON object per line. */
   listing: <A extends unknown[]>(
     work: (operation: StaffOperation, ...given: A) => AsyncIterable<Printable>,
   ) => (...given: A) => Promise<void>;
 }
 
-/** Builds all commands. @throws Error for a command that no role may run */
+/** Builds all commands. @throws Error for a command that is not in `COMMAND_ROLES` */
 export function commands(open: () => Promise<Session>, print: (text: string) => void): Command {
   const program = new Command('npm run ops --')
     .description('What the operator does: on the same services as the API, every act in the audit trail.')
@@ -140,11 +142,13 @@ export function commands(open: () => Promise<Session>, print: (text: string) => 
   addDocumentCommands(tools);
   addReportCommands(tools);
   addAccountCommands(tools);
+  addAccountListCommands(tools);
+  addReferralCommands(tools);
   addInvestorCommands(tools);
   addDeletionCommands(tools);
   return program;
 }
 
-/** As in `COMMAND_ROLES`. */
+/** Key of a command in `COMMAND_ROLES`. */
 export const nameOf = (command: Command): string =>
   command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();

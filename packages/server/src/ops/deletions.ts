@@ -1,21 +1,20 @@
-// Operations on requests to delete an account: list them, erase the account after the waiting period, or reject the
-// request.
-import { dateInNewYork, DELETION_STATUSES, DELETION_WAIT_DAYS, type DeletionStatus } from '@quoin/rules';
+// Commands on deletion requests: list them, erase the account after the waiting period, or reject the request.
+import { dateInNewYork, DELETION_STATUSES, DELETION_WAIT_DAYS } from '@quoin/rules';
 import { Option } from 'commander';
-import { desc, eq } from 'drizzle-orm';
-import { accounts, deletionRequests } from '../database/tables';
 import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
+import { listDeletions } from '../reports/account-lists';
 import { deletionStates } from '../states/account-states';
 import { moveState } from '../states/state-table';
 import type { CommandTools } from './commands';
 import { deletionByPrefix } from './operation/find-by-prefix';
+import { listed, pagingOfAccount } from './operation/listing';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 
 export function addDeletionCommands({ noun, verb, act, answering }: CommandTools): void {
   const deletions = noun('deletions', 'Requests to delete an account');
-  verb(deletions, 'list', 'Lists requests to delete an account, newest first')
+  pagingOfAccount(verb(deletions, 'list', 'Lists requests to delete an account, newest first'))
     .addOption(new Option('--status <status>', 'only these').choices(DELETION_STATUSES))
-    .action((given) => answering(listDeletions)(given.json, given.status));
+    .action((given) => answering(listed(listDeletions))(given.json, given));
   act(deletions, 'complete', 'Deletes the account and all that need not be kept; it can’t be undone')
     .argument('<id>', 'the request’s id, or its beginning')
     .action((id, given) => answering(completeDeletion)(given.json, id, given));
@@ -25,25 +24,7 @@ export function addDeletionCommands({ noun, verb, act, answering }: CommandTools
     .action((id, given) => answering(rejectDeletion)(given.json, id, given));
 }
 
-/** Newest first. */
-async function listDeletions({ services: { db } }: Operation, status?: DeletionStatus) {
-  const rows = await db
-    .select({ request: deletionRequests, email: accounts.email })
-    .from(deletionRequests)
-    .innerJoin(accounts, eq(accounts.id, deletionRequests.accountId))
-    .where(status && eq(deletionRequests.status, status))
-    .orderBy(desc(deletionRequests.requestedAt));
-  return rows.map(({ request, email }) => ({
-    id: request.id,
-    status: request.status,
-    account: email,
-    requested: dateInNewYork(request.requestedAt),
-    settle_from: dateInNewYork(settledFrom(request.requestedAt)),
-    reason: request.reason,
-  }));
-}
-
-/** Keeps the data that the law requires: see `RETENTION` of the rules. */
+/** Erases the account except for data that the law requires to keep: see `RETENTION` of the rules. */
 async function completeDeletion(operation: Operation, prefix: string, { dryRun }: DryRun) {
   const { clock, db, fileStore } = operation.services;
   const request = await openRequest(operation, prefix);

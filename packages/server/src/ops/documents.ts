@@ -1,8 +1,7 @@
-// Commands on the documents of investors: uploaded files, and statements made from the ledger.
+// Commands on documents of investors: uploaded files, and statements created from the ledger.
 import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { Option } from 'commander';
 import { and, asc, eq } from 'drizzle-orm';
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { documents, files, investments, withdrawnDocuments } from '../database/tables';
 import {
@@ -16,13 +15,19 @@ import {
   replaceDocument,
   withdrawDocument,
 } from '../decisions/documents';
-import { issueStatement, reissueStatement } from '../decisions/statements';
+import {
+  accountsWithHoldings,
+  countAccountsWithHoldings,
+  issueStatements,
+  reissueStatement,
+} from '../decisions/statements';
 import { displayName } from '../journey/investors';
 import { ownHolding } from '../ledger/holdings';
 import type { CommandTools } from './commands';
 import { importDocuments } from './import/import-documents';
 import { documentByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { readGivenFile } from './operation/read-file';
 import { pastDate, typedDate } from './operation/typed-values';
 
 export function addDocumentCommands({ noun, verb, act, answering }: CommandTools): void {
@@ -56,9 +61,9 @@ export function addDocumentCommands({ noun, verb, act, answering }: CommandTools
 
   const statements = noun('statements', 'Statements made of the ledger');
   act(statements, 'issue', 'Issues the statements of a quarter, those there already left out')
-    .argument('[id]', 'of this investment only; of every current one unless given')
+    .argument('[id]', 'of this investment only; of every one held in the quarter unless given')
     .requiredOption('--to <date>', 'the quarter’s last day, YYYY-MM-DD')
-    .action((id, given) => answering(issueStatements)(given.json, id, given));
+    .action((id, given) => answering(issueAll)(given.json, id, given));
   act(statements, 'reissue', 'Replaces a statement by one of the ledger as it is now, marked as corrected')
     .argument('<id>', 'of this investment')
     .requiredOption('--to <date>', 'the quarter’s last day, YYYY-MM-DD')
@@ -67,13 +72,10 @@ export function addDocumentCommands({ noun, verb, act, answering }: CommandTools
 }
 
 async function fileFrom({ services }: Operation, path: string) {
-  const bytes = await readFile(path).catch(() => {
-    throw new OperatorError(`The file ${path} can't be read.`);
-  });
-  return examinedFile(services, bytes, path);
+  return examinedFile(services, await readGivenFile(path), path);
 }
 
-/** Posts a file to one investment, or to all current ones of a product that do not have it. */
+/** Posts a file to one investment, or to all current investments of a product that do not have it yet. */
 async function postFile(
   operation: Operation,
   prefix: string | undefined,
@@ -169,36 +171,34 @@ async function replace(
   );
 }
 
-/** Each account has its own transaction, so a command that was interrupted can be repeated and goes on. */
-async function issueStatements(
-  operation: Operation,
-  prefix: string | undefined,
-  given: DryRun & { to: string },
-) {
+/**
+ * Uses one transaction per account, so that an interrupted command can be run again to continue. Concurrent commands share
+ * the work: each skips accounts that another one has locked, and checks them at the end.
+ */
+async function issueAll(operation: Operation, prefix: string | undefined, given: DryRun & { to: string }) {
   const { db } = operation.services;
   const to = checkedQuarterEnd(pastDate(operation, given.to));
-  const chosen = prefix
-    ? [await investmentByPrefix(db, prefix)]
-    : await db
-        .select()
-        .from(investments)
-        .where(eq(investments.status, 'current'))
-        .orderBy(asc(investments.accountId), asc(investments.id));
+  const only = prefix ? await investmentByPrefix(db, prefix) : undefined;
   const statements: Posted[] = [];
-  let done = 0;
-  for (const accountId of new Set(chosen.map((one) => one.accountId))) {
-    const held = chosen.filter((one) => one.accountId === accountId);
-    await perform(operation, given.dryRun, async (tx, used) => {
-      for (const { id } of held) {
-        const holding = await ownHolding(tx, accountId, id);
-        const statement = holding && (await issueStatement(tx, used, holding, to));
-        if (statement) statements.push(statement);
-      }
+  const passedOver: string[] = [];
+  const issue = (accountId: string, isPatient: boolean) =>
+    perform(operation, given.dryRun, async (tx, used) => {
+      const due = { accountId, investmentId: only?.id, to, isPatient };
+      const issued = await issueStatements(tx, used, due);
+      if (issued) statements.push(...issued);
+      else if (!isPatient) passedOver.push(accountId);
       return {};
     });
-    done += held.length;
-    operation.onProgress?.(done, chosen.length);
+  const total = only ? 1 : await countAccountsWithHoldings(db);
+  let done = 0;
+  for await (const page of only ? [[only.accountId]] : accountsWithHoldings(db)) {
+    for (const accountId of page) {
+      await issue(accountId, false);
+      done += 1;
+      operation.onProgress?.(done, total);
+    }
   }
+  for (const accountId of passedOver) await issue(accountId, true);
   if (prefix && statements.length === 0)
     throw new OperatorError(`There is nothing to state as of ${to}, or it was stated already.`);
   return { ...(given.dryRun ? { dry_run: true } : {}), to, issued: statements.length, statements };

@@ -1,4 +1,4 @@
-// Joint owners, entities and trusts, opened by support after it has seen their legal documents.
+// Joint owners, entities and trusts, opened by support after checking their legal documents.
 import { INVESTOR_TYPES_BY_SUPPORT, type InvestorType } from '@quoin/rules';
 import { Option } from 'commander';
 import { openInvestor } from '../journey/investors';
@@ -24,7 +24,7 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
 
 const LONGEST_NAME = 120;
 
-/** Opens an investor for an account; its owner then completes the application. */
+/** Opens an investor for an account. The account owner then completes the application. */
 async function openForAccount(
   operation: Operation,
   email: string,

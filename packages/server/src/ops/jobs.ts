@@ -1,4 +1,4 @@
-// Operations on jobs that failed as often as they are tried: list them, try them again.
+// Commands on jobs that have used up their retries: list them, retry them.
 import { dateInNewYork } from '@quoin/rules';
 import { recordAct } from '../audit/record-act';
 import type { FailedJob } from '../jobs/jobs';

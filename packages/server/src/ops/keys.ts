@@ -1,4 +1,4 @@
-// Re-encrypts all values with the current vault key.
+// Commands on vault keys: re-encrypt all values with the current key, show the status, verify.
 import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { forgetKeys, knownKeys } from '../security/known-keys';
@@ -41,9 +41,9 @@ interface Pass {
 }
 
 /**
- * Rewraps every value that is not under the current key, in small batches. It may be interrupted at any time: the
- * next run continues. Servers keep running.
- * @throws OperatorError that lists the values that can't be decrypted; all others are done by then
+ * Rewraps all values that are not under the current key, in small batches, while servers keep running. It may be
+ * interrupted at any time; the next run continues.
+ * @throws OperatorError that lists the values that can't be decrypted, after rewrapping all others
  */
 export async function rotateKeys(operation: Operation, { dryRun = false }: DryRun) {
   const { db, vault } = operation.services;
@@ -55,7 +55,7 @@ export async function rotateKeys(operation: Operation, { dryRun = false }: DryRu
   do {
     pass = await rotateOnce(operation, dryRun, (done) => operation.onProgress?.(rewrapped + done, total));
     rewrapped += pass.rewrapped;
-  } while (pass.rewrapped > 0 && !dryRun); // Repeats until no value is left that was saved under another key in the meantime.
+  } while (pass.rewrapped > 0 && !dryRun); // Repeats for values that were saved under another key in the meantime.
   const answer = { ...(dryRun && { dry_run: true }), current: vault.currentKey, rewrapped };
   if (pass.broken.length > 0) {
     const message = `${pass.broken.length} sealed values can’t be opened: changed, moved, or sealed with a key that is not given.`;
@@ -112,7 +112,7 @@ function rewrap(vault: Vault, column: SealedColumn, values: readonly StoredValue
 const record = (tx: Transaction, { services, actor }: Operation, act: Omit<Act, 'actor'>) =>
   recordAct(tx, services.clock, { actor, ...act });
 
-/** Number of values per key, and where they are; keys without values that are still configured are listed too. */
+/** Counts values per key and column. Includes configured keys without values. */
 export async function keyStatus({ services: { db, vault } }: Operation) {
   const places: (Count & { in: string })[] = [];
   for (const column of SEALED_COLUMNS)
@@ -132,7 +132,7 @@ function useOf(key: string, vault: Vault): 'seals' | 'opens' | 'missing' | 'not 
   return key === 'v1' ? 'not named' : 'missing';
 }
 
-/** Decrypts every sealed value. @throws OperatorError that lists those that can't be decrypted */
+/** Decrypts all sealed values. @throws OperatorError that lists the ones that can't be decrypted */
 export async function verifyKeys({ services: { db, vault } }: Operation) {
   let opened = 0;
   const broken: { in: string; row: string }[] = [];

@@ -2,7 +2,8 @@
 import { openItem, openPayee } from '../disclosure/open-item';
 import type { CommandTools } from './commands';
 import { investmentByPrefix, redemptionByPrefix } from './operation/find-by-prefix';
-import { type Operation, OperatorError, writeNewFile } from './operation/operation';
+import { type Operation, OperatorError } from './operation/operation';
+import { writeNewFile } from '../shared/write-new-file';
 import { typedText } from './operation/typed-values';
 
 type Noun = ReturnType<CommandTools['noun']>;

@@ -1,4 +1,4 @@
-// Documents of a product: import, list, withdrawal, and opening of any version.
+// Commands on product documents: import, list, withdraw, and open any version.
 import { asc, and, eq, ilike, isNull } from 'drizzle-orm';
 import { Argument } from 'commander';
 import { files, productDocuments } from '../database/tables';
@@ -7,7 +7,8 @@ import { withdrawDocument } from '../product-documents/withdraw-document';
 import type { CommandTools } from './commands';
 import { importProductDocuments } from './import/import-product-documents';
 import { byPrefix, productByPrefix } from './operation/find-by-prefix';
-import { type DryRun, type Operation, OperatorError, perform, writeNewFile } from './operation/operation';
+import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { writeNewFile } from '../shared/write-new-file';
 import { typedText } from './operation/typed-values';
 
 export function addProductDocumentCommands(

@@ -1,6 +1,5 @@
-// Commands for products: status, redemption terms and unit prices.
+// Commands on products: status, redemption terms and unit prices.
 import {
-  dateInNewYork,
   isDecimal,
   isHoldback,
   LONGEST_NOTICE_DAYS,
@@ -9,18 +8,18 @@ import {
   REDEMPTION_FREQUENCIES,
   type RedemptionFrequency,
   RESERVATION_STATUSES,
-  type ReservationStatus,
 } from '@quoin/rules';
 import { Argument, Option } from 'commander';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
-import { accounts, products, reservations } from '../database/tables';
+import { products, reservations } from '../database/tables';
 import { missingDocuments } from '../product-documents/missing-documents';
 import { transactOrUndo } from '../database/transact-or-undo';
 import { assertEscrowInForce } from '../bank-accounts/escrow-accounts';
+import { listReservations } from '../reports/investment-lists';
+import { listProducts } from '../reports/product-lists';
 import { ApiError } from '../shared/errors';
-import { money } from '../shared/money';
 import { type ProductEvent, productStates } from '../states/product-states';
 import { moveState } from '../states/state-table';
 import type { CommandTools } from './commands';
@@ -30,6 +29,7 @@ import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
 import { addProductDocumentCommands } from './product-documents';
 import { productByPrefix } from './operation/find-by-prefix';
+import { listed, paging, pagingOfAccount } from './operation/listing';
 import { type DryRun, type Operation, OperatorError } from './operation/operation';
 import { recordValuation, UNIT_PRICE } from './operation/record-valuation';
 import { pastDate } from './operation/typed-values';
@@ -39,13 +39,15 @@ export function addProductCommands(tools: CommandTools): void {
   const products = noun('products', 'Products');
   const ofProduct = () => new Argument('<id>', 'the product’s id, or as much of its beginning as is unique');
 
-  verb(products, 'list', 'Lists products in the order of the product list')
+  paging(verb(products, 'list', 'Lists products in the order of the product list'))
     .addOption(new Option('--status <status>', 'only these').choices(PRODUCT_STATUSES))
-    .action((given) => answering(listProducts)(given.json, given.status));
-  verb(products, 'reservations', 'Lists what investors have reserved, in the order it was reserved')
+    .action((given) => answering(listed(listProducts))(given.json, given));
+  pagingOfAccount(
+    verb(products, 'reservations', 'Lists what investors have reserved, in the order it was reserved'),
+  )
     .argument('[id]', 'of this product only')
     .addOption(new Option('--status <status>', 'only these').choices(RESERVATION_STATUSES))
-    .action((id, given) => answering(listReservations)(given.json, id, given.status));
+    .action((id, given) => answering(listed(listReservations))(given.json, { ...given, product: id }));
   act(products, 'import', 'Creates and updates products from a file: all of its rows or none')
     .argument('<file>', '.csv with column names, or .json with a list of objects')
     .action((file, given) => answering(importProducts)(given.json, file, given));
@@ -87,7 +89,7 @@ export function addProductCommands(tools: CommandTools): void {
     .action((id, given) => answering(setValuation)(given.json, id, given));
 }
 
-/** Notifies the holders of reservations. */
+/** Publishes the product and notifies investors with a reservation. */
 export const publish = (operation: Operation, prefix: string, given: DryRun) =>
   move(operation, prefix, 'published', given, async (tx, productId) => {
     const missing = await missingDocuments(tx, productId);
@@ -132,7 +134,7 @@ function wholeDays(text: string, what: string): number {
   throw new OperatorError(`"${text}" is no ${what}. Give whole days, ${LONGEST_NOTICE_DAYS} at most.`);
 }
 
-/** Applies to investments that are signed later; those of before keep their terms. */
+/** Applies to agreements that are signed later. Existing investments keep their terms. */
 export async function setRedemption(
   operation: Operation,
   prefix: string,
@@ -199,50 +201,7 @@ async function move(
   return { id, status, dry_run: dryRun };
 }
 
-/** In the order of the product list. */
-export async function listProducts({ services: { db } }: Operation, status?: ProductStatus) {
-  const rows = await db
-    .select()
-    .from(products)
-    .where(status && eq(products.status, status))
-    .orderBy(asc(products.position), asc(products.id));
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name.en,
-    category: row.category,
-    status: row.status,
-    minimum: money(row.minimumInvestment),
-    redeems: row.redemptionFrequency,
-    notice: row.redemptionNoticeDays,
-    valued: row.valuationDate,
-  }));
-}
-
-/** In the order of recording, for one product or all. */
-export async function listReservations(
-  { services: { db } }: Operation,
-  prefix: string | undefined,
-  status?: ReservationStatus,
-) {
-  const product = prefix === undefined ? undefined : await productByPrefix(db, prefix);
-  const rows = await db
-    .select({ reservation: reservations, email: accounts.email, product: products.name })
-    .from(reservations)
-    .innerJoin(accounts, eq(accounts.id, reservations.accountId))
-    .innerJoin(products, eq(products.id, reservations.productId))
-    .where(and(product && eq(products.id, product.id), status && eq(reservations.status, status)))
-    .orderBy(asc(reservations.reservedAt), asc(reservations.id));
-  return rows.map(({ reservation, email, product: name }) => ({
-    id: reservation.id,
-    status: reservation.status,
-    product: name.en,
-    account: email,
-    amount: money(reservation.amount),
-    reserved: dateInNewYork(reservation.reservedAt),
-  }));
-}
-
-/** The valuations of a product that count. */
+/** Reservations of a product that are neither used nor withdrawn. */
 export const liveReservations = (db: Executor, productId: string) =>
   db
     .select({ id: reservations.id })

@@ -1,6 +1,6 @@
-// Read operations on investments.
-import { dateInNewYork, type InvestmentStatus, reviewReasons } from '@quoin/rules';
-import { and, asc, desc, eq } from 'drizzle-orm';
+// Read-only commands on investments.
+import { dateInNewYork, reviewReasons } from '@quoin/rules';
+import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import {
   accounts,
@@ -19,44 +19,9 @@ import { documentsReadFor } from '../journey/documents';
 import { wireCode } from '../journey/fund';
 import { money } from '../shared/money';
 import { investmentByPrefix } from './operation/find-by-prefix';
-import { type Filters, matching, pageOf } from './operation/listing';
 import { type Operation, OperatorError } from './operation/operation';
 
-/** Newest first. */
-export async function listInvestments(operation: Operation, filters: Filters<InvestmentStatus>) {
-  const { db } = operation.services;
-  const columns = { product: investments.productId, began: investments.createdAt };
-  const rows = await db
-    .select({
-      investment: investments,
-      investor: investors.name,
-      product: products.name,
-      email: accounts.email,
-    })
-    .from(investments)
-    .innerJoin(accounts, eq(accounts.id, investments.accountId))
-    .innerJoin(investors, eq(investors.id, investments.investorId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .where(
-      and(
-        filters.status && eq(investments.status, filters.status),
-        await matching(operation, filters, columns),
-      ),
-    )
-    .orderBy(desc(investments.createdAt), asc(investments.id));
-  return pageOf(rows, filters).map(({ investment, investor, product, email }) => ({
-    id: investment.id,
-    status: investment.status,
-    investor,
-    account: email,
-    product: product.en,
-    commitment: money(investment.commitment),
-    created: dateInNewYork(investment.createdAt),
-    answered: investment.answer !== null,
-  }));
-}
-
-/** The code that support reads out to an investor who asks whether wire instructions are genuine. */
+/** Code that support reads out to an investor who asks whether wire instructions are genuine. */
 export async function showWireCode(operation: Operation, prefix: string) {
   const { db, clock, config } = operation.services;
   const { id, productId } = await investmentByPrefix(db, prefix);
@@ -131,7 +96,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
   };
 }
-/** The versions that were read before the agreement was requested; open them with `products open-document`. */
+/** Versions read before the agreement was requested. `products open-document` opens them. */
 async function documentsReadOf(db: Executor, investmentId: string) {
   const agreement = await envelopeOf(db, investmentId);
   const documents = agreement ? await documentsReadFor(db, agreement.id) : [];

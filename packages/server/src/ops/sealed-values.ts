@@ -1,4 +1,4 @@
-// The columns with sealed values, for operations on all of them.
+// All columns with sealed values, for commands on all of them.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import type { KeyId } from '../shared/keys';
@@ -16,9 +16,9 @@ export interface SealedColumn {
   key: 'id' | 'investment_id';
   column: 'custodian_account' | 'number' | 'held_before' | 'values' | 'subject' | 'parameters';
   type: 'text' | 'jsonb';
-  /** What the values belong to, see `sealedPlace`. */
+  /** Kind of record that has the values: see `sealedPlace`. */
   record: SealedRecord;
-  /** One row per value: `row` is the key above, `record` the id of its owner. */
+  /** One row per value: `row` is the primary key, `record` the id of the owning record. */
   values: SQL;
 }
 
@@ -61,9 +61,10 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'values',
     type: 'jsonb',
     record: 'application',
-    values: sql`select investment_id as row, investment_id as record, signer ->> 'id_number' as sealed
-      from applications, jsonb_array_elements("values" -> 'investor_information' -> 'signers') signer
-      where signer ? 'id_number'
+    values: sql`select investment_id as row, investment_id as record, signer ->> number as sealed
+      from applications, jsonb_array_elements("values" -> 'investor_information' -> 'signers') signer,
+        unnest(array['id_number', 'document_number']) number
+      where signer ? number
       union all
       select investment_id as row, investment_id as record, "values" -> 'investor_information' ->> 'tax_number' as sealed
       from applications where "values" -> 'investor_information' ? 'tax_number'`,
@@ -96,7 +97,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   },
 ];
 
-/** In the form that an operator reads. */
+/** Name for the operator. */
 export const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;
 
 /** `v1` for values of the first version, which don't name their key. */
@@ -114,7 +115,7 @@ export async function countByKey(db: Executor, { values }: SealedColumn): Promis
   return rows;
 }
 
-/** A value as it is stored. */
+/** A stored value. */
 export interface StoredValue extends Record<string, unknown> {
   row: string;
   record: string;
@@ -125,28 +126,27 @@ export const allValues = (db: Executor, column: SealedColumn) => valuesNotUnder(
 
 const VALUES_AT_ONCE = 1_000;
 
-/** Values that are not under this key, in row order; a row with several may return only some of them. */
+/** Pages through values that are not under this key. */
 export async function* valuesNotUnder(
   db: Executor,
   { values }: SealedColumn,
   key: KeyId,
 ): AsyncGenerator<StoredValue[]> {
-  let after = '';
-  for (;;) {
-    const { rows } = await db.execute<StoredValue>(
-      sql`select row, record, sealed from (${values}) as value where ${KEY} <> ${key} and row > ${after}
-        order by row limit ${VALUES_AT_ONCE}`,
+  let last: Pick<StoredValue, 'row' | 'sealed'> | undefined = { row: '', sealed: '' };
+  while (last) {
+    const page: { rows: StoredValue[] } = await db.execute<StoredValue>(
+      sql`select row, record, sealed from (${values}) as value
+        where ${KEY} <> ${key} and (row, sealed) > (${last.row}, ${last.sealed})
+        order by row, sealed limit ${VALUES_AT_ONCE}`,
     );
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    after = last.row;
+    if (page.rows.length > 0) yield page.rows;
+    last = page.rows.at(-1);
   }
 }
 
 /**
- * Replaces one sealed text if it is unchanged. A concurrent update wins, and the rest of the row is not written. In a
- * row with several values it replaces one.
+ * Replaces a sealed text if it is unchanged, and writes nothing else, so that a concurrent update wins. In a row with
+ * several values, replaces one.
  * @returns the number of replaced values
  */
 export async function replaceValues(
@@ -158,7 +158,7 @@ export async function replaceValues(
   const list = (part: 'row' | 'sealed' | 'replacement') =>
     sql`${sql.param(changes.map((change) => change[part]))}::text[]`;
   const { rowCount } = await db.execute(
-    // eslint-disable-next-line promises/sql-concatenation -- the type of a column of SEALED_COLUMNS, no input
+    // eslint-disable-next-line promises/sql-concatenation -- a type from SEALED_COLUMNS, not user input
     sql`update ${sql.identifier(table)} set ${place} = replace(${place}::text, sealed, replacement)::${sql.raw(type)}
       from unnest(${list('row')}, ${list('sealed')}, ${list('replacement')}) as change(row, sealed, replacement)
       where ${sql.identifier(key)} = row and position(sealed in ${place}::text) > 0`,

@@ -1,4 +1,4 @@
-// Signing in and out at the command line.
+// Commands to sign in and out.
 import { errorReply } from '../http/error-replies';
 import { ApiError } from '../shared/errors';
 import { sendSignInCode, signInToDemo, signInWithCode, signOut, type StaffToken } from '../staff/sign-in';

@@ -1,4 +1,4 @@
-// Accounts of the staff.
+// Commands on staff accounts.
 import { Option } from 'commander';
 import { requestApproval } from '../approvals/approvals';
 import type { StaffRole } from '../database/tables/staff';

@@ -1,4 +1,4 @@
-// The token of the signed-in person, readable by its owner alone.
+// File with the token of the signed-in person, readable only by its owner.
 import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '../shared/errors';
@@ -22,7 +22,7 @@ export async function readToken(path: string): Promise<string | undefined> {
 export async function writeToken(path: string, token: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeFile(path, `${token}\n`, { mode: OWNER_ONLY });
-  await chmod(path, OWNER_ONLY); // An existing file keeps its mode when it is written.
+  await chmod(path, OWNER_ONLY); // Writing does not change the mode of an existing file.
 }
 
 export const removeToken = (path: string): Promise<void> => rm(path, { force: true });

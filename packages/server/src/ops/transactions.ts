@@ -1,5 +1,4 @@
-// Transactions that staff record, one by one or for a whole fund, and their reversal. Each needs the approval of
-// another person.
+// Commands on transactions of one investment or a whole fund, and their reversal. Each needs approval by another person.
 import { PAYOUT_TYPES, type PayoutType } from '@quoin/rules';
 import { Option } from 'commander';
 import { requestApproval } from '../approvals/approvals';
@@ -18,6 +17,10 @@ export function addTransactionCommands({ noun, act, answering }: CommandTools): 
       .requiredOption('--reference <text>', 'of the payment; recorded once per investment')
       .option('--date <date>', 'YYYY-MM-DD, today in New York unless given');
   const reason = 'shown to the investor unchanged';
+  const includeHeld = [
+    '--include-held',
+    'also during a hold of payments; it is paid when the hold is over',
+  ] as const;
 
   dated(act(transactions, 'record', 'Records a dividend, a distribution or funds returned, with a notice'))
     .addArgument(ofInvestment())
@@ -25,15 +28,18 @@ export function addTransactionCommands({ noun, act, answering }: CommandTools): 
     .requiredOption('--amount <dollars>', 'what the investor receives')
     .option('--units <units>', 'taken out with funds returned; none unless given')
     .option('--reason <text>', `${reason}; required for funds returned`)
+    .option(...includeHeld)
     .action((id, given) => answering(recordOne)(given.json, id, given));
   dated(act(transactions, 'split', 'Splits an amount over all who hold a fund, by their units'))
     .argument('<product>', 'the product’s id, or its beginning')
     .addOption(type())
     .requiredOption('--total <dollars>', 'what the fund pays out')
     .option('--reason <text>', `${reason}; required for funds returned`)
+    .option(...includeHeld)
     .action((id, given) => answering(splitOverFund)(given.json, id, given));
   act(transactions, 'import', 'Records the payouts of a file, one line per investment, all or none')
     .argument('<file>', 'a .csv or .json file')
+    .option(...includeHeld)
     .action((file, given) => answering(importPayouts)(given.json, file, given));
   dated(act(transactions, 'transfer', 'Moves units to another investment of the same product'))
     .addArgument(ofInvestment())
@@ -52,9 +58,10 @@ interface GivenPayout extends DryRun {
   date?: string;
   reference: string;
   reason?: string;
+  includeHeld?: boolean;
 }
 
-function termsOf(operation: Operation, { type, date, reference, reason }: GivenPayout) {
+function termsOf(operation: Operation, { type, date, reference, reason, includeHeld }: GivenPayout) {
   if (type === 'funds_returned' && reason === undefined)
     throw new OperatorError('Say with --reason why the funds are returned.');
   return {
@@ -62,6 +69,7 @@ function termsOf(operation: Operation, { type, date, reference, reason }: GivenP
     date: pastDate(operation, date),
     reference: typedText('reference', reference),
     reason: reason === undefined ? null : typedText('reason', reason),
+    includeHeld,
   };
 }
 
@@ -81,7 +89,7 @@ export async function recordOne(
   return requestApproval(operation, 'transaction.record', { ...payout, investmentId }, given);
 }
 
-/** All parts or none; every investment that cannot be paid is listed. */
+/** Records all parts or none. Lists every investment that cannot be paid. */
 export async function splitOverFund(
   operation: StaffOperation,
   prefix: string,

@@ -1,4 +1,4 @@
-// The pages that an acceptance by the Fund adds to a signed agreement.
+// Pages that the Fund's acceptance adds to a signed agreement.
 import { type Bilingual, type Cents, formatDollars, type Language } from '@quoin/rules';
 import { forReader } from './both-languages';
 import type { DocumentContent, DocumentRow, RenderedDocument } from './document-content';
@@ -16,9 +16,9 @@ export interface Acceptance {
   investorName: string;
   commitment: Cents;
   signatory: string;
-  /** The office of the signatory. */
+  /** Title of the signatory. */
   title: string;
-  /** Of the agreement that the investor signed, with its seal: lower-case hex. */
+  /** SHA-256 of the sealed agreement that the investor signed, in lower-case hex. */
   sha256: string;
 }
 
@@ -38,7 +38,7 @@ const WORDS = {
   agreement: { en: 'SHA-256 of the signed agreement', 'zh-CN': '已签署协议的 SHA-256' },
 } satisfies Record<string, Bilingual>;
 
-/** Deterministic: the same acceptance gives the same bytes. */
+/** Deterministic: the same acceptance renders to the same bytes. */
 export const renderAcceptance = async (acceptance: Acceptance): Promise<RenderedDocument> =>
   renderDocument(await forReader(acceptance.language, (language) => content(acceptance, language)));
 

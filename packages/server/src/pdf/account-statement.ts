@@ -1,4 +1,4 @@
-// All investments of an account in one document, as of a day.
+// Statement of all investments of an account, as of a day.
 import {
   type Bilingual,
   cents,
@@ -36,7 +36,7 @@ export interface StatementFacts {
     /** Decimal fraction, time-weighted since the first payment. */
     rateOfReturn?: string;
   }[];
-  /** Since January 1, by date. */
+  /** Since January 1, sorted by date. */
   movements: { date: string; product: string; type: TransactionType; isReversal: boolean; amount: Cents }[];
 }
 
@@ -123,7 +123,7 @@ function movementsSection({ language, movements }: StatementFacts): DocumentSect
 
 const NOTHING = '—';
 
-/** `0.0825` is `8.25%`, rounded as on screen. */
+/** Formats `0.0825` as `8.25%`, rounded as on screen. */
 function percent(fraction: string | undefined): string {
   if (fraction === undefined) return NOTHING;
   const hundredths = new Decimal(fraction).times(100).toFixed(2, Decimal.ROUND_HALF_UP);
@@ -148,7 +148,7 @@ const REVERSAL: Record<Language, (type: string) => string> = {
   'zh-CN': (type) => `${type}（冲正）`,
 };
 
-/** The type of a row; of a reversal it says so. */
+/** Display name of a transaction type. Marks reversals. */
 export function transactionName(
   { type, isReversal }: { type: TransactionType; isReversal: boolean },
   language: Language,

@@ -1,4 +1,4 @@
-// The frame of every document for an investor: recipient, subject and contact.
+// Common parts of all documents for an investor: recipient, subject and contact.
 import { type Bilingual, BRAND, type Language } from '@quoin/rules';
 import type { DocumentContent, DocumentSection } from './document-content';
 
@@ -13,7 +13,7 @@ export const questionsSection = (language: Language): DocumentSection => ({
   paragraphs: [CONTACT[language]],
 });
 
-/** Footer of every page: the sender. */
+/** Sender, in the footer of every page. */
 export const SENDER = `${BRAND.operator.legalEntity} · ${BRAND.phone.shown} · ${BRAND.supportEmail}`;
 
 export interface Addressed {

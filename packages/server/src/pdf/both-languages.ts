@@ -1,12 +1,12 @@
-// A document for a reader of another language than the controlling one: it contains both texts and states which one
+// Documents for readers of another language than the controlling one. They contain both texts and state which one
 // controls.
 import type { Language } from '@quoin/rules';
 import type { DocumentContent, DocumentSection } from './document-content';
 
-/** Controls where the texts differ. */
+/** Language of the text that controls if the two differ. */
 export const CONTROLLING_LANGUAGE = 'en' satisfies Language;
 
-/** Heading of each text, in its language. */
+/** Heading of each text, in its own language. */
 export const PARTS: Record<Language, { title: string; note: string }> = {
   en: {
     title: 'English text (controlling)',
@@ -28,6 +28,6 @@ export async function forReader(
   return { ...content, controlling: await contentIn(CONTROLLING_LANGUAGE) };
 }
 
-/** The document is signed once, at the end. */
+/** Removes the signature fields: the document is signed only once, at the end. */
 export const withoutSignature = ({ signature: _place, startsPage: _start, ...section }: DocumentSection) =>
   section;

@@ -6,20 +6,20 @@ export type DocumentRow = { name: string } & ({ value: string } | { drawing: rea
 
 export interface DocumentTable {
   columns: string[];
-  /** The first column is left-aligned; all others are figures and right-aligned. */
+  /** The first column is left-aligned. All others are figures and right-aligned. */
   rows: string[][];
 }
 
 export interface DocumentSection {
   heading: string;
-  /** Running text; paragraphs are numbered `2.1`, `2.2` … when `clauses` is set. */
+  /** Running text. With `clauses`, paragraphs are numbered `2.1`, `2.2` … */
   paragraphs?: string[];
   clauses?: boolean;
   rows?: DocumentRow[];
   table?: DocumentTable;
   /** Starts on a new page. */
   startsPage?: boolean;
-  /** Places for signature stamps, one for each label; only as the last section. */
+  /** Signature fields, one per label. Only for the last section. */
   signature?: { nameLabels: string[]; dateLabel: string };
 }
 
@@ -30,11 +30,11 @@ export interface DocumentContent {
   sections: DocumentSection[];
   /** Footer of every page. */
   footer: string;
-  /** YYYY-MM-DD; also the creation date of the file, so that the output is deterministic. */
+  /** YYYY-MM-DD. Also the creation date of the file, so that the output is deterministic. */
   date: string;
   /** Printed at the foot of every page. */
   documentId?: string;
-  /** A cover page with the brand's corner; the sections start on page 2. */
+  /** Adds a cover page with the brand mark. The sections start on page 2. */
   cover?: boolean;
   /** The same document in the controlling language, printed before the sections. */
   controlling?: DocumentContent;

@@ -1,12 +1,12 @@
-// Draws a signature on a page as vector strokes, not as a picture.
+// Draws a signature as vector strokes instead of an image.
 import { signaturePath, type Stroke } from '@quoin/rules';
 import { INK } from './page';
 import type { Typesetter } from './typesetter';
 
-/** In points from the top left corner of the page. */
+/** In points from the top left of the page. */
 interface Place {
   left: number;
-  /** The baseline of the drawing. */
+  /** Baseline of the drawing. */
   foot: number;
   width: number;
   height: number;
@@ -16,7 +16,7 @@ const PEN = 1.2;
 /** Maximum scale in points per unit of the drawing area, so that small drawings are not enlarged. */
 const MOST_SCALE = 0.4;
 
-/** Scales the strokes to the place, without the blank area around them. */
+/** Crops the strokes and scales them to the place. */
 export function drawStrokes(sheet: Typesetter, strokes: readonly Stroke[], place: Place): void {
   const [across, down] = [extentOf(strokes, 0), extentOf(strokes, 1)];
   const scale = Math.min(MOST_SCALE, place.width / across.size, place.height / down.size);

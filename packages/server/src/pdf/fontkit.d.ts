@@ -1,4 +1,4 @@
-// The part of fontkit's types that opening a font needs; the package has none.
+// Partial types for opening fonts; fontkit has none.
 declare module 'fontkit' {
   export interface GlyphPosition {
     xAdvance: number;

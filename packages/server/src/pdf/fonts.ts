@@ -1,9 +1,10 @@
-// The fonts of the PDFs. Each face has a Latin font; characters that it lacks come from the fallbacks, so that names
-// in any Latin spelling and Chinese text have glyphs. The files are made by scripts/make-fonts.mjs.
+// Fonts of PDFs. Each face has a Latin font with fallbacks, so that names in any Latin spelling and Chinese text have
+// glyphs. scripts/make-fonts.mjs creates the files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@quoin/rules';
-import { folderBeside } from '../shared/folder-beside';
+import { ConfigError } from '../shared/errors';
+import { folderBeside, missingFile } from '../shared/folder-beside';
 
 export type Face = 'body' | 'strong' | 'display';
 export type FontFile = (typeof FONT_FILES)[number];
@@ -24,9 +25,9 @@ const LATIN_FONT: Record<Face, FontFile> = {
 };
 
 const TYPOGRAPHIC = '‘’“”–—…•†‡™−×≤≥€';
-/** Full-width punctuation in Chinese text, set in the Chinese font. */
+/** Punctuation that is full-width, from the Chinese font, in Chinese text. */
 const SHARED_MARKS = '‘’“”—…·';
-/** Between two of these characters, shared punctuation belongs to Latin text. */
+/** Shared punctuation between two of these characters belongs to Latin text. */
 const LATIN_SIGN = /[\w ]/;
 
 /** A run of text in one font. */
@@ -35,7 +36,7 @@ export interface Run {
   text: string;
 }
 
-/** Splits a text into runs of fonts that have its characters. */
+/** Splits text into runs by font, so that each font has the characters of its run. */
 export function runsOf(text: string, face: Face, language: Language): Run[] {
   const runs: Run[] = [];
   const characters = [...text];
@@ -58,9 +59,26 @@ function fontOf(character: string, face: Face, language: Language): FontFile {
   return 'noto-sans-sc-regular';
 }
 
+/** @throws ConfigError that lists missing and damaged fonts */
+export function expectFonts(): void {
+  const unusable = FONT_FILES.filter((font) => !isUsable(font));
+  if (unusable.length > 0)
+    throw new ConfigError(unusable.map((font) => missingFile(`packages/server/fonts/${font}.ttf`)));
+}
+
+function isUsable(font: FontFile): boolean {
+  try {
+    return fontBytes(font).subarray(0, TRUETYPE.length).equals(TRUETYPE);
+  } catch {
+    return false;
+  }
+}
+
+/** First bytes of a TrueType file. */
+const TRUETYPE = Buffer.from([0, 1, 0, 0]);
 const loaded = new Map<FontFile, Buffer>();
 
-/** The bytes of a font, cached. */
+/** Reads the bytes of a font. Cached. */
 export function fontBytes(font: FontFile): Buffer {
   const name = `${font}.ttf`;
   const bytes = loaded.get(font) ?? readFileSync(join(folderBeside('fonts', name), name));

@@ -1,3 +1,4 @@
+export { expectFonts } from './fonts';
 export { renderDocument } from './render-document';
 export type { DocumentContent, DocumentSection, RenderedDocument } from './document-content';
 export { renderNotice, TITLES as NOTICE_TITLES, type Notice } from './notices';

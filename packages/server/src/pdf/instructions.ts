@@ -1,4 +1,4 @@
-// Documents of an investor's instructions, with signature fields where a signature is required.
+// Documents of investors' instructions, with signature fields if a signature is required.
 import {
   BRAND,
   formatExactDollars,
@@ -22,7 +22,7 @@ import { METHOD_WORDS } from './agreement/words';
 import type { DocumentContent, DocumentRow, DocumentSection, RenderedDocument } from './document-content';
 import { renderDocument } from './render-document';
 
-/** Label of the account. */
+/** Display data of the account. */
 export interface Destination {
   /** Name of the bank or the broker. */
   name: string;
@@ -44,14 +44,13 @@ export type Instruction = Addressed &
         kind: 'bank_account_change';
         change: 'add' | 'change';
         method: TransferMethod;
-        /** The bank's details of it. */
         holder: string;
         account: Destination;
       }
     | {
         kind: 'redemption_confirmation';
         type: RedemptionType;
-        /** Null for a full redemption, which uses the value of the units on the redemption day. */
+        /** Null for a full redemption, paid at the value of the units on the redemption day. */
         amount: Cents | null;
         redemptionDay: string;
         payouts: readonly RedemptionPayout[];
@@ -75,11 +74,11 @@ export const instructionDocument = (instruction: Instruction): DocumentContent =
   ]);
 };
 
-/** Deterministic: the same instruction gives the same bytes. */
+/** Deterministic: the same instruction renders to the same bytes. */
 export const renderInstruction = (instruction: Instruction): Promise<RenderedDocument> =>
   renderDocument(instructionDocument(instruction));
 
-/** A redemption is confirmed by the identity check alone. */
+/** Whether a signature is required. For a redemption, the identity check suffices. */
 const SIGNED: Record<Instruction['kind'], boolean> = {
   ach_authorization: true,
   distribution_instruction: true,
@@ -229,7 +228,7 @@ const shown = ({ name, number_masked: number }: Destination): string => `${name}
 const amountOf = (amount: Cents | null, language: Language): string =>
   amount === null ? WORDS.everything[language] : formatExactDollars(amount, language);
 
-/** '$95,000.00 by July 30, 2026'; the share where the amount is not known. */
+/** '$95,000.00 by July 30, 2026', or the share if the amount is not known yet. */
 export function payoutText({ amount, share, by }: RedemptionPayout, language: Language): string {
   const what = amount === null ? percent(share) : formatExactDollars(amount, language);
   const day = fullDate(by, language);

@@ -1,19 +1,18 @@
-// Line breaks: after spaces and hyphens in Latin text, between any two characters in Chinese text, except that
-// closing punctuation never begins a line and opening punctuation never ends one.
+// Breaks lines after spaces and hyphens in Latin text, and between any two characters in Chinese text. Closing punctuation
+// never begins a line, and opening punctuation never ends one.
 
 const CHINESE = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef‘’“”—…]/;
 const NEVER_FIRST = '，。、；：？！）》」』】〉”’…%,.;:?!)]}';
 const NEVER_LAST = '（《「『【〈“‘([{';
 
 /**
- * @param measure width of a text in points
+ * @param measure returns the width of a text in points
  * @returns the lines, without trailing spaces
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  // Measures each piece once and adds the widths, because measuring the growing line repeatedly dominates the
-  // rendering time.
+  // Adds the widths of the pieces: measuring the growing line again for each piece would dominate the rendering time.
   let used = 0;
   const end = (rest: string) => {
     lines.push(line.trimEnd());
@@ -22,7 +21,7 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   };
   for (const piece of unbreakablePieces(text)) {
     if (line !== '' && used + measure(piece.trimEnd()) > width) end('');
-    // Only a piece alone on its line is split; a complete line may be slightly wider than the sum of its pieces.
+    // Splits only a piece that is alone on its line: a whole line may be slightly wider than the sum of its pieces.
     const alone = line === '';
     line += piece;
     used += measure(piece);
@@ -56,7 +55,7 @@ function mayBreakBetween(before: string, after: string): boolean {
   return before === ' ' || before === '-' || CHINESE.test(before) || CHINESE.test(after);
 }
 
-/** Splits text without break opportunities, such as a hash: as many characters as fit, at least one. */
+/** As many characters as fit, at least one, of text without break opportunities, such as a hash. */
 function longestHead(text: string, width: number, measure: (text: string) => number): string {
   const characters = [...text];
   const head = (count: number) => characters.slice(0, count).join('');

@@ -1,5 +1,4 @@
-// Documents that an operator sends to an investor, in the investor's language; Chinese titles include the English
-// name.
+// Documents that the operator sends to investors, in their language. Chinese titles include the English name.
 import {
   addCents,
   cents,
@@ -25,15 +24,15 @@ export type Notice = Addressed &
         dividends: Cents;
         /** Redeemed or transferred out. */
         withdrawn: Cents;
-        /** On top of the contribution. */
+        /** Fees on top of the contribution. */
         fees: Cents;
         nav: Cents;
         units: string;
         /** Dollars, four decimal places. */
         unitPrice: string;
-        /** What the investor paid is negative, what the investor received positive. */
+        /** Payments by the investor are negative, payments to the investor positive. */
         movements: { date: string; what: string; amount: Cents }[];
-        /** YYYY-MM-DD: when the statement was issued that this one corrects. */
+        /** YYYY-MM-DD, issue date of the statement that this one corrects. */
         corrects?: string;
       }
     | {
@@ -49,11 +48,11 @@ export type Notice = Addressed &
         type: TransactionType;
         isReversal: boolean;
         transactionDate: string;
-        /** What the investor paid is negative, what the investor received positive. */
+        /** Negative if the investor paid it, positive if the investor received it. */
         amount: Cents;
-        /** As they change the holding; null where none move. */
+        /** Signed change of the holding; null if no units move. */
         units: string | null;
-        /** Of a payout; null where no account is chosen. Undefined for other transactions. */
+        /** Account of a payout; null if none is chosen. Undefined for other transactions. */
         paidTo?: { delivery: DeliveryOption; name: string; number_masked: string } | null;
         note: string;
       }

@@ -1,17 +1,17 @@
-// Fonts opened once and shared by all documents. Opening a font and shaping words is expensive, and the same words
-// recur in every document.
+// Opens each font once for all documents and caches shaped words, because opening and shaping are expensive and the same
+// words recur in every document.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- fontkit has no types; an ambient file cannot be imported
 /// <reference path="./fontkit.d.ts" />
 import type { Buffer } from 'node:buffer';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import { fontBytes, type FontFile } from './fonts';
 
-/** Size of the cache of shaped words per font. */
+/** Cache size per font, in shaped words. */
 const WORDS_KEPT = 20_000;
 
 const opened = new Map<FontFile, Font>();
 
-/** A font for pdfkit, which accepts an opened one as well as bytes. */
+/** Opens a font for pdfkit, which accepts opened fonts as well as bytes. */
 export function openFont(file: FontFile): Buffer {
   const font = opened.get(file) ?? rememberingWords(knowingCharacters(create(fontBytes(file))));
   opened.set(file, font);
@@ -19,8 +19,8 @@ export function openFont(file: FontFile): Buffer {
 }
 
 /**
- * fontkit caches a glyph as it was first used. A glyph that was first part of another one would have no character in
- * later documents: visible, but neither searchable nor read aloud.
+ * Loads the glyph of each character first, because fontkit caches a glyph as it is first used. A glyph first used as part
+ * of another one would have no character in later documents: visible, but neither searchable nor accessible.
  */
 function knowingCharacters(font: Font): Font {
   font.characterSet.forEach((character) => font.glyphForCodePoint(character));
@@ -39,7 +39,7 @@ function rememberingWords(font: Font): Font {
   return font;
 }
 
-/** pdfkit scales positions in place, so each caller gets a copy. */
+/** Copies the positions, which pdfkit scales in place. */
 const freshRun = ({ glyphs, positions }: GlyphRun): GlyphRun => ({
   glyphs,
   positions: positions.map((position) => ({ ...position })),

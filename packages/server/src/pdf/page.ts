@@ -4,7 +4,7 @@ import type { Face } from './fonts';
 export const PAGE = { width: 612, height: 792, left: 72, right: 540, top: 84, bottom: 708 } as const;
 export const MEASURE = PAGE.right - PAGE.left;
 
-/** Colours of the brand for print: stone, verdigris and brass. */
+/** Brand colours for print: stone, verdigris and brass. */
 export const INK = {
   text: '#17140F',
   quiet: '#665E52',
@@ -21,6 +21,6 @@ export interface TextStyle {
   /** Distance between baselines, in points. */
   leading: number;
   colour: string;
-  /** Tabular figures, so that columns align and a decimal point next to a 1 or a 7 stays visible. */
+  /** Uses tabular figures, so that columns align and a decimal point next to a 1 or a 7 stays visible. */
   tabular?: boolean;
 }

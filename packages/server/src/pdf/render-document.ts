@@ -34,7 +34,7 @@ const PAGE_OF: Record<Language, (page: number, pages: number) => string> = {
 
 /** Renders a document. The output is deterministic. */
 export async function renderDocument(content: DocumentContent): Promise<RenderedDocument> {
-  const { Typesetter } = await import('./typesetter'); // Loaded on first use.
+  const { Typesetter } = await import('./typesetter'); // Loaded lazily.
   const sheet = new Typesetter({
     title: content.title,
     language: content.language,
@@ -74,7 +74,7 @@ function drawCover(sheet: Typesetter, content: DocumentContent): void {
   sheet.newPage();
 }
 
-/** A bilingual title breaks between its languages, if the English part fits on a line. */
+/** Breaks a bilingual title between its languages if the English part fits on a line. */
 function titleOnCover(sheet: Typesetter, { title }: DocumentContent): string {
   const [, chinese, english] = /^(.*\p{Script=Han}) ([\w -]+)$/u.exec(title) ?? [];
   if (!chinese || !english || sheet.width(english, COVER_TITLE) > MEASURE) return title;
@@ -93,7 +93,7 @@ function drawLetterhead(sheet: Typesetter, content: DocumentContent): void {
   sheet.y += 14;
 }
 
-/** Two interlocking corner stones, 24 points square. */
+/** Draws the brand mark, two interlocking corner stones, 24 points square. */
 function drawMark(sheet: Typesetter, x: number, y: number, colour: string): void {
   sheet.ornament(() => {
     sheet.pdf
@@ -119,7 +119,7 @@ function drawMark(sheet: Typesetter, x: number, y: number, colour: string): void
   });
 }
 
-/** Prints the texts one after the other, each on new pages. */
+/** Prints both texts, each starting on a new page. */
 function drawBoth(sheet: Typesetter, translation: DocumentContent, controlling: DocumentContent): void {
   const sections = controlling.sections.map(withoutSignature);
   sheet.inLanguage(controlling.language, () => drawPart(sheet, { ...controlling, sections }));
@@ -162,7 +162,7 @@ function drawSection(
   if (section.signature) drawSignaturePlaces(sheet, section.signature, LABEL);
 }
 
-/** Content that must be on the page of the heading: the first lines of text, all rows, or the start of a table. */
+/** Height of the content to keep with its heading: the first lines of text, all rows, or the start of a table. */
 function roomWithHeading({ paragraphs, rows, table }: DocumentSection, language: Language): number {
   if (paragraphs) return 3 * BODY.leading;
   const lineOfRow = spaced(LABEL, language).leading + ROW_PADDING;
@@ -179,7 +179,7 @@ function drawClause(sheet: Typesetter, number: string, text: string, style: Text
   sheet.block('P', text, style, PAGE.left + indent);
 }
 
-/** Label on the left, value on the right, a hairline below each. */
+/** Draws rows of label and value, each with a hairline below. */
 function drawRows(sheet: Typesetter, rows: DocumentRow[], language: Language): void {
   const valueLeft = PAGE.left + 188;
   const width = PAGE.right - valueLeft;
@@ -243,7 +243,7 @@ function drawTable(sheet: Typesetter, { columns, rows }: DocumentTable): void {
   sheet.y += 6;
 }
 
-/** Footer of every page but the cover: title, document id, page number. */
+/** Draws the footer of every page except the cover: title, document id, page number. */
 function drawFurniture(sheet: Typesetter, content: DocumentContent): void {
   const pages = sheet.pages;
   for (let page = content.cover ? 1 : 0; page < pages; page += 1) {

@@ -1,22 +1,22 @@
-// Positions of signatures: fixed from the page of the last section on, so that stamping needs no search.
+// Positions of signatures: fixed on the pages from the last section on, so that stamping needs no search.
 import { INK, PAGE, type TextStyle } from './page';
 import type { Typesetter } from './typesetter';
 
 export const SIGNATURE_COLUMNS = { left: PAGE.left, dateLeft: PAGE.left + 300, right: PAGE.right } as const;
 
-/** A drawing is taller than a line of text. */
+/** Height of a drawing, which is taller than a line of text. */
 const DRAWN_HEIGHT = 70;
-/** Distance from the rule of a signature to the top of the typed line. */
+/** Distance from the top of a typed line to the rule below it. */
 const LINE_HEIGHT = 30;
 const PITCH = 100;
-/** The first page has text above its signatures. */
+/** The first page has text above the signatures. */
 const FIRST_PAGE = { rule: 590, places: 2 };
 const NEXT_PAGES = { rule: PAGE.top + DRAWN_HEIGHT, places: 6 };
 
 export interface SignaturePlace {
-  /** 0 is the page of the text above. */
+  /** 0 is the page with the text. */
   page: number;
-  /** Distances from the top of the page in points: of a drawing, of a typed line, of the rule below both. */
+  /** Distances in points from the top of the page: of a drawing, a typed line, and the rule below them. */
   drawnTop: number;
   top: number;
   rule: number;
@@ -50,7 +50,7 @@ export function drawSignaturePlaces(
   for (const [at, place] of signaturePlaces(nameLabels.length).entries()) {
     if (place.page > page) sheet.newPage();
     else if (sheet.y > place.drawnTop - 8)
-      throw new Error('the signature page has more text than room above the signature');
+      throw new Error('the text on the signature page does not fit above the signature');
     page = place.page;
     const { rule } = place;
     const nameRight = dateLeft - 24;

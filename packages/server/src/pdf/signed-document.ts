@@ -1,4 +1,4 @@
-// Adds signatures, dates and a certificate to a document.
+// Adds signatures, dates and the signing certificate to a document.
 import { BRAND } from '@quoin/rules';
 import { drawStrokes } from './drawn-signature';
 import { INK, type TextStyle } from './page';
@@ -11,21 +11,21 @@ import type { Typesetter } from './typesetter';
 const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };
 const STAMP: TextStyle = { face: 'body', size: 10, leading: 26, colour: INK.text, tabular: true };
 
-/** The document to seal, which is generated from the record alone, so it is reproducible. */
+/** The document to seal. Reproducible, because it depends only on the record. */
 export async function signedDocument(unsigned: Buffer, record: SigningRecord): Promise<RenderedDocument> {
   const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.load(unsigned, { updateMetadata: false });
   const overlays = await pdf.embedPdf(await signatureOverlays(record), allPagesOf(record));
   const signed = pdf.getPages().slice(-overlays.length);
-  if (signed.length < overlays.length) throw new Error('a content without pages cannot be signed');
+  if (signed.length < overlays.length) throw new Error('a document without pages cannot be signed');
   overlays.forEach((overlay, at) => signed[at]?.drawPage(overlay));
   const certificate = await PDFDocument.load(await renderCertificate(record), { updateMetadata: false });
   for (const page of await pdf.copyPages(certificate, certificate.getPageIndices())) {
-    // Its numbers refer to the structure tree of the other document.
+    // This key refers to the structure tree of the other document.
     page.node.delete(PDFName.of('StructParents'));
     pdf.addPage(page);
   }
-  // The seal's library appends plain cross-reference sections, so these must be plain too.
+  // The sealing library appends plain cross-reference tables, so the existing ones must be plain too.
   return { bytes: Buffer.from(await pdf.save({ useObjectStreams: false })), pages: pdf.getPageCount() };
 }
 
@@ -34,7 +34,7 @@ function allPagesOf({ signers }: SigningRecord): number[] {
   return Array.from({ length: last + 1 }, (_, page) => page);
 }
 
-/** One page per page with signature places, which contains only the signatures. */
+/** Renders overlay pages with only the signatures, one per page with signature fields. */
 async function signatureOverlays({ language, signers, sealedAt, title }: SigningRecord): Promise<Buffer> {
   const { Typesetter } = await import('./typesetter');
   const sheet = new Typesetter({ title, language, createdAt: sealedAt, author: BRAND.operator.legalEntity });

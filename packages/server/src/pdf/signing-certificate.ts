@@ -1,4 +1,4 @@
-// The certificate appended to a signed document: the document, its signers and their devices, and the events.
+// Certificate appended to a signed document: the document, its signers with their devices, and the events.
 import { type Bilingual, dateInNewYork } from '@quoin/rules';
 import type { SignerAct, SignerDevice } from '../database/tables/envelope-columns';
 import type { DocumentRow } from './document-content';
@@ -89,7 +89,7 @@ const rowOfSignature = ({ signature }: SignerRecord, say: Say): DocumentRow =>
     ? { name: say('typed'), value: signature.name }
     : { name: say('drawn'), drawing: signature.strokes };
 
-/** One row if all acts came from one device, otherwise one per device with its acts. */
+/** One row if all acts came from one device, otherwise one row per device with its acts. */
 function deviceRows(signer: SignerRecord, say: Say): DocumentRow[] {
   const acts = actsOf(signer).flatMap(({ act, device }) =>
     device ? [{ act, line: deviceLine(device) }] : [],
@@ -110,7 +110,7 @@ const actsOf = ({ acts }: SignerRecord): (RecordedAct & { act: SignerAct })[] =>
     return recorded ? [{ act, ...recorded }] : [];
   });
 
-/** In chronological order: a signer who was just verified may sign without another check. */
+/** Sorted by time: a recent identity check may be earlier than the other acts of its signer. */
 function trailOf({ signers, sentAt, sealedAt }: SigningRecord, say: Say): { event: string; at: Date }[] {
   const led = (name: string, event: string) => (signers.length > 1 ? `${name}: ${event}` : event);
   const acts = [

@@ -1,4 +1,4 @@
-// The record of a signing, for the stamp and the certificate.
+// Record of a signing, for the stamps and the certificate.
 import type { Language, Signature } from '@quoin/rules';
 import type { SignerAct, SignerDevice } from '../database/tables/envelope-columns';
 
@@ -13,7 +13,7 @@ export interface SignerRecord {
   email: string;
   signature: Signature;
   consentVersion: string;
-  /** `identified` only where a check was required. */
+  /** Has `identified` only if a check was required. */
   acts: Record<Exclude<SignerAct, 'identified'>, RecordedAct> & { identified?: RecordedAct };
 }
 
@@ -21,16 +21,16 @@ export interface SigningRecord {
   language: Language;
   envelopeId: string;
   title: string;
-  /** Of the unsigned document, lower-case hex. */
+  /** SHA-256 of the unsigned document in lower-case hex. */
   sha256: string;
   pages: number;
-  /** In the order of signing, which is also the order of the places in the document. */
+  /** In signing order, which is also the order of the signature fields. */
   signers: readonly SignerRecord[];
   sentAt: Date;
   sealedAt: Date;
 }
 
-/** Written after a time of `inNewYork`. */
+/** Suffix for times of `inNewYork`. */
 export const ZONE: Record<Language, string> = { en: 'ET', 'zh-CN': '美东时间' };
 
 /** `2026-11-20 17:04:05` */

@@ -1,4 +1,4 @@
-// Typesets text on US Letter pages: font fallback, line breaking, page breaks, and tags for screen readers.
+// Typesets text on US Letter pages, with font fallback, line and page breaks, and tags for screen readers.
 import { Buffer } from 'node:buffer';
 import type { Language } from '@quoin/rules';
 import PDFDocument from 'pdfkit';
@@ -7,18 +7,18 @@ import { breakLines } from './line-breaking';
 import { openFont } from './open-fonts';
 import { INK, PAGE, type TextStyle } from './page';
 
-/** Tabular figures for numbers only: in a word such as "open-ended" the hyphen would get the width of a figure. */
+/** Tabular figures only for numbers: the hyphen in a word such as "open-ended" would get the width of a figure. */
 const featuresOf = (text: string, { tabular }: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
   tabular && /\d/.test(text) && !/[a-z]-|-[a-z]/i.test(text) ? { features: ['tnum'] } : {};
 
-/** Two adjacent full-width punctuation characters share their white space: half of it is removed. */
+/** Where to remove half a character of white space, between two adjacent full-width punctuation characters. */
 const BETWEEN_MARKS = /(?<=[（《「])(?=[“‘])|(?<=[”’])(?=[）》」，。；、])/u;
 const halfCharacter = ({ size }: TextStyle): number => size / 2;
 
 export interface DocumentFacts {
   title: string;
   language: Language;
-  /** Creation time; part of the bytes, so it comes from the data and not from the clock. */
+  /** Creation time. From the data and not the clock, to keep the bytes deterministic. */
   createdAt: Date;
   author: string;
 }
@@ -74,7 +74,7 @@ export class Typesetter {
     this.y = PAGE.top;
   }
 
-  /** Starts a new page when `height` points do not fit on this one. */
+  /** Starts a new page if `height` points do not fit on the current one. */
   keep(height: number): void {
     if (this.y + height > PAGE.bottom) this.newPage();
   }
@@ -103,7 +103,7 @@ export class Typesetter {
     return width;
   }
 
-  /** The style, reduced in size where the text would be wider than `width` on one line. */
+  /** Reduces the font size if the text would be wider than `width` on one line. */
   fitting(text: string, style: TextStyle, width: number): TextStyle {
     return {
       ...style,
@@ -111,7 +111,7 @@ export class Typesetter {
     };
   }
 
-  /** Draws one line with its baseline inside the line box that starts at `top`. */
+  /** Draws a line of text in the line box that starts at `top`. */
   drawLine(text: string, style: TextStyle, x: number, top: number): void {
     const baseline = top + style.leading / 2 + style.size * 0.36;
     let at = x;
@@ -129,7 +129,7 @@ export class Typesetter {
     }
   }
 
-  /** A block of running text that may continue on the next page, tagged as one element. */
+  /** Draws running text, which may continue on the next page, tagged as one element. */
   block(tag: string, text: string, style: TextStyle, x: number = PAGE.left, width = PAGE.right - x): void {
     const element = this.pdf.struct(tag);
     this.parent.add(element);
@@ -146,7 +146,7 @@ export class Typesetter {
     element.end();
   }
 
-  /** An element whose children the caller draws; closed afterwards. */
+  /** Opens an element, lets `draw` add its children, and closes it. */
   element(tag: string, draw: (element: PDFKit.PDFStructureElement) => void): void {
     const element = this.pdf.struct(tag);
     this.parent.add(element);
@@ -154,7 +154,7 @@ export class Typesetter {
     element.end();
   }
 
-  /** A part in another language than the document, with its own fonts and language tag. */
+  /** Draws a part in another language, with its fonts and language tag. */
   inLanguage(language: Language, draw: () => void): void {
     const { parent, language: around } = this;
     const part = this.pdf.struct('Sect', { lang: language });
@@ -165,7 +165,7 @@ export class Typesetter {
     [this.parent, this.language] = [parent, around];
   }
 
-  /** Content that screen readers skip: headers and footers, rules, colour. */
+  /** Draws content that screen readers skip: headers and footers, rules, colour. */
   ornament(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();

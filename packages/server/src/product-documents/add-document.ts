@@ -1,4 +1,4 @@
-// Adds a version of a product document. The version before it is withdrawn, and stays readable for those who signed on it.
+// Adds a version of a product document. Withdraws the previous version, which stays readable for those who signed with it.
 import type { Bilingual, Language } from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
@@ -20,13 +20,13 @@ export interface NewVersion {
   effectiveDate: string;
   name: Bilingual;
   fallbackReason: string | null;
-  /** Checked by the caller. */
+  /** The caller has checked the file. */
   pdf: { bytes: Buffer; pages: number };
 }
 
 type StoredVersion = typeof productDocuments.$inferSelect & { sha256: string };
 
-/** All versions of a document in all languages, the oldest first. */
+/** All versions of a document in all languages, oldest first. */
 const versionsOf = async (
   db: Executor,
   { productId, documentKey }: Pick<NewVersion, 'productId' | 'documentKey'>,
@@ -57,7 +57,7 @@ export async function problemOfVersion(db: Executor, added: NewVersion): Promise
   return undefined;
 }
 
-/** The caller checks the version with `problemOfVersion`, and open applications after the last one. */
+/** Call `problemOfVersion` before, and check open applications after the last version. */
 export async function addDocument(
   tx: Transaction,
   services: Services,
@@ -105,11 +105,11 @@ export async function addDocument(
 interface AddedVersion {
   fileId: string;
   done: 'created' | 'updated' | 'unchanged';
-  /** The version that was current. */
+  /** The version that was current before. */
   before: StoredVersion | undefined;
 }
 
-/** Corrects what is said about a version whose content is unchanged. */
+/** Updates the metadata of a version whose content is unchanged. */
 async function describe(
   tx: Transaction,
   { clock }: Services,
@@ -132,7 +132,7 @@ async function describe(
   return { fileId, done: 'updated', before };
 }
 
-/** The current files of a document are of one version, so that investors read the same in both languages. */
+/** Languages with an older current version. All must have the same, so that investors read the same in both languages. */
 export async function olderLanguages(
   db: Executor,
   added: Pick<NewVersion, 'productId' | 'documentKey' | 'version'>,

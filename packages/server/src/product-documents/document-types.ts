@@ -1,7 +1,7 @@
-// Types of product documents: the group on the product page, and who has to read them.
+// Types of product documents, with their group on the product page and whether they must be read.
 import type { ProductDocumentGroup } from '@quoin/rules';
 
-/** In the order of the product page. */
+/** In display order. */
 export const PRODUCT_DOCUMENT_TYPES = [
   'ppm',
   'supplement',
@@ -17,9 +17,9 @@ export type ProductDocumentType = (typeof PRODUCT_DOCUMENT_TYPES)[number];
 
 interface DocumentTypeRow {
   group: ProductDocumentGroup;
-  /** Investors read it to its end before they sign. */
+  /** Investors must read it to the end before signing. */
   mustRead: boolean;
-  /** A product cannot be published without it. */
+  /** Required to publish a product. */
   required: boolean;
 }
 

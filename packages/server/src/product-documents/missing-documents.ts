@@ -1,10 +1,10 @@
-// Which documents a product lacks: those that each product must have, and languages of those that investors must read.
+// Finds required documents that a product lacks, and missing languages of must-read documents.
 import { LANGUAGES } from '@quoin/rules';
 import type { Executor } from '../database/database';
 import { currentDocuments } from '../journey/documents';
 import { DOCUMENT_TYPE_ROWS, PRODUCT_DOCUMENT_TYPES } from './document-types';
 
-/** For staff, as `form_crs`, or `ppm in zh-CN`. */
+/** Descriptions for staff, such as `form_crs` or `ppm in zh-CN`. */
 export async function missingDocuments(db: Executor, productId: string): Promise<string[]> {
   const documents = (await currentDocuments(db, productId)).map(({ document }) => document);
   const absent = PRODUCT_DOCUMENT_TYPES.filter(

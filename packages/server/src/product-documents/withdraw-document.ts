@@ -1,18 +1,18 @@
-// Withdraws a version of a product document without a new one.
+// Withdraws a version of a product document without a replacement.
 import { eq } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { investments, productDocuments, products } from '../database/tables';
-import { recheckApplications } from '../journey/apply';
+import { productDocuments, products } from '../database/tables';
+import { recheckReaders } from '../journey/apply';
 import type { Services } from '../services';
 import type { Clock } from '../shared/clock';
 import { missingDocuments } from './missing-documents';
 
-/** The file and its row stay, because agreements refer to them. */
+/** Keeps the file and its row, because agreements refer to them. */
 export const withdrawRow = (tx: Transaction, clock: Clock, fileId: string) =>
   tx.update(productDocuments).set({ withdrawnAt: clock.now() }).where(eq(productDocuments.fileId, fileId));
 
-/** @returns why it cannot be withdrawn, for staff; the caller then rolls the transaction back */
+/** @returns why it cannot be withdrawn, for staff. The caller must then roll back the transaction. */
 export async function withdrawDocument(
   tx: Transaction,
   services: Services,
@@ -38,14 +38,6 @@ export async function withdrawDocument(
     object: `product:${productId}`,
     detail: { file: fileId, document: documentKey, version, language, reason },
   });
-  await recheckReaders(tx, services, actor, productId);
+  await recheckReaders(tx, services, productId, actor);
   return undefined;
 }
-
-/** Open applications whose must-read documents have changed are incomplete again, and their agreements are withdrawn. */
-export const recheckReaders = (
-  tx: Transaction,
-  services: Services,
-  actor: Act['actor'],
-  productId: string,
-): Promise<void> => recheckApplications(tx, services, eq(investments.productId, productId), actor);

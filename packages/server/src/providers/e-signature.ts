@@ -13,24 +13,24 @@ export interface SignatureRequest {
   envelopeId: string;
   signer: { name: string; email: string };
   subject: string;
-  /** The mail with the link to the page where the document is read and signed. */
+  /** Text of the e-mail with the link to the signing page. */
   text: (link: string) => string;
   /** The document to sign. */
   readDocument: () => Promise<Buffer>;
 }
 
 /**
- * Sends documents for signature and produces the signed ones. Contents, permissions, states and effects of envelopes
- * are not the provider's concern. Jobs call it and retry errors, so calls must be idempotent.
+ * Sends documents for signature and creates the signed ones. The provider knows nothing of the contents, permissions,
+ * states and effects of envelopes. Jobs call it and retry errors, so calls must be idempotent.
  */
 export interface ESignature {
-  /** Notifies the signer; called again when the link is resent. */
+  /** Notifies the signer. Called again to resend the link. */
   send(request: SignatureRequest): Promise<void>;
-  /** The document with its signature, a certificate, and a seal (PAdES) over the whole file. */
+  /** Adds the signature, a certificate, and a seal (PAdES) over the whole file. */
   seal(document: Buffer, record: SigningRecord): Promise<RenderedDocument>;
-  /** The sealed document with the pages of its acceptance and a further seal; the first one stays valid. */
+  /** Adds the pages of the acceptance and a second seal. The first seal stays valid. */
   countersign(sealed: Buffer, acceptance: Buffer, at: Date): Promise<Buffer>;
-  /** Voids the envelope. One that is already void, or was never sent, is no error. */
+  /** Voids the envelope. Does nothing if it is already void or was never sent. */
   void(envelopeId: string): Promise<void>;
 }
 
@@ -57,6 +57,6 @@ export const embeddedESignature = ({ mail, publicUrl, seal: place }: Parts): ESi
     return countersignPdf(sealed, acceptance, await sealIdentity(place, at), at);
   },
 
-  // Nothing to do: the page checks the envelope's state.
+  // Nothing to do: the signing page checks the state of the envelope.
   void: async () => undefined,
 });

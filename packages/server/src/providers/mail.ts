@@ -1,4 +1,4 @@
-import { BRAND } from '@quoin/rules';
+import { BRAND, type Language } from '@quoin/rules';
 import { createTransport } from 'nodemailer';
 import { ApiError } from '../shared/errors';
 
@@ -11,20 +11,26 @@ export interface Mail {
   code?: string;
 }
 
-/** Sends one mail or throws; callers send from jobs, which retry, or respond `unavailable`. */
+/** Sends an e-mail or throws. Callers send from jobs, which retry, or respond `unavailable`. */
 export interface MailProvider {
   send(mail: Mail): Promise<void>;
 }
 
-/** The text of a mail: paragraphs separated by blank lines, and the sender. */
+/** First paragraph of an e-mail. */
+export const GREETING: Record<Language, (name: string) => string> = {
+  en: (name) => `Hello ${name},`,
+  'zh-CN': (name) => `${name}，您好：`,
+};
+
+/** Text of an e-mail: paragraphs separated by blank lines, then the sender. */
 export const mailText = (...paragraphs: string[]): string => [...paragraphs, BRAND.product].join('\n\n');
 
 const TIMEOUT_MS = 15_000;
 
 /**
  * @param url `smtps://user:password@host:port`
- * @param from the sender that mail programs show
- * @param requireTLS fails where the server of an `smtp://` address does not offer STARTTLS
+ * @param from sender that mail clients display
+ * @param requireTLS fails if the server of an `smtp://` address does not offer STARTTLS
  */
 export function smtpMail(url: string, from: string, requireTLS: boolean): MailProvider {
   const transport = createTransport(
@@ -34,7 +40,7 @@ export function smtpMail(url: string, from: string, requireTLS: boolean): MailPr
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // Prevents a mail's text from opening files or URLs.
+      // Prevents the content of an e-mail from reading files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -42,13 +48,13 @@ export function smtpMail(url: string, from: string, requireTLS: boolean): MailPr
   );
   return {
     async send({ to, subject, text }) {
-      // Keeps automatic replies such as absence notices from answering (RFC 3834).
+      // Prevents automatic replies such as absence notices (RFC 3834).
       await transport.sendMail({ to, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } });
     },
   };
 }
 
-/** Used outside demo mode where no mail server is configured. */
+/** Used outside demo mode if no mail server is configured. */
 export const noMail: MailProvider = {
   async send() {
     throw new ApiError('unavailable');

@@ -1,4 +1,4 @@
-// Demo mode stores mails and SMS for the page /outbox instead of sending them.
+// Demo mode stores e-mails and text messages for the page /outbox instead of sending them.
 import { desc, eq } from 'drizzle-orm';
 import type { Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
@@ -33,5 +33,5 @@ export const readOutbox = (db: Executor, to?: string): Promise<OutboxRow[]> =>
     .select()
     .from(outbox)
     .where(to ? eq(outbox.to, to) : undefined)
-    .orderBy(desc(outbox.sentAt), desc(outbox.seq))
+    .orderBy(desc(outbox.seq))
     .limit(ROWS_SHOWN);

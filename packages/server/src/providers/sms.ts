@@ -23,11 +23,11 @@ export const restSms = ({ url, token }: { url: string; token: string }): SmsProv
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await reply.body?.cancel();
-    if (!reply.ok) throw new Error(`The SMS service answered ${reply.status}`);
+    if (!reply.ok) throw new Error(`The SMS service responded with ${reply.status}`);
   },
 });
 
-/** Used outside demo mode where no SMS service is configured. */
+/** Used outside demo mode if no SMS service is configured. */
 export const noSms: SmsProvider = {
   async send() {
     throw new ApiError('unavailable');

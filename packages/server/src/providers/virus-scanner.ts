@@ -1,4 +1,4 @@
-// Scans files with ClamAV's daemon, using the commands PING and INSTREAM of clamd(8).
+// Scans files with ClamAV's daemon, by the commands PING and INSTREAM of clamd(8).
 import { connect, type NetConnectOpts } from 'node:net';
 import { ConfigError, Unreachable, errorCode } from '../shared/errors';
 
@@ -8,7 +8,7 @@ const END = '\0';
 const NO_MORE_CHUNKS = Buffer.alloc(4);
 
 /**
- * A scanner that was reached once.
+ * Connects to clamd once, to check the address.
  * @param url `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`
  * @throws ConfigError
  */
@@ -37,7 +37,7 @@ function clamd(url: string): VirusScanner & { ping(): Promise<void> } {
       const reply = await ask(where, [`zINSTREAM${END}`, length, bytes, NO_MORE_CHUNKS]);
       if (reply === 'stream: OK') return false;
       if (reply.endsWith(' FOUND')) return true;
-      // The file exceeds StreamMaxLength or the connection broke, so it was not scanned completely.
+      // Not scanned completely: the file exceeds StreamMaxLength, or the connection broke.
       throw new Unreachable('the virus scanner');
     },
   };
@@ -50,7 +50,7 @@ const placeOf = ({ protocol, hostname, port, pathname }: URL): NetConnectOpts =>
 
 const DEFAULT_PORT = 3310;
 
-/** One connection per command. @returns the reply without its terminator */
+/** Opens one connection per command. @returns the reply without its terminator */
 function ask(where: NetConnectOpts, parts: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let reply = '';
@@ -72,9 +72,9 @@ function ask(where: NetConnectOpts, parts: readonly (string | Buffer)[]): Promis
 }
 
 export interface VirusScanner {
-  /** @throws Unreachable without a result; the file must not be kept then */
+  /** @throws Unreachable if there is no result; the caller must then reject the file */
   isInfected(bytes: Buffer): Promise<boolean>;
 }
 
-/** Without a scanner, files are still parsed and images re-encoded. */
+/** Used without a scanner. Files are still parsed and images re-encoded. */
 export const noScanner: VirusScanner = { isInfected: async () => false };

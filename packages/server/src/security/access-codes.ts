@@ -1,26 +1,30 @@
-// Access codes from a passed identity check, which redemptions, bank accounts and downloads require.
+// Access codes: proof of a passed identity check, required for redemptions, bank accounts and downloads.
 import { ACCESS_CODE_MINUTES, type IdentityPurpose } from '@quoin/rules';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
+import { isInForce } from '../database/stored-times';
 import { accessCodes } from '../database/tables';
+import { MINUTE_MS } from '../shared/clock';
 import { ApiError } from '../shared/errors';
 import type { Services } from '../services';
 import { newSecret, sha256 } from './secrets';
 
-/** Issues a code after an identity check; it is returned once and stored as a hash. */
+const VALID_MS = ACCESS_CODE_MINUTES * MINUTE_MS;
+
+/** Issues a code after an identity check. Only its hash is stored. */
 export async function issueAccessCode(
   db: Executor,
   { clock }: Pick<Services, 'clock'>,
   holder: { accountId: string; purpose: IdentityPurpose },
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = newSecret();
-  const expiresAt = new Date(clock.now().getTime() + ACCESS_CODE_MINUTES * 60_000);
+  const expiresAt = new Date(clock.now().getTime() + VALID_MS);
   await db.insert(accessCodes).values({ ...holder, codeHash: sha256(code), expiresAt });
   return { code, expiresAt };
 }
 
 /**
- * Accepts a code of this account and purpose for ten minutes, any number of times.
+ * Accepts a code of this account and purpose for ten minutes. The code can be used several times.
  * @throws ApiError user_authentication_failed
  */
 export async function requireAccessCode(
@@ -36,7 +40,7 @@ export async function requireAccessCode(
         eq(accessCodes.codeHash, sha256(given.code)),
         eq(accessCodes.accountId, given.accountId),
         eq(accessCodes.purpose, given.purpose),
-        gt(accessCodes.expiresAt, clock.now()),
+        isInForce(accessCodes.expiresAt, clock.now(), VALID_MS),
       ),
     );
   if (!alive) throw new ApiError('user_authentication_failed');

@@ -1,4 +1,4 @@
-// Five consecutive failures lock for two hours, also for concurrent attempts in different processes.
+// Locks for two hours after five consecutive failures. Concurrent attempts in different processes are counted too.
 import {
   IDENTITY_ATTEMPTS,
   IDENTITY_LOCK_HOURS,
@@ -6,10 +6,11 @@ import {
   SIGN_IN_ATTEMPTS,
   SIGN_IN_LOCK_HOURS,
 } from '@quoin/rules';
-import { eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Executor, prepared } from '../database/database';
 import { attemptCounts } from '../database/tables';
 import type { Services } from '../services';
+import { HOUR_MS, isRunning, latestEnd } from '../shared/clock';
 import { type ApiError, blockedUntil } from '../shared/errors';
 import { keyedDigest } from './secrets';
 
@@ -28,38 +29,36 @@ export interface AttemptSubject {
 }
 
 /**
- * Counts an attempt before it is evaluated; the last allowed one locks. Undefined when it is locked already,
- * otherwise the number of attempts left if this one fails.
+ * Counts an attempt before it is checked; the last allowed one locks.
+ * @returns the number of attempts left if this one fails; undefined if already locked
  */
-export async function beginAttempt(services: Services, tried: AttemptSubject): Promise<number | undefined> {
-  const [row] = await countedOnce(services.db).execute(attemptAt(services, tried));
-  return row && leftOf(tried, row.attempts);
+export async function beginAttempt(services: Services, attempt: AttemptSubject): Promise<number | undefined> {
+  const [row] = await countedOnce(services.db).execute(attemptAt(services, attempt));
+  return row && leftOf(attempt, row.attempts);
 }
 
-/** Number of attempts left after a count. */
+/** Attempts left after this many. */
 export const leftOf = ({ purpose }: AttemptSubject, attempts: number): number =>
   LIMITS[purpose].attempts - attempts;
 
-/** Result of `countAttempt`. */
-export function attemptAt({ clock, config }: Services, tried: AttemptSubject) {
+/** Parameters of `countAttempt`. */
+export function attemptAt({ clock, config }: Services, attempt: AttemptSubject) {
   const now = clock.now();
-  const { attempts, hours } = LIMITS[tried.purpose];
+  const { attempts, hours } = LIMITS[attempt.purpose];
   return {
-    subject: digestOf(config, tried),
+    subject: digestOf(config, attempt),
     now,
     allowed: attempts,
-    lock: new Date(now.getTime() + hours * 3_600_000),
+    lock: new Date(now.getTime() + hours * HOUR_MS),
+    latest: latestEnd(now, hours * HOUR_MS),
   };
 }
 
-/** The statement of `beginAttempt`, for composition: it returns no row when it is locked already. */
+/** The statement of `beginAttempt`, for use in other statements. Returns no row if already locked. */
 export function countAttempt(db: Executor) {
   const { attempts, lockedUntil } = attemptCounts;
-  const [now, lock] = [
-    sql`${sql.placeholder('now')}::timestamptz`,
-    sql`${sql.placeholder('lock')}::timestamptz`,
-  ];
-  const isOver = lte(lockedUntil, now);
+  const instant = (name: string) => sql`${sql.placeholder(name)}::timestamptz`;
+  const isOver = sql`(${lte(lockedUntil, instant('now'))} or ${gt(lockedUntil, instant('latest'))})`;
   return db
     .insert(attemptCounts)
     .values({ subjectDigest: sql.placeholder('subject'), attempts: 1 })
@@ -67,7 +66,7 @@ export function countAttempt(db: Executor) {
       target: attemptCounts.subjectDigest,
       set: {
         attempts: sql`case when ${isOver} then 1 else ${attempts} + 1 end`,
-        lockedUntil: sql`case when ${isOver} or ${attempts} + 1 < ${sql.placeholder('allowed')}::int then null else ${lock} end`,
+        lockedUntil: sql`case when ${isOver} or ${attempts} + 1 < ${sql.placeholder('allowed')}::int then null else ${instant('lock')} end`,
       },
       setWhere: or(isNull(lockedUntil), isOver),
     })
@@ -76,47 +75,48 @@ export function countAttempt(db: Executor) {
 
 const countedOnce = prepared((db) => countAttempt(db).prepare('count_attempt'));
 
-/** The attempt has not failed: it is not counted, and earlier failures stay. */
-export async function undoAttempt({ db, config }: Services, tried: AttemptSubject): Promise<void> {
+/** Uncounts an attempt that did not fail. Earlier failures stay counted. */
+export async function undoAttempt({ db, config }: Services, attempt: AttemptSubject): Promise<void> {
   await db
     .update(attemptCounts)
     .set({ attempts: sql`greatest(${attemptCounts.attempts} - 1, 0)`, lockedUntil: null })
-    .where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
+    .where(eq(attemptCounts.subjectDigest, digestOf(config, attempt)));
 }
 
-/** Resets the counter after a success or an operator's unlock. */
+/** Resets the counter after a success, or when an operator unlocks. */
 export async function forgetAttempts(
   tx: Executor,
   { config }: Services,
-  tried: AttemptSubject,
+  attempt: AttemptSubject,
 ): Promise<void> {
-  await tx.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
+  await tx.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, digestOf(config, attempt)));
 }
 
-/** End of the lock; undefined without one. */
+/** End of the lock; undefined if not locked. */
 export async function lockedUntil(
   db: Executor,
   { clock, config }: Services,
-  tried: AttemptSubject,
+  attempt: AttemptSubject,
 ): Promise<Date | undefined> {
   const [row] = await db
     .select()
     .from(attemptCounts)
-    .where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
-  return row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : undefined;
+    .where(eq(attemptCounts.subjectDigest, digestOf(config, attempt)));
+  const until = row?.lockedUntil;
+  return until && isRunning(until, clock.now(), LIMITS[attempt.purpose].hours * HOUR_MS) ? until : undefined;
 }
 
-/** The error with the end of the lock. */
-export async function lockError(services: Services, tried: AttemptSubject): Promise<ApiError> {
-  const until = (await lockedUntil(services.db, services, tried)) ?? services.clock.now();
-  return blockedUntil(services.clock, LIMITS[tried.purpose].error, until);
+/** The error to throw while locked; it states the end of the lock. */
+export async function lockError(services: Services, attempt: AttemptSubject): Promise<ApiError> {
+  const until = (await lockedUntil(services.db, services, attempt)) ?? services.clock.now();
+  return blockedUntil(services.clock, LIMITS[attempt.purpose].error, until);
 }
 
-/** Key of the counter's row. */
+/** Primary key of the counter. */
 export const digestOf = (config: Services['config'], { purpose, subject }: AttemptSubject) =>
   keyedDigest(config.keys.link, purpose, subject);
 
-/** Wrong passwords and codes per e-mail address, at sign-in and at every password confirmation. */
+/** Counts wrong passwords and codes per e-mail address, at sign-in and at every password confirmation. */
 export const signInOf = (email: string): AttemptSubject => ({
   purpose: 'sign_in_attempts',
   subject: normaliseEmail(email),

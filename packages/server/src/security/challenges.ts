@@ -1,9 +1,10 @@
-// Single-use codes, tickets and links. Every change is one conditional statement, so that of two concurrent requests
-// one succeeds.
+// Single-use codes, tickets and links. Every change is one conditional statement, so only one of two concurrent requests
+// succeeds.
 import { CODE_ATTEMPTS, CODE_RESEND_SECONDS } from '@quoin/rules';
-import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Clock } from '../shared/clock';
+import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { type Clock, HOUR_MS, MINUTE_MS } from '../shared/clock';
 import type { Executor } from '../database/database';
+import { happened, isLongAgo, isRecent } from '../database/stored-times';
 import { challenges } from '../database/tables';
 import { newId } from '../shared/new-id';
 import { sameSecret } from './secrets';
@@ -27,7 +28,7 @@ export type Challenge = typeof challenges.$inferSelect;
 
 export interface NewChallenge {
   purpose: ChallengePurpose;
-  /** The subject: an E.164 phone, an account id. */
+  /** An E.164 phone or an account id. */
   subject: string;
   validMinutes: number;
   /** Digests of the secrets. */
@@ -35,12 +36,12 @@ export interface NewChallenge {
   codeHash?: string;
 }
 
-/** Wrong attempts are counted for this long, across resends. */
-const COUNTING_MS = 3_600_000;
+/** Wrong attempts count for this long, across resends. */
+const COUNTING_MS = HOUR_MS;
 
 /**
- * Creates the challenge of a subject, or replaces the secrets of the active one. Undefined when the last was sent
- * less than a minute ago or has too many wrong attempts: then nothing changes and nothing may be sent.
+ * Creates the challenge of a subject, or replaces the secrets of the active one. Returns undefined and changes nothing if
+ * the last was sent less than a minute ago or has too many wrong attempts; the caller must then send nothing.
  */
 export async function makeChallenge(
   tx: Executor,
@@ -48,7 +49,7 @@ export async function makeChallenge(
   { purpose, subject, validMinutes, secretHash, codeHash }: NewChallenge,
 ): Promise<Challenge | undefined> {
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + validMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + validMinutes * MINUTE_MS);
   const secrets = {
     id: newId(),
     secretHash: secretHash ?? null,
@@ -66,24 +67,27 @@ export async function makeChallenge(
         ...secrets,
         ...countedAt(now),
       },
-      setWhere: and(
-        lte(challenges.sentAt, new Date(now.getTime() - CODE_RESEND_SECONDS * 1000)),
-        or(isForgotten(now), lt(challenges.attempts, CODE_ATTEMPTS)),
-      ),
+      setWhere: and(mayBeResent(now), or(isForgotten(now), lt(challenges.attempts, CODE_ATTEMPTS))),
     })
     .returning();
   return challenge;
 }
 
-const isForgotten = (now: Date) => lte(challenges.countingSince, new Date(now.getTime() - COUNTING_MS));
+/** Unused, not expired and not sent in the future. */
+export const isActive = (now: Date) =>
+  and(isNull(challenges.usedAt), gt(challenges.expiresAt, now), happened(challenges.sentAt, now));
 
-/** Columns of a resent challenge: wrong attempts count for an hour. */
+export const mayBeResent = (now: Date) => isLongAgo(challenges.sentAt, now, CODE_RESEND_SECONDS * 1000);
+
+const isForgotten = (now: Date) => isLongAgo(challenges.countingSince, now, COUNTING_MS);
+
+/** Attempt columns of a resent challenge: wrong attempts count for an hour. */
 export const countedAt = (now: Date) => ({
   attempts: sql<number>`case when ${isForgotten(now)} then 0 else ${challenges.attempts} end`,
   countingSince: sql<Date>`case when ${isForgotten(now)} then ${now.toISOString()}::timestamptz else ${challenges.countingSince} end`,
 });
 
-/** Reverts a challenge whose message could not be sent, so that the next one can be sent at once. */
+/** Reverts a challenge whose message could not be sent, so that the user can request another immediately. */
 export async function withdrawChallenge(tx: Executor, id: string): Promise<void> {
   await tx
     .update(challenges)
@@ -96,17 +100,17 @@ export type Try =
   | { outcome: 'wrong' }
   /** Another code can be sent after `until`. */
   | { outcome: 'too_many'; until: Date }
-  /** None was sent, or it expired, or it was used. */
+  /** No code was sent, or it has expired or been used. */
   | { outcome: 'none' };
 
 export type ChallengeKey = Pick<Challenge, 'purpose'> & ({ subject: string } | { secretHash: string });
 
 /**
- * Tries a code. The attempt is counted before the comparison, so that concurrent attempts cannot bypass the limit; a
- * correct one is uncounted. It does not use up the challenge: see `useChallenge`.
+ * Checks a code. Counts the attempt before the comparison, so that concurrent attempts cannot bypass the limit, and
+ * uncounts it if the code is correct. Does not use up the challenge: see `useChallenge`.
  */
 export async function tryCode(db: Executor, clock: Clock, key: ChallengeKey, codeHash: string): Promise<Try> {
-  const alive = and(isKey(key), isNull(challenges.usedAt), gt(challenges.expiresAt, clock.now()));
+  const alive = and(isKey(key), isActive(clock.now()));
   const [challenge] = await db
     .update(challenges)
     .set({ attempts: sql`${challenges.attempts} + 1` })
@@ -128,13 +132,12 @@ export async function tryCode(db: Executor, clock: Clock, key: ChallengeKey, cod
   return { outcome: 'right', challenge };
 }
 
-/** Until when no code of a subject is sent or accepted after too many wrong ones; undefined without a block. */
+/** End of the block after too many wrong codes, during which none is sent or accepted. Undefined if not blocked. */
 export async function codeBlockedUntil(
   db: Executor,
   clock: Clock,
   key: ChallengeKey,
 ): Promise<Date | undefined> {
-  const counting = new Date(clock.now().getTime() - COUNTING_MS);
   const [blocked] = await db
     .select({ countingSince: challenges.countingSince })
     .from(challenges)
@@ -143,7 +146,7 @@ export async function codeBlockedUntil(
         isKey(key),
         isNull(challenges.usedAt),
         gte(challenges.attempts, CODE_ATTEMPTS),
-        gt(challenges.countingSince, counting),
+        isRecent(challenges.countingSince, clock.now(), COUNTING_MS),
       ),
     );
   return blocked && endOfBlock(blocked);
@@ -152,13 +155,13 @@ export async function codeBlockedUntil(
 const endOfBlock = ({ countingSince }: Pick<Challenge, 'countingSince'>) =>
   new Date(countingSince.getTime() + COUNTING_MS);
 
-/** True for exactly one caller. */
+/** Uses up the challenge. Returns true for exactly one caller. */
 export async function useChallenge(tx: Executor, clock: Clock, id: string): Promise<boolean> {
   const now = clock.now();
   const used = await tx
     .update(challenges)
     .set({ usedAt: now })
-    .where(and(eq(challenges.id, id), isNull(challenges.usedAt), gt(challenges.expiresAt, now)))
+    .where(and(eq(challenges.id, id), isActive(now)))
     .returning({ id: challenges.id });
   return used.length === 1;
 }

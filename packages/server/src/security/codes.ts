@@ -1,4 +1,4 @@
-// Verification codes for phones and e-mail: sent at most once a minute, tried at most five times.
+// Verification codes for phones and e-mail: at most one a minute, with at most five attempts.
 import {
   callingCountry,
   CODE_RESEND_SECONDS,
@@ -23,9 +23,9 @@ import { keyedDigest, newCode } from './secrets';
 
 export interface CodeUse {
   purpose: ChallengePurpose;
-  /** Key of the limits: an E.164 phone, an account id. */
+  /** Subject of the limits: an E.164 phone or an account id. */
   subject: string;
-  /** The code's recipient, if it differs from the subject: the code verifies only this one. */
+  /** Recipient of the code, if it differs from the subject. The code verifies only this recipient. */
   sentTo?: string;
 }
 
@@ -56,7 +56,7 @@ export async function sendCode(
   return { resend_after_seconds: CODE_RESEND_SECONDS };
 }
 
-/** @throws ApiError that of `deliver`, or unavailable */
+/** Withdraws the challenge if `deliver` fails. @throws ApiError unavailable, or the one of `deliver` */
 export async function deliverOrWithdraw(
   { db }: Services,
   challengeId: string,
@@ -71,8 +71,8 @@ export async function deliverOrWithdraw(
 }
 
 /**
- * The active challenge that this code answers.
- * @param field the call's field with the code
+ * Finds the active challenge that this code matches.
+ * @param field name of the field that contains the code
  * @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts
  */
 export async function checkCode(
@@ -84,20 +84,20 @@ export async function checkCode(
   if (!code.trim()) throw new ApiError('code_empty', { problems: { [field]: { name: 'required' } } });
   const { purpose, subject } = use;
   const codeHash = digestOf(services, use, readCode(code));
-  const tried = await tryCode(services.db, services.clock, { purpose, subject }, codeHash);
-  switch (tried.outcome) {
+  const result = await tryCode(services.db, services.clock, { purpose, subject }, codeHash);
+  switch (result.outcome) {
     case 'right':
-      return tried.challenge;
+      return result.challenge;
     case 'wrong':
       throw new ApiError('code_incorrect');
     case 'too_many':
-      throw blockedUntil(services.clock, 'too_many_code_attempts', tried.until);
+      throw blockedUntil(services.clock, 'too_many_code_attempts', result.until);
     case 'none':
       throw new ApiError('send_code_first');
   }
 }
 
-/** The digits of a typed code; a text without digits is unchanged and therefore wrong. */
+/** Extracts the digits of a typed code. Returns text that is no code unchanged, so that it does not match. */
 export const readCode = (code: string): string =>
   parseSentCode(code, SMS_CODE_LENGTH) ?? parseSentCode(code, EMAIL_CODE_LENGTH) ?? code.trim();
 
@@ -105,7 +105,7 @@ const digestOf = ({ config }: Services, { purpose, subject, sentTo }: CodeUse, c
   keyedDigest(config.keys.link, purpose, [subject, ...(sentTo ? [sentTo] : []), code].join(' '));
 
 const HOUR_SECONDS = 3600;
-// Text messages to one phone, for any purpose and from any address.
+// Per phone, for all purposes and from all addresses.
 const TEXTS = { points: TEXTS_AN_HOUR, seconds: HOUR_SECONDS };
 
 /** @throws ApiError too_many_requests, unavailable; errors of the provider */
@@ -119,15 +119,20 @@ export async function sendText(services: Services, text: Sms): Promise<void> {
 }
 
 /**
- * Somebody who has texts sent to many numbers reaches no limit of a phone or an address, so all of them are counted
- * together. @throws ApiError unavailable
+ * Counts all text messages together, because an attacker who sends to many numbers from many addresses reaches no other
+ * limit. @throws ApiError unavailable
  */
-async function staysBelow({ log, rateLimiter }: Services, ceiling: string, points: number): Promise<void> {
+async function staysBelow(
+  { log, metrics, rateLimiter }: Services,
+  ceiling: string,
+  points: number,
+): Promise<void> {
   try {
     await rateLimiter.take(ceiling, { points, seconds: HOUR_SECONDS });
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     log.error({ ceiling }, 'ceiling of text messages reached');
+    metrics.securityEvent('text_ceiling_reached');
     throw new ApiError('unavailable', { retryAfterSeconds: failure.details.retryAfterSeconds });
   }
 }

@@ -1,5 +1,5 @@
-// The keys that data of this database depends on. A server that lacks one must not start: it could not decrypt data, and
-// might encrypt or seal with a key of its own.
+// Records the keys that the data of this database depends on. A server that lacks one must not start: it could not
+// decrypt data, and might encrypt or seal with a new key.
 import { createHash } from 'node:crypto';
 import { eq, inArray, like, sql } from 'drizzle-orm';
 import type { Clock } from '../shared/clock';
@@ -12,10 +12,10 @@ import { givenSeal, sealFile, type SealIdentity, type SealPlace } from '../share
 import type { Vault } from './vault';
 
 const PREFIX = 'vault_key.';
-/** Name of the row with the digest of the seal's certificate. */
+/** Name of the row with the digest of the seal certificate. */
 const SEAL = 'seal_certificate';
 
-/** Makes servers that start together agree on a setting of the database. */
+/** Serialises servers that start concurrently, so that they agree on the settings of the database. */
 export const lockInstallation = (tx: Transaction) =>
   tx.execute(sql`lock table ${installation} in share row exclusive mode`);
 
@@ -25,7 +25,7 @@ export const lockInstallation = (tx: Transaction) =>
  */
 export const noteCurrentKey = (db: Database, clock: Clock, vault: Vault): Promise<KeyId[]> =>
   db.transaction(async (tx) => {
-    await lockInstallation(tx); // Of two concurrent first starts with different keys one fails.
+    await lockInstallation(tx); // Of two concurrent first starts with different keys, one fails.
     const missing = (await knownKeys(tx)).filter((id) => !vault.keys.includes(id));
     if (missing.length > 0) return missing;
     const row = { name: PREFIX + vault.currentKey, value: clock.now().toISOString() };
@@ -41,7 +41,7 @@ export async function knownKeys(db: Executor): Promise<KeyId[]> {
   return rows.map(({ name }) => name.slice(PREFIX.length));
 }
 
-/** Forgets keys, so that a server starts without them. */
+/** Removes keys from the record, so that a server starts without them. */
 export async function forgetKeys(tx: Executor, ids: readonly KeyId[]): Promise<void> {
   await tx.delete(installation).where(
     inArray(
@@ -52,8 +52,8 @@ export async function forgetKeys(tx: Executor, ids: readonly KeyId[]): Promise<v
 }
 
 /**
- * Records the certificate that seals. A server on another machine must not seal with one of its own, which it would
- * create unnoticed.
+ * Records the certificate that seals documents. Otherwise a server on another machine would silently create and use its
+ * own.
  * @throws ConfigError
  */
 export async function expectSeal(db: Database, clock: Clock, seal: SealPlace): Promise<void> {

@@ -1,5 +1,5 @@
-// Links in mails. The code is a signature over the challenge's id and can be computed from the id, so that the queued
-// job contains no secret.
+// Links in e-mails. Their code is a signature of the challenge's id, which the job computes, so that the queue contains
+// no secret.
 import { normaliseEmail } from '@quoin/rules';
 import type { Executor } from '../database/database';
 import { ApiError } from '../shared/errors';
@@ -10,7 +10,7 @@ import { keyedDigest, sameSecret } from './secrets';
 export const linkCode = ({ config }: Services, purpose: ChallengePurpose, challengeId: string): string =>
   `${challengeId}.${keyedDigest(config.keys.link, purpose, challengeId)}`;
 
-/** The id of the challenge in a link's code; undefined when the signature is invalid. */
+/** Reads the challenge id from a link's code. Returns undefined if the signature is invalid. */
 export function challengeInLink(
   services: Services,
   purpose: ChallengePurpose,
@@ -21,7 +21,7 @@ export function challengeInLink(
 }
 
 /**
- * Allows one mail per minute and address, whether or not it has an account.
+ * Allows one e-mail per minute and address, whether or not the address has an account.
  * @throws ApiError mail_after_one_minute
  */
 export async function askOnceAMinute(

@@ -1,14 +1,15 @@
-// The browser sends a hash; the server stores a salted hash of it, so that a copy of the database allows no sign-in.
+// The browser sends a hash of the password. The server stores a salted hash of that, so that a leaked database does not
+// allow sign-in.
 import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '../config';
 import { limitConcurrency } from '../shared/concurrency-limit';
 
 /** OWASP's first choice for Argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Each uses 19 MiB and a core for about 30 ms; above these limits the caller has to retry. */
+/** Each hash takes 19 MiB and about 30 ms of a core. Above these limits the caller has to retry. */
 const bounded = limitConcurrency({ atOnce: 4, waiting: 100 });
 
-/** Verified where there is no account, to take the same time. */
+/** Verified if there is no account, so that the response takes the same time. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$cXVvaW4tbm9ib2R5LXNhbHQ$LmAdvmWUCGcImDgG7ZfSoKTHVcnRMFYxhnVVd6HcTgY';
 
@@ -19,8 +20,9 @@ export const hashForStorage = (passwordHash: string): Promise<string> =>
 const PRESENT = NOBODY.slice(0, NOBODY.lastIndexOf('$', NOBODY.lastIndexOf('$') - 1) + 1);
 
 /**
- * A hash of an older, cheaper scheme is verified together with one of the current scheme, to take the same time.
- * @param stored undefined where there is no account: returns false after the same time
+ * Takes the same time in all cases: a hash of the older, cheaper scheme is verified together with one of the current
+ * scheme.
+ * @param stored undefined if there is no account
  * @throws ApiError unavailable
  */
 export const matchesStored = (stored: string | undefined, passwordHash: string): Promise<boolean> =>
@@ -35,8 +37,7 @@ export const matchesStored = (stored: string | undefined, passwordHash: string):
 
 // The passwords of the demo accounts are published, so they are rejected outside demo mode.
 /**
- * The hashes that browsers send for them. Each depends on its e-mail address, so it identifies that account's
- * password only.
+ * The hashes that browsers send for these passwords. A hash includes the e-mail address, so it matches only that account.
  */
 const PUBLISHED_HASHES: ReadonlySet<string> = new Set([
   'f865fc1b743c49a80557b833de87e13e8e0ef05b3cb00bccf5fb4aeaa275a24d', // amelia.hart@example.com

@@ -1,7 +1,7 @@
-// Fixed-window rate limits, counted in the database for all processes with the injected clock.
+// Fixed-window rate limits, counted in the database for all processes, by the injected clock.
 import { isIPv6 } from 'node:net';
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Clock } from '../shared/clock';
+import { type Clock, latestEnd } from '../shared/clock';
 import type { Executor } from '../database/database';
 import { requestLimits } from '../database/tables';
 import { ApiError } from '../shared/errors';
@@ -10,21 +10,21 @@ export interface RateLimit {
   points: number;
   seconds: number;
   /**
-   * Batch size, a divisor of `points`: a process takes that many points from the database at once, because a write
-   * per request would cost more than the request. All processes together never exceed `points`; a single one may get
+   * Batch size, a divisor of `points`: a process takes this many points from the database at once, because a write per
+   * request would cost more than the request. All processes together never exceed `points`; a single process may get
    * fewer.
    */
   atOnce?: number;
 }
 
 /**
- * Who an address is counted for: an IPv4 address itself, and the /64 of an IPv6 address, because its holder has all of
- * them (RFC 6177).
+ * Key of an address in the limits: IPv4 addresses as they are, IPv6 addresses by their /64, because a subscriber usually
+ * has a whole /64 (RFC 6177).
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
-  const [before = [], after = []] = address
-    .replace(/%.*$/, '')
+  const [withoutZone = ''] = address.split('%');
+  const [before = [], after = []] = withoutZone
     .split('::')
     .map((part) => part.split(':').filter((group) => group !== ''));
   const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
@@ -33,11 +33,11 @@ export function networkOf(address: string): string {
 }
 
 export interface RateLimiter {
-  /** Takes one point of `key` in the window that its first point started. @throws ApiError too_many_requests */
+  /** Takes a point of `key`. Its window starts with the first point. @throws ApiError too_many_requests */
   take(key: string, limit: RateLimit): Promise<void>;
 }
 
-/** The points that this process has left; `refused`: none are available before `until`. */
+/** Points that this process has left. If `refused`, none are available before `until`. */
 interface Share {
   left: number;
   until: number;
@@ -50,16 +50,17 @@ export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
   const shares = new Map<string, Share>();
   const pending = new Map<string, Promise<Share>>();
 
-  const shareOf = (key: string): Share | undefined => {
+  const shareOf = (key: string, { seconds }: RateLimit): Share | undefined => {
     const share = shares.get(key);
-    if (share && share.until > clock.now().getTime()) return share;
+    const now = clock.now();
+    if (share && share.until > now.getTime() && share.until <= latestWindow(now, seconds)) return share;
     shares.delete(key);
     return undefined;
   };
 
   const ask = async (key: string, limit: RateLimit): Promise<Share> => {
     if (shares.size >= MOST_SHARES) shares.clear();
-    const share = await takeShare(db, key, limit, clock.now().getTime());
+    const share = await takeShare(db, key, limit, clock.now());
     shares.set(key, share);
     return share;
   };
@@ -75,7 +76,7 @@ export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
   return {
     async take(key, limit) {
       for (;;) {
-        const share = shareOf(key);
+        const share = shareOf(key, limit);
         if (share?.refused) {
           const wait = share.until - clock.now().getTime();
           throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) });
@@ -90,14 +91,17 @@ export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
   };
 }
 
+const latestWindow = (now: Date, seconds: number): number => latestEnd(now, seconds * 1000).getTime();
+
 async function takeShare(
   db: Executor,
   subject: string,
   { points: most, seconds, atOnce = 1 }: RateLimit,
-  now: number,
+  at: Date,
 ): Promise<Share> {
   const { key, points, expire } = requestLimits;
-  const isOver = lte(expire, now);
+  const now = at.getTime();
+  const isOver = sql`(${lte(expire, now)} or ${gt(expire, latestWindow(at, seconds))})`;
   const [taken] = await db
     .insert(requestLimits)
     .values({ key: subject, points: atOnce, expire: now + seconds * 1000 })
@@ -115,6 +119,6 @@ async function takeShare(
     .select({ until: expire })
     .from(requestLimits)
     .where(and(eq(key, subject), gt(expire, now)));
-  // Missing if its window ended between the two statements: then it is requested again.
+  // Missing if the window ended between the two statements; the caller then retries.
   return { left: 0, until: full?.until ?? now, refused: full !== undefined };
 }

@@ -1,7 +1,7 @@
-// Secrets in links, cookies and SMS; the stored form does not reveal them.
+// Secrets in links, cookies and text messages. Only digests are stored.
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits, base64url. Stored as `sha256` of it. */
+/** 256 random bits in base64url. Store only its `sha256`. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Uniformly distributed decimal digits. */
@@ -13,8 +13,8 @@ export const newCode = (length: number): string =>
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
- * A keyed digest for secrets too short for a plain hash (a code of six digits), and for links that a job must
- * recompute. `purpose` separates the uses.
+ * Keyed digest for secrets that are too short for a plain hash, such as six-digit codes, and for links that a job must
+ * recompute. `purpose` gives each use different digests.
  */
 export const keyedDigest = (key: Buffer, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');

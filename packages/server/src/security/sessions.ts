@@ -3,12 +3,13 @@ import { SESSION_IDLE_HOURS, TOKEN_MINUTES } from '@quoin/rules';
 import { and, gt, isNull, type Placeholder } from 'drizzle-orm';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
+import { happened } from '../database/stored-times';
 import { sessions } from '../database/tables';
-import type { Clock } from '../shared/clock';
+import { type Clock, HOUR_MS, isRunning, MINUTE_MS } from '../shared/clock';
 
 const ISSUER = 'quoin';
 const ALGORITHM = 'HS256';
-/** Cache of verified tokens, since every request of a browser has one. */
+/** Size of the cache of verified tokens. Every request has a token. */
 const REMEMBERED = 10_000;
 
 export interface TokenHolder {
@@ -19,7 +20,7 @@ export interface TokenHolder {
 
 export interface IssuedToken {
   token: string;
-  /** ISO 8601, when the token expires. */
+  /** ISO 8601, expiry of the token. */
   expire: string;
 }
 
@@ -35,7 +36,7 @@ interface Payload {
 export type ReadToken =
   { state: 'valid' | 'expired'; sessionId: string; email: string } | { state: 'forged' };
 
-/** Payload from the specification: the e-mail as user id, and info with the country. */
+/** Issues a token with the payload of the specification: the e-mail address as user id, and info with the country. */
 export function issueToken(key: Buffer, clock: Clock, holder: TokenHolder): IssuedToken {
   const iat = secondsOf(clock);
   const exp = iat + TOKEN_MINUTES * 60;
@@ -51,10 +52,11 @@ export function readToken(key: Buffer, clock: Clock, token: string): ReadToken {
   const payload = genuine(key, token);
   if (!payload) return { state: 'forged' };
   const { exp, sid, sub } = payload;
-  return { state: exp > secondsOf(clock) ? 'valid' : 'expired', sessionId: sid, email: sub };
+  const isValid = isRunning(new Date(exp * 1000), clock.now(), TOKEN_MINUTES * MINUTE_MS);
+  return { state: isValid ? 'valid' : 'expired', sessionId: sid, email: sub };
 }
 
-/** The payload of a valid signature, expired or not, because expiry uses the application's clock. */
+/** Returns the payload if the signature is valid, even if expired: expiry is checked by the application's clock. */
 function genuine(key: Buffer, token: string): Payload | undefined {
   try {
     return verifierOf(key)(token);
@@ -65,7 +67,7 @@ function genuine(key: Buffer, token: string): Payload | undefined {
 
 const verifiers = new WeakMap<Buffer, (token: string) => Payload>();
 
-/** Cached per key; a process has one. */
+/** Cached per key. A process has one key. */
 function verifierOf(key: Buffer): (token: string) => Payload {
   const made = verifiers.get(key) ?? verifier(key);
   verifiers.set(key, made);
@@ -85,9 +87,14 @@ function verifier(key: Buffer): (token: string) => Payload {
 
 const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
 
-/** A session that was not used since then has expired. */
-export const idleSince = (now: Date): Date => new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000);
+/** Sessions last used before this time have expired. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - SESSION_IDLE_HOURS * HOUR_MS);
 
-/** Neither ended nor expired, and used since `idle`. */
+/** Neither ended nor expired, used since `idle`, and not opened in the future. */
 export const isLive = (now: Date | Placeholder, idle: Date | Placeholder) =>
-  and(isNull(sessions.revokedAt), gt(sessions.endsAt, now), gt(sessions.usedAt, idle));
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.endsAt, now),
+    gt(sessions.usedAt, idle),
+    happened(sessions.createdAt, now),
+  );

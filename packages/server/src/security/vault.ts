@@ -1,18 +1,18 @@
-// AES-256-GCM encryption of sensitive columns. Each value has a random data key, which the installation's key wraps;
-// a key rotation wraps it again without changing the value.
+// AES-256-GCM envelope encryption of sensitive columns. Each value has a random data key, wrapped by the installation's
+// key. A key rotation rewraps the data key without changing the value.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keyRing, type KeyId, type VaultKeys } from '../shared/keys';
 
 export interface Vault {
-  /** `context` binds the value to its place (see `sealedPlace`): in another place it can't be decrypted. */
+  /** Encrypts. `context` (see `sealedPlace`) binds the value to its record: copied to another, it can't be decrypted. */
   seal(plain: string, context: string): string;
-  /** Throws if the value was changed, belongs to another place, or its key is missing. */
+  /** Decrypts. Throws if the value was changed, belongs to another record, or its key is missing. */
   open(sealed: string, context: string): string;
-  /** Wraps the same value with the current key; throws like `open`. */
+  /** Wraps the data key with the current key. Throws like `open`. */
   rewrap(sealed: string, context: string): string;
-  /** The key that encrypts. */
+  /** Id of the key that encrypts. */
   currentKey: KeyId;
-  /** All keys that decrypt, the current one first. */
+  /** Ids of all keys that decrypt, current key first. */
   keys: readonly KeyId[];
 }
 
@@ -20,12 +20,12 @@ export interface Vault {
 export type SealedRecord =
   'investor' | 'bank_account' | 'brokerage_account' | 'application' | 'escrow_account';
 
-/** The context of a record's encrypted values. */
+/** The `context` for encrypted values of a record. */
 export const sealedPlace = (record: SealedRecord, id: string): string => `${record}:${id}`;
 
-/** `v2.<key id>.<wrapped data key>.<value>`, each of the last two as `nonce.tag.body` in base64url. */
+/** `v2.<key id>.<wrapped data key>.<value>`. The last two parts are `nonce.tag.body` in base64url. */
 const VERSION = 'v2';
-/** `v1.<value>`: encrypted with the installation's key directly, from before key rotation. */
+/** `v1.<value>`: values from before key rotation, encrypted directly with the installation's key. */
 const FIRST_VERSION = 'v1';
 
 const KEY_BYTES = 32;
@@ -51,7 +51,7 @@ export function createVault(keys: VaultKeys): Vault {
     return [...wrapped(dataKey, context), ...encrypt(dataKey, Buffer.from(plain), context)].join('.');
   };
 
-  /** A value of the first version does not name its key. */
+  /** Tries all keys, because values of the first version do not name theirs. */
   const openFirst = (parts: readonly string[], context: string): string => {
     for (const key of byId.values()) {
       try {
@@ -60,10 +60,10 @@ export function createVault(keys: VaultKeys): Vault {
         continue; // Encrypted with another key, or damaged.
       }
     }
-    throw new Error('no key opens it');
+    throw new Error('no key decrypts the value');
   };
 
-  /** Includes the data key, unless it is of the first version. */
+  /** Also returns the data key, except for values of the first version. */
   const opened = (sealed: string, context: string): { plain: string; dataKey?: Buffer } => {
     const [version, ...parts] = sealed.split('.');
     if (version === FIRST_VERSION) return { plain: openFirst(parts, context) };
@@ -88,7 +88,7 @@ export function createVault(keys: VaultKeys): Vault {
 
 const wrapContext = (id: KeyId, context: string) => `${VERSION}.${id}.${context}`;
 
-/** Nonce, tag and body. */
+/** @returns nonce, tag and body */
 function encrypt(key: Buffer, plain: Buffer, context: string): string[] {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));

@@ -2,18 +2,18 @@ import type { ErrorName, ErrorValue } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import type { Clock } from './clock';
 
-/** An error of the contract's catalogue that ends a call; http/error-replies.ts makes the reply. */
+/** An error of the contract's catalogue. Ends the call; http/error-replies.ts sends the response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly error: ErrorName,
     readonly details: {
-      /** Field path to problem; sent to the caller as `fields`, in the caller's language. */
+      /** Problems by field path. Sent as `fields`, in the caller's language. */
       problems?: Problems;
       /** Fills the `{placeholders}` of the message. */
       values?: Record<string, ErrorValue>;
-      /** When to retry; sent in the header `Retry-After`. */
+      /** Sent in the `Retry-After` header. */
       retryAfterSeconds?: number;
     } = {},
   ) {
@@ -21,11 +21,11 @@ export class ApiError extends Error {
   }
 }
 
-/** A rule that an act of staff breaks. The message is for staff, in English; any other exception is a defect. */
+/** A staff command that breaks a rule. The message is for staff, in English. Any other exception is a bug. */
 export class StaffError extends Error {
   override readonly name: string = 'StaffError';
 
-  /** @param report details, printed like a result */
+  /** @param report details, printed like the result of a command */
   constructor(
     message: string,
     readonly report?: Record<string, unknown>,
@@ -34,7 +34,7 @@ export class StaffError extends Error {
   }
 }
 
-/** Settings that the server cannot start with, each with its correction. */
+/** Invalid settings, each with its correction. The server does not start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -43,7 +43,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The code of an error of Node, PostgreSQL or Fastify, or of the one that caused it (drizzle wraps PostgreSQL's). */
+/** Error code of Node.js, PostgreSQL or Fastify, also of a cause: drizzle wraps the errors of PostgreSQL. */
 export function errorCode(failure: unknown): string | undefined {
   if (typeof failure !== 'object' || failure === null) return undefined;
   if ('code' in failure && typeof failure.code === 'string') return failure.code;
@@ -60,8 +60,8 @@ export class Unreachable extends Error {
 }
 
 /**
- * A temporary error: the message states the end, and `wait_seconds` allows a countdown independent of the client's
- * clock.
+ * An error that ends at `until`, which the message states. `wait_seconds` allows a countdown that does not depend on the
+ * client's clock.
  */
 export function blockedUntil(clock: Clock, error: ErrorName, until: Date): ApiError {
   const wait = Math.max(0, Math.ceil((until.getTime() - clock.now().getTime()) / 1000));

@@ -1,5 +1,5 @@
-// The installation's secrets: from the environment, otherwise created once and stored in files that only their owner
-// can read.
+// The installation's secrets, from the environment or from files that only their owner can read. Missing files are
+// created once.
 import { randomBytes, createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ export type KeyId = string;
 
 /** From the configuration, 32 bytes each. */
 export interface VaultKeys {
-  /** Encrypts, and decrypts what it encrypted. */
+  /** Encrypts and decrypts. */
   current: Buffer;
   /** Decrypt only: earlier keys, and the next one before it becomes current. */
   others: readonly Buffer[];
@@ -18,7 +18,7 @@ export interface VaultKeys {
 
 export interface KeyRing {
   current: { id: KeyId; key: Buffer };
-  /** The current one first. */
+  /** Current key first. */
   byId: ReadonlyMap<KeyId, Buffer>;
 }
 
@@ -27,7 +27,7 @@ export function keyRing({ current, others }: VaultKeys): KeyRing {
   return { current: { id: keyId(current), key: current }, byId };
 }
 
-/** Derived with a separate label, so that it reveals nothing about other uses of the key. */
+/** A hash with a label of its own, so that the id reveals nothing about other uses of the key. */
 export const keyId = (key: Buffer): KeyId =>
   createHash('sha256').update('quoin vault key id\n').update(key).digest('hex').slice(0, 8);
 
@@ -55,8 +55,7 @@ export function keyFromFile(folder: string, name: string): Buffer {
 }
 
 /**
- * Writes a file that only its owner can read, unless it exists. The write is atomic, so of two processes the first
- * wins.
+ * Writes a file that only its owner can read, unless it exists. The write is atomic; of two processes the first wins.
  */
 export function writeOnce(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-// Converts amounts between whole cents in the database and the API's form.
+// Converts amounts from whole cents in the database to the format of the API.
 import { cents, moneyToWire } from '@quoin/rules';
 
 /** Null stays null. */

@@ -1,17 +1,16 @@
 import { randomFillSync } from 'node:crypto';
 
 /**
- * Crockford's base 32: no I, L, O or U, so that a part of an id can be the reference of a wire and be read out by
- * phone.
+ * Crockford's base 32 without I, L, O and U: a part of an id may be the reference of a wire or be read out by phone.
  */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 
-/** Buffers random bytes for several ids, because each request for random bytes has a fixed cost. */
+/** Buffers random bytes for several ids, because each call has a fixed cost. */
 const pool = new Uint8Array(LENGTH * 128);
 let used = pool.length;
 
-/** A random id of 130 bits in 26 characters, for every row. Not guessable and not ordered. */
+/** Random id of a row: 130 bits in 26 characters, not guessable and not ordered. */
 export function newId(): string {
   if (used === pool.length) {
     randomFillSync(pool);

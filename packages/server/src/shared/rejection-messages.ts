@@ -1,4 +1,4 @@
-// Why an application or a redemption was rejected, as the portal and the mail say it.
+// Messages of rejection reasons, for the portal and e-mails.
 import type { Bilingual, RedemptionRejectionReason, RejectionReason } from '@quoin/rules';
 
 export const REJECTIONS: Record<RejectionReason, Bilingual> = {

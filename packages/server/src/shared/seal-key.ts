@@ -1,4 +1,4 @@
-// The key and the certificate that seal documents: given as a text, or in a file.
+// Key and certificate that seal documents, from a setting or a file.
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ export interface SealIdentity {
   certificate: Buffer;
 }
 
-/** Where the identity is. */
+/** Where to find the key and the certificate. */
 export interface SealPlace {
   /** Private key and certificate, instead of the file. */
   pem: string | undefined;
@@ -18,7 +18,7 @@ export interface SealPlace {
 
 export const sealFile = (folder: string): string => join(folder, 'seal.pem');
 
-/** @returns undefined if there is none yet @throws if it is no key with its certificate */
+/** @returns undefined if there is none yet @throws unless it is a key with its certificate */
 export function givenSeal({ pem, folder }: SealPlace): SealIdentity | undefined {
   return pem === undefined ? readSeal(sealFile(folder)) : parse(pem);
 }
@@ -29,6 +29,6 @@ export const readSeal = (file: string): SealIdentity | undefined =>
 function parse(pem: string): SealIdentity {
   const certificate = new X509Certificate(pem);
   const key = createPrivateKey(pem);
-  if (!certificate.checkPrivateKey(key)) throw new Error('the certificate is of another key');
+  if (!certificate.checkPrivateKey(key)) throw new Error('the certificate does not match the key');
   return { key, certificate: certificate.raw };
 }

@@ -1,4 +1,4 @@
-/** Deterministic numbers from 0 to 1 by name: mulberry32, seeded with FNV-1a. For generated data, never for secrets. */
+/** Deterministic numbers from 0 to 1: mulberry32, seeded with the FNV-1a hash of `name`. Never use it for secrets. */
 export function seededRandom(name: string): () => number {
   let state = [...name].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193), 0x811c9dc5);
   return () => {

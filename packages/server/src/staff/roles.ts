@@ -6,6 +6,7 @@ export const STAFF_ROLES = [
   'reviewer',
   'operations',
   'treasurer',
+  'signatory',
   'auditor',
 ] as const satisfies readonly StaffRole[];
 
@@ -16,21 +17,24 @@ export interface StaffMember {
   roles: readonly StaffRole[];
 }
 
-/** How the audit log names them. */
+/** Actor of staff in the audit log. */
 export const actorOf = ({ email }: Pick<StaffMember, 'email'>): Act['actor'] => `operator:${email}`;
 
+export const hasRole = ({ roles }: Pick<StaffMember, 'roles'>, allowed: readonly StaffRole[]): boolean =>
+  roles.some((role) => allowed.includes(role));
+
 /**
- * @param what names the act, as `products publish`
+ * @param what name of the act, such as `products publish`
  * @throws StaffError
  */
-export function assertRole({ name, roles }: StaffMember, allowed: readonly StaffRole[], what: string): void {
-  if (roles.some((role) => allowed.includes(role))) return;
+export function assertRole(member: StaffMember, allowed: readonly StaffRole[], what: string): void {
+  if (hasRole(member, allowed)) return;
   throw new StaffError(
-    `"${what}" needs the role ${allowed.join(' or ')}; ${name} has ${roles.join(' and ')}.`,
+    `"${what}" needs the role ${allowed.join(' or ')}; ${member.name} has ${member.roles.join(' and ')}.`,
   );
 }
 
-/** An auditor only reads, so the role is not combined with others. @throws StaffError */
+/** The role auditor is read-only, so it cannot be combined with others. @throws StaffError */
 export function assertRolesFit(roles: readonly StaffRole[]): void {
   if (roles.length === 0) throw new StaffError(`Give a role: ${STAFF_ROLES.join(', ')}.`);
   if (roles.includes('auditor') && roles.length > 1)

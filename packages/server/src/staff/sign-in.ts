@@ -1,23 +1,26 @@
-// Staff sign in with a code by e-mail and get a token for some hours.
+// Staff sign in with a code by e-mail and get a token that is valid for some hours.
 import { EMAIL_CODE_LENGTH, normaliseEmail } from '@quoin/rules';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
+import { isInForce } from '../database/stored-times';
 import { staff, staffTokens } from '../database/tables';
 import { mailText } from '../providers/mail';
 import { useChallenge } from '../security/challenges';
 import { checkCode, type CodeUse, sendCode } from '../security/codes';
 import { newSecret, sha256 } from '../security/secrets';
 import type { Services } from '../services';
+import { HOUR_MS } from '../shared/clock';
 import { ApiError } from '../shared/errors';
 import { actorOf, type StaffMember } from './roles';
 
 export const STAFF_TOKEN_HOURS = 8;
+const TOKEN_MS = STAFF_TOKEN_HOURS * HOUR_MS;
 
-/** By address, so that an unknown one is treated like a known one. */
+/** Counted by address, so that unknown addresses are treated like known ones. */
 const codeFor = (email: string): CodeUse => ({ purpose: 'staff_sign_in', subject: normaliseEmail(email) });
 
 /**
- * Sends a code to an active member of the staff; nothing to anybody else.
+ * Sends a code if the address belongs to active staff.
  * @throws ApiError resend_after_one_minute, too_many_code_attempts, unavailable
  */
 export async function sendSignInCode(services: Services, email: string): Promise<void> {
@@ -43,7 +46,7 @@ export interface StaffToken {
 }
 
 /**
- * Uses the code up. After five wrong codes the address is locked for an hour.
+ * Uses up the code. After five wrong codes the address is locked for an hour.
  * @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts
  */
 export async function signInWithCode(services: Services, email: string, code: string): Promise<StaffToken> {
@@ -52,9 +55,9 @@ export async function signInWithCode(services: Services, email: string, code: st
   return signIn(services, email);
 }
 
-/** A demo shows its mails to everybody, so a code would prove nothing. @throws ApiError code_incorrect */
+/** Needs no code: a demo shows its e-mails to everybody. @throws ApiError code_incorrect */
 export async function signInToDemo(services: Services, email: string): Promise<StaffToken> {
-  if (!services.config.demo) throw new Error('only a demo signs in without a code');
+  if (!services.config.demo) throw new Error('sign-in without a code requires demo mode');
   return signIn(services, email);
 }
 
@@ -69,7 +72,7 @@ async function signIn(services: Services, email: string): Promise<StaffToken> {
       .for('update');
     if (!member) throw new ApiError('code_incorrect');
     const createdAt = clock.now();
-    const expiresAt = new Date(createdAt.getTime() + STAFF_TOKEN_HOURS * 3_600_000);
+    const expiresAt = new Date(createdAt.getTime() + TOKEN_MS);
     await tx.insert(staffTokens).values({ hash: sha256(token), staffId: member.id, createdAt, expiresAt });
     await recordAct(tx, clock, {
       actor: actorOf(member),
@@ -80,7 +83,7 @@ async function signIn(services: Services, email: string): Promise<StaffToken> {
   });
 }
 
-/** The person of a token that is neither expired nor revoked. */
+/** Finds the person of a token that is neither expired nor revoked. */
 export async function staffOfToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,
@@ -93,7 +96,7 @@ export async function staffOfToken(
       and(
         eq(staffTokens.hash, sha256(token)),
         isNull(staffTokens.revokedAt),
-        gt(staffTokens.expiresAt, clock.now()),
+        isInForce(staffTokens.expiresAt, clock.now(), TOKEN_MS),
         isNull(staff.disabledAt),
       ),
     );

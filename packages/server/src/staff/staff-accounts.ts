@@ -1,4 +1,4 @@
-// Accounts of the staff and their roles.
+// Staff accounts and their roles.
 import { isEmail, normaliseEmail } from '@quoin/rules';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
@@ -11,13 +11,17 @@ import { assertRolesFit, type StaffMember } from './roles';
 
 type StaffRow = typeof staff.$inferSelect;
 
-/** In the order in which they were added. */
+/** In order of creation. */
 export const listStaff = (db: Executor): Promise<StaffRow[]> =>
   db.select().from(staff).orderBy(asc(staff.createdAt), asc(staff.email));
 
-/** Locks the table of staff until the transaction ends, and counts all who were ever added. */
+/** Locks the table of staff until the transaction ends. */
+export const lockAllStaff = (tx: Transaction) =>
+  tx.execute(sql`lock table ${staff} in share row exclusive mode`);
+
+/** Locks the table of staff until the transaction ends, and counts all rows, including disabled people. */
 export async function countStaff(tx: Transaction): Promise<number> {
-  await tx.execute(sql`lock table ${staff} in share row exclusive mode`);
+  await lockAllStaff(tx);
   return tx.$count(staff);
 }
 
@@ -60,8 +64,8 @@ export async function addStaff(
 }
 
 /**
- * The first person of an installation, added by nobody.
- * @throws StaffError once there is staff
+ * Adds the first person of an installation, without a signed-in actor.
+ * @throws StaffError if there is staff already
  */
 export async function addFirstStaff(tx: Transaction, clock: Clock, given: NewStaff): Promise<StaffMember> {
   if ((await countStaff(tx)) > 0) throw new StaffError('Sign in first, with "sign-in <your e-mail>".');
@@ -93,7 +97,7 @@ export async function setStaffRoles(
   return { ...(after ?? before), before: before.roles };
 }
 
-/** Ends all tokens at once. @throws StaffError */
+/** Disables the account and revokes all its tokens. @throws StaffError */
 export async function disableStaff(
   tx: Transaction,
   by: By & { self: string },

@@ -5,7 +5,7 @@ import { stateTable } from './state-table';
 
 export type AccountEvent = 'activate' | 'disable' | 'enable';
 
-/** Accounts are registered, activated by the mailed link, and disabled and enabled by operators. */
+/** Account lifecycle: registered, activated by the mailed link, disabled and enabled by operators. */
 export const accountStates = stateTable<AccountStatus, AccountEvent>()({
   name: 'account',
   rows: accounts,
@@ -14,7 +14,7 @@ export const accountStates = stateTable<AccountStatus, AccountEvent>()({
     { from: 'activated', event: 'disable', to: 'disabled', who: 'operator' },
     { from: 'disabled', event: 'enable', to: 'activated', who: 'operator' },
   ],
-  // Staff send the mail of a disabled account; the owner of a deleted one gets that of the deletion.
+  // Staff notify the owner of a disabled account themselves. A deletion has its own e-mail.
   mails: { activate: null, disable: null, enable: null },
 });
 
@@ -24,7 +24,7 @@ const mail =
   (event: DeletionEvent) =>
   (requestId: string): QueuedJob => ({ name: 'send-deletion-mail', payload: { requestId, event } });
 
-/** A request to delete an account is settled by an operator, or withdrawn before. */
+/** Lifecycle of a deletion request: withdrawn by the owner, or settled by an operator. */
 export const deletionStates = stateTable<DeletionStatus, DeletionEvent>()({
   name: 'deletion',
   rows: deletionRequests,

@@ -9,26 +9,26 @@ import { stateTable } from './state-table';
 export type EnvelopeEvent =
   | 'prepared'
   | 'viewed'
-  /** One of several signers has signed, and another is next. */
+  /** A signer has signed, and another signer is next. */
   | 'signature_added'
-  /** By the last, or only, signer. */
+  /** The last or only signer has signed. */
   | 'signature_given'
   | 'sealed'
   | 'ran_out'
   | 'resent'
   | 'withdrawn'
-  /** Its investment was canceled, which also voids signed documents. */
+  /** The investment was canceled, which also voids signed documents. */
   | 'annulled';
 
 const sendMail = (envelopeId: string): QueuedJob => ({ name: 'send-envelope-mail', payload: { envelopeId } });
 const seal = (envelopeId: string): QueuedJob => ({ name: 'seal-envelope', payload: { envelopeId } });
-/** An envelope that is still being prepared was never sent to the provider. */
+/** Not needed while an envelope is being prepared: the provider does not have it yet. */
 const voidAtProvider = (envelopeId: string): QueuedJob => ({
   name: 'void-envelope',
   payload: { envelopeId },
 });
 
-/** An envelope is prepared, sent, viewed, signed and sealed; it can expire, be resent and be cancelled. */
+/** Envelope lifecycle: prepared, sent, viewed, signed and sealed. It can expire, be resent and be cancelled. */
 export const envelopeStates = stateTable<EnvelopeStatus, EnvelopeEvent>()({
   name: 'envelope',
   rows: envelopes,
@@ -71,12 +71,12 @@ export const envelopeStates = stateTable<EnvelopeStatus, EnvelopeEvent>()({
 
 export interface Sealed<K extends EnvelopeKind> {
   accountId: string;
-  /** The sealed document. */
+  /** File of the sealed document. */
   fileId: string;
   subject: EnvelopeSubject<K>;
 }
 
-/** Runs in the transaction of the seal, with the envelope's subject locked. */
+/** Runs in the transaction that seals the document, with the subject of the envelope locked. */
 export type EnvelopeEffect<K extends EnvelopeKind> = (
   tx: Transaction,
   services: Services,

@@ -8,6 +8,7 @@ export type InvestmentEvent =
   | 'information_broken'
   | 'sent_for_signature'
   | 'information_changed'
+  | 'documents_changed'
   | 'review_requested'
   | 'review_passed'
   | 'review_returned'
@@ -24,25 +25,28 @@ export type InvestmentEvent =
   | 'rejected'
   | 'ended';
 
-/** Events that the investor is notified of by mail. */
-export type InvestmentMailEvent = Extract<
-  InvestmentEvent,
-  | 'review_returned'
-  | 'approved'
-  | 'unapproved'
-  | 'action_asked'
-  | 're_signature_asked'
-  | 'activated'
-  | 'canceled'
-  | 'rejected'
-  | 'ended'
->;
+/** Events that notify the investor by e-mail. An amendment of the terms is no change of state. */
+export type InvestmentMailEvent =
+  | Extract<
+      InvestmentEvent,
+      | 'documents_changed'
+      | 'review_returned'
+      | 'approved'
+      | 'unapproved'
+      | 'action_asked'
+      | 're_signature_asked'
+      | 'activated'
+      | 'canceled'
+      | 'rejected'
+      | 'ended'
+    >
+  | 'terms_amended';
 
 const mail =
   (event: InvestmentMailEvent) =>
   (investmentId: string): QueuedJob => ({ name: 'send-investment-mail', payload: { investmentId, event } });
 
-/** From the start of the application to an active investment and its end. */
+/** Investment lifecycle, from the start of the application to the end of the investment. */
 export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()({
   name: 'investment',
   rows: investments,
@@ -74,6 +78,20 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
       event: 'information_changed',
       to: 'completing_application',
       who: 'investor',
+    },
+    // Staff added a version of a must-read document.
+    {
+      from: 'application_review',
+      event: 'documents_changed',
+      to: 'completing_application',
+      who: 'operator',
+    },
+    { from: 'pending_signature', event: 'documents_changed', to: 'completing_application', who: 'operator' },
+    {
+      from: 're_signature_needed',
+      event: 'documents_changed',
+      to: 're_signature_needed',
+      who: 'operator',
     },
     { from: 'pending_signature', event: 'agreement_signed', to: 'being_reviewed', who: 'job' },
     { from: 'being_reviewed', event: 'approved', to: 'approved', who: 'operator' },
@@ -136,9 +154,10 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     information_completed: null,
     information_broken: null,
     information_changed: null,
+    documents_changed: mail('documents_changed'),
     sent_for_signature: null,
     review_requested: null,
-    // The mail with the link to sign follows.
+    // An e-mail with the signing link follows.
     review_passed: null,
     review_returned: mail('review_returned'),
     agreement_signed: null,
@@ -147,7 +166,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     action_asked: mail('action_asked'),
     action_answered: null,
     re_signature_asked: mail('re_signature_asked'),
-    // Each payment and each reversal has its own mail.
+    // Each payment and each reversal has its own e-mail.
     fund_received: null,
     funds_reversed: null,
     activated: mail('activated'),
@@ -159,7 +178,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
 
 export type ApplicationEvent = 'completed' | 'broken' | 'signed';
 
-/** A signature is final. */
+/** Application lifecycle. A signature is final. */
 export const applicationStates = stateTable<ApplicationState, ApplicationEvent>()({
   name: 'application',
   rows: applications,

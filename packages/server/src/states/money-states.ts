@@ -1,11 +1,11 @@
-import type { CapitalCallStatus, RedemptionStatus } from '@quoin/rules';
-import { capitalCalls, redemptions } from '../database/tables';
+import type { CapitalCallStatus, RedemptionStatus, ReferralCreditStatus } from '@quoin/rules';
+import { capitalCalls, redemptions, referralCredits } from '../database/tables';
 import type { QueuedJob } from '../jobs/jobs';
 import { stateTable } from './state-table';
 
 export type CapitalCallEvent = 'funded' | 'cancelled';
 
-/** A capital call is issued with its notice, then funded, or cancelled before the money arrives. */
+/** Capital call lifecycle: issued with its notice, then funded, or cancelled before the money arrives. */
 export const capitalCallStates = stateTable<CapitalCallStatus, CapitalCallEvent>()({
   name: 'capital_call',
   rows: capitalCalls,
@@ -15,7 +15,7 @@ export const capitalCallStates = stateTable<CapitalCallStatus, CapitalCallEvent>
     { from: 'issued', event: 'cancelled', to: 'cancelled', who: 'operator' },
   ],
   mails: {
-    // The payment has its own mail.
+    // The payment has its own e-mail.
     funded: null,
     cancelled: (capitalCallId) => ({ name: 'send-call-cancelled-mail', payload: { capitalCallId } }),
   },
@@ -23,14 +23,14 @@ export const capitalCallStates = stateTable<CapitalCallStatus, CapitalCallEvent>
 
 export type RedemptionEvent = 'changed' | 'approved' | 'unapproved' | 'completed' | 'cancelled' | 'rejected';
 
-/** A redemption is requested by its own insert, every other event by a move. */
+/** `requested` is not a transition: an insert creates the redemption. */
 export type RedemptionMailEvent = 'requested' | RedemptionEvent;
 
 const mail =
   (event: RedemptionMailEvent) =>
   (redemptionId: string): QueuedJob => ({ name: 'send-redemption-mail', payload: { redemptionId, event } });
 
-/** A redemption is requested, approved and completed, or cancelled or rejected before it is completed. */
+/** Redemption lifecycle: requested, approved and completed, or cancelled or rejected before completion. */
 export const redemptionStates = stateTable<RedemptionStatus, RedemptionEvent>()({
   name: 'redemption',
   rows: redemptions,
@@ -52,5 +52,18 @@ export const redemptionStates = stateTable<RedemptionStatus, RedemptionEvent>()(
     completed: mail('completed'),
     cancelled: mail('cancelled'),
     rejected: mail('rejected'),
+  },
+});
+
+/** Referral credit lifecycle: starts with the decision of staff, which can be taken back. */
+export const referralCreditStates = stateTable<ReferralCreditStatus, 'reversed'>()({
+  name: 'referral_credit',
+  rows: referralCredits,
+  transitions: [
+    { from: 'paid', event: 'reversed', to: 'reversed', who: 'operator' },
+    { from: 'rejected', event: 'reversed', to: 'reversed', who: 'operator' },
+  ],
+  mails: {
+    reversed: (creditId) => ({ name: 'send-referral-mail', payload: { creditId, event: 'reversed' } }),
   },
 });

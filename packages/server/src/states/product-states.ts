@@ -4,7 +4,7 @@ import { stateTable } from './state-table';
 
 export type ProductEvent = 'published' | 'closed' | 'exited';
 
-/** A product is announced, open to investors, closed to new ones, and exited. */
+/** Product lifecycle: announced, open to investors, closed to new ones, exited. */
 export const productStates = stateTable<ProductStatus, ProductEvent>()({
   name: 'product',
   rows: products,
@@ -14,13 +14,13 @@ export const productStates = stateTable<ProductStatus, ProductEvent>()({
     { from: 'published', event: 'closed', to: 'closed', who: 'operator' },
     { from: 'closed', event: 'exited', to: 'exited', who: 'operator' },
   ],
-  // The investors with a reservation get the mail of the reservation when the product opens.
+  // When a product opens, investors with a reservation get an e-mail about the reservation.
   mails: { published: null, closed: null, exited: null },
 });
 
 export type ReservationEvent = 'changed' | 'withdrawn' | 'used';
 
-/** A reserved allocation can change until its product opens; it is withdrawn, or used by an application. */
+/** Reservation lifecycle: changeable until the product opens; ends withdrawn, or used by an application. */
 export const reservationStates = stateTable<ReservationStatus, ReservationEvent>()({
   name: 'reservation',
   rows: reservations,

@@ -1,5 +1,5 @@
-// Each lifecycle is a table of transitions. A move is a conditional UPDATE with the state that the caller read, so of
-// two concurrent moves one succeeds; its audit row and its job are in the same transaction.
+// Each lifecycle is a table of transitions. A move is an UPDATE conditional on the state that the caller read, so only
+// one of two concurrent moves succeeds. Its audit row and its jobs are in the same transaction.
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { recordAct, type Act } from '../audit/record-act';
@@ -14,26 +14,26 @@ export interface Transition<S extends string, E extends string> {
   from: S;
   event: E;
   to: S;
-  /** Actor of the event. */
+  /** Who may trigger the event. */
   who: 'investor' | 'operator' | 'job';
-  /** Work that follows the move, besides the mail of its event; enqueued in the transaction of the move. */
+  /** Job to enqueue in the transaction of the move, besides the e-mail of the event. */
   job?: JobOf;
 }
 
 export interface StateTable<T extends PgTable, S extends string, E extends string> {
-  /** Prefix of its acts in the audit log, as `investment` in `investment.approved`. */
+  /** Prefix of acts in the audit log, such as `investment` in `investment.approved`. */
   name: string;
   rows: T;
-  /** The column that identifies a row; `id` by default. */
+  /** Primary key column. Defaults to `id`. */
   key?: keyof T['$inferSelect'] & string;
-  /** The column of the state; `status` by default. */
+  /** State column. Defaults to `status`. */
   column?: keyof T['$inferSelect'] & string;
   transitions: readonly Transition<S, E>[];
-  /** The mail of each event to the investor; null where none is sent. */
+  /** E-mail to the investor for each event; null for none. */
   mails: Readonly<Record<E, JobOf | null>>;
-  /** Columns that every move sets. */
+  /** Additional columns that every move sets. */
   stamps?: (now: Date) => Partial<T['$inferInsert']>;
-  /** Additional detail of the audit row, and its object if that is not the row itself. */
+  /** Additional detail of the audit row, and its object unless that is the row itself. */
   audit?: (row: T['$inferSelect']) => Partial<Pick<Act, 'object' | 'detail'>>;
 }
 
@@ -45,17 +45,17 @@ export const stateTable =
 
 export interface Move<T extends PgTable, S extends string, E extends string> {
   id: string;
-  /** The state that the caller read; the update repeats it. */
+  /** State that the caller read. The move fails if it has changed. */
   from: NoInfer<S>;
   event: NoInfer<E>;
   actor: Act['actor'];
-  /** Columns that change with the state. */
+  /** Other columns to update. */
   changes?: Partial<T['$inferInsert']>;
   detail?: Act['detail'];
 }
 
 /**
- * Moves a row by one transition of its table, records the act and enqueues the transition's job.
+ * Moves a row by one transition of its table, records the act and enqueues the jobs.
  * @returns the row after the move
  * @throws ApiError transition_refused: no transition allows the event, or the row is no longer in `from`
  */
@@ -72,7 +72,7 @@ export async function moveState<T extends PgTable, S extends string, E extends s
   const values = { ...changes, ...stamps?.(clock.now()), [column]: to };
   const [row] = await tx
     .update<PgTable>(rows)
-    .set(values as PgUpdateSetSource<PgTable>) // drizzle types columns per table, not for a generic one
+    .set(values as PgUpdateSetSource<PgTable>) // drizzle cannot type the columns of a generic table
     .where(and(eq(keyColumn, id), eq(stateColumn, from)))
     .returning();
   if (!row) throw new ApiError('transition_refused');
@@ -102,7 +102,7 @@ export function transitionOf<S extends string, E extends string>(
   return row;
 }
 
-/** The states in which an event may happen. */
+/** States in which an event is allowed. */
 export const statesBefore = <S extends string, E extends string>(
   { transitions }: { transitions: readonly Transition<S, E>[] },
   event: NoInfer<E>,

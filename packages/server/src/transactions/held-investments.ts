@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { TransactionError } from './transaction-error';
 
-/** Locks investments in the order of their ids, so that two transactions cannot deadlock. */
+/** Locks investments in the order of their ids, to avoid deadlocks. */
 export async function lockHoldings(tx: Transaction, ids: readonly string[]): Promise<Holding[]> {
   const locked = await tx
     .select({ id: investments.id, accountId: investments.accountId })
@@ -58,7 +58,7 @@ export async function assertEntry(
   await assertUnitsFree(tx, holding, entry);
 }
 
-/** @throws TransactionError if the row takes units out that a redemption under way may need */
+/** @throws TransactionError if the row removes units that a pending redemption may need */
 export async function assertUnitsFree(
   tx: Transaction,
   { investment }: Pick<Holding, 'investment'>,

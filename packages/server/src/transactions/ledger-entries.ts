@@ -1,4 +1,4 @@
-// Ledger rows that staff add, and their prices.
+// Ledger rows added by staff, and their unit prices.
 import {
   cents,
   type Cents,
@@ -18,7 +18,7 @@ import { newId } from '../shared/new-id';
 import { feesPaidNote, type LedgerNote, unitsIssuedNote } from './ledger-notes';
 import { TransactionError } from './transaction-error';
 
-/** Staff member and dependencies of a service. */
+/** Acting staff member and dependencies. */
 export interface Staff {
   services: Services;
   actor: Act['actor'];
@@ -56,8 +56,8 @@ async function languageOfHolder(tx: Transaction, investmentId: string): Promise<
 }
 
 /**
- * Records a payment with its two parts, the invested amount and the fees; of a current investment not before its
- * effective date.
+ * Records a payment and its two parts, the invested amount and the fees. A payment cannot be dated before the effective
+ * date of a current investment.
  * @throws TransactionError
  */
 export async function recordPayment(
@@ -139,7 +139,7 @@ export async function issueUnits(
 }
 
 /**
- * The price per unit of the last valuation by that day.
+ * Unit price of the last valuation up to that day.
  * @throws TransactionError not_valued
  */
 export async function priceOn(
@@ -157,7 +157,7 @@ export async function priceOn(
   return last.unitPrice;
 }
 
-/** The rows that count: without reversed ones and their reversals. */
+/** Omits reversed rows and their reversals. */
 function withoutReversed<T extends Pick<typeof transactions.$inferSelect, 'id' | 'reversesId'>>(
   rows: readonly T[],
 ): T[] {

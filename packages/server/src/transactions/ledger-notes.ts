@@ -1,4 +1,4 @@
-// Notes on ledger rows that operations add, in the language of the account's owner.
+// Notes of ledger rows added by staff, in the language of the account.
 import {
   formatDecimalDollars,
   formatDollars,
@@ -59,7 +59,7 @@ const WORDS = {
 } satisfies Record<Language, Words>;
 
 interface Words {
-  /** A date in long form. */
+  /** @param day date in long format */
   callPaid: (day: string) => string;
   feeOfYear: (year: number) => string;
   feesPaid: string;
@@ -74,7 +74,7 @@ interface Words {
   reversal: (type: string, day: string) => string;
 }
 
-/** Wire unless the investor chose another method. */
+/** Defaults to a wire if the investor chose no method. */
 export const fundsReceivedNote =
   (method: TransferMethod | null): LedgerNote =>
   (language) =>

@@ -1,24 +1,32 @@
 // The account that receives a payout.
 import type { PayoutType } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
+import type { BankAccountRow } from '../bank-accounts/bank-account-row';
 import { bankPayee, custodianPayee, receivingAccounts } from '../bank-accounts/payees';
 import type { Transaction } from '../database/database';
 import { accounts } from '../database/tables';
 import type { PaidTo } from '../database/tables/envelope-columns';
-import { accountHeldUntil, heldUntil } from '../journey/account';
+import { paymentsHeldUntil } from '../journey/account';
 import { distributionInstruction } from '../journey/redeem';
 import type { Holding } from '../ledger/holdings';
 import type { Services } from '../services';
 
 export interface PayoutDestination {
-  /** Null where the investor has to choose: no account is on file, or several without an instruction. */
+  /** Null if the investor has to choose: there is no account, or several without an instruction. */
   paidTo: PaidTo | null;
   /** No payment before this time. */
   onHoldUntil: Date | null;
 }
 
+type AccountRow = typeof accounts.$inferSelect;
+
+interface Destination extends Pick<PayoutDestination, 'paidTo'> {
+  /** Set for a cash payment, except to a custodian. */
+  bank?: BankAccountRow | null;
+}
+
 /**
- * The account of the signed distribution instruction, which only distributions can name in kind. Without one, the
+ * The account in the signed distribution instruction; an instruction in kind applies to distributions only. Otherwise the
  * custodian of an IRA, or the only bank account in the investor's name that may receive money.
  */
 export async function payeeOf(
@@ -27,33 +35,29 @@ export async function payeeOf(
   holding: Pick<Holding, 'investment' | 'investor'>,
   type: PayoutType,
 ): Promise<PayoutDestination> {
-  const destination = await accountToPay(tx, services, holding, type);
-  const until = await accountHeldUntil(tx, services.clock, holding.investment.accountId);
-  const { onHoldUntil } = destination;
-  return {
-    ...destination,
-    onHoldUntil: onHoldUntil && until && onHoldUntil > until ? onHoldUntil : (until ?? onHoldUntil),
-  };
+  const { accountId } = holding.investment;
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Error(`account ${accountId} is gone`);
+  const { paidTo, bank } = await accountToPay(tx, services, { ...holding, account }, type);
+  return { paidTo, onHoldUntil: paymentsHeldUntil(account, bank, services.clock) };
 }
 
 async function accountToPay(
   tx: Transaction,
-  { clock, vault }: Pick<Services, 'clock' | 'vault'>,
-  { investment, investor }: Pick<Holding, 'investment' | 'investor'>,
+  { vault }: Pick<Services, 'vault'>,
+  { account, investment, investor }: Pick<Holding, 'investment' | 'investor'> & { account: AccountRow },
   type: PayoutType,
-): Promise<PayoutDestination> {
+): Promise<Destination> {
   const instruction = await distributionInstruction({ db: tx, vault }, investment.id);
   if (instruction?.account && (instruction.delivery === 'cash' || type === 'distribution')) {
-    const { account, bank, delivery } = instruction;
-    return { paidTo: paidTo(delivery, account), onHoldUntil: bank && heldUntil(bank, clock) };
+    const { account: instructed, bank, delivery } = instruction;
+    return { paidTo: paidTo(delivery, instructed), bank };
   }
   const custodian = custodianPayee(investor, vault);
-  if (custodian) return { paidTo: paidTo('cash', custodian), onHoldUntil: null };
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, investment.accountId));
-  if (!account) throw new Error(`account ${investment.accountId} is gone`);
+  if (custodian) return { paidTo: paidTo('cash', custodian) };
   const [only, another] = await receivingAccounts(tx, { account, investor });
-  if (!only || another) return { paidTo: null, onHoldUntil: null };
-  return { paidTo: paidTo('cash', bankPayee(only, vault)), onHoldUntil: heldUntil(only, clock) };
+  if (!only || another) return { paidTo: null };
+  return { paidTo: paidTo('cash', bankPayee(only, vault)), bank: only };
 }
 
 const paidTo = (delivery: PaidTo['delivery'], { name, number_masked }: Omit<PaidTo, 'delivery'>): PaidTo => ({

@@ -13,14 +13,16 @@ import { TransactionError } from './transaction-error';
 export interface Payout {
   type: PayoutType;
   amount: Cents;
-  /** Taken out with funds returned, six decimal places; null for none. */
+  /** Units removed with funds returned, six decimal places; null for none. */
   units: string | null;
   /** YYYY-MM-DD */
   date: string;
-  /** Of the payment or the file; recorded once per investment. */
+  /** Reference of the payment or the file, unique per investment. */
   reference: string;
-  /** For the investor, unchanged. */
+  /** Shown unchanged to the investor. */
   reason: string | null;
+  /** Recorded during a hold of payments too; bank files contain it when the hold is over. */
+  includeHeld?: boolean;
 }
 
 export interface RecordedPayout extends Pick<PayoutDestination, 'paidTo'> {
@@ -76,7 +78,7 @@ export async function checkPayout(
   const { investment, investor } = holding;
   await assertEntry(tx, services, holding, { ...payout, shares: payout.units });
   const { paidTo, onHoldUntil } = await payeeOf(tx, services, holding, payout.type);
-  if (onHoldUntil)
+  if (onHoldUntil && !payout.includeHeld)
     throw new TransactionError(
       { problem: 'payee_on_hold', until: onHoldUntil },
       { investment, date: payout.date },
@@ -84,7 +86,7 @@ export async function checkPayout(
   return { paidTo, investor: investor.name };
 }
 
-/** The part of each current investment of a product in an amount, by the units held at the end of a day. */
+/** Splits an amount over the current investments of a product by the units held at the end of a day. */
 export async function partsByUnits(
   tx: Transaction,
   productId: string,

@@ -11,6 +11,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { capitalCalls, investments, investors, products, transactions } from '../database/tables';
+import { amountDueFor } from '../ledger/amounts-due';
 import { ledgerOf } from '../ledger/figures';
 import type { Holding, TransactionRow } from '../ledger/holdings';
 import { money } from '../shared/money';
@@ -22,8 +23,8 @@ import { reversalNote } from './ledger-notes';
 import { TransactionError } from './transaction-error';
 
 /**
- * Takes a transaction back by a row of the same type and day with negative amount and units. Both rows of a transfer are
- * reversed together. A funded investment whose payment is reversed is approved again.
+ * Reverses a transaction by a row of the same type and day with negative amount and units. Reverses both rows of a transfer
+ * together. A funded investment returns to `approved` if its payment is reversed.
  * @returns the ids of the new rows
  * @throws TransactionError
  */
@@ -56,7 +57,7 @@ export async function reverseTransaction(
   return reversals;
 }
 
-/** What is reversed, for the person who approves it. */
+/** Describes the reversal for the person who approves it. */
 export async function describeReversal(tx: Transaction, transactionId: string) {
   const [row] = await tx
     .select({ transaction: transactions, investor: investors.name, product: products.name })
@@ -78,7 +79,7 @@ export async function describeReversal(tx: Transaction, transactionId: string) {
   };
 }
 
-/** The row, or both rows if it is a side of a transfer. */
+/** Returns the row, or both rows of a transfer. */
 async function rowsOfTransfer(tx: Transaction, id: string): Promise<TransactionRow[]> {
   const found = await tx
     .select()
@@ -118,7 +119,10 @@ async function insertReversal(
 const PAYMENT_TYPES: readonly TransactionType[] = ['funds_received', 'fees_paid'];
 const BEFORE_UNITS: readonly InvestmentStatus[] = ['approved', 'fund_received'];
 
-/** Payouts and transfers, while nothing that they brought was taken out again, and payments that bought no units yet. */
+/**
+ * Reversible are payouts and transfers whose units are still held, payments that have bought no units yet, and invoiced
+ * fees that are not paid.
+ */
 async function assertReversible(
   tx: Transaction,
   holding: Holding,
@@ -135,6 +139,11 @@ async function assertReversible(
   const isPayout = isTransfer || PAYOUT_TYPES.some((one) => one === type);
   const isPayment = PAYMENT_TYPES.includes(type) && BEFORE_UNITS.includes(status);
   const isOpen = status === 'current' || (status === 'past' && units === null);
+  if (isFeeCharge(type) && status === 'current') {
+    const { feesCharged, feesPaid } = await amountDueFor(tx, investment);
+    if (feesCharged - feesPaid < amount) throw new TransactionError({ problem: 'fee_paid' }, about);
+    return;
+  }
   if (isFeeCharge(type) || !(isPayment || (isPayout && isOpen)))
     throw new TransactionError({ problem: 'not_reversible', type, status }, about);
   if (isPayment && (await hasFundedCall(tx, investment.id)))
@@ -145,7 +154,7 @@ async function assertReversible(
   await assertUnitsFree(tx, holding, entry);
 }
 
-/** A funded call stays funded, so its payment would not be due again. */
+/** Payments of funded calls are not reversible: the call would stay funded, so the amount would not be due again. */
 async function hasFundedCall(tx: Transaction, investmentId: string): Promise<boolean> {
   const calls = await tx
     .select({ id: capitalCalls.id })

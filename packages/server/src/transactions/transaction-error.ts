@@ -18,15 +18,16 @@ export type TransactionProblem =
   | { problem: 'already_reversed'; by: string }
   | { problem: 'is_reversal' }
   | { problem: 'not_reversible'; type: TransactionType; status: InvestmentStatus }
-  | { problem: 'paid_for_call' };
+  | { problem: 'paid_for_call' }
+  | { problem: 'fee_paid' };
 
 interface About {
   investment: Pick<typeof investments.$inferSelect, 'id' | 'productId'>;
-  /** YYYY-MM-DD, of the transaction. */
+  /** Date of the transaction, YYYY-MM-DD. */
   date: string;
 }
 
-/** A check of the ledger failed and nothing was recorded. The message is for staff. */
+/** A ledger check failed and nothing was recorded. The message is for staff. */
 export class TransactionError extends StaffError {
   override readonly name = 'TransactionError';
 
@@ -38,7 +39,7 @@ export class TransactionError extends StaffError {
   }
 }
 
-/** The message of a check that fails; undefined if it passes. */
+/** Returns the message of a failed check, or undefined if it passes. */
 export async function problemOf(check: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await check();
@@ -70,7 +71,7 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
     case 'reference_used':
       return `Investment ${id} has transaction ${details.transactionId} with this reference. Nothing was recorded again.`;
     case 'payee_on_hold':
-      return `The bank account of investment ${id} or the owner of its account was changed; nothing is paid to it before ${details.until.toISOString()}.`;
+      return `The bank account of investment ${id}, or how its owner signs in, was changed; nothing is paid to it before ${details.until.toISOString()}. Add --include-held to record it now and pay it then.`;
     case 'same_investment':
       return `Investment ${id} can't be transferred to itself. Name two investments.`;
     case 'another_product':
@@ -85,5 +86,7 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
       return `A transaction of type ${details.type} can't be reversed while the investment is ${details.status}.`;
     case 'paid_for_call':
       return `Investment ${id} has a funded capital call, so its payments can't be reversed. Record what is paid back as funds returned.`;
+    case 'fee_paid':
+      return `The fee of investment ${id} is paid, at least in part, so it can't be reversed.`;
   }
 }

@@ -10,17 +10,17 @@ import { TransactionError } from './transaction-error';
 export interface Transfer {
   fromId: string;
   toId: string;
-  /** Six decimal places; null for all that are held. */
+  /** Six decimal places; null for all units. */
   units: string | null;
   /** YYYY-MM-DD */
   date: string;
   reference: string;
-  /** For both investors, unchanged. */
+  /** Shown unchanged to both investors. */
   reason: string;
 }
 
 /**
- * Moves units from one investment to another of the same product, at the price of the day: a transfer out and one in.
+ * Moves units to another investment of the same product at the price of the day, as a row out and a row in.
  * @throws TransactionError
  */
 export async function transferUnits(

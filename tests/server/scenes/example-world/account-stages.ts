@@ -9,7 +9,7 @@ import type { Stage, Stages, Values } from './stage';
 const NEW_PASSWORD = 'Travertine#77';
 
 export function accountStages(app: TestApp): Stages {
-  /** The next code may be sent. A token lives fifteen of them. */
+  /** Advances the clock until the next code may be sent. A token is valid for fifteen minutes. */
   const aMinuteLater = () => app.clock.advance({ minutes: 1 });
 
   const textTo = async (phone: string) => {
@@ -25,21 +25,21 @@ export function accountStages(app: TestApp): Stages {
     const { token, cookie, ...person } = await app.newInvestor();
     return { person, token, cookie, values: await hashes(person) };
   };
-  /** Who may change security settings now. */
+  /** A user who may change security settings now. */
   const checked = async () => {
     const stage = await newcomer();
     const { token, values } = stage;
     await app.ok('verifyPassword', { token, body: { password: values['<password-hash>'] ?? '' } });
     return stage;
   };
-  /** Whose archive is ready. */
+  /** A user whose archive is ready. */
   const archived = async () => {
     const stage = await checked();
     await app.ok('requestDataArchive', { token: stage.token });
     await app.runJobs();
     return stage;
   };
-  /** Who may change the phone now. */
+  /** A user who may change the phone now. */
   const proven = async () => {
     const stage = await checked();
     const { token, person } = stage;
@@ -50,7 +50,7 @@ export function accountStages(app: TestApp): Stages {
     aMinuteLater();
     return stage;
   };
-  /** Has a passkey, and has entered the password a moment ago. */
+  /** A user with a passkey who has just entered the password. */
   const keyHolder = async () => {
     const stage = await checked();
     const { token } = stage;
@@ -61,10 +61,10 @@ export function accountStages(app: TestApp): Stages {
   const asserted = (key: Authenticator, options: Parameters<Authenticator['get']>[0]): Values => {
     const { id, response } = key.get(options);
     return {
-      '<credential-id>': id,
-      '<client-data>': response.clientDataJSON,
-      '<authenticator-data>': response.authenticatorData,
-      '<signature>': response.signature,
+      CREDENTIAL: id,
+      'CLIENT-DATA': response.clientDataJSON,
+      'AUTHENTICATOR-DATA': response.authenticatorData,
+      SIGNATURE: response.signature,
     };
   };
   const linkTo = async (email: string) => ({
@@ -146,9 +146,9 @@ export function accountStages(app: TestApp): Stages {
       const key = newKey(app);
       const { id, response } = key.create(await app.ok('beginPasskey', { token }));
       const values = {
-        '<credential-id>': id,
-        '<client-data>': response.clientDataJSON,
-        '<attestation-object>': response.attestationObject,
+        CREDENTIAL: id,
+        'CLIENT-DATA': response.clientDataJSON,
+        'ATTESTATION-OBJECT': response.attestationObject,
       };
       return { token, values };
     },

@@ -4,6 +4,7 @@ import { REQUEST_EXAMPLES } from '@quoin/contract/examples';
 import { AMELIA, DANIEL, GRACE } from '../../../../packages/server/src/demo/demo-accounts';
 import type { DemoPerson } from '../../../../packages/server/src/demo/demo-files';
 import { seedDemoWorld } from '../../../../packages/server/src/app/demo-world/seed-demo-world';
+import type { Environment } from '@quoin/server';
 import { startTestApp, type TestApp } from '../../test-app';
 import { completeApplication } from '../application';
 import { currentInvestment } from '../investment';
@@ -14,8 +15,8 @@ import type { Stages, Values } from './stage';
 
 export type ExampleWorld = Awaited<ReturnType<typeof exampleWorld>>;
 
-export async function exampleWorld() {
-  const app = await startTestApp();
+export async function exampleWorld(environment: Environment = {}) {
+  const app = await startTestApp(environment);
   await seedDemoWorld(app.services);
   const people = {
     grace: await signedIn(app, GRACE),
@@ -37,7 +38,8 @@ export async function exampleWorld() {
     }),
   };
 
-  const send = async (name: CallName) => {
+  /** Prepares the state for an example and returns its request. */
+  const request = async (name: CallName) => {
     const row: Call = CONTRACT[name];
     const {
       token,
@@ -45,12 +47,10 @@ export async function exampleWorld() {
       values = {},
     } = (await stages[name]?.()) ?? (row.who === 'investor' ? { token: people.grace } : {});
     const { params, query, body, accessCode } = putIn(REQUEST_EXAMPLES[name], values);
-    const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
-    return app.app.inject({
-      method: row.method,
-      url: `/api${path}`,
+    return {
+      params: Object(params) as Texts,
       query: Object.fromEntries(Object.entries(Object(query)).map(([key, value]) => [key, String(value)])),
-      payload: body === undefined ? undefined : JSON.stringify(body),
+      body,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -58,12 +58,24 @@ export async function exampleWorld() {
         ...(accessCode ? { 'access-code': accessCode } : {}),
         ...(row.once ? { 'idempotency-key': `example-${name}` } : {}),
       },
-    });
+    };
   };
-  return { app, send };
+
+  const send = async (name: CallName) => {
+    const { params, query, body, headers } = await request(name);
+    const { method } = CONTRACT[name];
+    const payload = body === undefined ? undefined : JSON.stringify(body);
+    return app.app.inject({ method, url: addressOf(name, params), query, payload, headers });
+  };
+  return { app, request, send };
 }
 
-/** Replaces these texts at any depth. */
+type Texts = Record<string, string>;
+
+export const addressOf = (name: CallName, params: Texts): string =>
+  `/api${CONTRACT[name].path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(params[part]))}`;
+
+/** Replaces these strings at any depth. */
 function putIn(
   example: unknown,
   values: Values,

@@ -1,18 +1,19 @@
-// Those who invest: people of the demo world with what they have there, and Robin beside them.
+// Investors: people of the demo world, and Robin as an additional one.
 import type { IdentityPurpose } from '@quoin/rules';
 import type { TestApp } from '../../test-app';
 import { applicationToReview } from '../application';
 import { addedBankAccount, CHECKING_ACCOUNT } from '../bank-account';
-import { onePagePdf, openDocument, openFile, sendBytes } from '../files';
+import { onePagePdf, openDocument, openFile, readDocument, sendBytes } from '../files';
 import { signedInvestment } from '../investment';
 import { jointAgreement } from '../joint';
 import { operated } from '../operate';
 import { publishProduct } from '../product';
+import { documentManifest } from '../product-documents';
 import { confirmedPayer, REDEMPTION_DAY } from '../redemption';
 import { accessCode } from '../signing';
 import type { Stage, Stages, Values } from './stage';
 
-/** Their tokens, and what they have. */
+/** Tokens and objects of the people. */
 export interface People {
   grace: string;
   daniel: string;
@@ -28,7 +29,7 @@ export interface People {
 export function investingStages(app: TestApp, people: People): Stages {
   const { grace, daniel, amelia, robin, applicant } = people;
 
-  /** A value that was made once is the same afterwards. */
+  /** Memoizes a value. */
   const once = <T>(make: () => Promise<T>) => {
     let made: Promise<T> | undefined;
     return () => (made ??= make());
@@ -174,6 +175,18 @@ export function investingStages(app: TestApp, people: People): Stages {
       await operated(app, 'investments', 'ask-action', investmentId, '--note', 'Send a newer bill.');
       return { token, values: { APPLICATION: investmentId } };
     },
+    confirmReading: async () => {
+      const product = await publishProduct(app);
+      const { token } = await app.newInvestor();
+      const { investmentId } = await signedInvestment(app, token, product);
+      const line = { product_id: product.id, type: 'ppm', version: '2', fallback_reason: 'English only' };
+      await operated(app, 'products', 'import-documents', await documentManifest(line));
+      await operated(app, 'investments', 'ask-re-signature', investmentId, '--note', 'Sign again.');
+      const { product: read } = await app.ok('getApplication', { token, params: { investmentId } });
+      const fileId = read.must_read[0]?.file_id ?? '';
+      await readDocument(app, token, fileId);
+      return { token, values: { 'APPLICATION-TO-READ': investmentId, 'DOCUMENT-TO-READ': fileId } };
+    },
     cancelInvestment: ofDaniel,
 
     sendForReview: async () => {
@@ -183,7 +196,7 @@ export function investingStages(app: TestApp, people: People): Stages {
     sendForSignature: async () => ({ token: applicant, values: { 'COMPLETE-APPLICATION': people.complete } }),
     resendEnvelope: async () => {
       const stage = await agreement();
-      app.clock.advance({ minutes: 1 }); // the next mail may be sent
+      app.clock.advance({ minutes: 1 }); // so that the next mail may be sent
       return stage;
     },
     declineEnvelope: async () => ofRobin('bank_account', await instruction()),
@@ -254,7 +267,7 @@ export function investingStages(app: TestApp, people: People): Stages {
       await confirmedPayer(app, robin);
       return ofRobin('redemption');
     },
-    changeRedemption: () => ofGrace('redemption'), // the example's day is one of her fund's
+    changeRedemption: () => ofGrace('redemption'), // the day in the example is a redemption day of her fund
     cancelRedemption: () => ofGrace(),
     getDistributionInstruction: () => ofGrace(),
     chooseDistribution: async () => {

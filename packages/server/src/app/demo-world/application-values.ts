@@ -3,8 +3,8 @@ import { cents, dollars, moneyToWire, type ApplicationValues, type Cents, type S
 import type { DemoPerson } from '../../demo/demo-files';
 
 /**
- * A complete application; its identity numbers are plain text and must be sealed.
- * @param payer id of the paying bank account; none where a custodian pays
+ * A complete application. Its identity numbers are plain text; the caller must seal them.
+ * @param payer id of the paying bank account; undefined if a custodian pays
  */
 export function completeValues(
   person: DemoPerson,

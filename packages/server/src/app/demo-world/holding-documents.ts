@@ -1,4 +1,4 @@
-// What a demo investor was sent over the years: confirmation, capital calls, statements, tax information.
+// Documents sent to a demo investor over the years: confirmation, capital calls, statements, tax documents.
 import {
   addDays,
   addMonths,
@@ -25,7 +25,7 @@ export interface SentDocument {
   name: string;
   /** YYYY-MM-DD */
   sentOn: string;
-  /** The last day of what it is about. */
+  /** YYYY-MM-DD, last day of the period that the document covers. */
   periodEnd?: string;
   render: () => Promise<RenderedDocument>;
 }
@@ -38,7 +38,7 @@ export interface SentTo {
 }
 
 const DAYS_TO_STATEMENT = 15;
-/** A capital call is sent this long before the money is due. */
+/** Notice period of a capital call. */
 const DAYS_OF_NOTICE = 14;
 const TAX_DOCUMENTS_ON = '03-10';
 
@@ -134,7 +134,7 @@ function letter(
   };
 }
 
-/** Every contribution after the first was called. */
+/** One for every contribution after the first. */
 function capitalCalls(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentDocument[] {
   const paidIn = ledger.filter(({ type }) => type === 'funds_received');
   return paidIn.slice(1).map((row, at) =>
@@ -156,7 +156,7 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
     if (first === undefined || end < first.date) return [];
     const position = positionOf(ledger.flatMap(asTransaction), product.prices, end);
     const price = product.prices.find(({ date }) => date === end);
-    if (!price || !position.nav) return []; // nothing is held any more
+    if (!price || !position.nav) return []; // no units are left
     const from = addMonths(`${end.slice(0, 7)}-01`, -2);
     return [
       notice(product, to, 'investor_statements', addDays(end, DAYS_TO_STATEMENT), {
@@ -181,7 +181,7 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
   });
 }
 
-/** For every year in which something was held, whether or not it moved. */
+/** One for every year in which the investor held units, with or without transactions. */
 function taxDocuments(
   product: SeededProduct,
   ledger: readonly LedgerRow[],

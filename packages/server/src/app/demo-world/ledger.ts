@@ -18,7 +18,7 @@ import { both, type SeededProduct } from './world';
 export interface LedgerRow {
   type: TransactionType;
   amount: Cents;
-  /** Six decimal places; null where no units move. */
+  /** Six decimal places; null if no units move. */
   units: string | null;
   date: string;
   note: Bilingual;
@@ -26,11 +26,11 @@ export interface LedgerRow {
 
 export interface HoldingPlan {
   commitment: Cents;
-  /** Effective at the first valuation on or after this day. */
+  /** Earliest day. The holding is effective at the first valuation from then on. */
   from: string;
   /** Fractions of the commitment, called a year apart; they sum to 1. */
   calls: readonly number[];
-  /** Everything was redeemed at the fund's last valuation. */
+  /** Whether all units were redeemed at the fund's last valuation. */
   ended: boolean;
 }
 

@@ -16,7 +16,7 @@ import { isQuarterEnd } from './unit-prices';
 import { both, type ProductRow, type SeededProduct } from './world';
 
 export interface ProductDocument {
-  /** Last part of the file's id. */
+  /** Suffix of the file id. */
   key: string;
   type: ProductDocumentType;
   group: ProductDocumentGroup;

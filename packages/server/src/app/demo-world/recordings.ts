@@ -55,7 +55,7 @@ function captionsOf(texts: RecordingTexts, product: ProductRow, webinar: Webinar
   });
 }
 
-/** In the order of the chapters. */
+/** Captions by chapter, in order. */
 function wordsByChapter(
   { words }: RecordingTexts,
   { texts: { overview, capitalCallSchedule, exitPolicy } }: ProductRow,
@@ -72,7 +72,7 @@ function wordsByChapter(
   ];
 }
 
-/** Split into the same number of sentences in both languages. */
+/** Splits the text into the same number of cues in both languages. */
 function inStep(text: Bilingual): Bilingual[] {
   const sentences = (language: Language) =>
     [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text[language])].map(
@@ -88,11 +88,11 @@ function inStep(text: Bilingual): Bilingual[] {
   return Array.from({ length: steps }, (_, at) => both(step('en', at), step('zh-CN', at)));
 }
 
-/** Reading time in the slower language; a Chinese character counts as several letters. */
+/** Relative reading time in the slower language. A Chinese character counts as several letters. */
 const reading = ({ en, 'zh-CN': zh }: Bilingual) => Math.max(en.length, zh.length * LETTERS_A_CHARACTER);
 const LETTERS_A_CHARACTER = 2.5;
 
-/** Shows each cue for its reading time, within its chapter. Times are tenths of a second. */
+/** Distributes the time of a chapter over its cues by reading time. Times are tenths of a second. */
 function inTime(texts: Bilingual[], from: number, to: number): Cue[] {
   const all = texts.reduce((sum, text) => sum + reading(text), 0);
   let before = 0;

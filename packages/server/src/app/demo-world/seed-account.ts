@@ -18,7 +18,7 @@ export interface SeededInvestor {
   type: InvestorType;
   name: string;
   custodianName: string | null;
-  /** IRA only: label of the custodian's account. */
+  /** Name and masked account of the custodian. IRA only. */
   custodian: { name: string; number_masked: string } | null;
 }
 
@@ -63,7 +63,7 @@ interface InvestorFacts {
   hasUploaded: boolean;
   /** IRA only. */
   custodian?: { name: string; account: string };
-  /** Name of an investor that support opened; defaults to the person. */
+  /** Investor that support opened. Defaults to the person. */
   opened?: { type: InvestorType; name: string };
 }
 

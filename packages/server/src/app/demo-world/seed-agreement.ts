@@ -108,7 +108,7 @@ export async function seedSignedAgreement(
   });
 }
 
-/** Sent to all signers, not opened by any. */
+/** An agreement sent to all signers that nobody has opened. */
 export async function seedOpenAgreement(
   { services, tx }: World,
   product: SeededProduct,

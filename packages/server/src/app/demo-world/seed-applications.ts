@@ -13,7 +13,7 @@ interface Begun {
   version: number;
   startedDaysAgo: number;
   savedDaysAgo: number;
-  /** With plain identity numbers. */
+  /** Identity numbers are plain text. */
   values: ApplicationValues;
 }
 

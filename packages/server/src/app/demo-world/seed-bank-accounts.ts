@@ -15,7 +15,7 @@ interface SeededAccount {
   addedDaysAgo: number;
   /** Name of the bank before the change. */
   bankBefore?: string;
-  /** Entered in an application and not verified. */
+  /** Entered in an application, so not verified for payouts. */
   paysOnly?: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function seedBankAccount(
   return bankAccountDestination(row, services.vault);
 }
 
-/** Makes it the account for cash distributions. */
+/** Sets the account for cash distributions. */
 export async function seedCashInstruction(
   world: World,
   accountId: string,

@@ -19,8 +19,8 @@ const LOOK_AGAIN_MS = 200;
 const SEAL_YEARS = 5;
 
 /**
- * Seeds the demo world in one transaction. If the process is killed, no row remains; of processes that start together
- * one seeds and the others wait. Dates are relative to the day of seeding.
+ * Seeds the demo world in one transaction, so a killed process leaves no rows. Of concurrent processes one seeds and the
+ * others wait. Dates are relative to the day of seeding.
  * @throws ConfigError when the database is not empty
  */
 export async function seedDemoWorld(services: Services): Promise<void> {
@@ -40,7 +40,7 @@ export async function seedDemoWorld(services: Services): Promise<void> {
       now: services.clock.now(),
       products: new Map(),
     };
-    // Created before its first use, so that it is older than what it seals.
+    // Backdated, so that the certificate is older than the documents it seals.
     await sealIdentity(services.config.seal, sealMadeOn(today));
     await seedProducts(world);
     await seedPeople(world);

@@ -25,9 +25,9 @@ export interface Holding {
   signedDaysAgo: number;
   /** `approved` waits for the money; the others are funded. */
   status: 'approved' | 'current' | 'past';
-  /** The paying account; an IRA pays from its custodian's. */
+  /** The paying account. Undefined for an IRA, whose custodian pays. */
   payer?: Destination;
-  /** Fractions of the commitment that were called. */
+  /** Called fractions of the commitment. */
   calls?: readonly number[];
 }
 

@@ -69,7 +69,7 @@ async function seedDaniel(world: World, invitedBy: string): Promise<void> {
   });
 }
 
-/** @returns the account's id, which invited two of the others */
+/** @returns the id of the account, which invited two of the others */
 async function seedGrace(world: World): Promise<string> {
   const accountId = await seedAccount(world, GRACE);
   const person = await seedInvestor(world, accountId, GRACE, { daysAfterJoining: 5, hasUploaded: true });

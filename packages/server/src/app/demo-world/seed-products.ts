@@ -29,7 +29,7 @@ import { seedRecordings } from './recordings';
 import { annualizedReturn, unitPrices, type Track } from './unit-prices';
 import type { ProductRow, World } from './world';
 
-/** A manager publishes the unit price some days after a month end. */
+/** Days after the month end until the manager publishes the unit price. */
 const DAYS_TO_VALUE = 12;
 /** Documents carry the date of the last product review. */
 const DOCUMENTS_DAYS_AGO = 45;
@@ -37,7 +37,7 @@ const DOCUMENTS_DAYS_AGO = 45;
 /** Status changes since the import. */
 interface History {
   status: ProductStatus;
-  /** Undefined where no unit was valued. */
+  /** Undefined if the fund has no unit prices. */
   track: Track | undefined;
 }
 
@@ -114,7 +114,7 @@ async function readHistories(today: string): Promise<Map<string, History>> {
 
 const EVENTS: readonly ProductEvent[] = ['published', 'closed', 'exited'];
 
-/** Applies the transitions to the status; an imported product is upcoming. */
+/** Applies state transitions until the product has the status `to`. */
 async function moveTo({ tx, services }: World, { id, status }: ProductRow, to: ProductStatus): Promise<void> {
   let from = status;
   for (const event of EVENTS) {
@@ -128,7 +128,7 @@ async function moveTo({ tx, services }: World, { id, status }: ProductRow, to: P
   }
 }
 
-/** The import records prices as of now; these were published some days after their month. */
+/** Records prices directly: the importer would give all of them the current time as their publication time. */
 async function recordPrices({ tx }: World, { id }: ProductRow, prices: readonly Valuation[], payout: number) {
   if (prices.length === 0) return {};
   const valued = {
@@ -167,8 +167,8 @@ async function rendered(list: readonly ProductDocument[]): Promise<FinishedDocum
 }
 
 /**
- * Stores the documents of a product in reading order, required ones first. Every product has its own file row per
- * document, because reading is recorded per product; the bytes of a shared document are stored once.
+ * Stores the documents of a product in reading order, required ones first. Each product has its own row in `files` for a
+ * shared document, because reading is recorded per product; its bytes are stored once.
  */
 async function storeDocuments(
   { services, tx, now }: World,

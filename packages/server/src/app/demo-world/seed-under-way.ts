@@ -145,7 +145,7 @@ export async function seedRequestedRedemption(
   });
 }
 
-/** Reserved before the product opened. */
+/** A reservation made before the product opened. */
 export async function seedReservation(
   world: World,
   accountId: string,

@@ -1,4 +1,4 @@
-// Month-end unit prices of a fund: a deterministic random walk, and its return.
+// Generates month-end unit prices of a fund by a deterministic random walk, and computes their return.
 import { addDays, daysBetween, type Valuation } from '@quoin/rules';
 import { seededRandom } from '../../shared/seeded-random';
 
@@ -45,7 +45,7 @@ export function annualizedReturn(prices: readonly Valuation[], payout: number): 
   return ((growth * (1 + payout / 4) ** quarters) ** (1 / years) - 1).toFixed(4);
 }
 
-/** Numbers around 0 with a standard deviation of 1, as sums of three uniform ones. */
+/** Approximately normal numbers (mean 0, standard deviation 1): sums of three uniform ones. */
 function noise(name: string, count: number): number[] {
   const uniform = seededRandom(name);
   return Array.from({ length: count }, () => (uniform() + uniform() + uniform() - 1.5) * 2);

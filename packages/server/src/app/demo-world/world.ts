@@ -1,4 +1,4 @@
-// State that the parts of the seeding share.
+// State shared by the seeding modules.
 import { addDays, type Bilingual, type Valuation } from '@quoin/rules';
 import type { Transaction } from '../../database/database';
 import type { products } from '../../database/tables';
@@ -30,7 +30,7 @@ export function productOf({ products: seeded }: World, id: string): SeededProduc
 
 export const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });
 
-/** Late morning in New York on that day, plus minutes. */
+/** Late morning of that day in New York, plus `minutes`. */
 export const momentOn = (date: string, minutes = 0): Date =>
   new Date(Date.parse(`${date}T15:00:00Z`) + minutes * 60_000);
 

@@ -20,24 +20,24 @@ export const accounts = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Hashed with an older scheme: the password is required once and hashed again. */
+    /** Hashed with an older scheme: the next sign-in needs the password, which is then hashed again. */
     passwordUpgrade: boolean('password_upgrade').notNull().default(false),
     status: text('status').$type<AccountStatus>().notNull(),
     country: text('country').notNull(),
     phoneRegion: text('phone_region'),
-    /** E.164, verified by a code; null with its region where none is on file. */
+    /** E.164, verified by a code. Null, like its region, if the account has none. */
     phone: text('phone'),
     birthDate: text('birth_date'),
     preferredLanguage: text('preferred_language').$type<Language>().notNull(),
     accredited: boolean('accredited').notNull(),
     twofaOn: boolean('twofa_on').notNull(),
     twofaSince: instant('twofa_since'),
-    /** Staff removed the phone: sign-in needs a code by e-mail until another phone is confirmed. */
+    /** Staff removed the phone: until another one is confirmed, sign-in needs a code by e-mail. */
     phoneRequired: boolean('phone_required').notNull().default(false),
-    /** Staff changed who the account belongs to: nothing is paid to it before this time. */
+    /** Set when the owner or their sign-in changes: no payouts before this time. */
     payoutsHeldUntil: instant('payouts_held_until'),
     referralCode: text('referral_code').notNull(),
-    /** The account whose invitation was used. */
+    /** The account that sent the invitation. */
     referredBy: text('referred_by'),
     createdAt: instant('created_at').notNull(),
     activatedAt: instant('activated_at'),
@@ -50,7 +50,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Statements of an invited person at sign-up. */
+/** What an invited person attested at sign-up. */
 export const signUpStatements = pgTable('sign_up_statements', {
   accountId: text('account_id')
     .primaryKey()
@@ -61,7 +61,7 @@ export const signUpStatements = pgTable('sign_up_statements', {
   madeAt: instant('made_at').notNull(),
 });
 
-/** A session of one browser. The refresh cookie's hash is replaced at each refresh. */
+/** A session of one browser. Each refresh rotates the hash of its cookie. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -73,36 +73,36 @@ export const sessions = pgTable(
     browser: text('browser'),
     system: text('system'),
     refreshHash: text('refresh_hash').notNull(),
-    /** The hash before the last rotation, valid for a few seconds for parallel tabs. */
+    /** Hash before the last rotation, still valid for a few seconds for parallel tabs. */
     previousRefreshHash: text('previous_refresh_hash'),
     rotatedAt: instant('rotated_at').notNull(),
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** When the password was last entered; security settings change only shortly after. */
+    /** Last time the password was entered. Security settings can be changed only shortly after. */
     passwordCheckedAt: instant('password_checked_at'),
-    /** When a code by e-mail was last entered; a phone is replaced only shortly after. */
+    /** Last time a code by e-mail was entered. A phone can be replaced only shortly after. */
     emailCheckedAt: instant('email_checked_at'),
   },
   (t) => [index('sessions_account').on(t.accountId)],
 );
 
 /**
- * Consecutive failures: of a sign-in, by e-mail whether or not an account exists (so that the count reveals nothing),
- * and of an identity check, by account. `attempts` is incremented before the secret is compared, so that concurrent
- * attempts cannot bypass the limit.
+ * Consecutive failures of sign-ins, by e-mail address whether or not an account exists (so that the count reveals nothing),
+ * and of identity checks, by account. `attempts` is incremented before the secret is compared, so that concurrent attempts
+ * cannot bypass the limit.
  */
 export const attemptCounts = pgTable('attempt_counts', {
-  /** Keyed digest of the purpose and of the normalised e-mail or the account. */
+  /** Keyed digest of the purpose and the normalised e-mail address or the account. */
   subjectDigest: text('subject_digest').primaryKey(),
   attempts: integer('attempts').notNull(),
   lockedUntil: instant('locked_until'),
 });
 
 /**
- * SMS codes, activation links, sign-in tickets: single use, hashed at rest. At most one is active for a purpose and
- * subject; resending replaces its secret and keeps its attempts.
+ * SMS codes, activation links and sign-in tickets: single use, hashed at rest. At most one is active per purpose and
+ * subject. Resending replaces its secret and keeps its attempts.
  */
 export const challenges = pgTable(
   'challenges',
@@ -112,7 +112,7 @@ export const challenges = pgTable(
     purpose: text('purpose').notNull(),
     /** An E.164 phone or an account id. */
     subject: text('subject').notNull(),
-    /** Hash of the long secret of a ticket. Null for codes and signed links. */
+    /** Hash of a ticket's secret. Null for codes and signed links. */
     secretHash: text('secret_hash'),
     /** Hash of the code in an SMS. */
     codeHash: text('code_hash'),
@@ -131,10 +131,10 @@ export const challenges = pgTable(
   ],
 );
 
-/** A visit from an e-mailed link, from the first page view to the sign-up. It contains no names. */
+/** A visit from an e-mailed link, from the first page view to the sign-up. Contains no names. */
 export const visits = pgTable('visits', {
   id: id(),
-  /** The link's query: ref_id and campaign parameters. */
+  /** Query of the link: ref_id and campaign parameters. */
   parameters: jsonb('parameters').$type<Record<string, string>>().notNull(),
   looks: integer('looks').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -153,7 +153,7 @@ export const waitlist = pgTable('waitlist', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Access granted by an identity check, for one account and one purpose. */
+/** Access granted by an identity check, for one account and purpose. */
 export const accessCodes = pgTable('access_codes', {
   codeHash: text('code_hash').primaryKey(),
   accountId: text('account_id')
@@ -163,7 +163,7 @@ export const accessCodes = pgTable('access_codes', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** The subscription link of an account's calendar; one at a time. */
+/** Subscription link of an account's calendar, at most one per account. */
 export const calendarLinks = pgTable('calendar_links', {
   accountId: text('account_id')
     .primaryKey()
@@ -184,12 +184,12 @@ export const passkeys = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Name that the owner chose. */
+    /** Name chosen by the owner. */
     name: text('name').notNull(),
-    /** The authenticator's credential id, base64url; the public key is in COSE form. */
+    /** Credential id of the authenticator, base64url. The public key is in COSE format. */
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** Signature counter of the authenticator; 0 where it has none. */
+    /** Signature counter of the authenticator; 0 if it has none. */
     counter: integer('counter').notNull(),
     transports: text('transports')
       .array()

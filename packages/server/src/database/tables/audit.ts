@@ -1,13 +1,13 @@
-// The audit log. A trigger of the third migration extends its chain when a transaction commits.
+// The audit log. A trigger (third migration) extends its hash chain when a transaction commits.
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Actor, act and object. */
+/** Who did what to which object. */
 export const auditTrail = pgTable(
   'audit_trail',
   {
-    /** In the order of writing, with gaps for rolled-back transactions. */
+    /** Order of inserts, with gaps for rolled-back transactions. */
     seq: bigserial('seq', { mode: 'number' }).primaryKey(),
     at: instant('at').notNull(),
     /** account:<id>, operator:<name> or job */
@@ -17,7 +17,7 @@ export const auditTrail = pgTable(
     /** For example `investment:<id>`. */
     object: text('object').notNull(),
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull(),
-    /** Starts at one, without gaps, in the order of commits; empty until the commit. */
+    /** Order of commits, from one and without gaps. Null until the commit. */
     position: bigint('position', { mode: 'number' }).unique('audit_trail_position'),
     /** SHA-256 of the previous hash and this row, hexadecimal. */
     hash: text('hash'),
@@ -25,7 +25,7 @@ export const auditTrail = pgTable(
   (t) => [index('audit_trail_object').on(t.object)],
 );
 
-/** One row: the last link of the chain, locked by the transaction that extends it until the commit. */
+/** One row: the last link of the chain. A transaction that extends it locks the row until it commits. */
 export const auditHead = pgTable(
   'audit_head',
   {

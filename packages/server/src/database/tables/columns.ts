@@ -1,8 +1,10 @@
 // Column types shared by all tables.
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** An instant, set by the application's clock, not the database's. */
+/** An instant. Set by the application's clock, not the database's. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Whole cents. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 export const id = () => text('id').primaryKey();
+/** Ranges of whole numbers, which the database adds and compares. */
+export const ranges = customType<{ data: string }>({ dataType: () => 'int8multirange' });

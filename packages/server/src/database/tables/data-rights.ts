@@ -1,4 +1,4 @@
-// Requests of people about their data: an export, and a deletion.
+// Data export and deletion requests.
 import type { DataExportStatus, DeletionStatus, Language } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id);
 
-/** An archive of an account's data: generated files are in the file store, documents stay in place. */
+/** An archive of an account's data. Its generated files are in the file store; it refers to the existing documents. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -18,10 +18,10 @@ export const dataExports = pgTable(
     accountId: accountId(),
     status: text('status').$type<DataExportStatus>().notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Progress: number of documents read, and their total. */
+    /** Progress: documents read so far, and their total. */
     done: integer('done').notNull(),
     total: integer('total').notNull(),
-    /** SHA-256 of the list of hashes, hexadecimal; null until it is ready. */
+    /** SHA-256 of the list of hashes, hexadecimal. Null until the archive is ready. */
     sums: text('sums'),
     requestedAt: instant('requested_at').notNull(),
     readyAt: instant('ready_at'),
@@ -29,6 +29,8 @@ export const dataExports = pgTable(
     /** SHA-256 of the key in the newest link. */
     keyHash: text('key_hash'),
     keyExpiresAt: instant('key_expires_at'),
+    /** The link is valid only while this session is. */
+    keySessionId: text('key_session_id'),
   },
   (t) => [uniqueIndex('data_exports_one').on(t.accountId), index('data_exports_key').on(t.keyHash)],
 );
@@ -43,7 +45,7 @@ export const deletionRequests = pgTable(
     reason: text('reason').notNull(),
     /** Reason given by the operator. */
     note: text('note'),
-    /** E-mail address for the confirmation, since the account no longer has one. Null after it was sent. */
+    /** Recipient of the confirmation, because a deleted account has no e-mail address. Null once it is sent. */
     mailTo: text('mail_to'),
     requestedAt: instant('requested_at').notNull(),
     settledAt: instant('settled_at'),

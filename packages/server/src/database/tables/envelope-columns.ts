@@ -1,4 +1,4 @@
-// What an envelope authorizes once it is sealed: a copy of the data at the time of its creation.
+// What an envelope authorizes once it is sealed: a snapshot of the data at its creation.
 import type {
   BankAccount,
   BankAccountType,
@@ -10,7 +10,7 @@ import type {
 } from '@quoin/rules';
 import type { AgreedTerms } from './products';
 
-/** Label of the account that receives or pays money or shares. */
+/** Display data of the account that receives or pays money or shares. */
 export interface Destination {
   id: string;
   /** Name of the bank or the broker. */
@@ -18,12 +18,12 @@ export interface Destination {
   number_masked: string;
 }
 
-/** The account of a payout. A custodian's has no id. */
+/** Account of a payout. Accounts of custodians have no id. */
 export interface PaidTo extends Omit<Destination, 'id'> {
   delivery: DeliveryOption;
 }
 
-/** What an ACH debit needs besides the number. */
+/** What an ACH debit needs besides the account number. */
 export interface DebitDetails {
   holder: string;
   account_type: BankAccountType;
@@ -31,15 +31,15 @@ export interface DebitDetails {
 }
 
 interface Subjects {
-  /** An agreement's content is its application; of the paying account it keeps the label. */
+  /** The content of an agreement is its application. Only display data of the paying account is stored. */
   subscription_agreement: {
     investmentId: string;
     payer?: Omit<Destination, 'id'>;
-    /** Charged on top of the commitment; an agreement without them charges none. */
+    /** Fees on top of the commitment; absent if the agreement has none. */
     fees?: FeesAtFunding;
-    /** The product's terms; absent in agreements from before they were copied. */
+    /** Terms of the product. Absent in agreements from before terms were stored. */
     terms?: AgreedTerms;
-    /** The names of the documents that the investor had to read. */
+    /** Names of the must-read documents. */
     documents?: Bilingual[];
   };
   ach_authorization: {
@@ -48,7 +48,7 @@ interface Subjects {
     amount: number;
     /** The debited account. */
     account: Destination;
-    /** Of the account; absent in authorizations from before they stated it. */
+    /** Absent in authorizations from before it was stored. */
     debit?: DebitDetails;
   };
   distribution_instruction: { investmentId: string; delivery: DeliveryOption; account: Destination };
@@ -66,7 +66,7 @@ export type EnvelopeSubject<K extends EnvelopeKind = EnvelopeKind> = {
   [P in K]: { kind: P } & Subjects[P];
 }[K];
 
-/** All kinds but the agreement: instructions about money. */
+/** All kinds except the agreement: instructions about money. */
 export type InstructionKind = Exclude<EnvelopeKind, 'subscription_agreement'>;
 
 export type SignerAct = 'identified' | 'consented' | 'read' | 'signed';
@@ -74,7 +74,7 @@ export type SignerAct = 'identified' | 'consented' | 'read' | 'signed';
 export interface SignerDevice {
   /** IP address. */
   address: string;
-  /** From the user agent; null where it is unknown. */
+  /** From the user agent; null if unknown. */
   browser: string | null;
   system: string | null;
 }

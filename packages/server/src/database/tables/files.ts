@@ -1,4 +1,4 @@
-// Stored files, the keys that open them, and the records of opening.
+// Stored files, their access keys, and the records of their opening.
 import type { DocumentType, InvestorDocumentType } from '@quoin/rules';
 import {
   boolean,
@@ -13,20 +13,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { accounts } from './accounts';
-import { id, instant } from './columns';
+import { id, instant, ranges } from './columns';
 import { envelopes, investments, investors } from './investments';
 
 export const files = pgTable(
   'files',
   {
     id: id(),
-    /** Owner; null for a product's documents, which every signed-in account of an allowed country may open. */
+    /** Owner. Null for documents of a product, which every account from an allowed country may open. */
     accountId: text('account_id').references(() => accounts.id),
     name: text('name').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    /** Null for other types than PDF. */
+    /** Null unless it is a PDF. */
     pages: integer('pages'),
     /** Key in the file store. */
     storeKey: text('store_key').notNull(),
@@ -35,7 +35,7 @@ export const files = pgTable(
   (t) => [index('files_account').on(t.accountId, t.sha256)],
 );
 
-/** A proof document of an investor. `received_at` is null until the bytes are confirmed. */
+/** Proof document of an investor. `received_at` is null until the upload is confirmed. */
 export const investorDocuments = pgTable(
   'investor_documents',
   {
@@ -82,7 +82,7 @@ export const documents = pgTable(
   },
   (t) => [
     index('documents_investment').on(t.investmentId),
-    // Covers all columns that a page of documents needs, so that earlier pages are skipped without reading rows.
+    // A covering index, so that the query skips earlier pages without reading rows.
     index('documents_account').on(t.accountId, t.updatedAt, t.fileId, t.investmentId, t.documentType),
     index('documents_period')
       .on(t.accountId, t.investmentId, t.documentType, t.periodEnd)
@@ -100,15 +100,15 @@ export const agreementDocuments = pgTable(
     fileId: text('file_id')
       .notNull()
       .references(() => files.id),
-    /** Of the content that was read. */
+    /** SHA-256 of the content that was read. */
     sha256: text('sha256').notNull(),
   },
   (t) => [primaryKey({ columns: [t.envelopeId, t.fileId] }), index('agreement_documents_file').on(t.fileId)],
 );
 
 /**
- * Documents that staff took back from an investor, kept for audit. The file of one has no owner, so that nobody opens
- * it.
+ * Documents that staff withdrew from an investor, kept for audit. Their files have no owner, so that nobody can open
+ * them.
  */
 export const withdrawnDocuments = pgTable(
   'withdrawn_documents',
@@ -126,9 +126,9 @@ export const withdrawnDocuments = pgTable(
     periodEnd: date('period_end', { mode: 'string' }),
     postedAt: instant('posted_at').notNull(),
     withdrawnAt: instant('withdrawn_at').notNull(),
-    /** For the investor. */
+    /** Shown to the investor. */
     reason: text('reason').notNull(),
-    /** The file of the document that took its place. */
+    /** File of the replacement. */
     replacedBy: text('replaced_by').references(() => files.id),
   },
   (t) => [
@@ -144,14 +144,16 @@ export const fileKeys = pgTable(
     keyHash: text('key_hash').primaryKey(),
     fileId: text('file_id').notNull(),
     accountId: text('account_id').notNull(),
+    /** The key is valid only while this session is. Null in keys of earlier versions. */
+    sessionId: text('session_id'),
     expiresAt: instant('expires_at').notNull(),
-    /** At most the size of the file. */
-    bytesSent: integer('bytes_sent').notNull().default(0),
+    /** Byte ranges sent with the key. */
+    sent: ranges('sent').notNull().default('{}'),
   },
   (t) => [index('file_keys_account').on(t.accountId)],
 );
 
-/** All bytes of this content were sent with keys of the account, so its pages may have been shown there. */
+/** All bytes of this content have been sent to the account, so its reader may have shown all pages. */
 export const fileDeliveries = pgTable(
   'file_deliveries',
   {
@@ -163,15 +165,17 @@ export const fileDeliveries = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.fileId, t.sha256] })],
 );
 
-/** Permission to download some of an investment's documents as one archive. */
+/** Permission to download documents as one archive. */
 export const downloadKeys = pgTable(
   'download_keys',
   {
     /** SHA-256 of the key; the key itself is only in the link. */
     keyHash: text('key_hash').primaryKey(),
-    /** Null where the files are of several investments of the account. */
+    /** Null if the files belong to several investments of the account. */
     investmentId: text('investment_id'),
     accountId: text('account_id').notNull(),
+    /** As in `fileKeys`. */
+    sessionId: text('session_id'),
     fileIds: jsonb('file_ids').$type<string[]>().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -186,7 +190,7 @@ export const fileAccesses = pgTable(
     accountId: text('account_id').notNull(),
     sha256: text('sha256').notNull(),
     endReached: boolean('end_reached').notNull(),
-    /** Pages that the reader showed, as the browser reported them with the end. */
+    /** Pages that the reader displayed, as reported by the browser. */
     pagesShown: jsonb('pages_shown').$type<number[]>(),
     at: instant('at').notNull(),
   },

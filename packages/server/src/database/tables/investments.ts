@@ -1,4 +1,4 @@
-// Investors of an account, and their applications, agreements and holdings.
+// Investors with their applications, agreements and holdings.
 import type {
   ApplicationState,
   ApplicationStep,
@@ -29,7 +29,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { InvestmentEvent } from '../../states/investment-states';
+import type { InvestmentEvent, InvestmentMailEvent } from '../../states/investment-states';
 import { accounts } from './accounts';
 import { cents, id, instant } from './columns';
 import type { EnvelopeSubject, PaidTo, SignerDevices } from './envelope-columns';
@@ -66,16 +66,16 @@ export const investments = pgTable(
       .notNull()
       .references(() => products.id),
     status: text('status').$type<InvestmentStatus>().notNull(),
-    /** The operator's instruction to the investor. */
+    /** Instruction from the operator to the investor. */
     note: text('note'),
-    /** The investor's last answer to an instruction. */
+    /** Last answer of the investor to an instruction. */
     answer: text('answer'),
     rejectionReason: text('rejection_reason').$type<RejectionReason>(),
     usPerson: boolean('us_person').notNull(),
     commitment: cents('commitment'),
     transferMethod: text('transfer_method').$type<TransferMethod>(),
     verballyConfirmedAt: instant('verbally_confirmed_at'),
-    /** The confirmed wire: a digest of the bank account, the amount and the call. */
+    /** Digest of the bank account, the amount and the call of the confirmed wire. */
     confirmedWire: text('confirmed_wire'),
     /** Null until the agreement is signed. */
     agreedTerms: jsonb('agreed_terms').$type<AgreedTerms>(),
@@ -94,7 +94,7 @@ export const investments = pgTable(
   ],
 );
 
-/** What staff wrote to the investor, as a request for action or a reason. */
+/** Messages of staff to the investor: a request for action, or a reason. */
 export const investmentNotes = pgTable(
   'investment_notes',
   {
@@ -102,14 +102,14 @@ export const investmentNotes = pgTable(
     investmentId: text('investment_id')
       .notNull()
       .references(() => investments.id),
-    event: text('event').$type<InvestmentEvent>().notNull(),
+    event: text('event').$type<InvestmentEvent | InvestmentMailEvent>().notNull(),
     note: text('note').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
   (t) => [index('investment_notes_investment').on(t.investmentId, t.writtenAt)],
 );
 
-/** The application's five steps as entered; identity numbers are encrypted. */
+/** The five steps as entered, with encrypted identity numbers. */
 export const applications = pgTable('applications', {
   investmentId: text('investment_id')
     .primaryKey()
@@ -119,7 +119,7 @@ export const applications = pgTable('applications', {
   currentStep: text('current_step').$type<ApplicationStep>().notNull(),
   values: jsonb('values').$type<ApplicationValues>().notNull(),
   savedAt: instant('saved_at').notNull(),
-  /** The answers that staff have accepted; others need a review before the agreement is made. */
+  /** Answers that staff have accepted. Others need a review before the agreement is created. */
   reviewedAnswers: jsonb('reviewed_answers').$type<ReviewReason[]>(),
 });
 
@@ -132,18 +132,18 @@ export const transactions = pgTable(
       .references(() => investments.id),
     transactionType: text('transaction_type').$type<TransactionType>().notNull(),
     amount: cents('amount').notNull(),
-    /** Number of units without a sign; the type defines the direction. Null where none move. */
+    /** Unsigned number of units; the type determines the direction. Null if no units move. */
     units: numeric('units'),
     date: date('date', { mode: 'string' }).notNull(),
     note: text('note').notNull(),
     recordedAt: instant('recorded_at').notNull(),
-    /** Of the payment or the file, given by staff; null for rows of applications, calls, redemptions and fees. */
+    /** Reference of the payment or file, entered by staff. Null for rows of applications, calls, redemptions and fees. */
     reference: text('reference'),
-    /** Where the money or the shares go; null where nothing is paid out or no account is chosen. */
+    /** Destination of the money or shares. Null if nothing is paid out or no account is chosen. */
     paidTo: jsonb('paid_to').$type<PaidTo>(),
     /** The other row of a transfer between two investments. */
     counterpartId: text('counterpart_id').references((): AnyPgColumn => transactions.id),
-    /** The row that this one takes back, with negative amount and units. */
+    /** The row that this one reverses, with negative amount and units. */
     reversesId: text('reverses_id').references((): AnyPgColumn => transactions.id),
   },
   (t) => [
@@ -160,7 +160,7 @@ export const envelopes = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Null for a change of bank account, which is not about one investment. */
+    /** Null for a change of bank account, which concerns no single investment. */
     investmentId: text('investment_id').references(() => investments.id),
     kind: text('kind').$type<EnvelopeKind>().notNull(),
     /** Null for agreements from before the paying account was stored. */
@@ -170,7 +170,7 @@ export const envelopes = pgTable(
     unsignedFileId: text('unsigned_file_id'),
     sealedFileId: text('sealed_file_id'),
     viewedAt: instant('viewed_at'),
-    /** Set by the last signer. */
+    /** Time of the last signature. */
     signedAt: instant('signed_at'),
     sentAt: instant('sent_at'),
     createdAt: instant('created_at').notNull(),
@@ -185,27 +185,27 @@ export const envelopes = pgTable(
   ],
 );
 
-/** Signers of an envelope in order, with the progress of each. */
+/** Signers of an envelope and their progress. */
 export const envelopeSigners = pgTable(
   'envelope_signers',
   {
     envelopeId: text('envelope_id')
       .notNull()
       .references(() => envelopes.id),
-    /** Position in the order of signing, from 1. */
+    /** Position in the signing order, from 1. */
     place: integer('place').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** When the signer's identity was last verified; null before, and where no check is required. */
+    /** Last identity check of the signer. Null if none was passed or required. */
     identityCheckedAt: instant('identity_checked_at'),
     consentVersion: text('consent_version'),
     consentAt: instant('consent_at'),
     endReachedAt: instant('end_reached_at'),
-    /** Either a typed name or a drawing, once it is signed. */
+    /** A signature has either a typed name or strokes. */
     typedName: text('typed_name'),
     drawnStrokes: jsonb('drawn_strokes').$type<readonly Stroke[]>(),
     signedAt: instant('signed_at'),
-    /** Device of each act. */
+    /** Device used for each act. */
     devices: jsonb('devices').$type<SignerDevices>().notNull().default({}),
   },
   (t) => [

@@ -1,4 +1,4 @@
-// Payees, redemptions and capital calls. Account numbers are encrypted.
+// Payees, redemptions, capital calls and referral credits. Account numbers are encrypted.
 import type {
   BankAccount,
   BrokerageAccount,
@@ -7,6 +7,7 @@ import type {
   RedemptionRejectionReason,
   RedemptionStatus,
   RedemptionType,
+  ReferralCreditStatus,
   TransferMethod,
 } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
@@ -47,18 +48,18 @@ export const bankAccounts = pgTable(
     number: text('number').notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** Earlier payments still refer to it. */
+    /** Soft delete, because earlier payments refer to the row. */
     removedAt: instant('removed_at'),
-    /** No payments to it before this time. */
+    /** No payments to this account before this time. */
     heldUntil: instant('held_until'),
-    /** Its details before the pending change; null for a new account. The number is encrypted. */
+    /** Details before the pending change, with encrypted number. Null for a new account. */
     heldBefore: jsonb('held_before').$type<{
       method: TransferMethod;
       details: Omit<BankAccount, 'account_number' | 'iban'>;
       number: string;
       paysOnly?: boolean;
     }>(),
-    /** Added with an application, without identity verification: it may pay but not receive money. */
+    /** Added in an application without an identity check: may pay but not receive money. */
     paysOnly: boolean('pays_only').notNull().default(false),
   },
   (t) => [index('bank_accounts_account').on(t.accountId)],
@@ -79,7 +80,7 @@ export const brokerageAccounts = pgTable(
   (t) => [index('brokerage_accounts_account').on(t.accountId)],
 );
 
-/** Where an investment's distributions go. */
+/** Destination of an investment's distributions. */
 export const distributionInstructions = pgTable(
   'distribution_instructions',
   {
@@ -106,11 +107,11 @@ export const redemptions = pgTable(
     investmentId: investmentId(),
     status: text('status').$type<RedemptionStatus>().notNull(),
     type: text('type').$type<RedemptionType>().notNull(),
-    /** Null for a full one until its completion, which uses the value of the units on that day. */
+    /** Null for a full redemption until it completes, at the value of the units on that day. */
     amount: cents('amount'),
     redemptionDay: date('redemption_day', { mode: 'string' }).notNull(),
     updateBankAccount: boolean('update_bank_account').notNull(),
-    /** The payee; null for an IRA, whose custodian is paid. */
+    /** Payee. Null for an IRA, whose custodian is paid. */
     bankAccountId: text('bank_account_id').references(() => bankAccounts.id),
     /** The fund's payment terms at the time of the request. */
     payoutDays: integer('payout_days').notNull().default(30),
@@ -118,7 +119,7 @@ export const redemptions = pgTable(
     requestedAt: instant('requested_at').notNull(),
     completedAt: instant('completed_at'),
     rejectionReason: text('rejection_reason').$type<RedemptionRejectionReason>(),
-    /** What staff wrote about the rejection. */
+    /** Note of staff on the rejection. */
     note: text('note'),
   },
   (t) => [
@@ -130,7 +131,7 @@ export const redemptions = pgTable(
   ],
 );
 
-/** Documents of a redemption: its terms, for each request and change. */
+/** Documents with the terms of a redemption, one for each request and change. */
 export const redemptionDocuments = pgTable(
   'redemption_papers',
   {
@@ -165,5 +166,35 @@ export const capitalCalls = pgTable(
     uniqueIndex('capital_calls_one_issued')
       .on(t.investmentId)
       .where(sql`status = 'issued'`),
+  ],
+);
+
+/** Decisions of staff on referral credits. At most one is in force per friend and account. */
+export const referralCredits = pgTable(
+  'referral_credits',
+  {
+    id: id(),
+    /** Account that gets the credit: the friend's, or the one that invited the friend. */
+    accountId: accountId(),
+    friendId: text('friend_id')
+      .notNull()
+      .references(() => accounts.id),
+    status: text('status').$type<ReferralCreditStatus>().notNull(),
+    amount: cents('amount').notNull(),
+    /** Of the payment or the rejection. */
+    date: date('date', { mode: 'string' }).notNull(),
+    /** Of the payment. */
+    reference: text('reference'),
+    /** Reason of the rejection, shown to the investor. */
+    reason: text('reason'),
+    /** Reason for taking the decision back, shown to the investor. */
+    reversalReason: text('reversal_reason'),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (t) => [
+    index('referral_credits_account').on(t.accountId),
+    uniqueIndex('referral_credits_one')
+      .on(t.friendId, t.accountId)
+      .where(sql`status <> 'reversed'`),
   ],
 );

@@ -1,10 +1,10 @@
-// Rows for the server's own operation: idempotency, sent messages, settings of the installation.
+// Tables for the operation of the server: idempotency, outbox, installation settings, rate limits, changes.
 import {
   bigint,
   bigserial,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   text,
@@ -20,13 +20,14 @@ export const idempotencyKeys = pgTable(
     call: text('call').notNull(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status'),
-    reply: jsonb('reply'),
+    /** Not `jsonb`, which does not preserve the order of keys. */
+    reply: json('reply'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 );
 
-/** Demo mode: messages that the SMS and mail providers sent. */
+/** Demo mode: sent text messages and e-mails. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -38,19 +39,19 @@ export const outbox = pgTable(
     link: text('link'),
     code: text('code'),
     sentAt: instant('sent_at').notNull(),
-    /** Order of messages of the same millisecond. */
+    /** Order of sending, independent of the clock. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
   },
   (t) => [index('outbox_to').on(t.to, t.sentAt)],
 );
 
-/** Settings of this installation: the demo clock's offset, whether the demo world was seeded. */
+/** Settings of this installation, such as the offset of the demo clock and whether the demo world was seeded. */
 export const installation = pgTable('installation', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** Used points of a rate limit: of an address, an account, or a phone that receives messages. */
+/** Used points of rate limits by address, account, or phone that receives text messages. */
 export const requestLimits = pgTable('request_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
@@ -59,16 +60,16 @@ export const requestLimits = pgTable('request_limits', {
 });
 
 /**
- * Changes of the data behind cached responses: written by triggers, read by http/cached-responses.ts. The newest row
- * of a subject is kept, so that its state never repeats.
+ * Changes of the data behind cached responses: written by triggers, read by http/cached-responses.ts. The newest row of
+ * each subject is kept, so that a state never repeats.
  */
 export const changes = pgTable(
   'changes',
   {
     seq: bigserial('seq', { mode: 'number' }).primaryKey(),
-    /** An account's id, or the constant of the catalogue. */
+    /** Account id, or the constant of the catalogue. */
     subject: text('subject').notNull(),
-    // eslint-disable-next-line promises/bare-clock -- triggers write these rows, and nothing is decided by the time
+    // eslint-disable-next-line promises/bare-clock -- triggers write these rows, and no decision depends on the time
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [index('changes_subject').on(t.subject, t.seq)],

@@ -42,19 +42,19 @@ export interface ProductManager {
   about: Bilingual;
   /** Assets under management in cents; null where unknown. */
   totalAum: number | null;
-  /** Performance of earlier funds; absent where none is stated. */
+  /** Performance of earlier funds; absent if not stated. */
   priorPerformance?: Bilingual | undefined;
 }
 
-/** A layer below the investor. Rates are decimal fractions; the first layer's fees are the product's. */
+/** A layer below the investor. Rates are decimal fractions. The fees of the first layer are those of the product. */
 export interface ProductLayer {
   kind: LookThroughKind;
   name: Bilingual;
-  /** What the layer above owns of it. */
+  /** Interest that the layer above owns in this one. */
   interest: Bilingual;
-  /** Number of interests, a decimal; null where they are not counted. */
+  /** Number of interests, a decimal; null if they are not counted. */
   units: string | null;
-  /** Null where it charges none. */
+  /** Null for none. */
   managementFee: string | null;
   performanceFee: string | null;
 }
@@ -82,7 +82,7 @@ export const products = pgTable(
     redemptionNoticeDays: integer('redemption_notice_days').notNull().default(0),
     /** Calendar days from the redemption day to the first payment. */
     redemptionPayoutDays: integer('redemption_payout_days').notNull().default(30),
-    /** Decimal fraction that is paid after the audit. */
+    /** Decimal fraction that is paid after the annual audit. */
     redemptionHoldback: numeric('redemption_holdback').notNull().default('0'),
     minimumInvestment: cents('minimum_investment').notNull(),
     expectedReturn: numeric('expected_return'),
@@ -90,7 +90,7 @@ export const products = pgTable(
     valuationDate: date('valuation_date', { mode: 'string' }),
     nextCloseDate: date('next_close_date', { mode: 'string' }),
     projectedCloseDate: date('projected_close_date', { mode: 'string' }),
-    /** The lead manager first. */
+    /** Lead manager first. */
     managers: jsonb('managers').$type<ProductManager[]>().notNull(),
     fundAum: cents('fund_aum'),
     netIrr: numeric('net_irr'),
@@ -105,7 +105,7 @@ export const products = pgTable(
     hurdleRate: numeric('hurdle_rate'),
     subscriptionFee: numeric('subscription_fee').notNull(),
     achPermitted: boolean('ach_permitted').notNull(),
-    /** From the fund that is sold to the final assets; empty where nothing is published. */
+    /** From the offered fund down to the final assets; empty if not published. */
     layers: jsonb('layers').$type<ProductLayer[]>().notNull().default([]),
     texts: jsonb('texts').$type<ProductTexts>().notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -115,7 +115,7 @@ export const products = pgTable(
 
 type ProductRow = typeof products.$inferSelect;
 
-/** The terms that an agreement states. Those of the signature apply to its investment, whatever the product says later. */
+/** Terms in an agreement. An investment keeps the terms of its signature even if the product's terms change. */
 export type AgreedTerms = Pick<
   ProductRow,
   | 'lockUpCount'
@@ -134,7 +134,7 @@ export type AgreedTerms = Pick<
   | 'subscriptionFee'
 > & { texts: Pick<ProductTexts, 'capitalCallSchedule' | 'exitPolicy'> };
 
-/** Unit price on a day; append-only, a correction is a later row. */
+/** Unit price on a day. Append-only: a correction is another row. */
 export const valuations = pgTable(
   'valuations',
   {
@@ -150,7 +150,7 @@ export const valuations = pgTable(
   (t) => [index('valuations_product').on(t.productId, t.date)],
 );
 
-/** A version of a document in one language; its file is never changed. */
+/** A version of a document in one language. Its file never changes. */
 export const productDocuments = pgTable(
   'product_documents',
   {
@@ -159,14 +159,14 @@ export const productDocuments = pgTable(
       .notNull()
       .references(() => products.id),
     documentType: text('document_type').$type<ProductDocumentType>().notNull(),
-    /** The same for all versions and languages of a document; distinguishes documents of one type. */
+    /** Shared by all versions and languages of a document; distinguishes documents of one type. */
     documentKey: text('document_key').notNull(),
     language: text('language').$type<Language>().notNull(),
     version: text('version').notNull(),
     effectiveDate: date('effective_date', { mode: 'string' }).notNull(),
-    /** Why readers of the other language get this one; null where it is for readers of its language only. */
+    /** Why readers of the other language get this one. Null if it is only for readers of its own language. */
     fallbackReason: text('fallback_reason'),
-    /** Investors who read it before they signed can still open it. */
+    /** Investors who read the document before signing can still open it. */
     withdrawnAt: instant('withdrawn_at'),
     group: text('group').$type<ProductDocumentGroup>().notNull(),
     name: jsonb('name').$type<Bilingual>().notNull(),
@@ -197,7 +197,7 @@ export const webinars = pgTable(
   (t) => [index('webinars_product').on(t.productId)],
 );
 
-/** Account that investors in a product wire to. A change is a new row, so its id identifies the instructions. */
+/** Account that investors in a product wire to. A change inserts a row, so the id identifies the wire instructions. */
 export const escrowAccounts = pgTable(
   'escrow_accounts',
   {
@@ -205,16 +205,16 @@ export const escrowAccounts = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id),
-    /** Without the number. */
+    /** All details except the number. */
     details: jsonb('details').$type<Omit<BankAccount, 'account_number' | 'iban'>>().notNull(),
     /** Account number or IBAN, encrypted. */
     number: text('number').notNull(),
-    /** Of a wire: `{id}` is replaced by the beginning of the investment's id. */
+    /** Reference of wires. `{id}` is replaced by the beginning of the investment's id. */
     referenceFormat: text('reference_format').notNull(),
     approvedAt: instant('approved_at').notNull(),
-    /** After the hold. */
+    /** End of the hold. */
     inForceFrom: instant('in_force_from').notNull(),
-    /** Withdrawn during the hold. */
+    /** Set if withdrawn during the hold. */
     withdrawnAt: instant('withdrawn_at'),
   },
   (t) => [index('escrow_accounts_product').on(t.productId, t.inForceFrom)],

@@ -1,10 +1,10 @@
-// Recordings of webinars: the video is a file, its chapters and captions are here in every language.
+// Webinar recordings. The video is a file; chapters and captions are stored here in every language.
 import type { Bilingual } from '@quoin/rules';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { files } from './files';
 import { webinars } from './products';
 
-/** Times are seconds from the start. */
+/** Times are in seconds from the start. */
 export interface Chapter {
   from: number;
   title: Bilingual;

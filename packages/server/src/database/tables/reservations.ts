@@ -1,4 +1,4 @@
-// Allocations that are reserved before their product opens.
+// Reservations made before a product opens.
 import type { ReservationStatus } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -1,8 +1,9 @@
-// The staff who act at the command line.
+// Staff who use the command line, and their requests for approval.
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { HOUR_MS } from '../../shared/clock';
 import { id, instant } from './columns';
 
-export type StaffRole = 'reviewer' | 'operations' | 'treasurer' | 'auditor';
+export type StaffRole = 'reviewer' | 'operations' | 'treasurer' | 'signatory' | 'auditor';
 
 /** Never deleted, because the audit log names them. */
 export const staff = pgTable('staff', {
@@ -12,7 +13,7 @@ export const staff = pgTable('staff', {
   name: text('name').notNull(),
   roles: jsonb('roles').$type<StaffRole[]>().notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Cannot sign in or act from then on; null while active. */
+  /** From then on the person cannot sign in or act. Null while active. */
   disabledAt: instant('disabled_at'),
 });
 
@@ -31,9 +32,12 @@ export const staffTokens = pgTable(
   (t) => [index('staff_tokens_staff').on(t.staffId)],
 );
 
+/** Lifetime of a request for approval. */
+export const APPROVAL_VALID_MS = 72 * HOUR_MS;
+
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
 
-/** Acts that one person requested and another one has to approve. */
+/** Acts requested by one person that another one has to approve. */
 export const approvals = pgTable(
   'approvals',
   {
@@ -41,7 +45,7 @@ export const approvals = pgTable(
     /** Key of the table of acts. */
     act: text('act').notNull(),
     parameters: jsonb('parameters').notNull(),
-    /** What the requester saw. Approval is refused if the act would now do something else. */
+    /** What the requester saw. Approval fails if the act would now do something else. */
     summary: jsonb('summary').$type<Record<string, unknown>>().notNull(),
     status: text('status').$type<ApprovalStatus>().notNull(),
     requestedBy: text('requested_by')
@@ -51,7 +55,7 @@ export const approvals = pgTable(
     expiresAt: instant('expires_at').notNull(),
     decidedBy: text('decided_by').references(() => staff.id),
     decidedAt: instant('decided_at'),
-    /** Of a rejection. */
+    /** Reason of a rejection. */
     reason: text('reason'),
   },
   (t) => [index('approvals_requested').on(t.status, t.requestedAt)],

@@ -8,18 +8,18 @@ import { matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
 import { notifyLock } from './security-mail';
 
-/** The stored hash that a correct password matches; undefined for a wrong one. @throws ApiError account_locked */
+/** Returns the stored hash if the password is correct, otherwise undefined. @throws ApiError account_locked */
 export async function matchCurrentPassword(
   services: Services,
   { accountId, email }: SignedIn,
   passwordHash: string,
 ): Promise<string | undefined> {
-  if (!isPasswordHash(passwordHash)) return undefined; // No password has such a hash, so this is not an attempt.
+  if (!isPasswordHash(passwordHash)) return undefined; // Cannot match any password, so it does not count as an attempt.
   const left = await beginAttempt(services, signInOf(email));
   if (left === undefined) throw await lockError(services, signInOf(email));
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
   const right = await matchesStored(account?.passwordHash, passwordHash).catch(async (failure: unknown) => {
-    await undoAttempt(services, signInOf(email)); // The limit of concurrent hashes was reached, so this is not a failed attempt.
+    await undoAttempt(services, signInOf(email)); // The hash was not compared, because the limit on concurrency was reached.
     throw failure;
   });
   if (right) {

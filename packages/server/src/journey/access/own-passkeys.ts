@@ -60,14 +60,14 @@ export async function addPasskey(
   const { accountId } = signedIn;
   if (!name.trim()) throw new ApiError('illegal_parameter', { problems: { name: { name: 'required' } } });
   await requireCheck(services, signedIn, 'passwordCheckedAt');
-  const made = await acceptAttestation(services, signedIn, credential);
+  const registration = await acceptAttestation(services, signedIn, credential);
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     assertBelowLimit(await passkeysOf(tx, accountId));
     const [passkey] = await tx
       .insert(passkeys)
       .values({
-        ...made,
+        ...registration,
         id: newId(),
         accountId,
         name: name.trim(),
@@ -155,7 +155,7 @@ function assertBelowLimit(own: readonly PasskeyRow[]): void {
   if (own.length >= PASSKEYS_PER_ACCOUNT) throw new ApiError('passkey_limit');
 }
 
-/** Of two concurrent additions the second counts the first. */
+/** Serializes concurrent additions, so that the second counts the first. */
 const lockAccount = (tx: Transaction, accountId: string) =>
   tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 

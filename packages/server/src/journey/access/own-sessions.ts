@@ -1,4 +1,4 @@
-// Lists the sessions of an account, and signs out one or all of them.
+// Lists the sessions of an account, and ends one or all of them.
 import type { ReplyOf } from '@quoin/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../../database/tables';

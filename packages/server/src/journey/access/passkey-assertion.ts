@@ -10,7 +10,7 @@ import { CHALLENGE_MS, newChallenge, siteOf, spendChallenge, type Ceremony } fro
 export type PasskeyRow = typeof passkeys.$inferSelect;
 type Assertion = BodyOf<'signInByPasskey'>['credential'];
 
-/** @param allowed the accepted passkeys; empty for any of this site */
+/** @param allowed accepted passkeys; empty for any passkey of this site */
 export async function requestOptions(
   services: Services,
   ceremony: Ceremony,
@@ -31,7 +31,7 @@ export const described = ({ credentialId, transports }: PasskeyRow) => ({
   transports,
 });
 
-/** The passkey that signed the assertion. @throws ApiError passkey_not_accepted for every error */
+/** Returns the passkey that signed the assertion. @throws ApiError passkey_not_accepted for every error */
 export async function acceptAssertion(
   services: Services,
   ceremony: Ceremony,
@@ -60,7 +60,7 @@ export async function acceptAssertion(
 const isHolder = ({ accountId }: PasskeyRow, userHandle: string | undefined) =>
   userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === accountId;
 
-/** A counter must increase: an older value indicates a copied key. */
+/** Requires the counter to increase: an older value indicates a cloned key. */
 async function noteUse(
   { clock, db }: Services,
   passkey: PasskeyRow,

@@ -1,8 +1,9 @@
-// Challenges (single use) and relying party of WebAuthn ceremonies.
+// Single-use challenges and the relying party of WebAuthn ceremonies.
 import { PASSKEY_CHALLENGE_MINUTES } from '@quoin/rules';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { and, eq } from 'drizzle-orm';
 import { challenges } from '../../database/tables';
+import { MINUTE_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { makeChallenge, useChallenge, type ChallengePurpose } from '../../security/challenges';
 import { keyedDigest, newSecret } from '../../security/secrets';
@@ -10,13 +11,13 @@ import type { Services } from '../../services';
 
 export interface Ceremony {
   purpose: Extract<ChallengePurpose, `passkey_${string}`>;
-  /** The session of the ceremony; empty before sign-in. */
+  /** Session of the ceremony; empty before sign-in. */
   sessionId: string;
 }
 
-export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000;
+export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
 
-/** Relying party: passkeys are bound to the host, browsers report the origin. */
+/** Relying party. Passkeys are bound to the host; browsers report the origin. */
 export function siteOf({ config }: Services) {
   const { hostname, origin } = new URL(config.publicUrl);
   return { id: hostname, origin };
@@ -34,8 +35,8 @@ export async function newChallenge(services: Services, ceremony: Ceremony): Prom
 }
 
 /**
- * Uses up the challenge that a response names. @throws ApiError passkey_not_accepted when it is not of this ceremony,
- * has expired or was used
+ * Uses up the challenge in a response. @throws ApiError passkey_not_accepted if it belongs to another ceremony, has expired
+ * or was used
  */
 export async function spendChallenge(
   services: Services,

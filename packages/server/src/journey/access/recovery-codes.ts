@@ -1,4 +1,4 @@
-// Ten recovery codes for sign-in without a phone: each replaces one SMS code.
+// Ten recovery codes for sign-in without a phone. Each replaces one SMS code.
 import { RECOVERY_CODES } from '@quoin/rules';
 import { and, count, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -11,7 +11,7 @@ import { newId } from '../../shared/new-id';
 import { requireCheck } from './security-checks';
 import { notifyOwner } from './security-mail';
 
-/** Length of each of the two groups of a code: 50 random bits in total. */
+/** Characters in each of the two groups of a code, which has 50 random bits in total. */
 const GROUP = 5;
 
 /** @throws ApiError password_check_needed */
@@ -20,7 +20,7 @@ export async function makeRecoveryCodes(services: Services, signedIn: SignedIn):
   return services.db.transaction((tx) => replaceRecoveryCodes(tx, services, signedIn.accountId));
 }
 
-/** The new codes in plain text; earlier codes become invalid. */
+/** Replaces all codes, and returns the new ones in plain text. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   services: Services,
@@ -45,7 +45,7 @@ export async function countRecoveryCodes(db: Executor, accountId: string): Promi
   return row?.left ?? 0;
 }
 
-/** Uses the code up. True for exactly one caller. The dash and letter case are optional. */
+/** Uses up the code. Returns true for exactly one caller. Ignores the dash and letter case. */
 export async function spendRecoveryCode(
   tx: Transaction,
   services: Services,
@@ -76,7 +76,7 @@ async function noteChange(
 const digestOf = ({ config }: Services, accountId: string, code: string) =>
   keyedDigest(config.keys.link, 'recovery', `${accountId} ${asMade(code)}`);
 
-/** Normalises a typed code: Crockford's base 32 treats similar characters as equal. */
+/** Normalises a typed code: Crockford's base 32 treats characters that look alike as equal. */
 const asMade = (code: string) =>
   code
     .toUpperCase()

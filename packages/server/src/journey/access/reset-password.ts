@@ -1,5 +1,4 @@
-// Resets a forgotten password: a mailed link, valid once for thirty minutes, and an SMS code where a phone is on
-// file.
+// Resets a forgotten password by a mailed link, valid once for thirty minutes, and an SMS code if the account has a phone.
 import { type Language, maskPhone, normaliseEmail, RESET_LINK_MINUTES, SMS_CODE_LENGTH } from '@quoin/rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -11,6 +10,7 @@ import { checkCode, type CodeUse, sendCode, sendText } from '../../security/code
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
 import { hashForStorage, matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
+import { isRunning, MINUTE_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { notifyOwner } from './security-mail';
@@ -20,8 +20,7 @@ import { resetCodeText, resetMail } from './texts';
 const PURPOSE = 'reset';
 
 /**
- * Responds and behaves alike for every address: an unknown one also creates a link and a job, which then sends
- * nothing.
+ * Behaves the same for every address: an unknown one also creates a link and a job, which sends nothing.
  * @throws ApiError mail_after_one_minute
  */
 export async function requestReset(services: Services, givenEmail: string): Promise<void> {
@@ -32,7 +31,7 @@ export async function requestReset(services: Services, givenEmail: string): Prom
   });
 }
 
-/** Mails a link to choose a password. An address without an account enqueues a job too, whose mail has no recipient. */
+/** Mails a link to choose a password. Also enqueues a job for an unknown address, which then sends nothing. */
 export async function mailReset(tx: Transaction, services: Services, email: string): Promise<void> {
   const challengeId = (await makeLink(tx, services, email)) ?? newId();
   await services.jobs.enqueue(tx, 'send-reset-mail', { challengeId });
@@ -54,7 +53,7 @@ export const sendResetMail: JobHandler<'send-reset-mail'> = async ({ challengeId
     .from(challenges)
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
     .where(and(eq(challenges.id, challengeId), isNull(challenges.usedAt)));
-  if (!row) return; // A newer link has replaced it, or it had no account.
+  if (!row) return; // A newer link has replaced it, or the address has no account.
   const link = `${services.config.publicUrl}/go/auth/reset_password/${linkCode(services, PURPOSE, challengeId)}`;
   const { email, firstName, preferredLanguage } = row.account;
   await services.mail.send({ to: email, link, ...resetMail(firstName, link, preferredLanguage) });
@@ -105,20 +104,22 @@ export async function resetPassword(
 }
 
 /**
- * The account of an active link. @throws ApiError illegal_code, reset_link_expired, reset_link_used,
+ * Finds the account of an active link. @throws ApiError illegal_code, reset_link_expired, reset_link_used,
  * account_not_found, account_disabled
  */
 async function holderOfLink(services: Services, code: string) {
   const { clock, db } = services;
   const linkId = challengeInLink(services, PURPOSE, code);
   if (linkId === undefined) throw new ApiError('illegal_code');
+  const now = clock.now();
   const [row] = await db
     .select({ account: accounts, usedAt: challenges.usedAt, expiresAt: challenges.expiresAt })
     .from(challenges)
     .leftJoin(accounts, eq(accounts.id, challenges.subject))
     .where(eq(challenges.id, linkId));
   if (row?.usedAt) throw new ApiError('reset_link_used');
-  if (!row || row.expiresAt <= clock.now()) throw new ApiError('reset_link_expired');
+  if (!row || !isRunning(row.expiresAt, now, RESET_LINK_MINUTES * MINUTE_MS))
+    throw new ApiError('reset_link_expired');
   if (!row.account) throw new ApiError('account_not_found');
   if (row.account.status === 'disabled') throw new ApiError('account_disabled');
   return { account: row.account, linkId };

@@ -1,10 +1,12 @@
-// Changes of security settings require a recent password entry; a new phone also requires a recent code by e-mail.
-// The session stores the times.
+// Changing security settings requires a recent password entry; a new phone also requires a recent code by e-mail. The
+// session stores the times.
 import { EMAIL_CHECK_MINUTES, EMAIL_CODE_LENGTH, PASSWORD_CHECK_MINUTES, type Language } from '@quoin/rules';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
+import { isRecent } from '../../database/stored-times';
 import { sessions } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
+import { MINUTE_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { useChallenge } from '../../security/challenges';
 import { checkCode, sendCode } from '../../security/codes';
@@ -19,8 +21,8 @@ const CHECKS = {
 type Check = keyof typeof CHECKS;
 
 /**
- * Throws the identity check's error too; the field is the password. @throws ApiError user_authentication_failed,
- * account_locked
+ * Verifies the password and records the time. @throws ApiError account_locked, user_authentication_failed for the field
+ * `password`
  */
 export async function verifyPassword(services: Services, signedIn: SignedIn, password: string) {
   if ((await matchCurrentPassword(services, signedIn, password)) === undefined) {
@@ -37,7 +39,7 @@ export const sendEmailCode = (services: Services, { accountId, email }: SignedIn
     services.mail.send({ to: email, code, ...emailCodeMail(code, language) }),
   );
 
-/** Uses the code up. @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts */
+/** Uses up the code. @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts */
 export async function verifyEmailCode(services: Services, signedIn: SignedIn, code: string) {
   const { clock, db } = services;
   const challenge = await checkCode(services, { purpose: 'email_code', subject: signedIn.accountId }, code);
@@ -54,11 +56,10 @@ export async function requireCheck(
   check: Check,
 ): Promise<void> {
   const { minutes, needed } = CHECKS[check];
-  const since = new Date(clock.now().getTime() - minutes * 60_000);
   const [fresh] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), gt(sessions[check], since)));
+    .where(and(eq(sessions.id, sessionId), isRecent(sessions[check], clock.now(), minutes * MINUTE_MS)));
   if (!fresh) throw new ApiError(needed);
 }
 
@@ -69,6 +70,6 @@ export async function note(tx: Executor, { clock }: Services, { sessionId }: Sig
     .update(sessions)
     .set({ [check]: now })
     .where(eq(sessions.id, sessionId));
-  const expire = new Date(now.getTime() + CHECKS[check].minutes * 60_000);
+  const expire = new Date(now.getTime() + CHECKS[check].minutes * MINUTE_MS);
   return { verified: true as const, expire: expire.toISOString() };
 }

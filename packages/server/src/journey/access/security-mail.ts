@@ -1,4 +1,4 @@
-// Mails that notify the owner of an account of a change, in both languages.
+// E-mails in both languages that notify the owner of an account of a change.
 import { BRAND, type Language, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -6,14 +6,17 @@ import { accounts } from '../../database/tables';
 import type { JobHandler, SecurityChange } from '../../jobs/jobs';
 import { mailText } from '../../providers/mail';
 import type { Services } from '../../services';
+import { type Clock, HOUR_MS } from '../../shared/clock';
 import { newId } from '../../shared/new-id';
 
 interface Notification {
   happened: Record<Language, string>;
   follows: Record<Language, string>;
-  /** Page where the owner can act on it, relative to the portal's address. */
+  /** Page where the owner can act, relative to the URL of the portal. */
   path?: string;
-  /** What else may have caused the change, and what to do; defaults to `NOT_YOU`. */
+  /** Whether the change affects sign-in or the owner, and so starts a hold on all payments. */
+  holdsPayments?: true;
+  /** What to do if the owner did not make the change. Defaults to `NOT_YOU`. */
   otherwise?: Record<Language, string>;
 }
 
@@ -27,10 +30,26 @@ const SUPPORT: Record<Language, string> = {
   'zh-CN': `此变更由我们的客服人员作出。如有疑问，请联系 ${BRAND.supportEmail}。`,
 };
 
-const protection = (en: string, zh: string): Notification => ({
-  happened: { en, 'zh-CN': zh },
-  follows: { en: 'All other browsers were signed out.', 'zh-CN': '其他浏览器均已退出登录。' },
+/** A change that starts a hold, as its e-mail says. @param follows sentences before that one */
+const holding = (
+  happened: Notification['happened'],
+  follows: Notification['follows'],
+  otherwise?: Notification['otherwise'],
+): Notification => ({
+  happened,
+  follows: {
+    en: `${follows.en} We pay nothing out for ${PAYOUT_HOLD_HOURS} hours.`,
+    'zh-CN': `${follows['zh-CN']}${PAYOUT_HOLD_HOURS} 小时内不会付款。`,
+  },
+  otherwise,
+  holdsPayments: true,
 });
+
+const protection = (en: string, zh: string): Notification =>
+  holding(
+    { en, 'zh-CN': zh },
+    { en: 'All other browsers were signed out.', 'zh-CN': '其他浏览器均已退出登录。' },
+  );
 
 const payout = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
@@ -49,13 +68,12 @@ const held = (en: string, zh: string): Notification => ({
   path: '/go/user/bank-accounts',
 });
 
-const proof = (en: string, zh: string): Notification => ({
-  happened: { en, 'zh-CN': zh },
-  follows: {
-    en: 'Sign in to see your passkeys and your remaining recovery codes.',
-    'zh-CN': '登录后可查看您的通行密钥及剩余的恢复码数量。',
-  },
-});
+const PROOFS: Notification['follows'] = {
+  en: 'Sign in to see your passkeys and your remaining recovery codes.',
+  'zh-CN': '登录后可查看您的通行密钥及剩余的恢复码数量。',
+};
+
+const proof = (en: string, zh: string): Notification => holding({ en, 'zh-CN': zh }, PROOFS);
 
 const sessions = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
@@ -71,15 +89,17 @@ const bySupport = (happened: Notification['happened'], follows: Notification['fo
   otherwise: SUPPORT,
 });
 
-const HELD_PAYMENTS: Notification['follows'] = {
-  en: `All browsers were signed out, and we pay nothing out for ${PAYOUT_HOLD_HOURS} hours.`,
-  'zh-CN': `所有浏览器均已退出登录，${PAYOUT_HOLD_HOURS} 小时内不会付款。`,
-};
+const ofOwner = (en: string, zh: string): Notification =>
+  holding(
+    { en, 'zh-CN': zh },
+    { en: 'All browsers were signed out.', 'zh-CN': '所有浏览器均已退出登录。' },
+    SUPPORT,
+  );
 
 const CHANGES: Record<SecurityChange, Notification> = {
   password: protection('Your Quoin password was changed', '您的 Quoin 密码已更改'),
   phone: protection('Your Quoin phone number was changed', '您的 Quoin 手机号码已更改'),
-  phone_remove: protection('Your Quoin phone number was removed', '您的 Quoin 手机号码已移除'),
+  phone_remove: ofOwner('Your Quoin phone number was removed', '您的 Quoin 手机号码已移除'),
   twofa_on: protection('2-step verification is on', '两步验证已开启'),
   twofa_off: protection('2-step verification is off', '两步验证已关闭'),
   passkey_add: proof('A passkey was added to your Quoin account', '您在 Quoin 新增了一个通行密钥'),
@@ -88,10 +108,13 @@ const CHANGES: Record<SecurityChange, Notification> = {
     'New recovery codes were created for your Quoin account',
     '您在 Quoin 生成了新的恢复码',
   ),
-  recovery_code_use: proof(
-    'A recovery code was used to sign in to your Quoin account',
-    '有人使用恢复码登录了您的 Quoin 账户',
-  ),
+  recovery_code_use: {
+    happened: {
+      en: 'A recovery code was used to sign in to your Quoin account',
+      'zh-CN': '有人使用恢复码登录了您的 Quoin 账户',
+    },
+    follows: PROOFS,
+  },
   session_end: sessions(
     'A browser was signed out of your Quoin account',
     '您的 Quoin 账户已在一个浏览器上退出登录',
@@ -139,28 +162,16 @@ const CHANGES: Record<SecurityChange, Notification> = {
       'zh-CN': '登录后可在个人资料中查看，可投资的产品由其决定。',
     },
   ),
-  email: bySupport(
-    { en: 'The e-mail address of your Quoin account was changed', 'zh-CN': '您的 Quoin 账户邮箱已更改' },
-    HELD_PAYMENTS,
-  ),
-  legal_name: bySupport(
-    { en: 'Your legal name was changed', 'zh-CN': '您在 Quoin 的法定姓名已更改' },
-    HELD_PAYMENTS,
-  ),
-  birth_date: bySupport(
-    { en: 'Your date of birth was changed', 'zh-CN': '您在 Quoin 的出生日期已更改' },
-    HELD_PAYMENTS,
-  ),
-  person: {
-    happened: {
-      en: 'Your personal information was changed',
-      'zh-CN': '您在 Quoin 的个人信息已更改',
-    },
-    follows: {
+  email: ofOwner('The e-mail address of your Quoin account was changed', '您的 Quoin 账户邮箱已更改'),
+  legal_name: ofOwner('Your legal name was changed', '您在 Quoin 的法定姓名已更改'),
+  birth_date: ofOwner('Your date of birth was changed', '您在 Quoin 的出生日期已更改'),
+  person: holding(
+    { en: 'Your personal information was changed', 'zh-CN': '您在 Quoin 的个人信息已更改' },
+    {
       en: 'Sign in to see your current name and date of birth.',
       'zh-CN': '登录后可查看现在的姓名和出生日期。',
     },
-  },
+  ),
   'bank_account.add': held('A bank account was added to your Quoin account', '您在 Quoin 新增了一个银行账户'),
   'bank_account.pays': {
     happened: {
@@ -199,7 +210,7 @@ const CHANGES: Record<SecurityChange, Notification> = {
   ),
 };
 
-/** @param publicUrl of the portal */
+/** @param publicUrl URL of the portal */
 function securityMail(name: string, change: SecurityChange, language: Language, publicUrl: string) {
   const { happened, follows, path, otherwise = NOT_YOU } = CHANGES[change];
   const subject = happened[language];
@@ -216,17 +227,27 @@ function securityMail(name: string, change: SecurityChange, language: Language, 
   return { subject, text: mailText(...paragraphs), link };
 }
 
-/** Enqueues the mail in the transaction of the change. */
-export const notifyOwner = (
+export const payoutHoldFrom = (clock: Clock): Date =>
+  new Date(clock.now().getTime() + PAYOUT_HOLD_HOURS * HOUR_MS);
+
+/** Enqueues the e-mail in the transaction of the change, and starts a hold of payments after some changes. */
+export async function notifyOwner(
   tx: Executor,
-  { jobs }: Services,
+  { clock, jobs }: Services,
   accountId: string,
   change: SecurityChange,
-): Promise<void> => jobs.enqueue(tx, 'send-security-mail', { accountId, change });
+): Promise<void> {
+  if (CHANGES[change].holdsPayments)
+    await tx
+      .update(accounts)
+      .set({ payoutsHeldUntil: payoutHoldFrom(clock) })
+      .where(eq(accounts.id, accountId));
+  await jobs.enqueue(tx, 'send-security-mail', { accountId, change });
+}
 
 /**
- * Called after a failed attempt: the last allowed one has locked the account. An unknown e-mail enqueues a job too,
- * whose mail has no recipient.
+ * Call after a failed attempt: notifies the owner if no attempts are left, because the account is locked now. Also enqueues
+ * a job for an unknown address, which then sends nothing.
  */
 export async function notifyLock(services: Services, left: number, accountId = newId()): Promise<void> {
   if (left === 0) await notifyOwner(services.db, services, accountId, 'lock');
@@ -240,7 +261,7 @@ export const sendSecurityMail: JobHandler<'send-security-mail'> = async ({ accou
   await services.mail.send({ to: email, ...mail });
 };
 
-/** Seals an address that the account no longer has, for the mail to it. */
+/** Notifies an address that the account no longer has. Encrypts it in the job. */
 export const notifyFormerAddress = (
   tx: Executor,
   { jobs, vault }: Services,

@@ -10,6 +10,7 @@ import { digestOf, signInOf } from '../../security/attempts';
 import { newSecret, sha256 } from '../../security/secrets';
 import { type IssuedToken, issueToken } from '../../security/sessions';
 import type { Services } from '../../services';
+import { HOUR_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { forgetTicket } from './sign-in-code';
@@ -21,8 +22,8 @@ export interface SessionHolder {
 }
 
 /**
- * Opens a session and resets the failed sign-ins in one statement, to keep sign-in fast. `admit` sets the cookie and
- * creates the token.
+ * Opens a session and resets failed sign-ins in one statement, to keep sign-in fast. `admit` sets the cookie and creates
+ * the token.
  */
 export async function openSession(
   db: Executor,
@@ -36,7 +37,7 @@ export async function openSession(
     id: newId(),
     accountId,
     ...browserOf(userAgent),
-    endsAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+    endsAt: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
   };
   await opened(db).execute({
     ...session,
@@ -93,7 +94,7 @@ export async function admit(
 
 /**
  * Returns a new token for an active session and rotates its cookie. Tabs that refresh with the same cookie within ten
- * seconds all get a token; the cookie of the first is kept. Any other cookie is a replay and ends the session.
+ * seconds all get a token, and share the cookie of the first. Any other cookie is a replay and ends the session.
  * @throws ApiError session_expired
  */
 export async function renewSession(
@@ -119,7 +120,7 @@ export async function endSession(services: Services, signedIn: SignedIn, cookie:
   cookie.clear();
 }
 
-/** False when the session had ended, or belongs to another account. */
+/** @returns false if the session has ended or belongs to another account */
 export async function revokeOne(
   db: Executor,
   { clock }: Services,

@@ -1,4 +1,4 @@
-// Rules for every new password: its format, and what ends when it is stored.
+// Rules for every new password: its format, and which sessions end when it is stored.
 import { isPasswordHash, type Problems } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
@@ -9,7 +9,7 @@ import { ApiError } from '../../shared/errors';
 import { revokeSessions } from './sessions';
 
 export interface NewPassword {
-  /** Hashes that the browser computes. */
+  /** Hashes computed by the browser. */
   password: string;
   confirmation?: string;
 }
@@ -19,8 +19,7 @@ export function assertAcceptablePassword(
   { config }: Services,
   { password, confirmation = password }: NewPassword,
 ): void {
-  // The browser checks the policy, since only it sees the password. Input that is not a hash did not come from the
-  // portal.
+  // The browser checks the policy, because only it sees the password. Input that is not a hash is not from the portal.
   const isUsable = isPasswordHash(password) && !isPublishedPassword(config, password);
   const weak: Problems = isUsable ? {} : { password: { name: 'password_weak' } };
   if (weak.password) throw new ApiError('illegal_parameter', { problems: weak });
@@ -30,8 +29,8 @@ export function assertAcceptablePassword(
 }
 
 /**
- * Stores a new password if the old one is unchanged, and ends every session but `keepSession` and every sign-in in
- * progress. @returns false when a concurrent request has changed the password
+ * Stores a new password if the old one is unchanged, and ends all sessions except `keepSession` and all pending sign-ins.
+ * @returns false if a concurrent request has changed the password
  */
 export async function storePassword(
   tx: Transaction,

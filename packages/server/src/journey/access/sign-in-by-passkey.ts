@@ -1,5 +1,5 @@
-// Sign-in by passkey. It verifies possession and the user (by biometrics or PIN), so neither password nor SMS code is
-// required.
+// Sign-in by passkey. A passkey proves possession and verifies the user (by biometrics or PIN), so neither password nor SMS
+// code is required.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../database/tables';
@@ -23,8 +23,8 @@ export async function signInByPasskey(
   const { accountId } = await acceptAssertion(services, CEREMONY, credential);
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new ApiError('passkey_not_accepted');
-  const tried = signInOf(account.email);
-  if (await lockedUntil(services.db, services, tried)) throw await lockError(services, tried);
+  const attempt = signInOf(account.email);
+  if (await lockedUntil(services.db, services, attempt)) throw await lockError(services, attempt);
   assertActive(account);
   return enter(services, account, caller);
 }

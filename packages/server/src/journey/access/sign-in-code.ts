@@ -1,5 +1,5 @@
-// The second step of sign-in: the ticket from the password step, and a code by SMS. It is sent by e-mail to an account
-// whose phone staff have removed.
+// The second step of sign-in: the ticket from the password step, and a code by SMS, or by e-mail if staff have removed the
+// phone.
 import {
   CODE_RESEND_SECONDS,
   CODE_VALID_MINUTES,
@@ -7,14 +7,23 @@ import {
   maskPhone,
   SMS_CODE_LENGTH,
 } from '@quoin/rules';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import { lockedUntil, lockError, signInOf } from '../../security/attempts';
-import { codeBlockedUntil, countedAt, makeChallenge, tryCode, useChallenge } from '../../security/challenges';
+import {
+  codeBlockedUntil,
+  countedAt,
+  isActive,
+  makeChallenge,
+  mayBeResent,
+  tryCode,
+  useChallenge,
+} from '../../security/challenges';
 import { deliverOrWithdraw, sendText } from '../../security/codes';
 import { keyedDigest, newCode, newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
+import { MINUTE_MS } from '../../shared/clock';
 import { ApiError, blockedUntil } from '../../shared/errors';
 import type { SignInAccount } from './sign-in';
 import { signInCodeMail, signInCodeText } from './texts';
@@ -22,8 +31,8 @@ import { signInCodeMail, signInCodeText } from './texts';
 const PURPOSE = 'sign_in';
 
 /**
- * Creates a ticket and sends a code. A code sent less than a minute ago stays valid and no other is sent; the new
- * ticket replaces the old one. After too many wrong codes none is sent, but the ticket still accepts a recovery code.
+ * Creates a ticket, which replaces an earlier one, and sends a code, unless one was sent less than a minute ago, which then
+ * stays valid. Sends none after too many wrong codes, but the ticket still accepts a recovery code.
  */
 export async function offerTicket(services: Services, account: SignInAccount, language: Language) {
   const { clock, db } = services;
@@ -61,8 +70,8 @@ export async function offerTicket(services: Services, account: SignInAccount, la
 export async function resendCode(services: Services, ticket: string, language: Language) {
   const { clock, db } = services;
   const account = await holderOf(services, ticket);
-  const tried = signInOf(account.email);
-  if (await lockedUntil(db, services, tried)) throw await lockError(services, tried);
+  const attempt = signInOf(account.email);
+  if (await lockedUntil(db, services, attempt)) throw await lockError(services, attempt);
   const until = await codeBlockedUntil(db, clock, { purpose: PURPOSE, subject: account.id });
   if (until) throw blockedUntil(clock, 'too_many_code_attempts', until);
   const code = newCode(SMS_CODE_LENGTH);
@@ -70,19 +79,14 @@ export async function resendCode(services: Services, ticket: string, language: L
   const [challenge] = await db
     .update(challenges)
     .set({ codeHash: digestOf(services, account.id, code), sentAt: now, ...countedAt(now) })
-    .where(
-      and(
-        isAlive(services, ticket),
-        lte(challenges.sentAt, new Date(now.getTime() - CODE_RESEND_SECONDS * 1000)),
-      ),
-    )
+    .where(and(isAlive(services, ticket), mayBeResent(now)))
     .returning();
   if (!challenge) throw new ApiError('resend_after_one_minute');
   await sendCode(services, account, challenge.id, code, language);
   return { resend_after_seconds: CODE_RESEND_SECONDS };
 }
 
-/** The account of an active ticket. @throws ApiError sign_in_ticket_expired */
+/** Finds the account of an active ticket. @throws ApiError sign_in_ticket_expired */
 export async function holderOf(services: Services, ticket: string): Promise<SignInAccount> {
   const [row] = await services.db
     .select({ account: accounts })
@@ -95,7 +99,7 @@ export async function holderOf(services: Services, ticket: string): Promise<Sign
 }
 
 /**
- * Tries a code; a correct one uses up the ticket. @returns the problem of a wrong code @throws ApiError
+ * Checks a code; a correct one uses up the ticket. @returns the error for a wrong code @throws ApiError
  * sign_in_ticket_expired
  */
 export async function takeCode(
@@ -105,16 +109,16 @@ export async function takeCode(
   code: string,
 ): Promise<ApiError | undefined> {
   const key = { purpose: PURPOSE, secretHash: sha256(ticket) };
-  const tried = await tryCode(services.db, services.clock, key, digestOf(services, account.id, code));
-  if (tried.outcome === 'wrong') return new ApiError('code_incorrect');
-  if (tried.outcome === 'too_many')
-    return blockedUntil(services.clock, 'too_many_code_attempts', tried.until);
-  if (tried.outcome === 'right' && (await useChallenge(services.db, services.clock, tried.challenge.id)))
+  const result = await tryCode(services.db, services.clock, key, digestOf(services, account.id, code));
+  if (result.outcome === 'wrong') return new ApiError('code_incorrect');
+  if (result.outcome === 'too_many')
+    return blockedUntil(services.clock, 'too_many_code_attempts', result.until);
+  if (result.outcome === 'right' && (await useChallenge(services.db, services.clock, result.challenge.id)))
     return undefined;
   throw new ApiError('sign_in_ticket_expired');
 }
 
-/** Ends the active ticket and resets its wrong attempts, after a password change or an operator's unlock. */
+/** Ends the active ticket and resets its wrong attempts, after a password change or when an operator unlocks. */
 export async function forgetTicket(tx: Executor, accountId: string): Promise<void> {
   await tx
     .delete(challenges)
@@ -134,19 +138,18 @@ async function exchangeTicket(
     .update(challenges)
     .set({
       secretHash: sha256(ticket),
-      // No code is sent that would renew it.
-      ...(codeIsBlocked && { expiresAt: new Date(now.getTime() + CODE_VALID_MINUTES * 60_000) }),
+      // Needed because no code is sent that would renew the ticket.
+      ...(codeIsBlocked && { expiresAt: new Date(now.getTime() + CODE_VALID_MINUTES * MINUTE_MS) }),
     })
     .where(
       and(
         eq(challenges.purpose, PURPOSE),
         eq(challenges.subject, accountId),
-        isNull(challenges.usedAt),
-        codeIsBlocked ? undefined : gt(challenges.expiresAt, now),
+        codeIsBlocked ? isNull(challenges.usedAt) : isActive(now),
       ),
     )
     .returning();
-  // Happens only when another sign-in finished between the two statements.
+  // Only if another sign-in finished between the two statements.
   if (!challenge) throw new ApiError('unavailable');
   return challenge;
 }
@@ -165,12 +168,7 @@ const sendCode = (
   );
 
 const isAlive = ({ clock }: Services, ticket: string) =>
-  and(
-    eq(challenges.purpose, PURPOSE),
-    eq(challenges.secretHash, sha256(ticket)),
-    isNull(challenges.usedAt),
-    gt(challenges.expiresAt, clock.now()),
-  );
+  and(eq(challenges.purpose, PURPOSE), eq(challenges.secretHash, sha256(ticket)), isActive(clock.now()));
 
 const digestOf = ({ config }: Services, accountId: string, code: string) =>
   keyedDigest(config.keys.link, PURPOSE, `${accountId} ${code}`);

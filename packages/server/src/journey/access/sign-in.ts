@@ -1,4 +1,4 @@
-// Sign-in: first the password's hash, then the code. Responses don't reveal whether an e-mail has an account.
+// Sign-in: first the password hash, then the code. Responses don't reveal whether an address has an account.
 import type { ErrorName, ReplyOf } from '@quoin/contract';
 import { type Language, normaliseEmail, problemsOfSignIn, SIGN_IN_ATTEMPTS } from '@quoin/rules';
 import { eq, sql } from 'drizzle-orm';
@@ -39,24 +39,24 @@ export async function signInByPassword(
   const problems = problemsOfSignIn(given);
   if (Object.keys(problems).length > 0) throw new ApiError('illegal_parameter', { problems });
   const email = normaliseEmail(given.email);
-  const tried = signInOf(email);
-  const [counted] = await triedAccount(services.db).execute({ ...attemptAt(services, tried), email });
-  if (!counted) throw await lockError(services, tried);
+  const attempt = signInOf(email);
+  const [counted] = await triedAccount(services.db).execute({ ...attemptAt(services, attempt), email });
+  if (!counted) throw await lockError(services, attempt);
   const { account } = counted;
   const right = await matchesStored(account?.passwordHash, given.password).catch(async (failure: unknown) => {
-    await undoAttempt(services, tried); // The limit of concurrent hashes was reached, so this is not a failed sign-in.
+    await undoAttempt(services, attempt); // The hash was not compared, because the limit on concurrency was reached.
     throw failure;
   });
   if (!account || !right || isPublishedPassword(services.config, given.password))
     throw await failedAttempt(
       services,
-      { email, left: leftOf(tried, counted.attempts), accountId: account?.id },
+      { email, left: leftOf(attempt, counted.attempts), accountId: account?.id },
       new ApiError('incorrect_credentials'),
       'incorrect_credentials_warning',
     );
   const hasCode = account.phoneRequired || (account.twofaOn && account.phone !== null);
-  // Sign-in without a second step resets the attempts at once.
-  if (hasCode || account.status !== 'activated') await undoAttempt(services, tried);
+  // Without a second step, opening the session resets the attempts.
+  if (hasCode || account.status !== 'activated') await undoAttempt(services, attempt);
   assertActive(account);
   return hasCode
     ? offerTicket(services, account, caller.language)
@@ -88,7 +88,7 @@ export async function signInByCode(
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }
 
-/** Opens a session after all required proofs. */
+/** Opens a session once all steps have passed. */
 export async function enter(
   services: Services,
   account: SignInAccount,
@@ -105,8 +105,8 @@ export function assertActive({ status }: SignInAccount): void {
 }
 
 /**
- * The first failure shows its own error, later ones the number of attempts left before the lock. The owner is
- * notified of the lock.
+ * Returns the plain error for the first failure, and then the number of attempts left before the lock. Notifies the owner
+ * of the lock.
  */
 async function failedAttempt(
   services: Services,
@@ -119,7 +119,7 @@ async function failedAttempt(
   return left === SIGN_IN_ATTEMPTS - 1 ? plain : new ApiError(warning, { values: { left } });
 }
 
-/** @param wrong the problem; a blocked code shows the end of the block instead of the number of attempts */
+/** @param wrong the error; for a blocked code it states the end of the block instead of the number of attempts */
 export const wrongCode = (
   services: Services,
   wrong: ApiError,

@@ -1,4 +1,4 @@
-// Texts of SMS and mail for sign-in and verification, in both languages.
+// Text messages and e-mails for sign-in and verification, in both languages.
 import { CODE_VALID_MINUTES, RESET_LINK_MINUTES, type Language } from '@quoin/rules';
 import { mailText } from '../../providers/mail';
 

@@ -1,5 +1,4 @@
-// Bank accounts that can be debited by ACH: an account for ACH at a bank in the US, in the required name, without a
-// pending change.
+// Bank accounts that can be debited by ACH: ACH accounts at US banks in the required name, without a pending change.
 import type { ErrorName } from '@quoin/contract';
 import {
   bankAccountDestination,
@@ -15,7 +14,7 @@ import { bankAccountsBeingChanged, ownBankAccount } from './bank-accounts';
 
 interface Debtor {
   accountId: string;
-  /** Required account holder. */
+  /** Allowed names of the account holder. */
   names: readonly string[];
 }
 
@@ -34,7 +33,7 @@ export async function achAccounts(
 }
 
 /**
- * Locks the account to debit, so that it is not removed concurrently.
+ * Locks the account to debit, to prevent concurrent removal.
  * @throws ApiError ach_account_missing, not_authorized_action, ach_account_unfit, ach_account_changing
  */
 export async function achAccount(

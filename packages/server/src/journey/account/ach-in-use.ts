@@ -25,7 +25,7 @@ export async function assertNotDebited(tx: Transaction, debited: Debited): Promi
   if ((await investmentsDebiting(tx, debited)).length > 0) throw new ApiError('ach_account_in_use');
 }
 
-/** Clears ACH as the payment method of investments that would debit the account, so that the investor chooses again. */
+/** Clears the payment method of investments that would debit the account, so that the investor chooses again. */
 export async function revokeAuthorizations(
   tx: Transaction,
   { clock }: Pick<Services, 'clock'>,
@@ -42,7 +42,7 @@ export async function revokeAuthorizations(
   }
 }
 
-/** The newest authorization of each investment that waits for money. */
+/** Investments awaiting money whose newest authorization debits the account. */
 async function investmentsDebiting(
   tx: Transaction,
   { accountId, bankAccountId }: Debited,

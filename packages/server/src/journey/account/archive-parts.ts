@@ -1,5 +1,5 @@
-// Parts of a data archive: one per table, with an explicit list of columns. Secrets are excluded; identity and
-// account numbers are masked, because archives are easily lost.
+// Parts of a data archive: one per table, with an explicit list of columns. Excludes secrets, and masks identity and
+// account numbers, because archives are easily lost.
 import type { Bilingual } from '@quoin/rules';
 import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -21,6 +21,7 @@ import {
   passkeys,
   products,
   redemptions,
+  referralCredits,
   reservations,
   sessions,
   signUpStatements,
@@ -50,7 +51,7 @@ const part = (name: string, en: string, zh: string, rows: ArchivePart['rows']): 
   rows,
 });
 
-/** In the order of the archive. */
+/** In archive order. */
 export const ARCHIVE_PARTS: readonly ArchivePart[] = [
   part('account', 'Account', '账户', async ({ db }, accountId) =>
     (await db.select().from(accounts).where(eq(accounts.id, accountId))).map((row) => ({
@@ -364,5 +365,26 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       .from(accounts)
       .where(eq(accounts.referredBy, accountId))
       .orderBy(asc(accounts.createdAt)),
+  ),
+  part(
+    'referral_credits',
+    'Decisions on your referral credits',
+    '您的推荐抵扣额的处理结果',
+    async ({ db }, accountId) =>
+      (
+        await db
+          .select()
+          .from(referralCredits)
+          .where(eq(referralCredits.accountId, accountId))
+          .orderBy(asc(referralCredits.decidedAt), asc(referralCredits.id))
+      ).map((row) => ({
+        status: row.status,
+        amount: money(row.amount),
+        date: row.date,
+        reference: row.reference,
+        reason: row.reason,
+        reversal_reason: row.reversalReason,
+        decided_at: row.decidedAt,
+      })),
   ),
 ];

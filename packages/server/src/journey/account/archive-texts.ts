@@ -1,4 +1,4 @@
-// Generated files of an archive: each part as JSON and CSV, the receipts, the list of hashes, and an overview page.
+// Generated files of an archive: each part as JSON and CSV, the receipts, the list of hashes and an overview page.
 import { createHash } from 'node:crypto';
 import { BRAND, DATA_ARCHIVE_DAYS, dateInNewYork, type Language } from '@quoin/rules';
 import { stringify } from 'csv-stringify/sync';
@@ -37,7 +37,7 @@ export interface ArchiveContent {
 
 export const SUMS = 'SHA256SUMS';
 
-/** The list of hashes is last, because it covers all other files. */
+/** Generates the files. The list of hashes is last, because it covers all others. */
 export function archiveTexts(content: ArchiveContent): ArchiveText[] {
   const texts = [
     { path: 'index.html', text: page(content) },
@@ -55,10 +55,9 @@ export function archiveTexts(content: ArchiveContent): ArchiveText[] {
   return [...texts, { path: SUMS, text: listed }];
 }
 
-/** Hexadecimal. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Prefixes cells that a spreadsheet would evaluate as a formula with an apostrophe. */
+/** Escapes cells that a spreadsheet would evaluate as a formula with an apostrophe. */
 const csv = (rows: readonly ArchiveRow[]): string =>
   stringify(
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, written(cell)]))),

@@ -1,16 +1,19 @@
-// The archive of an account's data: requested, prepared by a job, downloadable for a week, verified against the audit
-// log.
+// Archive of an account's data: requested, prepared by a job, and downloadable for a week. It can be verified against the
+// audit log.
 import type { ReplyOf } from '@quoin/contract';
-import { FILE_KEY_SECONDS, type Language } from '@quoin/rules';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { DATA_ARCHIVE_DAYS, FILE_KEY_SECONDS, type Language } from '@quoin/rules';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
-import { auditTrail, dataExports, files } from '../../database/tables';
+import { isInForce, isOver } from '../../database/stored-times';
+import { auditTrail, dataExports, files, sessions } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
+import { DAY_MS, isRunning } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { FileMissing } from '../../providers/files/file-store';
 import { newId } from '../../shared/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
+import { idleSince, isLive } from '../../security/sessions';
 import type { Services } from '../../services';
 import { requireCheck } from '../access';
 import { alertStoredFile, storedBytes, zipOf } from '../documents';
@@ -18,7 +21,7 @@ import { type ArchiveFile, type ArchiveText, sha256 as textHash, SUMS } from './
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
-/** The generated files as one file of the store. */
+/** The generated files, stored as one file. */
 export interface StoredArchive {
   texts: readonly ArchiveText[];
   files: readonly ArchiveFile[];
@@ -28,6 +31,8 @@ export const storeKeyOf = (exportId: string): string => `exports/${exportId}`;
 
 /** An archive that is not ready after this time has failed. */
 const GIVEN_UP_MS = 3_600_000;
+const KEPT_MS = DATA_ARCHIVE_DAYS * DAY_MS;
+const KEY_MS = FILE_KEY_SECONDS * 1000;
 
 /** Returns a pending archive unchanged. @throws ApiError password_check_needed */
 export async function requestArchive(
@@ -54,6 +59,7 @@ export async function requestArchive(
     expiresAt: null,
     keyHash: null,
     keyExpiresAt: null,
+    keySessionId: null,
   };
   await db.transaction(async (tx) => {
     await tx.insert(dataExports).values(row).onConflictDoUpdate({ target: dataExports.accountId, set: row });
@@ -70,23 +76,31 @@ export async function requestKey(services: Services, signedIn: SignedIn) {
   const { clock, db } = services;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const [key, now] = [newSecret(), clock.now()];
-  const keyExpiresAt = new Date(now.getTime() + FILE_KEY_SECONDS * 1000);
+  const keyExpiresAt = new Date(now.getTime() + KEY_MS);
   const given = await db
     .update(dataExports)
-    .set({ keyHash: sha256(key), keyExpiresAt })
-    .where(and(eq(dataExports.accountId, signedIn.accountId), gt(dataExports.expiresAt, now)))
+    .set({ keyHash: sha256(key), keyExpiresAt, keySessionId: signedIn.sessionId })
+    .where(and(eq(dataExports.accountId, signedIn.accountId), isInForce(dataExports.expiresAt, now, KEPT_MS)))
     .returning({ id: dataExports.id });
   if (given.length === 0) throw new ApiError('data_export_missing');
   return { url: `/api/v1/user/data/archive?key=${key}`, expire: keyExpiresAt.toISOString() };
 }
 
-/** @throws ApiError file_link_expired, also where a document was deleted since */
+/** @throws ApiError file_link_expired, also if a document was deleted in the meantime */
 export async function download(services: Services, key: string) {
   const { clock, db, fileStore } = services;
+  const now = clock.now();
   const [row] = await db
-    .select()
+    .select(getTableColumns(dataExports))
     .from(dataExports)
-    .where(and(eq(dataExports.keyHash, sha256(key)), gt(dataExports.keyExpiresAt, clock.now())));
+    .innerJoin(sessions, eq(sessions.id, dataExports.keySessionId))
+    .where(
+      and(
+        eq(dataExports.keyHash, sha256(key)),
+        isInForce(dataExports.keyExpiresAt, now, KEY_MS),
+        isLive(now, idleSince(now)),
+      ),
+    );
   if (!row) throw new ApiError('file_link_expired');
   const written = await fileStore.get(storeKeyOf(row.id)).catch((failure: unknown) => {
     throw failure instanceof FileMissing ? new ApiError('file_link_expired') : failure; // A newer archive is being prepared.
@@ -113,7 +127,7 @@ export async function download(services: Services, key: string) {
   };
 }
 
-/** The archive that the job wrote; undefined when it differs from the hashes on record. */
+/** Parses the archive. Returns undefined if it does not match the hashes on record. */
 function archiveAsMade(written: string, sums: string | null): StoredArchive | undefined {
   try {
     const stored = JSON.parse(written) as StoredArchive; // Written by the job.
@@ -135,7 +149,7 @@ async function areThere(db: Executor, listed: readonly ArchiveFile[]): Promise<b
   return found.length === keys.length;
 }
 
-/** When an archive with this list of hashes was created for the account; null where there is none. */
+/** When an archive with this list of hashes was created for the account; null if there is none. */
 export async function madeAt(db: Executor, accountId: string, sums: string): Promise<string | null> {
   const [act] = await db
     .select({ at: auditTrail.at })
@@ -157,17 +171,19 @@ export const exportOf = (db: Executor, accountId: string) =>
 export function liveArchive(row: ExportRow | undefined, now: Date) {
   if (!row) return null;
   const isLive =
-    row.status === 'preparing' ? isUnderWay(row, now) : row.expiresAt !== null && row.expiresAt > now;
+    row.status === 'preparing'
+      ? isUnderWay(row, now)
+      : row.expiresAt !== null && isRunning(row.expiresAt, now, KEPT_MS);
   return isLive ? toReply(row) : null;
 }
 
 const isUnderWay = ({ status, requestedAt }: ExportRow, now: Date): boolean =>
-  status === 'preparing' && now.getTime() - requestedAt.getTime() < GIVEN_UP_MS;
+  status === 'preparing' && isRunning(new Date(requestedAt.getTime() + GIVEN_UP_MS), now, GIVEN_UP_MS);
 
 export async function forgetOldArchives({ clock, db, fileStore }: Services): Promise<void> {
   const old = await db
     .delete(dataExports)
-    .where(lt(dataExports.expiresAt, clock.now()))
+    .where(isOver(dataExports.expiresAt, clock.now(), KEPT_MS))
     .returning({ id: dataExports.id });
   for (const { id } of old) await fileStore.remove(storeKeyOf(id));
 }

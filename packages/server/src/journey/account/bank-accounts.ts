@@ -1,4 +1,4 @@
-// Bank accounts of an account: in the investor's own name, validated, numbers encrypted and shown masked.
+// Bank accounts of an account: in the investor's own name and validated. Numbers are encrypted and shown masked.
 import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import {
 } from '../../bank-accounts/bank-account-row';
 import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import type { Executor, Transaction } from '../../database/database';
-import { bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
+import { accounts, bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import type { Handlers } from '../../http/handler';
 import { requireAccessCode } from '../../security/access-codes';
@@ -22,7 +22,7 @@ import { resettleApplicationsPaidBy } from '../apply';
 import { lockAccount, instruct, namingAccount, openEnvelopes, withdrawEnvelopesWhere, toSign } from '../sign';
 import { assertNotDebited } from './ach-in-use';
 import { noteChange, ownNames, assertNotPayee, assertNotInstructed } from './payout-change';
-import { heldUntil, newHold, stopChange } from './payout-hold';
+import { heldUntil, newHold, paymentsHeldUntil, stopChange } from './payout-hold';
 
 const kind = 'bank_account';
 
@@ -31,9 +31,11 @@ export const bankAccountHandlers: Handlers<
 > = {
   async listBankAccounts({ signedIn }, { clock, db, vault }) {
     const rows = await bankAccountsOnFile(db, signedIn.accountId);
+    const [owner] = await db.select().from(accounts).where(eq(accounts.id, signedIn.accountId));
+    if (!owner) throw new ApiError('not_signed_in');
     const waiting = await openEnvelopes(db, changesOf(signedIn.accountId));
     return {
-      items: rows.map((row) => onTheWire(row, { clock, vault })),
+      items: rows.map((row) => onTheWire(row, owner, { clock, vault })),
       to_sign: waiting.flatMap(changeOnTheWire),
     };
   },
@@ -98,8 +100,8 @@ interface RequestedChange {
 }
 
 /**
- * Requests a signature for the change. Nothing is stored before it, and a newer change of the same account replaces
- * an older one.
+ * Requests a signature for the change, which is stored only after signing. A newer change of the same account replaces an
+ * older one.
  */
 async function ask(
   tx: Transaction,
@@ -137,7 +139,7 @@ const asItWillBe = ({ change, account, method, details }: EnvelopeSubject<'bank_
   number_masked: account.number_masked,
 });
 
-/** @returns ids of the accounts with a change that waits for its signature */
+/** @returns ids of the bank accounts with an unsigned change */
 export async function bankAccountsBeingChanged(db: Executor, accountId: string): Promise<string[]> {
   const waiting = await openEnvelopes(db, changesOf(accountId));
   return waiting.flatMap(({ subject }) =>
@@ -145,7 +147,7 @@ export async function bankAccountsBeingChanged(db: Executor, accountId: string):
   );
 }
 
-/** Locks it, so that it is not removed while it is selected. @throws ApiError not_authorized_action */
+/** Locks the bank account, to prevent concurrent removal. @throws ApiError not_authorized_action */
 export async function ownBankAccount(
   tx: Transaction,
   accountId: string,
@@ -166,7 +168,7 @@ export async function ownBankAccount(
   return row;
 }
 
-/** Like the above, for a payee. @throws ApiError not_authorized_action, bank_account_pays_only */
+/** Like `ownBankAccount`, for a payee. @throws ApiError not_authorized_action, bank_account_pays_only */
 export async function payoutBankAccount(
   tx: Transaction,
   accountId: string,
@@ -179,24 +181,25 @@ export async function payoutBankAccount(
 
 function onTheWire(
   row: BankAccountRow,
+  owner: Pick<typeof accounts.$inferSelect, 'payoutsHeldUntil'>,
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
 ): ReplyOf<'listBankAccounts'>['items'][number] {
   const { number_masked } = bankAccountDestination(row, vault);
   const { id, method, details, changedAt, paysOnly: pays_only } = row;
-  const held_until = heldUntil(row, clock)?.toISOString() ?? null;
   return {
     id,
     method,
     ...details,
     number_masked,
     changed_at: changedAt.toISOString(),
-    held_until,
+    held_until: heldUntil(row, clock)?.toISOString() ?? null,
+    paid_from: paymentsHeldUntil(owner, row, clock)?.toISOString() ?? null,
     pays_only,
   };
 }
 
 /**
- * Saves the new or changed account and starts its payout hold. Unsigned documents with its earlier details are withdrawn.
+ * Saves the new or changed account, starts its payout hold, and withdraws unsigned documents with its earlier details.
  */
 export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
   tx,

@@ -84,7 +84,7 @@ export const brokerageAccountHandlers: Handlers<
     }),
 };
 
-/** Locks it, so that it is not removed while it is selected. @throws ApiError not_authorized_action */
+/** Locks the account, to prevent concurrent removal. @throws ApiError not_authorized_action */
 export async function ownBrokerageAccount(
   tx: Transaction,
   accountId: string,
@@ -105,7 +105,7 @@ export async function ownBrokerageAccount(
   return row;
 }
 
-/** The broker's name and the masked number. */
+/** Name of the broker and masked number. */
 export const brokerageAccountDestination = ({ id, details, number }: BrokerageAccountRow, vault: Vault) => ({
   id,
   name: details.provider ?? '',

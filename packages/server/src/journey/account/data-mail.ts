@@ -3,7 +3,7 @@ import { BRAND, DATA_ARCHIVE_DAYS, DELETION_WAIT_DAYS, type Language } from '@qu
 import { eq } from 'drizzle-orm';
 import { accounts, dataExports, deletionRequests } from '../../database/tables';
 import type { JobHandler, JobPayloads } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail';
+import { GREETING, mailText } from '../../providers/mail';
 
 const READY = {
   en: {
@@ -106,10 +106,7 @@ const DELETION: Record<
 };
 
 /** The name of a deleted account is no longer stored. */
-const GREETING: Record<Language, (name: string | undefined) => string> = {
-  en: (name) => (name === undefined ? 'Hello,' : `Hello ${name},`),
-  'zh-CN': (name) => (name === undefined ? '您好：' : `${name}，您好：`),
-};
+const GREETING_WITHOUT_NAME: Record<Language, string> = { en: 'Hello,', 'zh-CN': '您好：' };
 
 export const sendDeletionMail: JobHandler<'send-deletion-mail'> = async (
   { requestId, event },
@@ -120,14 +117,14 @@ export const sendDeletionMail: JobHandler<'send-deletion-mail'> = async (
     .from(deletionRequests)
     .innerJoin(accounts, eq(accounts.id, deletionRequests.accountId))
     .where(eq(deletionRequests.id, requestId));
-  if (row?.request.status !== event) return; // The request changed before the mail was sent.
+  if (row?.request.status !== event) return; // The request changed before the job ran.
   const { request, account } = row;
   const isGone = event === 'done';
   if (isGone && request.mailTo === null) return; // Already sent: this is a second run.
   const language = account.preferredLanguage;
   const link = `${config.publicUrl}/go/user/data`;
   const { subject, text } = DELETION[event][language];
-  const greeting = GREETING[language](isGone ? undefined : account.firstName);
+  const greeting = isGone ? GREETING_WITHOUT_NAME[language] : GREETING[language](account.firstName);
   await mail.send({
     to: request.mailTo ?? account.email,
     subject,

@@ -1,4 +1,4 @@
-// Requests the deletion of the account, and withdraws the request.
+// Requests the deletion of an account, and withdraws the request.
 import type { ReplyOf } from '@quoin/contract';
 import { DELETION_WAIT_DAYS, investmentGroup } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
@@ -92,6 +92,6 @@ export const deletionReply = ({ status, requestedAt, note }: DeletionRow): Reply
   note,
 });
 
-/** The earliest time at which staff may decide. */
+/** Earliest time for the decision of staff. */
 export const settledFrom = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + DELETION_WAIT_DAYS * DAY_MS);

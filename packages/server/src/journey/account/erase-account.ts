@@ -1,6 +1,5 @@
-// Deletes an account and all of its data that the law does not require to be kept. A customer with a signed agreement
-// keeps their investors, signed documents, proofs of identity, transactions and payees. Rows with references stay,
-// without personal data.
+// Deletes an account and all data that the law does not require to keep. If an agreement was signed, investors, signed
+// documents, proofs of identity, transactions and payees are kept. Referenced rows stay, without personal data.
 import { moveState } from '../../states/state-table';
 import { and, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
@@ -37,7 +36,7 @@ import type { Services } from '../../services';
 import { accountStates } from '../../states/account-states';
 import { storeKeyOf } from './archive';
 
-/** Tables of data that only served the use of the account. */
+/** Tables with data that was needed only to use the account. */
 const OF_USE = [
   sessions,
   passkeys,
@@ -63,7 +62,7 @@ interface Erased {
   /** The former e-mail address. */
   email: string;
   hasInvested: boolean;
-  /** Keys of bytes to remove from the file store after the commit. */
+  /** Keys to remove from the file store after the commit. */
   storeKeys: string[];
 }
 
@@ -74,7 +73,7 @@ export async function eraseAccount(
   actor: Act['actor'],
 ): Promise<Erased> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
-  if (!account) throw new Error('an account to be deleted that is not there');
+  if (!account) throw new Error('the account to delete is missing');
   const hasInvested = await hasSigned(tx, accountId);
   for (const table of OF_USE) await tx.delete(table).where(eq(table.accountId, accountId));
   const subjects = [accountId, account.email, ...(account.phone === null ? [] : [account.phone])];
@@ -133,7 +132,7 @@ async function hasSigned(tx: Transaction, accountId: string): Promise<boolean> {
   return signed.length > 0;
 }
 
-/** Drafts that were never signed. */
+/** Clears drafts that were never signed. */
 async function blankUnsigned(tx: Transaction, accountId: string): Promise<void> {
   const own = tx
     .select({ one: sql`1` })
@@ -145,7 +144,7 @@ async function blankUnsigned(tx: Transaction, accountId: string): Promise<void> 
     .where(and(ne(applications.state, 'agreement_signed'), exists(own)));
 }
 
-/** Envelopes without a complete set of signatures, which may name a co-signer. */
+/** Removes signers of incomplete envelopes, which may name a co-signer. */
 async function forgetSigners(tx: Transaction, accountId: string): Promise<void> {
   const unsigned = tx
     .select({ id: envelopes.id })
@@ -154,7 +153,7 @@ async function forgetSigners(tx: Transaction, accountId: string): Promise<void> 
   await tx.delete(envelopeSigners).where(inArray(envelopeSigners.envelopeId, unsigned));
 }
 
-/** Deletes everything of a person who never signed. @returns the keys of the files' bytes */
+/** Deletes all data of a person who never signed. @returns keys to remove from the file store */
 async function eraseInvestors(tx: Transaction, accountId: string): Promise<string[]> {
   await tx.delete(bankAccounts).where(eq(bankAccounts.accountId, accountId));
   await tx.delete(brokerageAccounts).where(eq(brokerageAccounts.accountId, accountId));

@@ -5,6 +5,10 @@ import { sendArchiveMail, sendDeletionMail } from './data-mail';
 import { dataRightsHandlers } from './data-rights';
 import { prepareArchive } from './prepare-archive';
 
+export { ARCHIVE_PARTS } from './archive-parts';
+export { filesOf } from './prepare-archive';
+export { receiptsOf } from './receipts';
+
 export { achAccount, achAccounts } from './ach-accounts';
 export { payoutBankAccount, bankAccountSigned } from './bank-accounts';
 
@@ -13,7 +17,7 @@ export { forgetOldArchives } from './archive';
 export { isDeletable, settledFrom } from './deletion';
 export { eraseAccount } from './erase-account';
 export { accountHandlers } from './handlers';
-export { forgetHolds, accountHeldUntil, heldUntil, payoutHoldFrom, newHold } from './payout-hold';
+export { forgetHolds, paymentsHeldUntil, newHold } from './payout-hold';
 
 export { dataRightsHandlers };
 

@@ -1,5 +1,4 @@
-// Effects of every change of a payee (an audit row and a mail to the owner), and the conditions that prevent its
-// removal.
+// Effects of every change of a payee (an audit row and an e-mail to the owner), and conditions that prevent its removal.
 import { STOPPED_STATUSES } from '@quoin/rules';
 import { and, eq, notInArray, type SQL } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -38,15 +37,15 @@ export async function noteChange(
   await notifyOwner(tx, services, accountId, act);
 }
 
-/** @throws ApiError payout_account_in_use: the payee of a redemption in progress */
+/** @throws ApiError payout_account_in_use if a redemption in progress pays to the account */
 export async function assertNotPayee(tx: Transaction, bankAccountId: string): Promise<void> {
   const [ongoing] = await redemptionsUnderWay(tx, eq(redemptions.bankAccountId, bankAccountId));
   if (ongoing) throw new ApiError('payout_account_in_use');
 }
 
 /**
- * @param named the instructions that name the account
- * @throws ApiError payout_account_in_use: the target of an investment's distributions
+ * @param named condition for instructions with the account
+ * @throws ApiError payout_account_in_use if an investment distributes to the account
  */
 export async function assertNotInstructed(tx: Transaction, named: SQL): Promise<void> {
   const [instruction] = await tx
@@ -57,7 +56,7 @@ export async function assertNotInstructed(tx: Transaction, named: SQL): Promise<
   if (instruction) throw new ApiError('payout_account_in_use');
 }
 
-/** Allowed account holders: the person, and the account's investors. */
+/** Allowed account holders: the person and the investors of the account. */
 export async function ownNames(db: Executor, accountId: string): Promise<string[]> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   const profiles = await db

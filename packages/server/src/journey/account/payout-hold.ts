@@ -1,15 +1,15 @@
-// The hold period after a bank account was added or changed: it is not paid, and its owner can revoke the change.
+// Hold after a bank account is added or changed: it receives no payments, and its owner can revert the change.
 import { moveState } from '../../states/state-table';
-import { PAYOUT_HOLD_HOURS } from '@quoin/rules';
 import { eq, lte } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Clock } from '../../shared/clock';
 import type { Executor, Transaction } from '../../database/database';
-import { accounts, bankAccounts, distributionInstructions, redemptions } from '../../database/tables';
+import { type accounts, bankAccounts, distributionInstructions, redemptions } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
 import { redemptionStates } from '../../states/money-states';
+import { payoutHoldFrom } from '../access';
 import { resettleApplicationsPaidBy } from '../apply';
 import { namingAccount, withdrawEnvelopesWhere } from '../sign';
 import { revokeAuthorizations } from './ach-in-use';
@@ -17,15 +17,13 @@ import { noteChange } from './payout-change';
 
 type BankAccountRow = typeof bankAccounts.$inferSelect;
 
-const HOUR = 3_600_000;
-
-/** End of the hold; null without one. */
+/** End of the hold; null if there is none. */
 export const heldUntil = ({ heldUntil: until }: Pick<BankAccountRow, 'heldUntil'>, clock: Clock) =>
   until && until > clock.now() ? until : null;
 
 /**
- * Starts a hold. The earlier details are stored so that they can be restored: of several changes within a hold, those
- * before the first; null for a new account.
+ * Starts a hold. Stores the earlier details for a revert; of several changes within a hold, the details before the first.
+ * They are null for a new account.
  */
 export function newHold(before: BankAccountRow | undefined, clock: Clock) {
   const kept = before && (heldUntil(before, clock) ? before.heldBefore : asItIs(before));
@@ -42,27 +40,30 @@ const asItIs = ({ method, details, number, paysOnly }: BankAccountRow) => ({
   paysOnly,
 });
 
-/** End of the hold after staff changed who an account belongs to; null without one. */
-export async function accountHeldUntil(db: Executor, clock: Clock, accountId: string): Promise<Date | null> {
-  const [account] = await db
-    .select({ until: accounts.payoutsHeldUntil })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return account?.until && account.until > clock.now() ? account.until : null;
-}
-
-export const payoutHoldFrom = (clock: Clock): Date =>
-  new Date(clock.now().getTime() + PAYOUT_HOLD_HOURS * HOUR);
+/**
+ * End of the hold on payments: on all payments after a change of how the owner signs in or of who the owner is, and on
+ * those to a bank account after it was changed. Null if there is none.
+ * @param payee the receiving bank account, if any
+ */
+export const paymentsHeldUntil = (
+  { payoutsHeldUntil }: Pick<typeof accounts.$inferSelect, 'payoutsHeldUntil'>,
+  payee: Pick<BankAccountRow, 'heldUntil'> | null | undefined,
+  clock: Clock,
+): Date | null =>
+  [payoutsHeldUntil, payee?.heldUntil].reduce<Date | null>(
+    (latest, until) => (until && until > (latest ?? clock.now()) ? until : latest),
+    null,
+  );
 
 const NO_HOLD = { heldUntil: null, heldBefore: null };
 
-/** Earlier details are deleted when they can no longer be restored. */
+/** Deletes earlier details that can no longer be restored. */
 export const forgetHolds = (db: Executor, now: Date) =>
   db.update(bankAccounts).set(NO_HOLD).where(lte(bankAccounts.heldUntil, now));
 
 /**
- * Reverts the change: a changed account gets its earlier details, an added one is removed. Payments to an added
- * account, or to one that only paid before, are canceled. The caller locks the account and the row.
+ * Reverts the change: restores the earlier details, or removes an added account. Cancels payments to an account that was
+ * added, or that only paid before. The caller locks the account and the row.
  * @throws ApiError bank_account_not_held
  */
 export async function stopChange(tx: Transaction, services: Services, row: BankAccountRow): Promise<void> {

@@ -1,5 +1,5 @@
-// Job: prepares an archive. It verifies every document against its hash, in runs of some seconds, then writes the
-// tables. Documents are read from the store at download.
+// Job: prepares an archive. Verifies every document against its hash, in runs of some seconds, then writes the tables. The
+// download reads the documents from the store.
 import { DATA_ARCHIVE_DAYS } from '@quoin/rules';
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -31,7 +31,7 @@ export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ expor
   const { db, jobs } = services;
   const [row] = await db.select().from(dataExports).where(eq(dataExports.id, exportId));
   if (row?.status !== 'preparing') return; // Another archive was requested, or this is a second run of the job.
-  const listed = await filesOf(db, row);
+  const listed = await filesOf(db, row.accountId);
   const until = performance.now() + AT_ONCE_MS;
   let { done } = row;
   while (done < listed.length && performance.now() < until) {
@@ -50,7 +50,7 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
   const { clock, db, fileStore, jobs, vault } = services;
   const { id, accountId, language } = row;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Error('an archive for an account that is not there');
+  if (!account) throw new Error('the account of the archive is missing');
   const now = clock.now();
   const parts = [];
   for (const { name, title, rows } of ARCHIVE_PARTS)
@@ -91,7 +91,7 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
 }
 
 /** All files of the account except notices of cancelled capital calls, which nobody may open. */
-async function filesOf(db: Executor, { accountId }: ExportRow): Promise<ArchiveFile[]> {
+export async function filesOf(db: Executor, accountId: string): Promise<ArchiveFile[]> {
   const cancelledNotice = db
     .select({ one: sql`1` })
     .from(capitalCalls)

@@ -1,5 +1,5 @@
-// Receipts of the audit log: every act by or about an account, with the previous hash, so that each hash can be
-// verified without the acts of others.
+// Receipts of the audit log: every act by or about an account, with the previous hash, so that each hash can be verified
+// without other people's acts.
 import type { AuditLink } from '@quoin/rules';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -22,7 +22,7 @@ export interface Receipt extends AuditLink {
   hash: string;
 }
 
-/** Object prefixes of acts, and the queries for the account's own objects. */
+/** Queries for the account's own objects, by prefix of the objects of acts. */
 const OBJECTS = {
   investment: investments,
   investor: investors,

@@ -1,4 +1,4 @@
-// Turns 2-step verification on or off after password entry, and records the date.
+// Turns 2-step verification on or off after a password check, and records the date.
 import type { ReplyOf } from '@quoin/contract';
 import { maskPhone } from '@quoin/rules';
 import { and, eq, ne } from 'drizzle-orm';

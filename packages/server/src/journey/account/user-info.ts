@@ -10,8 +10,9 @@ import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { notifyOwner } from '../access';
 import { throwProblems } from '../join';
+import { paymentsHeldUntil } from './payout-hold';
 
-export async function userInfo({ db }: Services, accountId: string): Promise<ReplyOf<'getUserInfo'>> {
+export async function userInfo({ clock, db }: Services, accountId: string): Promise<ReplyOf<'getUserInfo'>> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new ApiError('not_signed_in');
   const signed = db
@@ -45,6 +46,7 @@ export async function userInfo({ db }: Services, accountId: string): Promise<Rep
     twofa: { on: account.twofaOn, since: account.twofaSince?.toISOString() ?? null },
     password_upgrade: account.passwordUpgrade,
     phone_required: account.phoneRequired,
+    payments_held_until: paymentsHeldUntil(account, null, clock)?.toISOString() ?? null,
     investors: own,
   };
 }
@@ -76,5 +78,5 @@ export async function updateUserInfo(
   });
 }
 
-/** Whether the type is a person's; the language is used for mail. */
+/** Whether the field is about the person. The language is a preference for e-mails. */
 const isOfThePerson = (field: string) => field !== 'preferred_language';

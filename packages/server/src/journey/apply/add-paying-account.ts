@@ -1,5 +1,5 @@
-// Adds a bank account that pays for an application. It is stored at once, because it receives no money; before it
-// may, its owner verifies their identity and signs. An account with the same details is reused.
+// Adds a bank account that pays for an application. It needs no signature, because it receives no money until its owner
+// verifies their identity and signs. Reuses an account with the same details.
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { takesAch } from '@quoin/rules';

@@ -4,16 +4,16 @@ import { applicationStates, investmentStates } from '../../states/investment-sta
 import { termsOf } from '../../ledger/agreed-terms';
 import { readApplication } from './store';
 
-/** Closes the application and keeps the agreed terms; the investment waits for review. */
+/** Closes the application, stores the agreed terms, and moves the investment to review. */
 export const agreementSigned: EnvelopeEffect<'subscription_agreement'> = async (
   tx,
   services,
   { subject: { investmentId, terms } },
 ) => {
   const row = await readApplication(tx, investmentId);
-  if (!row) throw new Error('an agreement without its application');
+  if (!row) throw new Error('the agreement has no application');
   const moving = { actor: 'job', id: investmentId } as const;
-  // Signing again leaves the application unchanged.
+  // A second signature does not change the application.
   if (row.application.state !== 'agreement_signed')
     await moveState(tx, services, applicationStates, {
       ...moving,

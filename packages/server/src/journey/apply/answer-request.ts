@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /**
- * Answers a request of the staff. The investment returns to the review, where the staff reads the answer.
+ * Answers a request of staff and returns the investment to review, where staff read the answer.
  * @throws ApiError not_authorized_action, nothing_to_answer, required_information_missing
  */
 export const answerRequest = (

@@ -1,4 +1,4 @@
-// The API's application: values with masked numbers, and the problems of each step in the reader's language.
+// Applications in the API: values with masked numbers, and the problems of each step in the caller's language.
 import { fieldMessages, type ReplyOf } from '@quoin/contract';
 import { takesAch, type Language } from '@quoin/rules';
 import { payerOnTheWire, payingAccounts } from '../../bank-accounts/paying-accounts';

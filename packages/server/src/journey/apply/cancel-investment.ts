@@ -1,4 +1,4 @@
-// Cancels an investment before its money has arrived. This is final: its documents are deleted.
+// Cancels an investment before its money has arrived. This is final and deletes its documents.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
@@ -54,7 +54,7 @@ export async function cancelInvestment(
 }
 
 /**
- * @returns the documents of the envelopes, including withdrawn ones: agreements and unsigned instructions. Signed
+ * @returns documents to delete: agreements and unsigned instructions, including those of withdrawn envelopes. Signed
  * instructions are kept.
  */
 async function annulEnvelopes(

@@ -1,5 +1,5 @@
 // Initial values of an application: data of the account, its reservation, and answers of the investor's previous
-// application. Attestations are never copied.
+// application except attestations.
 import {
   dateInNewYork,
   moneyToWire,
@@ -32,7 +32,7 @@ interface Begun extends Paid {
   reserved: Cents | undefined;
 }
 
-/** Called before the application exists. */
+/** Call before the application exists. */
 export async function firstValues(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'vault'>,
@@ -60,7 +60,7 @@ export async function firstValues(
 
 type Before = typeof applications.$inferSelect;
 
-/** The account that paid last, if it may still pay, or the only one that may. */
+/** The account of the last payment if it may still pay, otherwise the only one that may. */
 async function payerBefore(
   tx: Transaction,
   begun: Begun,
@@ -83,7 +83,7 @@ async function lastApplication(tx: Transaction, investorId: string): Promise<Bef
   return last?.application;
 }
 
-/** Numbers are sealed per application, so they are decrypted and sealed again. */
+/** Re-encrypts numbers, because they are sealed per application. */
 function informationBefore(
   { vault }: Pick<Services, 'vault'>,
   before: Before,
@@ -101,7 +101,7 @@ function informationBefore(
   return sealNumbers(kept, {}, vault, investmentId);
 }
 
-/** Drops a number of a type that the new application does not accept. */
+/** Drops a number if the new application does not accept its type. */
 function withFittingNumber(signer: Signer, usPerson: boolean, investorType: InvestorType): Signer {
   const taken = numberTypesOfSigner({ usPerson, investorType });
   const type = signer.id_type ?? usualNumberType({ usPerson });
@@ -116,7 +116,7 @@ function withFittingNumber(signer: Signer, usPerson: boolean, investorType: Inve
   return rest;
 }
 
-/** Income of a past year is not copied into a later one. */
+/** Omits income of an earlier year. */
 function statusBefore({ clock }: Pick<Services, 'clock'>, before: Before): StatusAndExperienceValues {
   const {
     sophistication_acknowledged: _acknowledged,
@@ -138,7 +138,7 @@ const signerOf = ({ firstName, lastName, email, birthDate }: Account): Signer =>
   ...(birthDate ? { date_of_birth: birthDate } : {}),
 });
 
-/** In national format where the region has one. */
+/** In national format if the region has one. */
 function phoneValues({ phone, phoneRegion: region }: Account): InvestorInformationValues {
   if (phone === null || region === null) return {};
   const callingCode = phoneRegion(region)?.calling_code ?? '';

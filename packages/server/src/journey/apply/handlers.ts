@@ -7,6 +7,7 @@ import { addPayingAccount } from './add-paying-account';
 import { applicationReply } from './application-reply';
 import { answerRequest } from './answer-request';
 import { cancelInvestment } from './cancel-investment';
+import { confirmReading } from './must-reads';
 import { saveStep } from './save-step';
 import { startApplication } from './start-application';
 import { readApplication } from './store';
@@ -36,6 +37,7 @@ export const applyHandlers: Handlers<
   | 'saveAmountAndSignature'
   | 'addPayingAccount'
   | 'answerRequest'
+  | 'confirmReading'
   | 'cancelInvestment'
 > = {
   async startApplication({ body, signedIn, language }, services) {
@@ -59,6 +61,11 @@ export const applyHandlers: Handlers<
   async answerRequest({ params, body, signedIn }, services) {
     await answerRequest(services, { ...params, ...body, accountId: signedIn.accountId });
     return { investment_id: params.investmentId, status: 'being_reviewed' };
+  },
+
+  async confirmReading({ params, body, signedIn: { accountId }, language }, services) {
+    await confirmReading(services, { ...params, accountId, ticked: body.must_read });
+    return reply(services, accountId, params.investmentId, language);
   },
 
   async cancelInvestment({ params, signedIn }, services) {

@@ -1,5 +1,5 @@
-// SSN, passport, tax and other identity numbers in an application: encrypted at rest, masked in responses, decrypted only
-// for the rules that check them.
+// SSNs, passport, tax and other identity numbers of an application: encrypted at rest, masked in responses, and decrypted
+// only for the rules that check them.
 import {
   maskTail,
   spellEmail,
@@ -8,13 +8,14 @@ import {
   storedSigner,
   type ApplicationValues,
   type InvestorInformationValues,
+  type Signer,
 } from '@quoin/rules';
 import { sealedPlace, type Vault } from '../../security/vault';
 
 const KEPT_SIGNS = 4;
 const place = (investmentId: string) => sealedPlace('application', investmentId);
 
-/** The values with plain numbers. Never leaves the server. */
+/** Decrypts the numbers. The result must never leave the server. */
 export const openNumbers = (
   values: ApplicationValues,
   vault: Vault,
@@ -25,25 +26,25 @@ export const openNumbers = (
     ...information,
     ...(tax_number && { tax_number: open(tax_number) }),
     ...(signers && {
-      signers: signers.map((signer) =>
-        signer.id_number ? { ...signer, id_number: open(signer.id_number) } : signer,
-      ),
+      signers: signers.map(({ id_number, document_number, ...signer }) => ({
+        ...signer,
+        ...(id_number && { id_number: open(id_number) }),
+        ...(document_number && { document_number: open(document_number) }),
+      })),
     }),
   }));
 };
 
-/** The values for a response, with masked numbers. */
+/** Replaces the numbers by their masks, for responses. */
 export const maskNumbers = (values: ApplicationValues): ApplicationValues =>
   withInformation(values, ({ signers, tax_number: _sealed, ...information }) => ({
     ...information,
-    ...(signers && { signers: signers.map(({ id_number: _sealed, ...signer }) => signer) }),
+    ...(signers && {
+      signers: signers.map(({ id_number: _id, document_number: _document, ...signer }) => signer),
+    }),
   }));
 
-/**
- * Encrypts entered numbers and normalises contacts. A signer without a number keeps the saved one if the type of
- * number is unchanged: the number with the same mask (in the same position, where two are alike), or, without a mask,
- * the number in the same position.
- */
+/** Encrypts entered numbers and normalises contacts. */
 export function sealNumbers(
   typed: InvestorInformationValues,
   saved: InvestorInformationValues,
@@ -51,26 +52,50 @@ export function sealNumbers(
   investmentId: string,
 ): InvestorInformationValues {
   const before = saved.signers ?? [];
+  const seal = (number: string) => vault.seal(number, place(investmentId));
   return {
     ...storedContact(withTaxNumber(storedOrganization(typed), saved, vault, investmentId)),
     ...(typed.sales_email ? { sales_email: spellEmail(typed.sales_email) } : {}),
     interested_parties: typed.interested_parties?.map(storedContact),
-    signers: typed.signers?.map((given, at) => {
-      const { id_number: number, id_number_masked, ...signer } = storedSigner(given, typed.nationality);
-      if (number) {
-        const sealed = vault.seal(number, place(investmentId));
-        return { ...signer, id_number: sealed, id_number_masked: maskTail(number, KEPT_SIGNS) };
-      }
-      const kept = id_number_masked
-        ? [before[at], ...before].find((one) => one?.id_number_masked === id_number_masked)
-        : before[at];
-      if (!kept?.id_number || kept.id_type !== signer.id_type) return signer;
-      return { ...signer, id_number: kept.id_number, id_number_masked: kept.id_number_masked };
-    }),
+    signers: typed.signers?.map((given, at) =>
+      NUMBERS.reduce<Signer>(
+        (signer, number) => sealNumber(signer, number, [before[at], ...before], seal),
+        storedSigner(given, typed.nationality),
+      ),
+    ),
   };
 }
 
-/** A tax number that is left out keeps the saved one of the same type. */
+/** Fields of a signer's numbers, masks and types. */
+const NUMBERS = [
+  { number: 'id_number', masked: 'id_number_masked', type: 'id_type' },
+  { number: 'document_number', masked: 'document_number_masked', type: 'document_type' },
+] as const satisfies Record<string, keyof Signer>[];
+
+/**
+ * A signer without a number keeps the saved one if the type of number is unchanged: the number with the same mask,
+ * preferably in the same position, or, without a mask, the number in the same position.
+ * @param before saved signers, starting with the one in the same position
+ */
+function sealNumber(
+  signer: Signer,
+  { number, masked, type }: (typeof NUMBERS)[number],
+  before: readonly (Signer | undefined)[],
+  seal: (number: string) => string,
+): Signer {
+  const given = signer[number];
+  if (given) return { ...signer, [number]: seal(given), [masked]: maskTail(given, KEPT_SIGNS) };
+  const mask = signer[masked];
+  const kept = mask ? before.find((one) => one?.[masked] === mask) : before[0];
+  const isKept = kept?.[number] && kept[type] === signer[type];
+  return {
+    ...signer,
+    [number]: isKept ? kept[number] : undefined,
+    [masked]: isKept ? kept[masked] : undefined,
+  };
+}
+
+/** An omitted tax number keeps the saved one of the same type. */
 function withTaxNumber(
   { tax_number: number, tax_number_masked: _masked, ...typed }: InvestorInformationValues,
   saved: InvestorInformationValues,

@@ -5,10 +5,11 @@ export { agreementSigned } from './agreement-signed';
 export { cancelCalls } from './cancel-investment';
 export { applyHandlers } from './handlers';
 export { maskNumbers, openNumbers, sealNumbers } from './identity-numbers';
-export { mustReadFor, mustReadOf } from './must-reads';
+export { mustReadFor, mustReadOf, nameWithVersion, unreadDocuments } from './must-reads';
 export { numberOfSigner, numbersOnFile } from './numbers-on-file';
 export {
   recheckApplications,
+  recheckReaders,
   assertNotStopped,
   assertNotSigned,
   resettleApplicationsPaidBy,

@@ -1,22 +1,25 @@
-// Job: notifies an investor of a decision on their investment and of its start and end.
-import { BRAND, fullDate, investmentGroup, type Language } from '@quoin/rules';
+// Job: notifies an investor of decisions on their investment, and of its start and end.
+import { BRAND, fullDate, investmentGroup, type Language, normaliseEmail } from '@quoin/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { investmentNotes, redemptions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail';
+import { GREETING, mailText } from '../../providers/mail';
 import { REJECTIONS } from '../../shared/rejection-messages';
 import type { InvestmentMailEvent } from '../../states/investment-states';
+import { nameWithVersion, unreadDocuments } from './must-reads';
 import { type ApplicationRow, readApplication } from './store';
 
 interface Words {
   product: string;
-  /** What staff wrote at this event; empty if nothing. */
+  /** Note of staff for this event; empty for none. */
   note: string;
-  /** Of a rejection; empty otherwise. */
+  /** Reason of a rejection; otherwise empty. */
   reason: string;
-  /** The effective date; empty before it. */
+  /** Effective date; empty if not set yet. */
   effective: string;
+  /** Documents to read before signing again, one per line; empty for none. */
+  unread: string;
 }
 
 interface Message {
@@ -28,6 +31,24 @@ interface Message {
 const CONTACT = `${BRAND.supportEmail} or call ${BRAND.phone.shown}`;
 
 const MESSAGES: Record<InvestmentMailEvent, Record<Language, Message>> = {
+  documents_changed: {
+    en: {
+      subject: 'Documents changed: please read and sign again',
+      text: ({ product, note }) => [
+        `Documents that you must read before you invest in ${product} have new versions:`,
+        note,
+        'What you sent for signature or review is therefore no longer valid. Your answers are kept. Sign in, read the new versions to the end, tick them and request the agreement again:',
+      ],
+    },
+    'zh-CN': {
+      subject: '文件已更新，请重新阅读并签署',
+      text: ({ product, note }) => [
+        `投资${product}前必须阅读的文件有新版本：`,
+        note,
+        '此前提交签署或审核的内容因此失效，您填写的内容均已保留。请登录阅读新版本至末页并勾选，然后重新提交签署：',
+      ],
+    },
+  },
   review_returned: {
     en: {
       subject: 'Your application needs changes',
@@ -116,18 +137,22 @@ const MESSAGES: Record<InvestmentMailEvent, Record<Language, Message>> = {
   re_signature_asked: {
     en: {
       subject: 'Please sign your agreement again',
-      text: ({ product, note }) => [
+      text: ({ product, note, unread }) => [
         `The agreement of your investment in ${product} has to be signed again:`,
         note,
-        'The link to sign is in a separate e-mail. The agreement that you signed before is kept:',
+        ...(unread
+          ? ['Before that, read the new versions of these documents, and then request the agreement:', unread]
+          : ['The link to sign is in a separate e-mail.']),
+        'The agreement that you signed before is kept:',
       ],
     },
     'zh-CN': {
       subject: '请重新签署您的协议',
-      text: ({ product, note }) => [
+      text: ({ product, note, unread }) => [
         `您对${product}的投资协议需要重新签署，原因如下：`,
         note,
-        '签署链接将另行发送，此前签署的协议仍予保留：',
+        ...(unread ? ['请先阅读以下文件的新版本，再获取协议：', unread] : ['签署链接将另行发送。']),
+        '此前签署的协议仍予保留：',
       ],
     },
   },
@@ -159,6 +184,24 @@ const MESSAGES: Record<InvestmentMailEvent, Record<Language, Message>> = {
       ],
     },
   },
+  terms_amended: {
+    en: {
+      subject: 'The terms of your investment were changed',
+      text: ({ product, note }) => [
+        `The terms of your investment in ${product} were changed by an amendment that you accepted:`,
+        note,
+        `If you did not accept it, contact ${CONTACT}. Sign in to see your investment:`,
+      ],
+    },
+    'zh-CN': {
+      subject: '您的投资条款已变更',
+      text: ({ product, note }) => [
+        `根据您已同意的修订，您对${product}的投资条款已变更：`,
+        note,
+        `如您并未同意，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。请登录查看您的投资：`,
+      ],
+    },
+  },
   ended: {
     en: {
       subject: 'Your investment has ended',
@@ -173,18 +216,13 @@ const MESSAGES: Record<InvestmentMailEvent, Record<Language, Message>> = {
   },
 };
 
-const GREETING: Record<Language, (name: string) => string> = {
-  en: (name) => `Hello ${name},`,
-  'zh-CN': (name) => `${name}，您好：`,
-};
-
 export const sendInvestmentMail: JobHandler<'send-investment-mail'> = async (
   { investmentId, event },
   { config, db, mail },
 ) => {
   const row = await readApplication(db, investmentId);
-  if (!row) throw new Error('a decision on an investment without its application');
-  if (event === 'ended' && (await isFullyRedeemed(db, investmentId))) return; // The mail of the redemption says so.
+  if (!row) throw new Error('the investment has no application');
+  if (event === 'ended' && (await isFullyRedeemed(db, investmentId))) return; // The e-mail about the redemption covers this.
   const { email, firstName, preferredLanguage: language } = row.account;
   const { subject, text } = MESSAGES[event][language];
   const link =
@@ -192,15 +230,57 @@ export const sendInvestmentMail: JobHandler<'send-investment-mail'> = async (
       ? undefined
       : `${config.publicUrl}/go/my-investment/${pageOf(row)}/${investmentId}/all`;
   const { rejectionReason } = row.investment;
+  const unread = event === 're_signature_asked' ? await unreadDocuments(db, row) : [];
   const words = {
     product: row.product.name[language],
     note: await lastNote(db, investmentId, event),
     reason: rejectionReason ? REJECTIONS[rejectionReason][language] : '',
     effective: row.investment.effectiveDate === null ? '' : fullDate(row.investment.effectiveDate, language),
+    unread: unread.map((document) => nameWithVersion(document)[language]).join('\n'),
   };
   const paragraphs = [GREETING[language](firstName), ...text(words), link ?? ''].filter(Boolean);
   await mail.send({ to: email, subject, text: mailText(...paragraphs), link });
+  if (event !== 'documents_changed') return;
+  for (const { name, email: to } of coSigners(row))
+    await mail.send({ to, ...mailToCoSigner({ name, holder: row.investor.name, words, language }) });
 };
+
+/** Signers after the first. The first one gets the e-mail with the link. */
+const coSigners = ({ account, application }: ApplicationRow) =>
+  (application.values.investor_information.signers ?? [])
+    .slice(1)
+    .flatMap(({ first_name: name = '', email = '' }) =>
+      email === '' || normaliseEmail(email) === account.email ? [] : [{ name, email }],
+    );
+
+interface ToCoSigner {
+  name: string;
+  holder: string;
+  words: Words;
+  language: Language;
+}
+
+function mailToCoSigner({ name, holder, words: { product, note }, language }: ToCoSigner) {
+  const { subject, text } = {
+    en: {
+      subject: 'An agreement that you sign has to be made again',
+      text: [
+        `Documents for the investment of ${holder} in ${product} have new versions:`,
+        note,
+        'The agreement is made again after they are read, and you sign it then. An earlier one is no longer valid. You do not need to do anything now.',
+      ],
+    },
+    'zh-CN': {
+      subject: '您参与签署的协议需要重新生成',
+      text: [
+        `${holder}投资${product}的相关文件有新版本：`,
+        note,
+        '阅读完成后将重新生成协议，届时请您签署；此前的协议已失效。您目前无需操作。',
+      ],
+    },
+  }[language];
+  return { subject, text: mailText(GREETING[language](name), ...text) };
+}
 
 const pageOf = ({ investment: { status } }: ApplicationRow) => investmentGroup(status);
 

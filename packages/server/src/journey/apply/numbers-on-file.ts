@@ -1,4 +1,4 @@
-// The identity numbers of an investor from signed applications. Once one was reviewed by the operator only reviewed
+// Identity numbers of an investor from signed applications. Once the operator has reviewed an application, only reviewed
 // ones count, because somebody with a stolen session could apply with another number.
 import { usualNumberType, type InvestmentStatus, type NationalIdType, type Signer } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
@@ -21,7 +21,7 @@ const UNREVIEWED: readonly InvestmentStatus[] = [
   'rejected',
 ];
 
-/** Plain text: for comparison, never for a response. */
+/** Returns plain text: for comparison only, never for a response. */
 export async function numbersOnFile(
   { db, vault }: Pick<Services, 'db' | 'vault'>,
   investorId: string,
@@ -47,7 +47,7 @@ function numberOf(
 }
 
 /**
- * The number of one signer of an application, signed or not, for the identity check of that signer.
+ * The number of one signer of an application, signed or not, for their identity check.
  * @param place counts from 1
  */
 export async function numberOfSigner(

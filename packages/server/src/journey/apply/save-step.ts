@@ -1,4 +1,4 @@
-// Saves any of the five steps, as a draft without validation or as a complete step.
+// Saves one of the five steps, as a draft without validation or as a complete step.
 import {
   APPLICATION_STEPS,
   parseMoney,
@@ -20,7 +20,7 @@ export interface StepSave<S extends ApplicationStep> {
   investmentId: string;
   accountId: string;
   step: S;
-  /** The version that the client has edited. */
+  /** Version that the client edited. */
   version: number;
   finish: boolean;
   values: ApplicationValues[S];
@@ -77,7 +77,7 @@ function assertFinished(problems: Problems): void {
   if (names.length > 0) throw new ApiError('required_information_missing', { problems });
 }
 
-/** The update compares the version: a save based on an older one throws an error and overwrites nothing. */
+/** Optimistic locking: a save based on an older version throws and overwrites nothing. */
 async function writeValues<S extends ApplicationStep>(
   tx: Transaction,
   { clock }: Services,

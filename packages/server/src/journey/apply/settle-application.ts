@@ -1,14 +1,16 @@
-// Recomputes, after any change, whether the application is complete, and updates the investment and its envelope.
+// After any change, recomputes whether the application is complete, and updates the investment and its envelope.
 import { type InvestmentStatus, isStopped } from '@quoin/rules';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
-import { envelopes, investments } from '../../database/tables';
+import { envelopes, investmentNotes, investments } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
+import { newId } from '../../shared/new-id';
 import { applicationStates, investmentStates } from '../../states/investment-states';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState, statesBefore } from '../../states/state-table';
+import { nameWithVersion, unreadDocuments } from './must-reads';
 import { isComplete, stepProblems } from './step-problems';
 import { agreementsOf, lockApplication, openApplicationsOf, type ApplicationRow } from './store';
 
@@ -38,26 +40,28 @@ async function isBeingSealed(tx: Transaction, investmentId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Staff or the signers have the answers; a change takes them back. */
+/** Statuses after submission, which a change returns to the application. */
 const WAITING: ReadonlySet<InvestmentStatus> = new Set(['application_review', 'pending_signature']);
 
+/** Why a submitted application is taken back. */
+type Cause = { event: 'information_changed' } | { event: 'documents_changed'; note: string };
+
 /**
- * Withdraws the envelope, whose agreement contains the earlier data, and updates the status of application and
- * investment. The caller holds the lock.
+ * Withdraws the envelope, whose agreement contains outdated data, and updates the status of application and investment.
+ * The caller holds the lock.
  */
 export async function settleApplication(
   tx: Transaction,
   services: Settling,
   row: ApplicationRow,
   actor: Act['actor'],
+  cause: Cause = { event: 'information_changed' },
 ): Promise<void> {
   const { investment, application } = row;
   const investmentId = investment.id;
   let { status } = investment;
   if (WAITING.has(status)) {
-    await withdrawEnvelopes(tx, services, investmentId, actor);
-    const changed = { id: investmentId, from: status, event: 'information_changed', actor } as const;
-    ({ status } = await moveState(tx, services, investmentStates, changed));
+    ({ status } = await takeBack(tx, services, investment, actor, cause));
   }
   const complete = isComplete(await stepProblems(tx, services, row));
   if (complete === (application.state === 'information_complete')) return;
@@ -75,27 +79,48 @@ export async function settleApplication(
   });
 }
 
+async function takeBack(
+  tx: Transaction,
+  services: Settling,
+  { id, status: from }: ApplicationRow['investment'],
+  actor: Act['actor'],
+  cause: Cause,
+) {
+  await withdrawEnvelopes(tx, services, id, actor);
+  const { event } = cause;
+  if (event === 'information_changed')
+    return moveState(tx, services, investmentStates, { id, from, event, actor });
+  const { note } = cause;
+  await tx
+    .insert(investmentNotes)
+    .values({ id: newId(), investmentId: id, event, note, writtenAt: services.clock.now() });
+  return moveState(tx, services, investmentStates, { id, from, event, actor, changes: { note } });
+}
+
+/** Locks the envelopes too, because the job that prepares an envelope takes no other lock. */
+const lockOpenAgreements = (tx: Transaction, investmentId: string) =>
+  tx
+    .select()
+    .from(envelopes)
+    .where(
+      and(agreementsOf(investmentId), inArray(envelopes.status, statesBefore(envelopeStates, 'withdrawn'))),
+    )
+    .for('update');
+
 async function withdrawEnvelopes(
   tx: Transaction,
   services: Settling,
   investmentId: string,
   actor: Act['actor'],
 ): Promise<void> {
-  const open = await tx
-    .select()
-    .from(envelopes)
-    .where(
-      and(agreementsOf(investmentId), inArray(envelopes.status, statesBefore(envelopeStates, 'withdrawn'))),
-    )
-    .for('update'); // The job that prepares an envelope takes no other lock.
-  for (const { id, status } of open) {
+  for (const { id, status } of await lockOpenAgreements(tx, investmentId)) {
     await moveState(tx, services, envelopeStates, { id, from: status, event: 'withdrawn', actor });
   }
 }
 
 /**
- * Called after a bank account was changed, removed or restored: withdraws pending agreements with its earlier details
- * and clears a removed account.
+ * Call after a bank account was changed, removed or restored: withdraws pending agreements with its earlier details, and
+ * clears a removed account.
  */
 export async function resettleApplicationsPaidBy(
   tx: Transaction,
@@ -113,10 +138,7 @@ export async function resettleApplicationsPaidBy(
 const isClosed = ({ investment, application }: ApplicationRow): boolean =>
   isStopped(investment.status) || application.state === 'agreement_signed';
 
-/**
- * Recomputes open applications after proof documents or the product's documents changed. Signed ones are unchanged.
- * @param whose of an investor or a product
- */
+/** Recomputes unsigned applications after proof documents changed. @param whose condition for the investor */
 export async function recheckApplications(
   tx: Transaction,
   services: Settling,
@@ -128,5 +150,34 @@ export async function recheckApplications(
     if (!row || isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
     if (WAITING.has(row.investment.status) && isComplete(await stepProblems(tx, services, row))) continue;
     await settleApplication(tx, services, row, actor);
+  }
+}
+
+/**
+ * Call after a document of the product changed: an application with unread current versions becomes incomplete, and its
+ * pending agreement is withdrawn. Signed agreements stay valid unless they have to be signed again.
+ */
+export async function recheckReaders(
+  tx: Transaction,
+  services: Settling,
+  productId: string,
+  actor: Act['actor'],
+): Promise<void> {
+  const ofProduct = eq(investments.productId, productId);
+  for (const investmentId of await openApplicationsOf(tx, ofProduct, ['re_signature_needed'])) {
+    const row = await lockApplication(tx, investmentId);
+    if (!row) continue;
+    const { account, investment } = row;
+    const unread = await unreadDocuments(tx, row);
+    const note = unread.map((document) => nameWithVersion(document)[account.preferredLanguage]).join('\n');
+    const cause = { event: 'documents_changed', note } as const;
+    if (investment.status === 're_signature_needed') {
+      if (unread.length > 0 && (await lockOpenAgreements(tx, investmentId)).length > 0)
+        await takeBack(tx, services, investment, actor, cause);
+      continue;
+    }
+    if (isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
+    if (unread.length === 0 && WAITING.has(investment.status)) continue;
+    await settleApplication(tx, services, row, actor, cause);
   }
 }

@@ -15,7 +15,7 @@ import { firstValues } from './first-values';
 type Account = typeof accounts.$inferSelect;
 type Product = typeof products.$inferSelect;
 
-/** @returns the new investment's id */
+/** @returns the id of the new investment */
 export async function startApplication(
   services: Services,
   { accountId }: SignedIn,
@@ -96,7 +96,7 @@ async function assertMayApplyAgain(db: Executor, accountId: string, productId: s
     throw new ApiError('not_after_rejection');
 }
 
-/** Checked again before an agreement is sent for signature. */
+/** Also checked before an agreement is sent for signature. */
 export function assertProductOpen(product: Product, account: Pick<Account, 'country'>): void {
   if (product.status !== 'published') throw new ApiError('product_not_ready');
   assertOfferedIn(product, account.country);

@@ -1,4 +1,4 @@
-// The problems of each step of an application, including those that only the server can detect.
+// Problems of each step of an application, including those that only the server can detect.
 import {
   APPLICATION_STEPS,
   cents,
@@ -20,7 +20,7 @@ import { proofsOf, readToTheEnd, type ApplicationRow } from './store';
 
 export type StepProblems = Record<ApplicationStep, Problems>;
 
-/** Validates values; defaults to the saved ones. */
+/** Validates `values`, by default the saved ones. */
 export async function stepProblems(
   db: Executor,
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
@@ -55,7 +55,7 @@ export async function stepProblems(
   const { amount_and_signature: amount } = open;
   const proven: ApplicationValues = {
     ...open,
-    // A checkbox counts only for a document that was read to its end. Those of earlier versions stay.
+    // Ignores ticks of documents that were not read to the end. Keeps ticks of earlier versions.
     amount_and_signature: {
       ...amount,
       must_read: amount.must_read?.filter((id) => read.includes(id) || !mustRead.includes(id)),
@@ -73,7 +73,7 @@ export async function stepProblems(
 export const isComplete = (problems: StepProblems): boolean =>
   APPLICATION_STEPS.every((step) => Object.keys(problems[step]).length === 0);
 
-/** Problems of all steps, with the step as prefix of the path: `investor_information.signers.0.email`. */
+/** Flattens the problems, with the step as prefix of the path: `investor_information.signers.0.email`. */
 export const problemsByPath = (problems: StepProblems): Problems =>
   Object.fromEntries(
     APPLICATION_STEPS.flatMap((step) =>

@@ -1,5 +1,5 @@
-// Queries for applications: one investment with the data its rules need.
-import { dateInNewYork, type ProofOnFile } from '@quoin/rules';
+// Queries for applications: an investment with the data that its rules need.
+import { dateInNewYork, type InvestmentStatus, type ProofOnFile } from '@quoin/rules';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import {
@@ -47,8 +47,8 @@ export async function readApplication(
 }
 
 /**
- * Locks the investment until the transaction ends, so that saving, sending and signing of an application are serial.
- * The row is read after the lock, because the locking query returns values from before the wait.
+ * Locks the investment until the transaction ends, so that saving, sending and signing are serial. Reads the row after the
+ * lock, because the locking query may return values from before the wait.
  */
 export async function lockApplication(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function lockApplication(
   return readApplication(tx, investmentId);
 }
 
-/** The files whose present content this account has read to the end. */
+/** Files whose current content this account has read to the end. */
 export async function readToTheEnd(db: Executor, accountId: string, fileIds: string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
   const rows = await db
@@ -96,11 +96,11 @@ export async function proofsOf(db: Executor, investorId: string): Promise<ProofO
   );
 }
 
-/** Envelopes of an investment's agreement, without those of instructions. */
+/** Condition for envelopes of the investment's agreement, not of instructions. */
 export const agreementsOf = (investmentId: string) =>
   and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, 'subscription_agreement'));
 
-/** The current envelope of the agreement: the newest that was not withdrawn. */
+/** Current envelope of the agreement: the newest one that was not withdrawn. */
 export async function envelopeOf(db: Executor, investmentId: string) {
   const [row] = await db
     .select()
@@ -111,8 +111,12 @@ export async function envelopeOf(db: Executor, investmentId: string) {
   return row;
 }
 
-/** Applications that can still change. @param whose of an account or an investor */
-export async function openApplicationsOf(tx: Transaction, whose: SQL): Promise<string[]> {
+/** Applications that can still change. @param whose condition for the rows @param also additional statuses */
+export async function openApplicationsOf(
+  tx: Transaction,
+  whose: SQL,
+  also: readonly InvestmentStatus[] = [],
+): Promise<string[]> {
   const rows = await tx
     .select({ id: investments.id })
     .from(investments)
@@ -124,6 +128,7 @@ export async function openApplicationsOf(tx: Transaction, whose: SQL): Promise<s
           'completing_application',
           'application_review',
           'pending_signature',
+          ...also,
         ]),
       ),
     )

@@ -51,7 +51,7 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
   },
 };
 
-/** A signed-in account sees the products of its own country, whatever the query requests. */
+/** A signed-in account sees the products for its own country, regardless of the query. */
 function residenceOf(signedIn: { country: string } | undefined, query: { country?: string }): string {
   return signedIn?.country ?? query.country ?? DEFAULT_RESIDENCE;
 }

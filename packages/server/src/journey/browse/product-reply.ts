@@ -1,4 +1,4 @@
-// A product in a response, in the caller's language.
+// Products in responses, in the caller's language.
 import type { PRODUCT_ACTIONS, ReplyOf } from '@quoin/contract';
 import type { Language, ProductStatus } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
@@ -9,7 +9,7 @@ import type { findWebinars, ProductRow } from './store';
 
 type ProductAction = (typeof PRODUCT_ACTIONS)[number];
 
-/** Actions that a person may take on a product. An exited fund allows none. */
+/** What the caller may do with a product; nothing with an exited fund. */
 export function productAction(
   product: { status: ProductStatus; allowedCountries: readonly string[] },
   person: { country: string; signedIn: boolean },
@@ -118,7 +118,7 @@ export function productMaterials(
   };
 }
 
-/** The top fund charges the product's fees; lower layers have their own. */
+/** The first layer charges the fees of the product. Lower layers have their own. */
 const withOwnFees = ({
   layers: [sold, ...below],
   managementFee,

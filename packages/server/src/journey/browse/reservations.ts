@@ -1,4 +1,4 @@
-// Reserves an allocation of an upcoming product, changes it, and withdraws it.
+// Reserves an allocation of an upcoming product, and changes or withdraws the reservation.
 import type { ReplyOf } from '@quoin/contract';
 import {
   cents,
@@ -87,7 +87,7 @@ export const reservationHandlers: Handlers<
 
 /**
  * Marks the reservation as used by the application.
- * @returns the amount; undefined where there is none
+ * @returns the amount; undefined if there is no reservation
  */
 export async function useReservation(
   tx: Transaction,
@@ -99,7 +99,7 @@ export async function useReservation(
   return used && cents(used.amount);
 }
 
-/** @returns the current reservation; undefined where there is none */
+/** @returns the current reservation; undefined if there is none */
 async function moveLive(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'jobs'>,
@@ -140,7 +140,7 @@ const liveReservation = (db: Executor, accountId: string, productId: string) =>
       ),
     );
 
-/** Locks the product, so that it can't open between the check and the reservation. */
+/** Locks the product, so that it cannot open between the check and the reservation. */
 async function checkedAmount(
   tx: Transaction,
   signedIn: SignedIn,
@@ -212,7 +212,7 @@ export const sendReservationMail: JobHandler<'send-reservation-mail'> = async (
     .innerJoin(products, eq(products.id, reservations.productId))
     .innerJoin(accounts, eq(accounts.id, reservations.accountId))
     .where(eq(reservations.id, reservationId));
-  if (row?.reservation.status !== 'reserved') return; // The investor changed it before the mail was sent.
+  if (row?.reservation.status !== 'reserved') return; // The investor changed it before the job ran.
   const { email, firstName, preferredLanguage: language } = row.account;
   const { subject, text } = MAIL[language];
   const link = `${config.publicUrl}/go/products/${row.product.id}`;

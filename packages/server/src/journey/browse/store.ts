@@ -24,7 +24,7 @@ interface ProductFilter {
   applied?: Applied;
 }
 
-/** The account whose applications filter the products, and their status. */
+/** Filters products by applications of this account with this status. */
 interface Applied {
   accountId: string;
   application: ApplicationFilter;
@@ -77,7 +77,7 @@ export function findWebinars(db: Executor, productId: string) {
 const categoriesOf = (assetClass: AssetClass): ProductCategory[] =>
   PRODUCT_CATEGORIES.filter((category) => ASSET_CLASS_OF[category] === assetClass);
 
-/** An application is complete when its agreement is signed; until then it waits for the investor. */
+/** An application counts as complete once its agreement is signed. */
 const appliedFor = (db: Executor, { accountId, application }: Applied): SQL =>
   exists(
     db
@@ -94,7 +94,7 @@ const appliedFor = (db: Executor, { accountId, application }: Applied): SQL =>
       ),
   );
 
-/** Products that are visible in a country of residence. */
+/** Condition for products that are visible in a country of residence. */
 export function openTo(country: string): SQL {
   return sql`${products.allowedCountries} @> ${JSON.stringify([country])}::jsonb`;
 }

@@ -94,7 +94,12 @@ const webVtt = (cues: readonly Cue[]): string =>
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 const plain = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign).replace(/\s*\n\s*/g, '\n');
+  text
+    .replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 
 /** hh:mm:ss.ttt */
 const timestamp = (seconds: number): string =>

@@ -1,15 +1,15 @@
-/** Characters that a file system does not allow in names: Windows allows the fewest. */
+/** Characters that are not allowed in file names on Windows, the strictest system. */
 const UNSAFE = /[\p{Cc}<>:"/\\|?*]/gu;
 /** Reserved device names, with any extension. Source: Microsoft, "Naming Files, Paths, and Namespaces". */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
- * Joins folders and name to a safe, unique path: a repeated name becomes `a (2).pdf`, and no name leaves its folder.
- * Names are compared without case and Unicode form, as some file systems do.
+ * Joins folders and name to a safe, unique path: numbers repeated names like `a (2).pdf`, keeps names inside their folder,
+ * and shortens long ones. Ignores case and Unicode form when comparing, as some file systems do.
  */
 export function archivePaths(parts: readonly (readonly string[])[]): string[] {
   const taken = new Set<string>();
-  /** The next number per name, so that thousands of equal names don't count from 2 each time. */
+  /** Next number per name, so that thousands of equal names are not counted from 2 each time. */
   const counts = new Map<string, number>();
   return parts.map((folders) => {
     const safe = folders.map(safeName).join('/');
@@ -27,11 +27,32 @@ export function archivePaths(parts: readonly (readonly string[])[]): string[] {
 }
 
 const safeName = (part: string): string =>
-  part
-    .normalize('NFC')
-    .replace(UNSAFE, '-')
-    .replace(/^\.+$/, '-')
-    .replace(/[. ]+$/, '')
-    .replace(RESERVED, (name) => `${name}-`) || '-';
+  shortened(
+    part
+      .normalize('NFC')
+      .replace(UNSAFE, '-')
+      .replace(/^\.+$/, '-')
+      .replace(/(?<![. ])[. ]+$/, '')
+      .replace(RESERVED, (name) => `${name}-`),
+  ) || '-';
+
+/** Most file systems allow 255 bytes. The difference is for ` (2)`. */
+const MOST_BYTES = 240;
+
+/** Cuts before the extension. A Chinese character has three bytes. */
+function shortened(name: string): string {
+  if (Buffer.byteLength(name) <= MOST_BYTES) return name;
+  const [ending = ''] = /\.[^.]{1,10}$/.exec(name) ?? [];
+  let bytes = Buffer.byteLength(ending);
+  let start = '';
+  for (const { segment } of GRAPHEMES.segment(name.slice(0, name.length - ending.length))) {
+    bytes += Buffer.byteLength(segment);
+    if (bytes > MOST_BYTES) break;
+    start += segment;
+  }
+  return `${start.trimEnd()}${ending}`;
+}
+
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const folded = (path: string): string => path.toLowerCase();

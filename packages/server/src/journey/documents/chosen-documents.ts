@@ -1,11 +1,22 @@
-// Selected documents as an archive: streams the files and records each opening.
+// Streams selected documents as an archive and records each opening.
 import type { FileReply } from '@quoin/contract';
-import type { Bilingual } from '@quoin/rules';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { type Bilingual, FILE_KEY_SECONDS } from '@quoin/rules';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { capitalCalls, documents, downloadKeys, files, investments, products } from '../../database/tables';
+import { isInForce, isOver } from '../../database/stored-times';
+import {
+  capitalCalls,
+  documents,
+  downloadKeys,
+  files,
+  investments,
+  products,
+  sessions,
+} from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
 import { newId } from '../../shared/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
+import { idleSince, isLive } from '../../security/sessions';
 import type { Services } from '../../services';
 import { insertAccesses, type StoredFile } from './store';
 import { storedBytes } from './stored-bytes';
@@ -16,11 +27,11 @@ export interface Chosen {
   updatedAt: Date;
   product: Bilingual;
   investmentId: string;
-  /** Excludes notices of cancelled capital calls. */
+  /** Whether it is the notice of a cancelled capital call. */
   cancelled: boolean;
 }
 
-/** The files among these that are documents of the account, oldest first. */
+/** Those of the files that are documents of the account, oldest first. */
 export const chosenDocuments = (db: Executor, accountId: string, fileIds: string[]): Promise<Chosen[]> =>
   db
     .select({
@@ -41,31 +52,41 @@ export const chosenDocuments = (db: Executor, accountId: string, fileIds: string
     .where(
       and(
         eq(documents.accountId, accountId),
-        // An array as one parameter, whatever its length.
+        // The ids are one parameter, so that the number of ids does not change the statement.
         sql`${documents.fileId} in (select jsonb_array_elements_text(${JSON.stringify(fileIds)}::jsonb))`,
       ),
     )
     .orderBy(documents.updatedAt, documents.fileId);
 
-/** Creates a temporary key for these files; the key alone gives access. */
+const KEY_MS = FILE_KEY_SECONDS * 1000;
+
+/** Creates a temporary key for these files. The key alone gives access, while the session lasts. */
 export async function giveDownloadKey(
   { clock, db }: Services,
-  opened: { accountId: string; investmentId: string | null; fileIds: string[] },
-  seconds: number,
+  { accountId, sessionId }: SignedIn,
+  opened: { investmentId: string | null; fileIds: string[] },
 ): Promise<{ key: string; expiresAt: Date }> {
   const [now, key] = [clock.now(), newSecret()];
-  const expiresAt = new Date(now.getTime() + seconds * 1000);
-  const own = eq(downloadKeys.accountId, opened.accountId);
-  await db.delete(downloadKeys).where(and(own, lte(downloadKeys.expiresAt, now)));
-  await db.insert(downloadKeys).values({ ...opened, keyHash: sha256(key), expiresAt });
+  const expiresAt = new Date(now.getTime() + KEY_MS);
+  const own = eq(downloadKeys.accountId, accountId);
+  await db.delete(downloadKeys).where(and(own, isOver(downloadKeys.expiresAt, now, KEY_MS)));
+  await db.insert(downloadKeys).values({ ...opened, accountId, sessionId, keyHash: sha256(key), expiresAt });
   return { key, expiresAt };
 }
 
 export async function livingDownloadKey({ clock, db }: Services, key: string) {
+  const now = clock.now();
   const [found] = await db
-    .select()
+    .select(getTableColumns(downloadKeys))
     .from(downloadKeys)
-    .where(and(eq(downloadKeys.keyHash, sha256(key)), gt(downloadKeys.expiresAt, clock.now())));
+    .innerJoin(sessions, eq(sessions.id, downloadKeys.sessionId))
+    .where(
+      and(
+        eq(downloadKeys.keyHash, sha256(key)),
+        isInForce(downloadKeys.expiresAt, now, KEY_MS),
+        isLive(now, idleSince(now)),
+      ),
+    );
   return found;
 }
 
@@ -73,7 +94,7 @@ interface Archived {
   name: string;
   accountId: string;
   chosen: readonly Chosen[];
-  /** One path in the archive per file. */
+  /** Paths in the archive, one per file. */
   paths: readonly string[];
 }
 
@@ -106,8 +127,8 @@ export function archiveReply(services: Services, { name, accountId, chosen, path
 const RECORDED_AT_ONCE = 200;
 
 /**
- * If the client disconnects, the files that were sent completely count as opened. All records are written before the
- * last bytes, so that the client can request them right after the download.
+ * If the client disconnects, only completely sent files count as opened. Writes all records before sending the last bytes,
+ * so that the client can read them right after the download.
  */
 async function* recorded(
   parts: AsyncIterable<Uint8Array>,

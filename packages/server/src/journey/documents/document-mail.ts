@@ -1,4 +1,4 @@
-// Job: notifies an investor of a new document. Mail never contains the document.
+// Job: notifies an investor of a new document. The e-mail never contains the document.
 import { eq } from 'drizzle-orm';
 import { accounts, documents, files } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
@@ -25,7 +25,7 @@ export const sendDocumentMail: JobHandler<'send-document-mail'> = async ({ fileI
     .innerJoin(files, eq(files.id, documents.fileId))
     .innerJoin(accounts, eq(accounts.id, documents.accountId))
     .where(eq(documents.fileId, fileId));
-  if (!row) return; // Deleted before the mail was sent.
+  if (!row) return; // Deleted before the job ran.
   const { email, firstName, preferredLanguage } = row.account;
   const { subject, text } = MAIL[preferredLanguage];
   const link = `${config.publicUrl}/go/my-document`;

@@ -1,6 +1,6 @@
-// Downloads several documents of one investment or the whole account as an archive: a link that is valid for a
-// minute, then a stream.
-import { FILE_KEY_SECONDS, type Language } from '@quoin/rules';
+// Downloads several documents of an investment or of the whole account as an archive: creates a link that is valid for a
+// minute, then streams.
+import type { Language } from '@quoin/rules';
 import { todayInNewYork } from '../../shared/clock';
 import type { Handlers } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
@@ -18,15 +18,16 @@ import { archiveSize } from './zip';
 export const downloadHandlers: Handlers<
   'requestDownload' | 'downloadDocuments' | 'requestDocumentArchive' | 'downloadDocumentArchive'
 > = {
-  async requestDownload({ params: { investmentId }, body, signedIn: { accountId } }, services) {
+  async requestDownload({ params: { investmentId }, body, signedIn }, services) {
     const { db } = services;
+    const { accountId } = signedIn;
     const fileIds = [...new Set(body.file_ids)];
     const chosen = ofInvestment(await chosenDocuments(db, accountId, fileIds), investmentId);
     if (chosen.length < fileIds.length) throw new ApiError('not_authorized_file');
     assertNoneCancelled(chosen);
     await requireAccessCode(db, services, { accountId, purpose: 'documents', code: body.access_code });
-    const opened = { accountId, investmentId, fileIds };
-    const { key: token, expiresAt } = await giveDownloadKey(services, opened, FILE_KEY_SECONDS);
+    const opened = { investmentId, fileIds };
+    const { key: token, expiresAt } = await giveDownloadKey(services, signedIn, opened);
     const query = new URLSearchParams({ file_ids: fileIds.join(','), token });
     return {
       url: `/api/v1/investments/${investmentId}/documents/download?${query}`,
@@ -49,8 +50,9 @@ export const downloadHandlers: Handlers<
     return archiveReply(services, { name, accountId, chosen, paths });
   },
 
-  async requestDocumentArchive({ body, signedIn: { accountId }, language }, services) {
+  async requestDocumentArchive({ body, signedIn, language }, services) {
     const { db } = services;
+    const { accountId } = signedIn;
     const fileIds = [...new Set(body.file_ids)];
     const found = await chosenDocuments(db, accountId, fileIds);
     if (found.length < fileIds.length) throw new ApiError('not_authorized_file');
@@ -58,8 +60,8 @@ export const downloadHandlers: Handlers<
     const chosen = found.filter(({ cancelled }) => !cancelled);
     if (chosen.length === 0) throw new ApiError('capital_call_cancelled');
     await requireAccessCode(db, services, { accountId, purpose: 'documents', code: body.access_code });
-    const opened = { accountId, investmentId: null, fileIds: chosen.map(({ file }) => file.id) };
-    const { key, expiresAt } = await giveDownloadKey(services, opened, FILE_KEY_SECONDS);
+    const opened = { investmentId: null, fileIds: chosen.map(({ file }) => file.id) };
+    const { key, expiresAt } = await giveDownloadKey(services, signedIn, opened);
     const paths = pathsByFund(chosen, language);
     return {
       url: `/api/v1/documents/archive?key=${key}`,

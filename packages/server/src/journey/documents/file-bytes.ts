@@ -1,16 +1,18 @@
-// Receives the bytes of an upload between its start and its confirmation, and sends the bytes of a file. The key in
-// the URL is the permission.
+// Receives the bytes of an upload, between its start and its confirmation, and sends the bytes of a file. The key in the
+// URL gives access.
 import { Readable } from 'node:stream';
 import { Id, Text } from '@quoin/contract';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
+import { isInForce } from '../../database/stored-times';
 import { investorDocuments } from '../../database/tables';
 import { limitClass } from '../../http/request-limits';
 import { fileHeaders } from '../../http/send-file';
 import type { ByteSpan } from '../../providers/files/file-store';
 import { sha256 } from '../../security/secrets';
+import { MINUTE_MS } from '../../shared/clock';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { fileOfKey, recordSent } from './store';
@@ -27,6 +29,8 @@ export interface FileAddress {
   Querystring: { key?: string };
 }
 
+/** Time limit of an upload, from the start to the last byte. */
+export const UPLOAD_MS = 30 * MINUTE_MS;
 const MEGABYTE = 1024 * 1024;
 
 /** Temporary storage of an upload until its confirmation. */
@@ -48,7 +52,7 @@ export function registerUploadRoute(app: FastifyInstance, services: Services): v
       {
         bodyLimit: limit * MEGABYTE,
         schema: FILE_ADDRESS,
-        // Checks the key before reading the body, so that nobody without a key can send ten megabytes.
+        // Checks the key before reading the body, so that callers without a key cannot send ten megabytes.
         preParsing: async ({ params: { fileId }, query: { key } }, reply) => {
           void reply.header('connection', 'close');
           if (!Check(Id, fileId)) throw new ApiError('illegal_parameter');
@@ -70,7 +74,7 @@ const awaited = ({ clock }: Services, fileId: string, key: string) =>
   and(
     eq(investorDocuments.fileId, fileId),
     eq(investorDocuments.uploadHash, sha256(key)),
-    gt(investorDocuments.uploadExpiresAt, clock.now()),
+    isInForce(investorDocuments.uploadExpiresAt, clock.now(), UPLOAD_MS),
     isNull(investorDocuments.receivedAt),
     isNull(investorDocuments.deletedAt),
   );
@@ -84,7 +88,7 @@ async function isAwaited(services: Services, fileId: string, key: unknown): Prom
   return rows.length > 0;
 }
 
-/** One conditional update uses up the key, so that two clients cannot both write. */
+/** A conditional update uses up the key, so that two clients cannot both write. */
 async function takeBytes(services: Services, fileId: string, key: string, bytes: Buffer): Promise<void> {
   const spent = await services.db
     .update(investorDocuments)
@@ -113,7 +117,7 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
       void reply.header('content-length', length);
       const record = async () => {
         if (request.method === 'HEAD') return;
-        await recordSent(db, { keyHash, file, accountId, bytes: length, at: clock.now() });
+        await recordSent(db, { keyHash, file, accountId, span, at: clock.now() });
       };
       if (!Buffer.isBuffer(bytes)) return reply.send(Readable.from(recorded(bytes, record)));
       await record();
@@ -128,22 +132,22 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
   });
 }
 
-/** Records before the last part is sent, so that the client can report the end of the file right after it. */
+/** Records the delivery before sending the last part, so that the client can report the end of the file right after it. */
 async function* recorded(parts: AsyncIterable<Buffer>, record: () => Promise<void>): AsyncGenerator<Buffer> {
-  let held: Buffer | undefined;
+  let previous: Buffer | undefined;
   for await (const part of parts) {
-    if (held) yield held;
-    held = part;
+    if (previous) yield previous;
+    previous = part;
   }
   await record();
-  if (held) yield held;
+  if (previous) yield previous;
 }
 
 export type ByteRange = 'whole' | 'unsatisfiable' | ByteSpan;
 
 /**
- * Anything but one well-formed range gets the complete file, as the RFC allows, and so does a range for another
- * version of the file (If-Range).
+ * Parses a single range. Anything else gets the complete file, as the RFC allows, and so does a range for another version
+ * of the file (If-Range).
  */
 export function byteRange(
   { range, 'if-range': ifRange }: { range?: string | undefined; 'if-range'?: string | string[] | undefined },

@@ -1,5 +1,5 @@
-// Pages of an account's documents. An account may have thousands, so filters use the index alone and details are read
-// for one page.
+// Pages of an account's documents. An account may have thousands, so filters use only the index, and details are read for
+// one page.
 import type { QueryOf } from '@quoin/contract';
 import { and, count, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { type Executor, prepared } from '../../database/database';

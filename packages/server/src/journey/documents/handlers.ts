@@ -1,4 +1,4 @@
-// Opening a file takes three calls: a key, the bytes, and a record of reading.
+// Opening a file takes three calls: create a key, get the bytes, record the reading.
 import type { BodyOf } from '@quoin/contract';
 import type { Handlers } from '../../http/handler';
 import { newId } from '../../shared/new-id';

@@ -15,7 +15,7 @@ export { postInstruction, fileDigest, storeDocument, storePdf } from './store-do
 export { alertStoredFile, storedBytes } from './stored-bytes';
 export { assertDelivered, assertLastPageShown, removeDocuments, fileOfKey, wasRead } from './store';
 
-export { uploadKey } from './file-bytes';
+export { UPLOAD_MS, uploadKey } from './file-bytes';
 
 export { zipOf } from './zip';
 

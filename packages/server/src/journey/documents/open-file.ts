@@ -1,5 +1,4 @@
-// Access to files: checks that the caller may see the file and that its capital call was not cancelled, and creates a
-// key.
+// Checks that the caller may open a file and that its capital call was not cancelled, and creates a key.
 import { FILE_KEY_SECONDS } from '@quoin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -21,8 +20,8 @@ export async function openableFile(db: Executor, fileId: string, reader: SignedI
 }
 
 /**
- * The file and its access rules. A proof document requires a recent password or passkey; any other document of an
- * account requires the identity check, unless its signing has a check of its own.
+ * Finds the file and checks access. A proof document requires a recent password or passkey. Any other document of an
+ * account requires the identity check, unless its signing has its own check.
  * @throws ApiError not_authorized_file, capital_call_cancelled, password_check_needed, user_authentication_failed
  */
 export async function fileToRead(
@@ -50,16 +49,20 @@ export async function assertNoCancelledNotices(db: Executor, fileIds: string[]):
   if (cancelled) throw new ApiError('capital_call_cancelled');
 }
 
-/** URL of the bytes, valid for one minute by default. */
+/** Creates the URL of the bytes, valid for one minute by default and not longer than the session. */
 export async function keyFor(
   { clock, db }: Services,
   file: StoredFile,
-  { accountId }: SignedIn,
+  { accountId, sessionId }: SignedIn,
   seconds = FILE_KEY_SECONDS,
 ) {
   const key = newSecret();
   const expiresAt = new Date(clock.now().getTime() + seconds * 1000);
-  await insertKey(db, { keyHash: sha256(key), fileId: file.id, accountId, expiresAt }, clock.now());
+  await insertKey(
+    db,
+    { keyHash: sha256(key), fileId: file.id, accountId, sessionId, expiresAt },
+    clock.now(),
+  );
   return {
     url: `/api/files/${file.id}?key=${key}`,
     name: file.name,

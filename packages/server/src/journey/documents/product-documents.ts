@@ -1,4 +1,4 @@
-// The documents of a product in their current versions, and those that were read before a signature.
+// Current versions of product documents, and versions that were read before a signature.
 import type { Language } from '@quoin/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -21,8 +21,8 @@ export const currentDocuments = (db: Executor, productId: string) =>
 export type CurrentDocument = Awaited<ReturnType<typeof currentDocuments>>[number];
 
 /**
- * One file per document: one that the reader has ticked, otherwise in the reader's language, otherwise the one for
- * readers of all languages.
+ * Selects one file per document: one that the reader has ticked, otherwise the one in the reader's language, otherwise the
+ * one for readers of all languages.
  */
 export function inLanguage(
   documents: readonly CurrentDocument[],
@@ -42,7 +42,7 @@ export function inLanguage(
   return [...best.values()];
 }
 
-/** The versions that were read before this agreement was requested, in reading order. */
+/** Versions read before this agreement was requested, in reading order. */
 export const documentsReadFor = (db: Executor, envelopeId: string) =>
   db
     .select({ document: productDocuments, file: files, sha256: agreementDocuments.sha256 })
@@ -52,7 +52,7 @@ export const documentsReadFor = (db: Executor, envelopeId: string) =>
     .where(eq(agreementDocuments.envelopeId, envelopeId))
     .orderBy(asc(productDocuments.position), asc(productDocuments.documentKey), asc(files.id));
 
-/** Whether an account has read the file before it requested an agreement; a condition on `files`. */
+/** Condition on `files`: the account has read the file before it requested an agreement. */
 export const readForAgreement = (db: Executor, accountId: string) =>
   db
     .select({ id: envelopes.id })

@@ -12,20 +12,20 @@ import { newId } from '../../shared/new-id';
 export interface NewFile {
   /** Defaults to a new id; an upload already has one. */
   id?: string;
-  /** Owner; null for a product's document. */
+  /** Owner; null for documents of products. */
   accountId: string | null;
-  /** Name for the reader, with its extension. */
+  /** Display name with extension. */
   name: string;
   bytes: Buffer;
   pages: number | null;
   contentType?: string;
-  /** Defaults to now; the demo world stores past documents. */
+  /** Defaults to now. The demo world stores past documents. */
   createdAt?: Date;
 }
 
 /**
- * Stores a file and returns its id. Bytes are written first, so that a row never lacks them; bytes of a failed
- * transaction are unreachable.
+ * Stores a file and returns its id. Writes the bytes first, so that a row never lacks them. Bytes of a failed transaction
+ * are unreachable.
  */
 export async function storePdf(services: Services, tx: Executor, document: NewFile): Promise<string> {
   const fileId = document.id ?? newId();
@@ -75,13 +75,13 @@ export async function storeDocument(
 /** SHA-256 of a file in lower-case hex, which identifies the document. */
 export const fileDigest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The data of an instruction without its investor and investment. */
+/** Data of an instruction without investor and investment. */
 export type InstructionFacts = WithoutAddress<Instruction>;
 type WithoutAddress<T> = T extends unknown
   ? Omit<T, 'language' | 'date' | 'investorName' | 'productName' | 'reference'>
   : never;
 
-/** @returns the file's id */
+/** @returns the file id */
 export async function postInstruction(
   services: Services,
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function postInstruction(
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
     .where(eq(investments.id, investmentId));
-  if (!row) throw new Error('an instruction about an investment that is not there');
+  if (!row) throw new Error('the investment of the instruction is missing');
   const date = todayInNewYork(services.clock);
   const document = await renderInstruction({
     ...facts,

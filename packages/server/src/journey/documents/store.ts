@@ -1,6 +1,8 @@
-// Files that an account may open, and the keys and records of opening.
-import { and, eq, exists, gt, inArray, isNull, lt, lte, min, or, sql, type SQLWrapper } from 'drizzle-orm';
+// Queries for files that an account may open, their access keys, and the records of opening.
+import { RECORDING_KEY_HOURS } from '@quoin/rules';
+import { and, eq, exists, gt, inArray, isNull, min, not, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
+import { isInForce, isOver } from '../../database/stored-times';
 import {
   documents,
   envelopes,
@@ -11,14 +13,19 @@ import {
   investorDocuments,
   productDocuments,
   products,
+  sessions,
 } from '../../database/tables';
+import type { ByteSpan } from '../../providers/files/file-store';
+import { HOUR_MS } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
 import { readForAgreement } from './product-documents';
 
-import { ApiError } from '../../shared/errors';
+/** Lifetime of keys for recordings. Keys for documents are valid for a minute. */
+const LONGEST_KEY_MS = RECORDING_KEY_HOURS * HOUR_MS;
 
 export type StoredFile = typeof files.$inferSelect;
 
-/** The file, if it belongs to the account, to a product that is visible in its country, or was read for an agreement. */
+/** The file, if it belongs to the account or to a product visible in its country, or was read for an agreement. */
 export async function readableFile(
   db: Executor,
   fileId: string,
@@ -61,7 +68,7 @@ export async function isProof(db: Executor, fileId: string): Promise<boolean> {
   return proof !== undefined;
 }
 
-/** The document of an envelope that is not signed yet. */
+/** Whether the file is the document of an unsigned envelope. */
 export async function isBeingSigned(db: Executor, { id, accountId }: StoredFile): Promise<boolean> {
   const [open] = await db
     .select({ id: envelopes.id })
@@ -77,11 +84,16 @@ export async function isBeingSigned(db: Executor, { id, accountId }: StoredFile)
 }
 
 export async function insertKey(db: Executor, key: typeof fileKeys.$inferInsert, now: Date): Promise<void> {
-  await db.delete(fileKeys).where(and(eq(fileKeys.accountId, key.accountId), lte(fileKeys.expiresAt, now)));
+  await db
+    .delete(fileKeys)
+    .where(and(eq(fileKeys.accountId, key.accountId), isOver(fileKeys.expiresAt, now, LONGEST_KEY_MS)));
   await db.insert(fileKeys).values(key);
 }
 
-/** The file of an active key, and the key's account. */
+/**
+ * The file and account of an active key. A key ends with the session that requested it, but not when the session is idle:
+ * a recording plays without calls.
+ */
 export async function fileOfKey(
   db: Executor,
   fileId: string,
@@ -92,7 +104,16 @@ export async function fileOfKey(
     .select({ file: files, accountId: fileKeys.accountId })
     .from(fileKeys)
     .innerJoin(files, eq(files.id, fileKeys.fileId))
-    .where(and(eq(fileKeys.keyHash, keyHash), eq(fileKeys.fileId, fileId), gt(fileKeys.expiresAt, now)));
+    .innerJoin(sessions, eq(sessions.id, fileKeys.sessionId))
+    .where(
+      and(
+        eq(fileKeys.keyHash, keyHash),
+        eq(fileKeys.fileId, fileId),
+        isInForce(fileKeys.expiresAt, now, LONGEST_KEY_MS),
+        isNull(sessions.revokedAt),
+        gt(sessions.endsAt, now),
+      ),
+    );
   return row;
 }
 
@@ -103,7 +124,7 @@ export async function insertAccesses(
   await db.insert(fileAccesses).values(accesses);
 }
 
-/** When this account first reached the end of the file's present content. */
+/** When this account first reached the end of the current content. */
 export async function endReachedAt(
   db: Executor,
   accountId: string,
@@ -127,27 +148,28 @@ interface Delivery {
   keyHash: string;
   file: StoredFile;
   accountId: string;
-  bytes: number;
+  span: ByteSpan;
   at: Date;
 }
 
-/** Counts the bytes that are sent with a key, and records the delivery once they are as many as the file has. */
+/** Adds to the bytes sent with a key, and records the delivery once the whole file was sent. */
 export async function recordSent(
   db: Executor,
-  { keyHash, file, accountId, bytes, at }: Delivery,
+  { keyHash, file, accountId, span, at }: Delivery,
 ): Promise<void> {
+  const isComplete = sql<boolean>`${fileKeys.sent} @> int8range(0, ${file.size})`;
   const [key] = await db
     .update(fileKeys)
-    .set({ bytesSent: sql`least(${fileKeys.bytesSent} + ${bytes}, ${file.size})` })
-    .where(and(eq(fileKeys.keyHash, keyHash), lt(fileKeys.bytesSent, file.size)))
-    .returning({ sent: fileKeys.bytesSent });
-  if (key?.sent !== file.size) return;
+    .set({ sent: sql`${fileKeys.sent} + int8multirange(int8range(${span.from}, ${span.to}, '[]'))` })
+    .where(and(eq(fileKeys.keyHash, keyHash), not(isComplete)))
+    .returning({ isComplete });
+  if (!key?.isComplete) return;
   const { id: fileId, sha256 } = file;
   await db.insert(fileDeliveries).values({ accountId, fileId, sha256, at }).onConflictDoNothing();
 }
 
 /**
- * Reading is only recorded for a file whose present content was delivered to the account.
+ * Reading can be recorded only if the current content was delivered to the account.
  * @throws ApiError document_not_opened
  */
 export async function assertDelivered(
@@ -169,14 +191,14 @@ export async function assertDelivered(
 }
 
 /**
- * The last page must be among the pages that a reader reports with the end.
+ * The pages that a reader reports must include the last one.
  * @throws ApiError document_not_read
  */
 export function assertLastPageShown({ pages }: Pick<StoredFile, 'pages'>, shown: number[] | undefined): void {
   if (shown && pages !== null && !shown.includes(pages)) throw new ApiError('document_not_read');
 }
 
-/** @returns the keys of the bytes, to be removed from the file store after the commit */
+/** @returns keys to remove from the file store after the commit */
 export async function removeDocuments(tx: Transaction, fileIds: string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
   await tx.delete(fileKeys).where(inArray(fileKeys.fileId, fileIds));
@@ -185,7 +207,7 @@ export async function removeDocuments(tx: Transaction, fileIds: string[]): Promi
   return removed.map(({ storeKey }) => storeKey);
 }
 
-/** Whether this account has opened the present content of the file in the outer query. */
+/** Condition: this account has opened the current content of the file in the outer query. */
 export const wasRead = (db: Executor, accountId: string | SQLWrapper) =>
   sql<boolean>`${exists(
     db

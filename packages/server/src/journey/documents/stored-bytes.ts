@@ -1,5 +1,5 @@
-// Every read of a stored file is verified against the digest on record. A difference is an alert: a line in the log at
-// level error, and an act in the audit log.
+// Verifies every read of a stored file against the recorded digest. A mismatch is logged as an error and recorded in the
+// audit log.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { recordAct } from '../../audit/record-act';
@@ -24,24 +24,24 @@ export async function storedBytes(services: Services, file: Digested): Promise<B
 }
 
 /**
- * Streams a file of any size. The last part is only sent when the digest is right, so that the reader of an altered file
- * gets an aborted response.
+ * Streams a file of any size. Sends the last part only if the digest matches, so that the response is aborted for an altered
+ * file.
  * @throws ApiError file_altered, file_missing
  */
 export async function* storedParts(services: Services, file: Sized): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
-  let held: Buffer | undefined;
+  let previous: Buffer | undefined;
   for await (const part of partsOf(services, file, { from: 0, to: file.size - 1 })) {
-    if (held) yield held;
+    if (previous) yield previous;
     hash.update(part);
-    held = part;
+    previous = part;
   }
   if (hash.digest('hex') !== file.sha256) throw await alertStoredFile(services, file, 'file_altered');
-  if (held) yield held;
+  if (previous) yield previous;
 }
 
 /**
- * A part of a file. The digest covers the whole file, so the whole file is verified first.
+ * Reads a part of a file. Verifies the whole file first, because the digest covers it all.
  * @throws ApiError file_altered, file_missing
  */
 export async function storedSpan(
@@ -65,13 +65,14 @@ const read = (services: Services, file: Digested, span?: ByteSpan): Promise<Buff
     throw failure instanceof FileMissing ? await alertStoredFile(services, file, 'file_missing') : failure;
   });
 
-/** Written outside of the caller's transaction, which is rolled back. @returns the error to throw */
+/** Writes outside the caller's transaction, which is rolled back. @returns the error to throw */
 export async function alertStoredFile(
-  { clock, db, log }: Services,
+  { clock, db, log, metrics }: Services,
   { storeKey }: Pick<StoredFile, 'storeKey'>,
   error: 'file_altered' | 'file_missing',
 ): Promise<ApiError> {
   log.error({ error, file: storeKey }, 'stored file');
+  metrics.securityEvent(error);
   await db.transaction((tx) =>
     recordAct(tx, clock, {
       actor: 'job',

@@ -1,4 +1,4 @@
-// Job: the notice of a transaction that staff recorded, as a document and a mail. Mail contains no amounts and no
+// Job: stores the notice of a transaction that staff recorded and sends an e-mail, which contains no amounts and no
 // accounts.
 import {
   cents,
@@ -12,8 +12,9 @@ import {
 } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { accounts, files, investments, investors, products, transactions } from '../../database/tables';
+import { files, transactions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
+import { mailedInvestment } from '../../ledger/mailed-investment';
 import { NOTICE_TITLES, renderNotice } from '../../pdf';
 import { mailText } from '../../providers/mail';
 import type { Services } from '../../services';
@@ -26,6 +27,7 @@ const SUBJECTS: Partial<Record<TransactionType, Bilingual>> = {
   funds_returned: { en: 'Funds are returned to you', 'zh-CN': '有资金退回给您' },
   transfer_out: { en: 'Units were transferred out', 'zh-CN': '您的份额已转出' },
   transferred_in: { en: 'Units were transferred in', 'zh-CN': '您有份额转入' },
+  management_fee_charged: { en: 'A management fee is due', 'zh-CN': '您有一笔管理费待支付' },
 };
 const OTHER_SUBJECT: Bilingual = { en: 'You have a new transaction', 'zh-CN': '您有一笔新交易' };
 const REVERSED: Bilingual = { en: 'A transaction was corrected', 'zh-CN': '一笔交易已更正' };
@@ -50,50 +52,38 @@ export const sendTransactionNotice: JobHandler<'send-transaction-notice'> = asyn
   services,
 ) => {
   const row = await services.db.transaction(async (tx) => {
-    const found = await addressedRow(tx, transactionId);
+    const found = await noticeRow(tx, services, transactionId);
     await storeNotice(tx, services, found);
     return found;
   });
-  const { email, firstName, preferredLanguage: language } = row.account;
+  const { account, language, link, product } = row;
   const { reversesId, transactionType, date } = row.transaction;
   const subject = reversesId === null ? (SUBJECTS[transactionType] ?? OTHER_SUBJECT) : REVERSED;
-  const group = row.investment.status === 'past' ? 'past' : 'current';
-  const link = `${services.config.publicUrl}/go/my-investment/${group}/${row.investment.id}/transactions`;
   const day = fullDate(date, language);
-  const text = TEXTS[language](firstName, row.product[language], day, link);
-  await services.mail.send({ to: email, subject: subject[language], text, link });
+  const text = TEXTS[language](account.firstName, product, day, link);
+  await services.mail.send({ to: account.email, subject: subject[language], text, link });
 };
 
-async function addressedRow(tx: Transaction, transactionId: string) {
-  const [row] = await tx
-    .select({
-      transaction: transactions,
-      investment: investments,
-      investor: investors.name,
-      product: products.name,
-      account: accounts,
-    })
+/** Locks the transaction. */
+async function noticeRow(tx: Transaction, { config }: Services, transactionId: string) {
+  const [transaction] = await tx
+    .select()
     .from(transactions)
-    .innerJoin(investments, eq(investments.id, transactions.investmentId))
-    .innerJoin(investors, eq(investors.id, investments.investorId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(accounts, eq(accounts.id, investments.accountId))
     .where(eq(transactions.id, transactionId))
-    .for('update', { of: transactions });
-  if (!row) throw new Error(`transaction ${transactionId} is gone`);
-  return row;
+    .for('update');
+  if (!transaction) throw new Error(`transaction ${transactionId} is gone`);
+  return { transaction, ...(await mailedInvestment(tx, config, transaction.investmentId, 'transactions')) };
 }
 
-/** The file has the id of the transaction, so that a repeated job finds the notice. */
+/** Uses the id of the transaction as file id, so that a repeated job finds the notice. */
 async function storeNotice(
   tx: Transaction,
   services: Services,
-  { transaction, investment, investor, product, account }: Awaited<ReturnType<typeof addressedRow>>,
+  { transaction, investment, investor, product, account, language }: Awaited<ReturnType<typeof noticeRow>>,
 ): Promise<void> {
   const { id, transactionType: type, amount, units, date, paidTo, reversesId, note } = transaction;
   const [stored] = await tx.select({ id: files.id }).from(files).where(eq(files.id, id));
   if (stored) return;
-  const language = account.preferredLanguage;
   const kind = 'transaction_notice';
   const isPayout = reversesId === null && PAYOUT_TYPES.some((one) => one === type);
   const notice = await renderNotice({
@@ -101,7 +91,7 @@ async function storeNotice(
     language,
     date: todayInNewYork(services.clock),
     investorName: investor,
-    productName: product[language],
+    productName: product,
     reference: investment.id,
     type,
     isReversal: reversesId !== null,

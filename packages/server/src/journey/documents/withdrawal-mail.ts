@@ -1,9 +1,10 @@
-// Job: notifies an investor that a document was withdrawn or replaced. The mail has no name of the document, which may
-// be another person's.
+// Job: notifies an investor that a document was withdrawn or replaced. The e-mail omits the name of the document, which may
+// belong to another person.
 import { BRAND, dateInNewYork, type DocumentType, fullDate, type Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
-import { accounts, investments, products, withdrawnDocuments } from '../../database/tables';
+import { withdrawnDocuments } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
+import { mailedInvestment } from '../../ledger/mailed-investment';
 import { mailText } from '../../providers/mail';
 
 const TYPES: Record<DocumentType, Record<Language, string>> = {
@@ -76,22 +77,15 @@ export const sendWithdrawalMail: JobHandler<'send-withdrawal-mail'> = async (
   { fileId },
   { config, db, mail },
 ) => {
-  const [row] = await db
-    .select({ withdrawn: withdrawnDocuments, account: accounts, product: products.name })
-    .from(withdrawnDocuments)
-    .innerJoin(accounts, eq(accounts.id, withdrawnDocuments.accountId))
-    .innerJoin(investments, eq(investments.id, withdrawnDocuments.investmentId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .where(eq(withdrawnDocuments.fileId, fileId));
-  if (!row) throw new Error('a withdrawn document that is not recorded');
-  const { account, withdrawn, product } = row;
-  const language = account.preferredLanguage;
+  const [withdrawn] = await db.select().from(withdrawnDocuments).where(eq(withdrawnDocuments.fileId, fileId));
+  if (!withdrawn) throw new Error('the withdrawn document is missing');
+  const { account, language, product } = await mailedInvestment(db, config, withdrawn.investmentId);
   const { subject, text } = (withdrawn.replacedBy === null ? WITHDRAWN : REPLACED)[language];
   const link = `${config.publicUrl}/go/my-document`;
   const words = {
     name: account.firstName,
     type: TYPES[withdrawn.documentType][language],
-    product: product[language],
+    product,
     posted: fullDate(dateInNewYork(withdrawn.postedAt), language),
     reason: withdrawn.reason,
     link,

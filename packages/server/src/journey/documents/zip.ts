@@ -1,20 +1,20 @@
-// A ZIP archive as a stream, without compression, since PDFs and photos are compressed already.
+// Streams a ZIP archive without compression, because PDFs and photos are already compressed.
 export interface ZipEntry {
   /** Path in the archive, from `archivePaths`. */
   name: string;
   modifiedAt: Date;
-  /** Number of bytes, if known. */
+  /** Size in bytes, if known. */
   size?: number;
   read: () => Promise<Buffer>;
 }
 
-/** Above this limit the format is ZIP64. */
+/** Archives with more files need ZIP64. */
 const MOST_FILES = 65_535;
 const MOST_BYTES = 2 ** 32 - 1;
 
 /**
- * Size of an archive of `zipOf`: the files, each name twice, and the records. Undefined above the limit of the plain
- * format. Source: PKWARE, APPNOTE 6.3.10, 4.3.7, 4.3.12 and 4.3.16.
+ * Size of an archive of `zipOf`: the files, each name twice, and the records. Undefined if it needs ZIP64. Source: PKWARE,
+ * APPNOTE 6.3.10, 4.3.7, 4.3.12 and 4.3.16.
  */
 export function archiveSize(entries: readonly { name: string; size: number }[]): number | undefined {
   const size = entries.reduce(
@@ -25,8 +25,8 @@ export function archiveSize(entries: readonly { name: string; size: number }[]):
 }
 
 /**
- * Reads each file after the ones before it are sent, so that memory is bounded and a slow or disconnected client
- * causes no reads. Archiver alone would buffer everything.
+ * Reads each file only after the previous ones are sent, to bound memory and to stop reading for a slow or disconnected
+ * client. Archiver alone would buffer everything.
  */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const { ZipArchive } = await import('archiver');
@@ -39,14 +39,14 @@ export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8
       const next = files.next();
       if (next.done) {
         whole = true;
-        archive.finalize().catch(() => undefined); // The archive fails with the same error.
+        archive.finalize().catch(() => undefined); // The archive stream emits the same error.
         return;
       }
       const { name, modifiedAt, size, read } = next.value;
       const bytes = await read();
       // The length must match the header that was sent.
       if (size !== undefined && bytes.length !== size)
-        throw new Error(`${name} has not the length on record`);
+        throw new Error(`${name} does not have the recorded length`);
       given += bytes.length;
       archive.append(bytes, { name, date: modifiedAt });
     }

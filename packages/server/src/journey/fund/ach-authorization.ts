@@ -15,8 +15,8 @@ import { instruct, openEnvelopes, withdrawEnvelopesWhere, toSign } from '../sign
 import { debtorOf, type FundingRow, readFunding } from './funding-row';
 
 /**
- * Prepares the authorization for signature. Nothing is debited before it is signed. An equal authorization that is
- * already in force is reused.
+ * Prepares the authorization for signature. Nothing is debited before it is signed. Reuses an equal authorization that is
+ * in force.
  * @throws ApiError ach_not_permitted, ach_account_missing, not_authorized_action, ach_account_unfit,
  * ach_account_changing
  */
@@ -44,8 +44,8 @@ export async function authorizeAch(
 }
 
 /**
- * Withdraws an unsigned authorization after the amount due has changed, because it would debit the wrong amount. A
- * signed one stays among the documents. The caller locks the investment.
+ * Withdraws an unsigned authorization after the amount due has changed, because it would debit the wrong amount. Signed ones
+ * stay among the documents. The caller locks the investment.
  */
 export async function withdrawOutdatedAuthorization(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function withdrawOutdatedAuthorization(
   await withdrawEnvelopesWhere(tx, services, outdated, actor);
 }
 
-/** The last signed authorization, while ACH is the payment method. */
+/** The last signed authorization, if ACH is the payment method. */
 export async function authorizationInForce(
   db: Executor,
   { investment }: FundingRow,
@@ -74,7 +74,7 @@ export async function authorizationInForce(
   return isAuthorization(signed?.subject) ? signed.subject : undefined;
 }
 
-/** The authorization that waits for its signature. */
+/** The unsigned authorization. */
 export async function authorizationToSign(
   db: Executor,
   investmentId: string,
@@ -92,7 +92,7 @@ const isAuthorization = (
   subject: EnvelopeSubject | null | undefined,
 ): subject is EnvelopeSubject<'ach_authorization'> => subject?.kind === 'ach_authorization';
 
-/** Makes ACH the payment method: the debit is authorized. */
+/** Sets ACH as the payment method once the debit is authorized. */
 export const achSigned: EnvelopeEffect<'ach_authorization'> = async (tx, { clock, jobs }, sealed) => {
   const { accountId, fileId, subject } = sealed;
   await tx.update(investments).set({ transferMethod: 'ach' }).where(eq(investments.id, subject.investmentId));

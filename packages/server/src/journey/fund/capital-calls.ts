@@ -1,20 +1,20 @@
-// Whether an investment has an open capital call.
+// The open capital call of an investment, and the e-mails about capital calls.
 import {
   BRAND,
   dateInNewYork,
   formatExactDollars,
   fullDate,
-  investmentGroup,
   moneyToWire,
   sendFundsBy,
   isStopped,
 } from '@quoin/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { accounts, capitalCalls, investments, products } from '../../database/tables';
+import { capitalCalls, investments } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
 import { amountDueFor } from '../../ledger/amounts-due';
+import { mailedInvestment } from '../../ledger/mailed-investment';
 import { mailText } from '../../providers/mail';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
@@ -72,7 +72,7 @@ interface Words {
   name: string;
   product: string;
   amount: string;
-  /** Empty without fees on top. */
+  /** Empty if there are no fees on top. */
   fees: string;
   due: string;
   sendBy: string;
@@ -112,23 +112,24 @@ const CALL_MAIL = {
   },
 } as const;
 
-/** A call that was paid or canceled before the mail was sent is not mailed. */
+/** Sends nothing if the call was paid or canceled in the meantime. */
 export const sendCallMail: JobHandler<'send-call-mail'> = async ({ capitalCallId }, { config, db, mail }) => {
-  const { call, investment, account, product } = await callWithAccount(db, capitalCallId);
+  const call = await capitalCallById(db, capitalCallId);
   if (call.status !== 'issued') return;
-  const { email, firstName, preferredLanguage: language } = account;
+  const about = await mailedInvestment(db, config, call.investmentId);
+  const { account, investment, language, link, product } = about;
   const { amount, fees } = await amountDueFor(db, investment);
   const words = {
-    name: firstName,
-    product: product[language],
+    name: account.firstName,
+    product,
     amount: formatExactDollars(amount, language),
     fees: fees === 0 ? '' : formatExactDollars(fees, language),
     due: fullDate(call.dueDate, language),
     sendBy: fullDate(sendFundsBy(call.dueDate), language),
-    link: `${config.publicUrl}/go/my-investment/${investmentGroup(investment.status)}/${investment.id}/all`,
+    link,
   };
   const { subject, text } = CALL_MAIL[language];
-  await mail.send({ to: email, subject: subject(words), text: text(words), link: words.link });
+  await mail.send({ to: account.email, subject: subject(words), text: text(words), link });
 };
 
 const MAIL = {
@@ -156,23 +157,17 @@ export const sendCallCancelledMail: JobHandler<'send-call-cancelled-mail'> = asy
   { capitalCallId },
   { config, db, mail },
 ) => {
-  const row = await callWithAccount(db, capitalCallId);
-  if (isStopped(row.investment.status)) return; // The mail about the investment covers its calls.
-  const { email, firstName, preferredLanguage: language } = row.account;
+  const call = await capitalCallById(db, capitalCallId);
+  const { account, investment, language, product } = await mailedInvestment(db, config, call.investmentId);
+  if (isStopped(investment.status)) return; // The e-mail about the investment covers its calls.
   const { subject, text } = MAIL[language];
   const link = `${config.publicUrl}/go/my-investment/all`;
-  const due = fullDate(row.call.dueDate, language);
-  await mail.send({ to: email, subject, text: text(firstName, row.product[language], due, link), link });
+  const due = fullDate(call.dueDate, language);
+  await mail.send({ to: account.email, subject, text: text(account.firstName, product, due, link), link });
 };
 
-async function callWithAccount(db: Executor, capitalCallId: string) {
-  const [row] = await db
-    .select({ call: capitalCalls, investment: investments, account: accounts, product: products.name })
-    .from(capitalCalls)
-    .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(accounts, eq(accounts.id, capitalCalls.accountId))
-    .where(eq(capitalCalls.id, capitalCallId));
-  if (!row) throw new Error('a capital call without its investment');
-  return row;
+async function capitalCallById(db: Executor, capitalCallId: string) {
+  const [call] = await db.select().from(capitalCalls).where(eq(capitalCalls.id, capitalCallId));
+  if (!call) throw new Error(`capital call ${capitalCallId} is gone`);
+  return call;
 }

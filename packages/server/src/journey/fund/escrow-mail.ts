@@ -1,9 +1,10 @@
-// Notifies an investor who has yet to pay that the fund's account changes.
-import { BRAND, dateInNewYork, fullDate, investmentGroup } from '@quoin/rules';
+// Job: notifies an investor who has yet to pay that the fund's account changes.
+import { BRAND, dateInNewYork, fullDate } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
-import { accounts, escrowAccounts, investments, products } from '../../database/tables';
+import { escrowAccounts } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
 import { amountDueFor } from '../../ledger/amounts-due';
+import { mailedInvestment } from '../../ledger/mailed-investment';
 import { mailText } from '../../providers/mail';
 
 const MAIL = {
@@ -29,22 +30,19 @@ const MAIL = {
   },
 } as const;
 
-/** Not sent if the change was withdrawn, or nothing is due. */
+/** Sends nothing if the change was withdrawn, or nothing is due. */
 export const sendEscrowMail: JobHandler<'send-escrow-mail'> = async (
   { investmentId, escrowId },
   { config, db, mail },
 ) => {
-  const [row] = await db
-    .select({ escrow: escrowAccounts, investment: investments, account: accounts, product: products.name })
-    .from(investments)
-    .innerJoin(accounts, eq(accounts.id, investments.accountId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(escrowAccounts, and(eq(escrowAccounts.id, escrowId), isNull(escrowAccounts.withdrawnAt)))
-    .where(eq(investments.id, investmentId));
-  if (!row || (await amountDueFor(db, row.investment)).amount === 0) return;
-  const { email, firstName, preferredLanguage: language } = row.account;
+  const [escrow] = await db
+    .select()
+    .from(escrowAccounts)
+    .where(and(eq(escrowAccounts.id, escrowId), isNull(escrowAccounts.withdrawnAt)));
+  const about = await mailedInvestment(db, config, investmentId);
+  const { account, investment, language, link, product } = about;
+  if (!escrow || (await amountDueFor(db, investment)).amount === 0) return;
   const { subject, text } = MAIL[language];
-  const link = `${config.publicUrl}/go/my-investment/${investmentGroup(row.investment.status)}/${investmentId}/all`;
-  const date = fullDate(dateInNewYork(row.escrow.inForceFrom), language);
-  await mail.send({ to: email, subject, text: text(firstName, row.product[language], date, link), link });
+  const date = fullDate(dateInNewYork(escrow.inForceFrom), language);
+  await mail.send({ to: account.email, subject, text: text(account.firstName, product, date, link), link });
 };

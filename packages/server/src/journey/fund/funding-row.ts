@@ -1,5 +1,5 @@
-// What the funding calls need: the investment, its investor and product, the payment preference of its application,
-// and the open capital call.
+// Data for the funding calls: the investment, its investor and product, the payment preference of its application, and
+// the open capital call.
 import { takesAch, type AmountDue, type TransferMethod } from '@quoin/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { namesOfPayer } from '../../bank-accounts/paying-accounts';
@@ -24,7 +24,7 @@ export interface FundingRow {
   preferred: TransferMethod | null;
   /** Id of the bank account named in the application. */
   payer: string | null;
-  /** The open capital call, if there is one. */
+  /** The open capital call, if any. */
   call: { id: string } | null;
   /** Amount due now. */
   due: AmountDue;
@@ -40,7 +40,7 @@ export async function openFunding(
   return requireOpen(db, row);
 }
 
-/** Like the above, and locks the investment, so that it is not canceled concurrently. */
+/** Like `openFunding`, but locks the investment, to prevent concurrent cancellation. */
 export async function holdOpenFunding(
   tx: Transaction,
   accountId: string,
@@ -50,14 +50,14 @@ export async function holdOpenFunding(
   return requireOpen(tx, row);
 }
 
-/** Also where no money is due. */
+/** Like `openFunding`, but also if no money is due. */
 export async function readFunding(
   db: Executor,
   accountId: string,
   investmentId: string,
 ): Promise<FundingRow> {
   const [row] = await fundingQuery(db, accountId, investmentId);
-  if (!row) throw new Error('an investment without what it is funded by');
+  if (!row) throw new Error('the investment has no funding data');
   return withAmountDue(db, row);
 }
 
@@ -95,11 +95,11 @@ async function requireOpen(db: Executor, found: Omit<FundingRow, 'due'> | undefi
   return row;
 }
 
-/** The application's preference, unless that is ACH and ACH is not available. */
+/** The preference in the application, unless it is ACH and ACH is not available. */
 export const preferredMethod = (row: FundingRow): TransferMethod | null =>
   row.preferred === 'ach' && !takesAch(row) ? null : row.preferred;
 
-/** Type of the investor who pays. */
+/** The account that pays, and the names that the holder of a debited bank account may have. */
 export const debtorOf = (row: FundingRow): { accountId: string; names: string[] } => ({
   accountId: row.account.id,
   names: namesOfPayer(row),

@@ -52,9 +52,9 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
 };
 
 /**
- * Confirms the wire and withdraws an ACH authorization that is not signed yet.
- * @param confirmed the wire instructions as the investor saw them
- * @throws ApiError verbal_confirmation_missing, wire_changed, transfer_not_open
+ * Confirms the wire and withdraws an unsigned ACH authorization.
+ * @param confirmed wire instructions as shown to the investor
+ * @throws ApiError verbal_confirmation_missing, wire_changed, wire_not_ready, transfer_not_open
  */
 async function chooseWire(
   tx: Transaction,
@@ -65,7 +65,7 @@ async function chooseWire(
   const { clock, config } = services;
   const { investment, call } = row;
   const wire = { ...row, escrow: await escrowInForce(tx, clock, row.product.id) };
-  if (!wire.escrow) throw new ApiError('transfer_not_open');
+  if (!wire.escrow) throw new ApiError('wire_not_ready');
   const due = wireDue(config, wire);
   if (confirmed !== undefined && confirmed !== due)
     throw new ApiError('wire_changed', { values: { amount: formatExactDollars(row.due.amount, language) } });
@@ -118,14 +118,14 @@ async function fundingReply(
     invested: moneyToWire(row.due.invested),
     fees: moneyToWire(row.due.fees),
     methods: [
-      { method: 'wire', open: true },
+      { method: 'wire', open: escrow !== undefined },
       { method: 'ach', open: takesAch(row) },
     ],
     method: investment.transferMethod,
     preferred_method: preferredMethod(row),
     payer: await payerOf(db, services.vault, row, row.payer),
     ach_accounts: takesAch(row) ? await achAccounts(db, services, debtorOf(row)) : [],
-    // An authorization signed before a capital call was for another amount and does not cover this one.
+    // An authorization of another amount, signed before the capital call, does not cover this one.
     debited_account: authorized?.amount === row.due.amount ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),
     wire_due: wireDue(services.config, { ...row, escrow }),

@@ -1,16 +1,10 @@
-// Job: confirms that a payment has arrived, wholly or in part.
-import {
-  addCents,
-  type Cents,
-  cents,
-  formatExactDollars,
-  investmentGroup,
-  type Language,
-} from '@quoin/rules';
-import { eq, inArray } from 'drizzle-orm';
-import { accounts, investments, products, transactions } from '../../database/tables';
+// Job: confirms that a full or partial payment has arrived.
+import { addCents, type Cents, cents, formatExactDollars, type Language } from '@quoin/rules';
+import { inArray } from 'drizzle-orm';
+import { transactions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
 import { amountDueFor } from '../../ledger/amounts-due';
+import { mailedInvestment } from '../../ledger/mailed-investment';
 import { mailText } from '../../providers/mail';
 
 interface Words {
@@ -19,7 +13,7 @@ interface Words {
   amount: string;
   /** Empty if no fees were paid. */
   fees: string;
-  /** What is still to be paid; empty if nothing is. */
+  /** Amount still due; empty for none. */
   due: string;
   link: string;
 }
@@ -59,27 +53,19 @@ export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
   { transactionIds },
   { config, db, mail },
 ) => {
-  const rows = await db
-    .select({ transaction: transactions, investment: investments, account: accounts, product: products.name })
-    .from(transactions)
-    .innerJoin(investments, eq(investments.id, transactions.investmentId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(accounts, eq(accounts.id, investments.accountId))
-    .where(inArray(transactions.id, transactionIds));
+  const rows = await db.select().from(transactions).where(inArray(transactions.id, transactionIds));
   const [row] = rows;
-  if (!row) throw new Error('a payment without its transactions');
-  const { account, investment, product } = row;
-  const language = account.preferredLanguage;
+  if (!row) throw new Error('the payment has no transactions');
+  const about = await mailedInvestment(db, config, row.investmentId, 'transactions');
+  const { account, investment, language, link, product } = about;
   const amountOf = (isCounted: (type: string) => boolean): Cents =>
     addCents(
-      ...rows.flatMap(({ transaction: { transactionType, amount } }) =>
-        isCounted(transactionType) ? [cents(amount)] : [],
-      ),
+      ...rows.flatMap(({ transactionType, amount }) => (isCounted(transactionType) ? [cents(amount)] : [])),
     );
   const { amount: due } = await amountDueFor(db, investment);
   const words: Words = {
     name: account.firstName,
-    product: product[language],
+    product,
     amount: formatExactDollars(
       amountOf(() => true),
       language,
@@ -89,10 +75,10 @@ export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
       language,
     ),
     due: shown(due, language),
-    link: `${config.publicUrl}/go/my-investment/${investmentGroup(investment.status)}/${investment.id}/transactions`,
+    link,
   };
   const { subject, text } = MAIL[language];
-  await mail.send({ to: account.email, subject: subject(words), text: text(words), link: words.link });
+  await mail.send({ to: account.email, subject: subject(words), text: text(words), link });
 };
 
 const shown = (amount: Cents, language: Language): string =>

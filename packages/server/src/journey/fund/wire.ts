@@ -1,5 +1,5 @@
-// The code that the portal shows beside the wire instructions and the sales representative reads out on the phone. It
-// is derived from the investment and the bank account, so forged instructions have no valid code.
+// Code that the portal shows with the wire instructions and that the sales representative reads out on the phone. It is
+// derived from the investment and the bank account, so forged instructions have no valid code.
 import type { EscrowAccount } from '../../bank-accounts/escrow-accounts';
 import type { Config } from '../../config';
 import { keyedDigest } from '../../security/secrets';
@@ -21,12 +21,12 @@ export function wireCode(
   return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 }
 
-/** An investment with the account of its fund. */
+/** An investment with the escrow account of its fund. */
 export interface Wire extends FundingRow {
   escrow: Pick<EscrowAccount, 'id'> | undefined;
 }
 
-/** The wire that is due now, as it is stored with its confirmation. */
+/** Digest of the wire that is due now, as stored with its confirmation. */
 export const wireDue = (config: Pick<Config, 'keys'>, { investment, call, due, escrow }: Wire): string =>
   keyedDigest(
     config.keys.link,
@@ -34,6 +34,6 @@ export const wireDue = (config: Pick<Config, 'keys'>, { investment, call, due, e
     JSON.stringify([wireCode(config, investment.id, escrow), call?.id ?? null, due.amount]),
   );
 
-/** When the wire that is due now was confirmed; null if it is not, even if an earlier wire was. */
+/** When the wire that is due now was confirmed. Null if it was not, even if an earlier wire was. */
 export const wireConfirmedAt = (config: Pick<Config, 'keys'>, wire: Wire): Date | null =>
   wire.investment.confirmedWire === wireDue(config, wire) ? wire.investment.verballyConfirmedAt : null;

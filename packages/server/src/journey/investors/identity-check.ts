@@ -19,18 +19,18 @@ export async function checkIdentity(
 ) {
   const { clock, db } = services;
   if (!(await ownInvestor(db, accountId, investorId))) throw new ApiError('not_authorized_action');
-  const tried: AttemptSubject = { purpose: 'identity_check', subject: accountId };
+  const attempt: AttemptSubject = { purpose: 'identity_check', subject: accountId };
   const onFile = await numbersOnFile(services, investorId);
-  if (onFile.length === 0) throw new ApiError('identity_number_missing'); // Without a number on file every answer is wrong.
-  const left = await beginAttempt(services, tried);
-  if (left === undefined) throw await lockError(services, tried);
+  if (onFile.length === 0) throw new ApiError('identity_number_missing'); // There is no number to compare with.
+  const left = await beginAttempt(services, attempt);
+  if (left === undefined) throw await lockError(services, attempt);
   if (!onFile.some((known) => known.type === number_type && isIdentity(known.type, known.number, number))) {
     throw left === 0
-      ? await lockError(services, tried)
+      ? await lockError(services, attempt)
       : new ApiError('user_authentication_failed', { values: { left } });
   }
   return db.transaction(async (tx) => {
-    await forgetAttempts(tx, services, tried);
+    await forgetAttempts(tx, services, attempt);
     const { code, expiresAt } = await issueAccessCode(tx, services, { accountId, purpose });
     await recordAct(tx, clock, {
       actor: `account:${accountId}`,

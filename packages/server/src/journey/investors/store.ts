@@ -36,7 +36,7 @@ export async function accountName(db: Executor, accountId: string): Promise<stri
   return row ? `${row.firstName} ${row.lastName}` : '';
 }
 
-/** Without duplicates, the most recently used first. */
+/** Without duplicates, most recently used first. */
 export async function salesRepresentativesOf(db: Executor, accountId: string) {
   const rows = await db
     .select({ values: applications.values })
@@ -56,7 +56,7 @@ export async function salesRepresentativesOf(db: Executor, accountId: string) {
   return [...new Map(named.map((one) => [`${one.firm_name}\n${one.representative_name}`, one])).values()];
 }
 
-const kept = and(isNotNull(investorDocuments.receivedAt), isNull(investorDocuments.deletedAt));
+const isConfirmed = and(isNotNull(investorDocuments.receivedAt), isNull(investorDocuments.deletedAt));
 
 /** The confirmed documents of an account with their files. */
 export const documentsOf = (db: Executor, accountId: string) =>
@@ -64,7 +64,7 @@ export const documentsOf = (db: Executor, accountId: string) =>
     .select({ document: investorDocuments, file: files })
     .from(investorDocuments)
     .innerJoin(files, eq(files.id, investorDocuments.fileId))
-    .where(and(eq(investorDocuments.accountId, accountId), kept))
+    .where(and(eq(investorDocuments.accountId, accountId), isConfirmed))
     .orderBy(asc(investorDocuments.receivedAt));
 
 export async function hasDocumentNamed(
@@ -79,14 +79,14 @@ export async function hasDocumentNamed(
         eq(investorDocuments.investorId, document.investorId),
         eq(investorDocuments.documentType, document.documentType),
         eq(investorDocuments.name, document.name),
-        kept,
+        isConfirmed,
       ),
     )
     .limit(1);
   return rows.length > 0;
 }
 
-/** A document of the account, pending or confirmed, not deleted. */
+/** A pending or confirmed document of the account that is not deleted. */
 export async function ownDocument(
   db: Executor,
   accountId: string,
@@ -107,7 +107,7 @@ export async function ownDocument(
   return row;
 }
 
-/** @returns false when it was confirmed or deleted concurrently */
+/** @returns false if it was confirmed or deleted concurrently */
 export async function markReceived(db: Executor, fileId: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(investorDocuments)
@@ -123,7 +123,7 @@ export async function markReceived(db: Executor, fileId: string, at: Date): Prom
   return rows.length > 0;
 }
 
-/** @returns false when it was deleted concurrently */
+/** @returns false if it was deleted concurrently */
 export async function markDeleted(db: Executor, fileId: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(investorDocuments)
@@ -133,7 +133,7 @@ export async function markDeleted(db: Executor, fileId: string, at: Date): Promi
   return rows.length > 0;
 }
 
-/** Fails where the account has an investor of that type: the unique index decides, also for concurrent requests. */
+/** Fails if the account has an investor of that type. The unique index decides, also between concurrent requests. */
 export async function openInvestor(
   tx: Transaction,
   clock: Clock,

@@ -1,4 +1,4 @@
-// Upload of a proof document: start, bytes, confirmation after parsing; and its deletion.
+// Uploads a proof document (start, bytes, confirmation after parsing), and deletes one.
 import type { ReplyOf } from '@quoin/contract';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -12,7 +12,7 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { recheckApplications } from '../apply';
-import { storePdf, uploadKey } from '../documents';
+import { storePdf, UPLOAD_MS, uploadKey } from '../documents';
 import {
   hasDocumentNamed,
   type InvestorDocumentRow,
@@ -24,8 +24,6 @@ import {
 import { assertMayBeProof, type CheckedFile, checkUpload, displayName } from './upload-check';
 
 const MEGABYTE = 1024 * 1024;
-/** Time limit from the start to the last byte. */
-const UPLOAD_MINUTES = 30;
 
 export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteInvestorDocument'> = {
   async beginUpload({ params, body, signedIn }, { clock, config, db }) {
@@ -39,7 +37,7 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
     const document = { investorId: investor.id, documentType: body.document_type, name };
     if (await hasDocumentNamed(db, document)) throw new ApiError('file_exists');
     const [fileId, key] = [newId(), newSecret()];
-    const expiresAt = new Date(clock.now().getTime() + UPLOAD_MINUTES * 60_000);
+    const expiresAt = new Date(clock.now().getTime() + UPLOAD_MS);
     await db.insert(investorDocuments).values({
       ...document,
       fileId,
@@ -67,7 +65,7 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
     const refused = (await scanner.isInfected(bytes))
       ? new ApiError('file_infected')
       : await keepIfFit(services, document, bytes);
-    // Kept until now, so that the confirmation can be repeated if the database or scanner was unavailable.
+    // Removed only now, so that the confirmation can be retried if the database or scanner was unavailable.
     await fileStore.remove(uploadKey(document.fileId));
     if (refused) throw refused;
     return storedDocument(services, document);
@@ -96,7 +94,7 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
   },
 };
 
-/** @returns why the file was not kept */
+/** @returns why the file was rejected */
 async function keepIfFit(
   services: Services,
   document: InvestorDocumentRow,
@@ -158,7 +156,7 @@ export const documentOnTheWire = (
 });
 
 /**
- * Removes uploads that expired before then. Bytes are deleted first, so that an interrupted run leaves none without a
+ * Removes uploads that expired before `before`. Deletes the bytes first, so that an interrupted run leaves none without a
  * row.
  */
 export async function forgetUnfinishedUploads({ db, fileStore }: Services, before: Date): Promise<void> {

@@ -1,4 +1,4 @@
-// The mailed link that activates a registered account.
+// Mailed links that activate a registered account.
 import { ACTIVATION_LINK_HOURS, type Language, normaliseEmail } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -38,7 +38,7 @@ export async function forgetActivation(tx: Executor, accountId: string): Promise
 }
 
 /**
- * Responds and behaves alike for every address: an unknown one also enqueues a job, which then sends nothing.
+ * Behaves the same for every address: an unknown one also enqueues a job, which sends nothing.
  * @throws ApiError mail_after_one_minute
  */
 export async function resendActivation(services: Services, givenEmail: string): Promise<void> {
@@ -59,7 +59,7 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
     .from(challenges)
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
     .where(and(eq(challenges.id, challengeId), eq(accounts.status, WAITING)));
-  if (!row) return; // A newer link has replaced it, or it had no account.
+  if (!row) return; // A newer link has replaced it, or the address has no account.
   const link = `${services.config.publicUrl}/go/auth/signup/verify/${linkCode(services, PURPOSE, challengeId)}`;
   const { email, firstName, preferredLanguage } = row.account;
   await services.mail.send({
@@ -69,7 +69,7 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
   });
 };
 
-/** @returns the account's e-mail. @throws ApiError activation_failed, account_already_activated */
+/** @returns the account's e-mail address @throws ApiError activation_failed, account_already_activated */
 export async function activateByLink(services: Services, code: string): Promise<string> {
   const challengeId = challengeInLink(services, PURPOSE, code);
   if (challengeId === undefined) throw new ApiError('activation_failed');

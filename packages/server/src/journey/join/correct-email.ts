@@ -1,11 +1,11 @@
 // Corrects the e-mail address of an account that is not activated, from the browser that signed up.
 import type { BodyOf } from '@quoin/contract';
 import { CODE_ATTEMPTS, isPasswordHash, normaliseEmail, problemOfEmail } from '@quoin/rules';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
-import { makeChallenge } from '../../security/challenges';
+import { isActive, makeChallenge } from '../../security/challenges';
 import { hashForStorage, isPublishedPassword } from '../../security/passwords';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
@@ -30,8 +30,8 @@ export async function offerCorrection(tx: Executor, { clock }: Services, account
 }
 
 /**
- * Replaces the address, stores the password hash for it, and mails a new link; the old link becomes invalid. Each
- * attempt counts, so that a ticket cannot be used to search for addresses.
+ * Replaces the address, stores the password hash for it, and mails a new link, which invalidates the old one. Counts every
+ * attempt, so that a ticket cannot be used to search for addresses.
  * @returns the normalised e-mail
  * @throws ApiError illegal_parameter, email_correction_closed, email_registered
  */
@@ -56,7 +56,7 @@ export async function correctEmail(services: Services, given: BodyOf<'correctEma
   return email;
 }
 
-/** The account of an active ticket. */
+/** Finds the account of an active ticket. */
 async function holderOf({ clock, db }: Services, ticket: string): Promise<string> {
   const [challenge] = await db
     .update(challenges)
@@ -65,8 +65,7 @@ async function holderOf({ clock, db }: Services, ticket: string): Promise<string
       and(
         eq(challenges.purpose, PURPOSE),
         eq(challenges.secretHash, sha256(ticket)),
-        isNull(challenges.usedAt),
-        gt(challenges.expiresAt, clock.now()),
+        isActive(clock.now()),
         lt(challenges.attempts, CODE_ATTEMPTS),
       ),
     )

@@ -1,4 +1,4 @@
-// Invitations: the inviting account, the offer, and the statements of the invited person.
+// Invitations: the inviting account, the offer, and the attestations of the invited person.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import {
   BRAND,
@@ -46,8 +46,7 @@ export async function offerOfInvitation(
 }
 
 /**
- * An invited person must make statements and attest them, unless residence in the country of the offer makes that
- * unnecessary.
+ * Checks the attestations that an invited person must make, unless their country of residence makes them unnecessary.
  */
 export const problemsOfInvited = ({ invitation, country }: SignUp): Problems =>
   invitation || !canSignUp(country)

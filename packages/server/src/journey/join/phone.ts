@@ -11,11 +11,11 @@ import { checkCode, sendCode, sendText } from '../../security/codes';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 
-/** Name of the field with the number. */
+/** Field that contains the number. */
 type PhonePlace = 'phone' | 'phone_number';
 
 /**
- * The number that can receive a code, in E.164 form, by the rule of the form.
+ * Validates a phone number like the form does, and returns it in E.164 format.
  * @throws ApiError phone_invalid, region_unsupported
  */
 export function codeReceiver(region: string, number: string, field: PhonePlace = 'phone_number'): string {
@@ -37,7 +37,7 @@ export async function sendPhoneCode(services: Services, region: string, number: 
 }
 
 /**
- * The active challenge that this code answers.
+ * Finds the active challenge that this code matches.
  * @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts
  */
 export const checkPhoneCode = (services: Services, phone: string, code: string): Promise<Challenge> =>

@@ -24,13 +24,13 @@ import { throwProblems } from './throw-problems';
 
 type SignUp = BodyOf<'register'>;
 
-/** Letters and digits that are not easily confused. */
+/** Letters and digits that do not look alike. */
 const REFERRAL_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const REFERRAL_LENGTH = 10;
 
 /**
- * Creates the account, uses up the phone's code and enqueues the mail in one transaction.
- * @returns the normalised e-mail, and the ticket with which this browser may correct it
+ * Creates the account, uses up the code and enqueues the e-mail in one transaction.
+ * @returns the normalised address, and the ticket with which this browser may correct it
  */
 export async function register(services: Services, values: SignUp): Promise<ReplyOf<'register'>> {
   if (!values.code.trim()) throw new ApiError('code_empty', { problems: { code: { name: 'required' } } });
@@ -64,8 +64,7 @@ const problemsOf = ({ config }: Services, values: SignUp, invited: boolean): Pro
   ...problemsOfResidence(values, invited),
   ...(invited ? problemsOfInvited(values) : {}),
   ...problemsOfSignUp(values),
-  // The browser checks the policy, since only it sees the password. Input that is not a hash did not come from the
-  // portal.
+  // The browser checks the policy, because only it sees the password. Input that is not a hash is not from the portal.
   ...(isPasswordHash(values.password) && !isPublishedPassword(config, values.password)
     ? {}
     : { password: { name: 'password_weak' as const } }),
@@ -77,7 +76,7 @@ interface NewAccount extends SignUp {
   inviter: string | undefined;
 }
 
-/** Undefined when the e-mail has an account. The unique index decides, also for concurrent requests. */
+/** @returns undefined if the address has an account. The unique index decides, also between concurrent requests. */
 async function insertAccount(
   tx: Executor,
   { clock }: Services,

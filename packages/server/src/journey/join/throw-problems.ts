@@ -2,7 +2,7 @@ import type { ErrorName } from '@quoin/contract';
 import type { ProblemName, Problems } from '@quoin/rules';
 import { ApiError } from '../../shared/errors';
 
-/** Problems that have their own error. */
+/** Problems with an error of their own. */
 const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
   phone_invalid: 'phone_invalid',
   code_digits: 'code_incorrect',
@@ -11,7 +11,7 @@ const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
   terms_required: 'terms_not_accepted',
 };
 
-/** Throws the error of a single problem, or `illegal_parameter` for several problems or one without its own error. */
+/** Throws the error of a single problem, or `illegal_parameter` for several problems or one without an error. */
 export function throwProblems(problems: Problems): void {
   const names = Object.values(problems).map(({ name }) => name);
   const [first] = names;

@@ -1,4 +1,4 @@
-// The account statement: a PDF of all investments as of a day, created on request and stored.
+// Account statement: a PDF of all investments as of a day, created on request and stored.
 import type { ReplyOf } from '@quoin/contract';
 import { cents } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
@@ -19,7 +19,7 @@ import type { Services } from '../../services';
 import { fileDigest, keyFor, storePdf } from '../documents';
 import { asOfDates } from './as-of-dates';
 
-/** @param date any day from the first valuation to today; defaults to the last valuation day */
+/** @param date day from the first valuation to today; defaults to the last valuation day */
 export async function accountStatement(
   services: Services,
   signedIn: SignedIn,
@@ -45,7 +45,7 @@ export async function accountStatement(
       ...stated(holdings, asOf, language),
     }),
   );
-  const file = await kept(services, accountId, `${STATEMENT_TITLE[language]} ${asOf}.pdf`, document);
+  const file = await storeOnce(services, accountId, `${STATEMENT_TITLE[language]} ${asOf}.pdf`, document);
   return {
     ...(await keyFor(services, file, signedIn)),
     file_id: file.id,
@@ -62,7 +62,7 @@ function stated(
   const held = holdings
     .map((holding) => ({ ...holding, figures: figuresOf(holding, asOf) }))
     .filter(({ investment: { effectiveDate }, figures }) => {
-      // Money that waits for its effective date is included.
+      // Includes money that waits for its effective date.
       return (effectiveDate !== null && effectiveDate <= asOf) || figures.contribution !== 0;
     });
   const newYear = `${asOf.slice(0, 4)}-01-01`;
@@ -95,8 +95,13 @@ function stated(
   };
 }
 
-/** An equal statement is the same file. */
-async function kept(services: Services, accountId: string, name: string, { bytes, pages }: RenderedDocument) {
+/** Reuses the file of an equal statement. */
+async function storeOnce(
+  services: Services,
+  accountId: string,
+  name: string,
+  { bytes, pages }: RenderedDocument,
+) {
   const same = and(eq(files.accountId, accountId), eq(files.sha256, fileDigest(bytes)));
   const [found] = await services.db.select().from(files).where(same);
   if (found) return found;

@@ -1,10 +1,10 @@
-// The days for which a portfolio has figures.
+// Days for which a portfolio has figures.
 import { lastMoveOf } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 
 /**
- * Valuation days of the holdings up to `asOf`, newest first, and before them the day of a later payment, since the
- * figures of the last valuation are outdated then.
+ * Valuation days of the holdings up to `asOf`, newest first. If a payment is later than the last valuation, its day comes
+ * first, because it changes the figures.
  */
 export function asOfDates(holdings: readonly Holding[], asOf: string): string[] {
   const dates = holdings.flatMap(({ investment: { effectiveDate }, valuations }) =>

@@ -23,7 +23,7 @@ type InvestmentReply = ReplyOf<'getInvestment'>;
 const wireOrNull = (amount: Cents | undefined): string | null =>
   amount === undefined ? null : moneyToWire(amount);
 
-/** Statuses in which the investor reads the note of staff, which is kept after that. */
+/** Statuses in which the investor sees the note of staff, which is stored longer. */
 const SHOWS_NOTE: ReadonlySet<InvestmentStatus> = new Set([
   'action_needed',
   're_signature_needed',
@@ -91,8 +91,8 @@ export function courseReply(
 }
 
 /**
- * Totals of holdings. A canceled or rejected investment keeps its commitment on record but does not count. There is no total rate
- * of return: the funds are valued on different days, and rates are not additive.
+ * Totals of holdings, without canceled and rejected investments, whose commitment stays on record. There is no total rate of
+ * return: the funds are valued on different days, and rates are not additive.
  */
 export function totalsReply(
   stated: readonly { holding: Holding; figures: HoldingFigures }[],

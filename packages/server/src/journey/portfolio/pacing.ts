@@ -1,4 +1,4 @@
-// Contributions and distributions by year, and a projection of the next years.
+// Contributions and distributions by year, with a projection of the next years.
 import type { ReplyOf } from '@quoin/contract';
 import {
   addCents,
@@ -29,7 +29,7 @@ import { holdingsOf, type Holding } from '../../ledger/holdings';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import { estimateOfHolding } from '../redeem';
 
-/** Signed and not ended: an application may still be abandoned. */
+/** Excludes applications, which may still be abandoned, and ended investments. */
 const ESTIMATED: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
 
 interface Begun {
@@ -37,7 +37,7 @@ interface Begun {
   commitment: Cents;
   /** Today. */
   nav: Cents;
-  /** By a redemption in progress. */
+  /** Estimate of a redemption in progress. */
   leaves: RedemptionEstimate | undefined;
   due: AmountDue | undefined;
   start: PacingStart;
@@ -86,7 +86,7 @@ function startOf(
   const figures = figuresOf(holding, today);
   const commitment = cents(holding.investment.commitment ?? 0);
   const { effectiveDate } = holding.investment;
-  // At cost until the first valuation.
+  // Valued at cost until the first valuation.
   const nav = figures.nav ?? figures.contribution;
   const unfunded = cents(Math.max(0, commitment - figures.contribution));
   return {
@@ -98,14 +98,14 @@ function startOf(
     start: {
       unfunded,
       called: cents(Math.min(unfunded, due?.invested ?? 0)),
-      // Redeemed units are paid on their own day; the model continues with the rest.
+      // Redeemed units are paid on their own day. The projection continues with the rest.
       nav: leaves?.worthLeft ?? nav,
       age: effectiveDate === null || effectiveDate > today ? 0 : ageOn(today, effectiveDate),
     },
   };
 }
 
-/** The amount due with its fees, in the year of its due date; without a date, or late, in this year. */
+/** Amount due with fees, in the year of its due date. Without a due date, or if overdue, in this year. */
 const paymentOf = ({ amount, dueDate }: AmountDue, today: string): CalendarYearFlow => ({
   year: yearFrom(today, dueDate ?? today),
   contribution: amount,
@@ -114,14 +114,14 @@ const paymentOf = ({ amount, dueDate }: AmountDue, today: string): CalendarYearF
 
 const yearFrom = (today: string, day: string): number => Number((day > today ? day : today).slice(0, 4));
 
-/** In the year of the due date; overdue payments in this year. */
+/** In the year of the due date. Overdue payments count in this year. */
 const payoutOf = ({ amount, by }: RedemptionPayout, today: string): CalendarYearFlow => ({
   year: yearFrom(today, by),
   contribution: cents(0),
   distribution: amount ?? cents(0),
 });
 
-/** Past flows on their own day: paid in with fees and less what was returned, and received. */
+/** Past flows on their own day: contributions with fees, less returned funds, and distributions. */
 const flowsOf = (holding: Holding): CalendarYearFlow[] =>
   recordOf(holding).transactions.map((row) => {
     const { contribution, fees, dividends, withdrawn } = sumsOf([row]);

@@ -1,9 +1,10 @@
-// Actions that an account has to take, computed from its present state.
+// Actions that an account has to take, computed from its current state.
 import type { ReplyOf } from '@quoin/contract';
 import {
   byUrgency,
   type AmountDue,
   dateInNewYork,
+  ENVELOPE_DAYS,
   investmentGroup,
   type InvestmentStatus,
   type Language,
@@ -12,7 +13,7 @@ import {
   sendFundsBy,
 } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
-import { todayInNewYork } from '../../shared/clock';
+import { DAY_MS, isRunning, todayInNewYork } from '../../shared/clock';
 import { money } from '../../shared/money';
 import { type OpenInvestment, type Situation, situationOf } from './pending-situation';
 
@@ -50,7 +51,7 @@ const UNSAID = {
   waits_for: null,
 } satisfies Partial<PendingAction>;
 
-/** A day of the product's calendar is a deadline until it has passed. */
+/** A deadline of the product, unless it has passed. */
 const stillAhead = (day: string | null, today: string) => (day !== null && day >= today ? day : null);
 
 function ofAccount({ situation: { account } }: Reading): PendingAction[] {
@@ -72,7 +73,7 @@ const about = (held: OpenInvestment | undefined, language: Language) =>
       }
     : {};
 
-/** The action that a status requires. Signatures are listed by envelope. */
+/** Action required by a status. Signatures are listed by envelope. */
 const OF_STATUS: Partial<
   Record<InvestmentStatus, (held: OpenInvestment, reading: Reading) => Partial<PendingAction> | undefined>
 > = {
@@ -101,7 +102,7 @@ const OF_STATUS: Partial<
   current: invoiced,
 };
 
-/** A fee of a later year, while no call is open that it is due with. */
+/** An invoiced fee of a later year, unless it is due with an open call. */
 function invoiced(
   { investment }: OpenInvestment,
   { situation }: Reading,
@@ -125,13 +126,13 @@ function ofInvestments(reading: Reading): PendingAction[] {
   });
 }
 
-/** Undefined while nothing is due. */
+/** Undefined if nothing is due. */
 function dueOf({ due }: Situation, { id }: OpenInvestment['investment']): AmountDue | undefined {
   const found = due.get(id);
   return found?.amount ? found : undefined;
 }
 
-/** Nothing to pay: the money is debited under a signed authorization of the same amount. */
+/** Whether a signed authorization of the same amount debits the money, so that the investor has nothing to do. */
 const isDebited = (
   { debits }: Situation,
   { id, transferMethod }: OpenInvestment['investment'],
@@ -162,10 +163,10 @@ function ofCapitalCalls({ situation, language }: Reading): PendingAction[] {
 
 function ofEnvelopes({ situation, now, language }: Reading): PendingAction[] {
   return situation.envelopes
-    .filter(({ status }) => status !== 'preparing' && status !== 'sealing') // The operator has to act in these.
+    .filter(({ status }) => status !== 'preparing' && status !== 'sealing') // The server has to act in these.
     .map(({ id, kind, status, investmentId, expiresAt }) => {
       const held = heldOf(situation, investmentId);
-      const ranOut = status === 'expired' || expiresAt <= now;
+      const ranOut = status === 'expired' || !isRunning(expiresAt, now, ENVELOPE_DAYS * DAY_MS);
       return {
         ...UNSAID,
         ...about(held, language),

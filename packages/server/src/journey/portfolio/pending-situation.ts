@@ -1,4 +1,4 @@
-// The data from which pending actions are computed.
+// Data for the computation of pending actions.
 import { type InvestmentStatus, STOPPED_STATUSES } from '@quoin/rules';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -21,7 +21,7 @@ import { openEnvelopes } from '../sign';
 export type Situation = Awaited<ReturnType<typeof situationOf>>;
 export type OpenInvestment = Situation['investments'][number];
 
-/** These statuses require no action. */
+/** Statuses that require no action. */
 const OVER: InvestmentStatus[] = ['past', ...STOPPED_STATUSES];
 
 const product = { id: products.id, name: products.name, nextCloseDate: products.nextCloseDate };
@@ -52,7 +52,7 @@ export async function situationOf(db: Executor, accountId: string, today: string
   };
 }
 
-/** Whether the units still cover each redemption; most accounts have none in progress. */
+/** Adds whether the units still cover each redemption. Most accounts have none in progress. */
 async function withCover(db: Executor, today: string, rows: Awaited<ReturnType<typeof redemptionsUnderWay>>) {
   return Promise.all(
     rows.map(async (row) => {

@@ -50,7 +50,7 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
   },
 };
 
-/** The account that receives a delivery; it must belong to the caller. */
+/** Finds the receiving account, which must belong to the caller. */
 const DESTINATIONS = {
   cash: async (tx: Transaction, vault: Vault, accountId: string, id: string) =>
     bankAccountDestination(await payoutBankAccount(tx, accountId, id), vault),
@@ -72,7 +72,7 @@ async function assertNotPaidToCustodian(tx: Transaction, investorId: string): Pr
 
 const chosenIn = ({ delivery, account }: EnvelopeSubject<typeof KIND>) => ({ delivery, account });
 
-/** Also locks the investment, so that it is not canceled concurrently. */
+/** Locks the investment, to prevent concurrent cancellation. */
 async function holdOwnInvestment(tx: Transaction, accountId: string, investmentId: string) {
   const { id } = await ownInvestment(tx, accountId, investmentId);
   await tx.select({ id: investments.id }).from(investments).where(eq(investments.id, id)).for('update');
@@ -121,7 +121,7 @@ export async function distributionInstruction(
   return { delivery: row.instruction.delivery, account, bank: row.bank };
 }
 
-/** Sends future distributions of the investment to this account, replacing an earlier instruction. */
+/** Sets the account for future distributions of the investment, replacing an earlier instruction. */
 export const distributionSigned: EnvelopeEffect<'distribution_instruction'> = async (
   tx,
   { clock, jobs },

@@ -101,28 +101,28 @@ export const redemptionHandlers: Handlers<
     const { accountId } = signedIn;
     const row = await services.db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
-      const held = await hold(tx, accountId, params.redemptionId, 'changed');
-      const changes = await checkedTerms(tx, services, accountId, held.investmentId, body);
-      await postConfirmation(tx, services, { ...held, ...changes }, language);
-      return step(tx, services, held, 'changed', changes);
+      const locked = await lockRedemption(tx, accountId, params.redemptionId, 'changed');
+      const changes = await checkedTerms(tx, services, accountId, locked.investmentId, body);
+      await postConfirmation(tx, services, { ...locked, ...changes }, language);
+      return step(tx, services, locked, 'changed', changes);
     });
     return reply(services, row, language);
   },
 
   async cancelRedemption({ params, signedIn, language }, services) {
     const row = await services.db.transaction(async (tx) => {
-      const held = await hold(tx, signedIn.accountId, params.redemptionId, 'cancelled');
-      return step(tx, services, held, 'cancelled');
+      const locked = await lockRedemption(tx, signedIn.accountId, params.redemptionId, 'cancelled');
+      return step(tx, services, locked, 'cancelled');
     });
     return reply(services, row, language);
   },
 };
 
 /**
- * Locks the account's own redemption for a transition; one that is no longer possible throws `redemption_closed`. The
- * investment is locked first, as in a new request, so that all transactions lock in the same order.
+ * Locks the account's own redemption for a transition. Throws `redemption_closed` if the transition is no longer possible.
+ * Locks the investment first, like a new request, so that all transactions lock in the same order.
  */
-async function hold(
+async function lockRedemption(
   tx: Transaction,
   accountId: string,
   redemptionId: string,
@@ -168,7 +168,7 @@ type Terms = Pick<
 >;
 
 /**
- * The verified and validated request. The investment is locked, so that its value and its redemption stay consistent.
+ * Verifies and validates the request. Locks the investment, so that its value and its redemption stay consistent.
  */
 async function checkedTerms(
   tx: Transaction,
@@ -201,7 +201,7 @@ async function checkedTerms(
   };
 }
 
-/** The bank account in the request, otherwise that of the distribution instruction, otherwise the only one there is. */
+/** The bank account in the request, otherwise the one in the distribution instruction, otherwise the only one on file. */
 async function payeeOf(
   tx: Transaction,
   { investment, investor }: Holding,

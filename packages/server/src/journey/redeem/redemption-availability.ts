@@ -1,4 +1,4 @@
-// How much of a holding can be redeemed and on which days, or why not.
+// Computes how much of a holding can be redeemed and on which days, or why not.
 import type { ReplyOf } from '@quoin/contract';
 import {
   cents,
@@ -19,7 +19,7 @@ import type { Holding } from '../../ledger/holdings';
 import { lockUpOf, redemptionScheduleOf } from '../../ledger/terms-of-time';
 import { estimateOf } from './redemption-reply';
 
-/** At the last valuation. */
+/** Value at the last valuation. */
 interface Worth {
   available: Cents;
   asOf: string | null;
@@ -79,8 +79,8 @@ type Asked = Pick<
 >;
 
 /**
- * What a redemption in progress would pay at the last valuation; undefined where there is none or the units are not
- * worth it.
+ * What a redemption in progress would pay at the last valuation. Undefined if there is none, or if the units are worth
+ * less.
  */
 export function estimateOfHolding(
   holding: Holding,
@@ -92,6 +92,6 @@ export function estimateOfHolding(
   return worth ? estimateRedemption(asked, worth.held, { days, holdback }) : undefined;
 }
 
-/** Whether the units, at the last valuation, cover the amount of the redemption in progress. */
+/** Whether the units cover the amount of the redemption in progress at the last valuation. */
 export const isCovered = (holding: Holding, asked: Asked, today: string): boolean =>
   limitsOf(holding, today).worth === null || estimateOfHolding(holding, asked, today) !== undefined;

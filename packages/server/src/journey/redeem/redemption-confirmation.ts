@@ -12,7 +12,7 @@ type Confirmed = Omit<
   'accountId' | 'status' | 'updateBankAccount' | 'requestedAt' | 'completedAt' | 'rejectionReason' | 'note'
 >;
 
-/** Renders the terms as a document, for each request and change; the mail about the redemption names it. */
+/** Stores the terms as a document, for each request and change. The e-mail about the redemption mentions it. */
 export async function postConfirmation(
   tx: Transaction,
   services: Services,

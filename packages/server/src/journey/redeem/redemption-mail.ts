@@ -1,14 +1,24 @@
 // Job: notifies an investor of each step of a redemption: what is paid, when and to which account.
-import { BRAND, cents, fullDate, payeeLabel, type Language, type PayoutPart } from '@quoin/rules';
+import {
+  BRAND,
+  cents,
+  dateInNewYork,
+  fullDate,
+  payeeLabel,
+  type Language,
+  type PayoutPart,
+} from '@quoin/rules';
 import { eq } from 'drizzle-orm';
-import { accounts, investments, products, redemptions } from '../../database/tables';
+import { bankAccounts, redemptions } from '../../database/tables';
 import { redemptionPayee } from '../../bank-accounts/payees';
 import type { JobHandler } from '../../jobs/jobs';
+import { mailedInvestment } from '../../ledger/mailed-investment';
 import { payoutsOf } from '../../ledger/terms-of-time';
 import { payoutText } from '../../pdf';
 import { mailText } from '../../providers/mail';
 import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import type { RedemptionMailEvent } from '../../states/money-states';
+import { paymentsHeldUntil } from '../account';
 
 interface Words {
   name: string;
@@ -17,36 +27,45 @@ interface Words {
   /** One line per payment. */
   payouts: string;
   payee: string;
-  /** Of a rejection; empty otherwise. */
+  /** First possible day of payment; empty if there is no hold. */
+  paidFrom: string;
+  /** Reason of a rejection; otherwise empty. */
   reason: string;
-  /** What staff wrote; empty if nothing. */
+  /** Note of staff; empty for none. */
   note: string;
   link: string;
 }
 
 type RedemptionMail = Record<Language, { subject: string; text: (words: Words) => string }>;
 
+const paidTo: Record<Language, (words: Pick<Words, 'payee' | 'paidFrom'>) => string> = {
+  en: ({ payee, paidFrom }) =>
+    `Paid to: ${payee}${paidFrom && `. Nothing is paid before ${paidFrom}, because the account’s details were changed.`}`,
+  'zh-CN': ({ payee, paidFrom }) =>
+    `收款账户：${payee}${paidFrom && `。因账户资料有变更，${paidFrom}之前不会付款。`}`,
+};
+
 const received = (en: string, zh: string, subject: Record<Language, string>): RedemptionMail => ({
   en: {
     subject: subject.en,
-    text: ({ name, product, day, payouts, payee, link }) =>
+    text: ({ name, product, day, payouts, payee, paidFrom, link }) =>
       mailText(
         `Hello ${name},`,
         `${en} ${product}, for the redemption day ${day}. We review it before it is binding. The confirmation is in My Documents.`,
         `To be paid:\n${payouts}`,
-        `Paid to: ${payee}`,
+        paidTo.en({ payee, paidFrom }),
         `You can change or cancel it until it is approved. If it was not you, cancel it now and contact ${BRAND.supportEmail}:`,
         link,
       ),
   },
   'zh-CN': {
     subject: subject['zh-CN'],
-    text: ({ name, product, day, payouts, payee, link }) =>
+    text: ({ name, product, day, payouts, payee, paidFrom, link }) =>
       mailText(
         `${name}，您好：`,
         `${zh}${product}的赎回申请，赎回日为${day}。申请经审核后生效，确认书已存入您的文件。`,
         `预计付款：\n${payouts}`,
-        `收款账户：${payee}`,
+        paidTo['zh-CN']({ payee, paidFrom }),
         `批准之前您可以修改或取消。如非您本人操作，请立即取消并联系 ${BRAND.supportEmail}：`,
         link,
       ),
@@ -129,24 +148,24 @@ const MAIL: Record<RedemptionMailEvent, RedemptionMail> = {
   approved: {
     en: {
       subject: 'Your redemption is approved',
-      text: ({ name, product, day, payouts, payee, link }) =>
+      text: ({ name, product, day, payouts, payee, paidFrom, link }) =>
         mailText(
           `Hello ${name},`,
           `Your redemption of ${product} is approved. The redemption day is ${day}; the unit price of that day applies.`,
           `We pay:\n${payouts}`,
-          `Paid to: ${payee}`,
+          paidTo.en({ payee, paidFrom }),
           'You can cancel the redemption until it is completed:',
           link,
         ),
     },
     'zh-CN': {
       subject: '您的赎回申请已批准',
-      text: ({ name, product, day, payouts, payee, link }) =>
+      text: ({ name, product, day, payouts, payee, paidFrom, link }) =>
         mailText(
           `${name}，您好：`,
           `您对${product}的赎回申请已批准。赎回日为${day}，按当日单位净值计算。`,
           `付款安排：\n${payouts}`,
-          `收款账户：${payee}`,
+          paidTo['zh-CN']({ payee, paidFrom }),
           '完成之前您仍可取消：',
           link,
         ),
@@ -186,45 +205,39 @@ const PARTS: Record<PayoutPart, Record<Language, string>> = {
   after_audit: { en: ', after the fund’s audit', 'zh-CN': '（基金审计后）' },
 };
 
-/** Old requests that name no payee can end. */
+/** Events that are possible for old requests without a payee. */
 const WITHOUT_PAYEE: ReadonlySet<RedemptionMailEvent> = new Set(['cancelled', 'rejected']);
 
 export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
   { redemptionId, event },
-  { config, db, mail, vault },
+  { clock, config, db, mail, vault },
 ) => {
   const [row] = await db
-    .select({
-      redemption: redemptions,
-      account: accounts,
-      status: investments.status,
-      product: products.name,
-    })
+    .select({ redemption: redemptions, bank: bankAccounts })
     .from(redemptions)
-    .innerJoin(investments, eq(investments.id, redemptions.investmentId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
+    .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
     .where(eq(redemptions.id, redemptionId));
-  if (!row || (row.redemption.status === 'cancelled') !== (event === 'cancelled')) return; // Canceled before the mail was sent.
-  const { email, firstName, preferredLanguage: language } = row.account;
+  if (!row || (row.redemption.status === 'cancelled') !== (event === 'cancelled')) return; // Canceled before the job ran.
   const { amount, investmentId, redemptionDay, rejectionReason, note } = row.redemption;
   const payee = await redemptionPayee(db, vault, row.redemption);
-  if (!payee && !WITHOUT_PAYEE.has(event)) throw new Error('a redemption without a payee is not approved');
-  const group = row.status === 'past' ? 'past' : 'current';
+  if (!payee && !WITHOUT_PAYEE.has(event)) throw new Error('the redemption has no payee');
+  const about = await mailedInvestment(db, config, investmentId, 'redemption');
+  const { account, language, link, product } = about;
+  const held = paymentsHeldUntil(account, row.bank, clock);
   const { subject, text } = MAIL[event][language];
-  const link = `${config.publicUrl}/go/my-investment/${group}/${investmentId}/redemption`;
   const payouts = payoutsOf(row.redemption, amount === null ? null : cents(amount))
     .map((payout) => `- ${payoutText(payout, language)}${PARTS[payout.part][language]}`)
     .join('\n');
   await mail.send({
-    to: email,
+    to: account.email,
     subject,
     text: text({
-      name: firstName,
-      product: row.product[language],
+      name: account.firstName,
+      product,
       day: fullDate(redemptionDay, language),
       payouts,
       payee: payee ? payeeLabel(payee) : '',
+      paidFrom: held ? fullDate(dateInNewYork(held), language) : '',
       reason: rejectionReason ? REDEMPTION_REJECTIONS[rejectionReason][language] : '',
       note: note ?? '',
       link,

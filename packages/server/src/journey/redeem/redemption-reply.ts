@@ -1,10 +1,11 @@
-// Redemptions as the investor sees them.
+// Redemptions in the API.
 import type { ReplyOf } from '@quoin/contract';
 import {
   cents,
   dateInNewYork,
   estimateRedemption,
   type HeldUnits,
+  isOngoingRedemption,
   type Language,
   moneyFromWire,
   moneyToWire,
@@ -30,7 +31,7 @@ import { money } from '../../shared/money';
 import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import type { Holding } from '../../ledger/holdings';
 import { payoutsOf } from '../../ledger/terms-of-time';
-import { heldUntil } from '../account';
+import { paymentsHeldUntil } from '../account';
 
 type RedemptionReply = ReplyOf<'requestRedemption'>;
 
@@ -46,11 +47,13 @@ export async function redemptionRepliesOf(
     .select({
       redemption: redemptions,
       bankAccount: bankAccounts,
+      account: accounts,
       investor: investors,
       productName: products.name,
     })
     .from(redemptions)
     .innerJoin(investments, eq(investments.id, redemptions.investmentId))
+    .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
     .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
@@ -58,7 +61,7 @@ export async function redemptionRepliesOf(
     .orderBy(desc(redemptions.requestedAt));
   const today = todayInNewYork(clock);
   const documents = await documentsOf(db, where);
-  return rows.map(({ redemption, bankAccount, investor, productName }) => ({
+  return rows.map(({ account, redemption, bankAccount, investor, productName }) => ({
     id: redemption.id,
     investment_id: redemption.investmentId,
     product_name: productName[language],
@@ -74,6 +77,9 @@ export async function redemptionRepliesOf(
     requested_date: dateInNewYork(redemption.requestedAt),
     update_bank_account: redemption.updateBankAccount,
     bank_account: bankAccount ? bankPayee(bankAccount, vault) : custodianPayee(investor, vault),
+    paid_from: isOngoingRedemption(redemption.status)
+      ? (paymentsHeldUntil(account, bankAccount, clock)?.toISOString() ?? null)
+      : null,
     rejection: redemption.rejectionReason && {
       reason: redemption.rejectionReason,
       message: REDEMPTION_REJECTIONS[redemption.rejectionReason][language],
@@ -118,7 +124,7 @@ export function estimateOf(
   };
 }
 
-/** As agreed; the product's where nothing is signed. */
+/** Exit policy as agreed, or of the product if nothing is signed. */
 export async function exitPolicyOf(
   db: Executor,
   { investment, product: { id } }: Holding,
@@ -130,18 +136,17 @@ export async function exitPolicyOf(
   return row?.texts.exitPolicy[language] ?? '';
 }
 
-/** The accounts that a redemption of the holding may be paid to: the custodian of an IRA, otherwise bank accounts. */
+/** Accounts that may receive a redemption: the custodian of an IRA, otherwise bank accounts. */
 export async function payeesOf(
   { clock, db, vault }: { clock: Clock; db: Executor; vault: Vault },
   { investment, investor }: Holding,
 ): Promise<Redemptions['payees']> {
   const custodian = custodianPayee(investor, vault);
-  if (custodian) return [{ ...custodian, held_until: null }];
   const [account] = await db.select().from(accounts).where(eq(accounts.id, investment.accountId));
   if (!account) return [];
+  const paidFrom = (row?: typeof bankAccounts.$inferSelect) =>
+    paymentsHeldUntil(account, row, clock)?.toISOString() ?? null;
+  if (custodian) return [{ ...custodian, paid_from: paidFrom() }];
   const rows = await receivingAccounts(db, { account, investor });
-  return rows.map((row) => ({
-    ...bankPayee(row, vault),
-    held_until: heldUntil(row, clock)?.toISOString() ?? null,
-  }));
+  return rows.map((row) => ({ ...bankPayee(row, vault), paid_from: paidFrom(row) }));
 }

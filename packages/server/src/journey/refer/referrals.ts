@@ -3,6 +3,8 @@ import type { ReplyOf } from '@quoin/contract';
 import {
   BRAND,
   cents,
+  type CreditDecision,
+  type CreditStatus,
   dateInNewYork,
   dollars,
   earnsCredit,
@@ -10,17 +12,16 @@ import {
   invitedDiscountEnd,
   invitedDiscountStatus,
   moneyToWire,
-  type OfferStatus,
   referralCreditExpiry,
   referralStatus,
   type ReferralStatus,
   type ReferredAccount,
   STOPPED_STATUSES,
 } from '@quoin/rules';
-import { and, asc, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database';
-import { accounts, investments, transactions } from '../../database/tables';
+import { accounts, investments, referralCredits, transactions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
@@ -41,21 +42,17 @@ const referredBy = (db: Executor, accountId: string): Promise<AccountRow[]> =>
     .where(eq(accounts.referredBy, accountId))
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
 
-/** By account: the first funded investment. */
-async function firstInvestments(
-  db: Executor,
-  accountIds: readonly string[],
-): Promise<Map<string, FirstInvestment>> {
-  if (accountIds.length === 0) return new Map();
+/** The query of the first payment of each account that was not reversed, with the commitment of its investment. */
+export function firstFundings(db: Executor, where?: SQL) {
   const { accountId, commitment, status } = investments;
   const reversals = alias(transactions, 'reversals');
-  const rows = await db
+  return db
     .selectDistinctOn([accountId], { accountId, commitment, date: transactions.date })
     .from(transactions)
     .innerJoin(investments, eq(investments.id, transactions.investmentId))
     .where(
       and(
-        inArray(accountId, [...accountIds]),
+        where,
         eq(transactions.transactionType, 'funds_received'),
         isNull(transactions.reversesId),
         notExists(
@@ -68,10 +65,31 @@ async function firstInvestments(
       ),
     )
     .orderBy(asc(accountId), asc(transactions.date), asc(transactions.recordedAt));
+}
+
+/** By account: the first funded investment. */
+export async function firstInvestments(
+  db: Executor,
+  accountIds: readonly string[],
+): Promise<Map<string, FirstInvestment>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await firstFundings(db, inArray(investments.accountId, [...accountIds]));
   return new Map(
     rows.map((row) => [row.accountId, { date: row.date, commitment: cents(row.commitment ?? 0) }]),
   );
 }
+
+/** Decisions in force, without those that were taken back. */
+export const decisionsOnCredits = (db: Executor, where?: SQL) =>
+  db
+    .select()
+    .from(referralCredits)
+    .where(and(ne(referralCredits.status, 'reversed'), where));
+
+type Decision = Pick<typeof referralCredits.$inferSelect, 'status' | 'date'>;
+
+const decisionOf = (credit: Decision | undefined): CreditDecision | undefined =>
+  credit?.status === 'reversed' ? undefined : credit?.status;
 
 type Referrals = ReplyOf<'listReferrals'>;
 
@@ -81,10 +99,16 @@ async function listReferrals({ clock, config, db }: Services, accountId: string)
   const today = todayInNewYork(clock);
   const friends = await referredBy(db, accountId);
   const firsts = await firstInvestments(db, [accountId, ...friends.map(({ id }) => id)]);
-  const referred = (row: AccountRow): ReferredAccount => ({
-    activatedOn: row.activatedAt && dateInNewYork(row.activatedAt),
-    first: firsts.get(row.id),
-  });
+  const decisions = await decisionsOnCredits(db, eq(referralCredits.accountId, accountId));
+  const referred = (row: AccountRow): ReferredAccount & { decidedOn: string | null } => {
+    const decided = decisions.find(({ friendId }) => friendId === row.id);
+    return {
+      activatedOn: row.activatedAt && dateInNewYork(row.activatedAt),
+      first: firsts.get(row.id),
+      decision: decisionOf(decided),
+      decidedOn: decided?.date ?? null,
+    };
+  };
   return {
     referral_code: account.referralCode,
     link: `${config.publicUrl}/go/auth/signup?ref_id=${account.referralCode}`,
@@ -93,30 +117,40 @@ async function listReferrals({ clock, config, db }: Services, accountId: string)
   };
 }
 
+/** First name and initial of the last name. */
+export const friendName = ({ firstName, lastName }: Pick<AccountRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName.slice(0, 1)}.`;
+
 function friendOnTheWire(
   row: AccountRow,
-  referred: ReferredAccount,
+  referred: ReferredAccount & { decidedOn: string | null },
   today: string,
 ): Referrals['items'][number] {
   return {
     id: row.id,
-    name: `${row.firstName} ${row.lastName.slice(0, 1)}.`,
+    name: friendName(row),
     status: referralStatus(referred, today),
     credit: earnsCredit(referred) ? moneyToWire(dollars(BRAND.referral.referrerCredit)) : null,
     activated_on: referred.activatedOn,
     expires_on: referred.activatedOn && referralCreditExpiry(referred.activatedOn),
+    decided_on: referred.decidedOn,
   };
 }
 
 /** The friend's credit has the same status as the referrer's. */
-const CREDIT: Record<ReferralStatus, OfferStatus> = {
+const CREDIT: Record<ReferralStatus, CreditStatus> = {
   registered: 'open',
   activated: 'open',
   invested: 'earned',
   expired: 'expired',
+  paid: 'paid',
+  rejected: 'rejected',
 };
 
-function received(referred: ReferredAccount, today: string): Referrals['received'] {
+function received(
+  referred: ReferredAccount & { decidedOn: string | null },
+  today: string,
+): Referrals['received'] {
   const { activatedOn } = referred;
   const { friendCredit, invitedDiscount, invitedDiscountAbove } = BRAND.referral;
   return {
@@ -124,6 +158,7 @@ function received(referred: ReferredAccount, today: string): Referrals['received
       amount: moneyToWire(dollars(friendCredit)),
       status: CREDIT[referralStatus(referred, today)],
       expires_on: activatedOn && referralCreditExpiry(activatedOn),
+      decided_on: referred.decidedOn,
     },
     discount: {
       amount: moneyToWire(dollars(invitedDiscount)),

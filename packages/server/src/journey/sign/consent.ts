@@ -1,5 +1,5 @@
-// Consents to electronic records and signatures (ESIGN, 15 U.S.C. 7001(c)). A new wording needs a new version, so
-// that the accepted text can be shown later.
+// Consents to electronic records and signatures (ESIGN, 15 U.S.C. 7001(c)). Changed wording needs a new version, so that
+// the accepted text can be shown later.
 import type { Language } from '@quoin/rules';
 import { BRAND } from '@quoin/rules';
 

@@ -1,4 +1,4 @@
-// The Fund accepts a signed agreement: an executed copy with a further seal, filed as a document of the investor.
+// The Fund accepts a signed agreement: files an executed copy with a second seal as a document of the investor.
 import { cents } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -15,13 +15,13 @@ import { lockEnvelope, readFile } from './store';
 
 export interface Signatory {
   name: string;
-  /** The office held at the operator. */
+  /** Title at the operator. */
   title: string;
 }
 
 const COUNTERSIGNED = 'envelope.countersign';
 
-/** @returns the id of the executed copy. @throws StaffError if it is not signed, or countersigned before */
+/** @returns the id of the executed copy @throws StaffError if the agreement is not signed, or already countersigned */
 export async function countersign(
   tx: Transaction,
   services: Services,
@@ -36,7 +36,7 @@ export async function countersign(
   if (await isCountersigned(tx, envelope.id))
     throw new StaffError(`The agreement of investment ${investment.id} is countersigned already.`);
   const file = await readFile(tx, envelope.sealedFileId);
-  if (!file) throw new Error('a signed envelope without its document');
+  if (!file) throw new Error('the signed envelope has no document');
   const signed = await storedBytes(services, file);
   const now = clock.now();
   const acceptance = await renderAcceptance({

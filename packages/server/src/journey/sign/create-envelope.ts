@@ -1,4 +1,4 @@
-// Creates an envelope; a job renders its document and mails the link.
+// Creates envelopes. A job renders the document and mails the link.
 import {
   cents,
   CODE_RESEND_SECONDS,
@@ -15,13 +15,13 @@ import type { Transaction } from '../../database/database';
 import { agreementDocuments, envelopes, envelopeSigners } from '../../database/tables';
 import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-columns';
 import type { Services } from '../../services';
-import { DAY_MS } from '../../shared/clock';
+import { DAY_MS, isRunning } from '../../shared/clock';
 import { termsOf } from '../../ledger/agreed-terms';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
-import { type ApplicationRow, mustReadFor } from '../apply';
+import { type ApplicationRow, mustReadFor, nameWithVersion } from '../apply';
 import { readContext, signersOf } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type EnvelopeRow, isSigned, openEnvelopes, withdrawEnvelopesWhere, updateSigner } from './store';
@@ -79,9 +79,9 @@ async function createEnvelope(
 }
 
 /**
- * Requests a signature for an instruction. An open envelope with the same content is reused; one with other content
- * is withdrawn. The caller locks the account.
- * @param replaced the open instructions that this one would replace
+ * Requests a signature for an instruction. Reuses an open envelope with the same content, and withdraws one with other
+ * content. The caller locks the account.
+ * @param replaced condition for open instructions that this one replaces
  * @returns the envelope's id
  */
 export async function instruct(
@@ -108,9 +108,8 @@ export interface AgreementRequest {
 }
 
 /**
- * Requests the agreement for the current application. The details of the paying account, the product's terms, the fees on
- * top and the documents to read are copied, so that a later change of the account or of the product does not change what
- * is signed.
+ * Requests the agreement for the current application. Copies the paying account, the product's terms, the fees on top and
+ * the must-read documents, so that later changes do not affect what is signed.
  * @returns the envelope's id
  */
 export async function requestAgreement(
@@ -130,7 +129,7 @@ export async function requestAgreement(
       ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
       terms: termsOf(row.product),
       fees: feesAtFunding(row.product, parseMoney(commitment ?? '') ?? cents(0)),
-      documents: read.map(({ name }) => name),
+      documents: read.map(nameWithVersion),
     },
     language,
     actor,
@@ -154,10 +153,11 @@ export async function resendEnvelope(
 ): Promise<void> {
   if (envelope.status === 'cancelled') throw new ApiError('envelope_cancelled');
   if (isSigned(envelope)) throw new ApiError(ENVELOPE_KINDS[envelope.kind].signedAlready);
-  if (envelope.status === 'preparing') return; // Mailed as soon as it is prepared.
+  if (envelope.status === 'preparing') return; // The job mails it as soon as it is prepared.
   const now = services.clock.now();
-  const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);
-  if (waited < CODE_RESEND_SECONDS * 1000) throw new ApiError('mail_after_one_minute');
+  const wait = CODE_RESEND_SECONDS * 1000;
+  const next = new Date((envelope.sentAt?.getTime() ?? 0) + wait);
+  if (isRunning(next, now, wait)) throw new ApiError('mail_after_one_minute');
   await moveState(tx, services, envelopeStates, {
     id: envelope.id,
     from: envelope.status,

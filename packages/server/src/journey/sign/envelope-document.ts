@@ -1,4 +1,4 @@
-// Renders the document of an envelope from the data that it is about.
+// Renders the document of an envelope from the current data.
 import type { ReplyOf } from '@quoin/contract';
 import { cents, dateInNewYork, type EnvelopeKind, type Language, parseMoney } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
@@ -23,7 +23,7 @@ import { type EnvelopeRow, readFile, type Signing } from './store';
 type Cause = Pick<EnvelopeRow, 'accountId' | 'investmentId'>;
 type EnvelopeContext = Awaited<ReturnType<typeof readContext>>;
 
-/** Investor and product are null for an envelope without an investment. */
+/** Reads the data. Investor and product are null for an envelope without an investment. */
 export async function readContext(db: Executor, { accountId, investmentId }: Cause) {
   const [row] = await db
     .select({ account: accounts, application: applications, investor: investors, product: products })
@@ -33,17 +33,17 @@ export async function readContext(db: Executor, { accountId, investmentId }: Cau
     .leftJoin(investors, eq(investors.id, investments.investorId))
     .leftJoin(products, eq(products.id, investments.productId))
     .where(eq(accounts.id, accountId));
-  if (!row) throw new Error('an envelope without its account');
+  if (!row) throw new Error('the envelope has no account');
   return row;
 }
 
 const personName = ({ account }: EnvelopeContext): string => `${account.firstName} ${account.lastName}`;
 
-/** The investor, or the account holder where there is none. */
+/** The investor, or the account holder if there is none. */
 const investorName = (context: EnvelopeContext): string => context.investor?.name ?? personName(context);
 
 /**
- * The signers in order: all signers of the application for an agreement, the account holder for an instruction
+ * The signers in order: all signers of the application for an agreement, only the account holder for an instruction
  * (docs/decisions/joint-signers.md).
  */
 export function signersOf(context: EnvelopeContext, kind: EnvelopeKind): { name: string; email: string }[] {
@@ -54,15 +54,15 @@ export function signersOf(context: EnvelopeContext, kind: EnvelopeKind): { name:
   const single = signers.length === 1;
   return signers.map(({ first_name = '', last_name = '', email = '' }) => ({
     name: `${first_name} ${last_name}`.trim(),
-    // The link of a single signer goes to the account's address.
+    // A single signer gets the link at the account's address.
     email: single ? account.email : email,
   }));
 }
 
-/** What the envelope authorizes; an agreement's is its investment. */
+/** What the envelope authorizes; for an agreement, its investment. */
 export function subjectOf({ subject, investmentId }: EnvelopeRow): EnvelopeSubject {
   if (subject) return subject;
-  if (investmentId === null) throw new Error('an agreement without its investment');
+  if (investmentId === null) throw new Error('the agreement has no investment');
   return { kind: 'subscription_agreement', investmentId };
 }
 
@@ -88,7 +88,7 @@ const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
     { investmentId, payer, terms, fees, documents = [] },
   ) => {
     const row = await readApplication(db, investmentId);
-    if (!row) throw new Error('an agreement without its application');
+    if (!row) throw new Error('the agreement has no application');
     const { investment, application, investor, product } = row;
     const { commitment } = application.values.amount_and_signature;
     return agreementDocument({
@@ -122,7 +122,7 @@ const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
     }),
 };
 
-/** In the reader's language, with the English text where that language is not English. */
+/** In the reader's language, with the English text if that is another language. */
 export function envelopeDocument(making: Making): Promise<DocumentContent> {
   const subject = subjectOf(making.envelope);
   return forReader(making.envelope.language, (language) =>
@@ -141,7 +141,7 @@ const addressed = ({ envelope, context, date, language }: InLanguage) => ({
   reference: envelope.id,
 });
 
-/** The product, or the bank account where the envelope is about no investment. */
+/** The product, or the bank account if the envelope has no investment. */
 export function aboutOf(
   envelope: EnvelopeRow,
   { product }: EnvelopeContext,
@@ -157,8 +157,8 @@ export function aboutOf(
 type Text = ReplyOf<'getEnvelopeTexts'>['items'][number];
 
 /**
- * The controlling text first.
- * @throws ApiError document_changed: the current data render a PDF other than the one to sign
+ * Returns the texts of the document, controlling text first.
+ * @throws ApiError document_changed if the current data would render another PDF than the one to sign
  */
 export async function envelopeTexts(db: Executor, signing: Signing): Promise<Text[]> {
   const { envelope } = signing;

@@ -1,5 +1,5 @@
-// The kinds of envelope: title, e-mail, consent, identity check, and where the sealed document is filed. The effects of a
-// seal are in app/job-handlers.ts.
+// Kinds of envelopes: title, e-mail, consent, identity check, and where the sealed document is filed. Their effects are in
+// app/job-handlers.ts.
 import type { ErrorName } from '@quoin/contract';
 import type { Bilingual, DocumentType, EnvelopeKind, IdentityPurpose, Language } from '@quoin/rules';
 import { agreementTitle, INSTRUCTION_TITLES } from '../../pdf';
@@ -8,9 +8,9 @@ import { AGREEMENT_CONSENT, INSTRUCTION_CONSENT, type ConsentText } from './cons
 interface EnvelopeKindRow {
   title: Bilingual;
   consent: ConsentText;
-  /** Required before the document is shown or signed; later checks compare with the agreement's data. */
+  /** Check that is required before the document is shown or signed. It compares with the data of the agreement. */
   identityCheck: IdentityPurpose | null;
-  /** Message to a signer who has to sign again. */
+  /** Error for a document that is already signed. */
   signedAlready: ErrorName;
   filedAs: DocumentType;
   /** @param about the product, or the bank account */
@@ -98,7 +98,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
   },
 };
 
-/** The copy that the Fund has countersigned. */
+/** File name of the countersigned copy. */
 export const executedFileName = (productName: string): string =>
   `${productName} - Executed Subscription Agreement.pdf`;
 

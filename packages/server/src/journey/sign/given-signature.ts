@@ -1,4 +1,4 @@
-// Signatures: a typed name that matches the signer's, or a drawing.
+// Signatures: a typed name that matches the signer's name, or a drawing.
 import type { BodyOf } from '@quoin/contract';
 import { gather, normaliseText, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
 import type { SignerAct } from '../../database/tables/envelope-columns';
@@ -6,7 +6,7 @@ import { browserOf } from '../../http/request-headers';
 import { ApiError } from '../../shared/errors';
 import type { SignerRow } from './store';
 
-/** Whether a typed name is the signer's, apart from case, spaces and Unicode form. */
+/** Compares names, ignoring case, spaces and Unicode form. */
 const isSameName = (typed: string, signer: string): boolean =>
   folded(typed) !== '' && folded(typed) === folded(signer);
 
@@ -21,7 +21,7 @@ export function givenSignature(body: BodyOf<'signEnvelope'>, signerName: string)
     : { kind: 'drawn', strokes: body.drawn_strokes };
 }
 
-/** A drawing has no name to compare; the account and the identity check identify the signer. */
+/** A drawing has no name to compare. The account and the identity check identify the signer. */
 const problemsOf = (body: BodyOf<'signEnvelope'>, signerName: string): Problems =>
   gather(
     'typed_name' in body
@@ -38,7 +38,7 @@ export const signatureColumns = (signature: Signature): Pick<SignerRow, 'typedNa
     ? { typedName: signature.name, drawnStrokes: null }
     : { typedName: null, drawnStrokes: signature.strokes };
 
-/** Undefined before it is signed. */
+/** Undefined before the signer has signed. */
 export function signatureOf({ typedName, drawnStrokes }: SignerRow): Signature | undefined {
   if (typedName !== null) return { kind: 'typed', name: typedName };
   return drawnStrokes ? { kind: 'drawn', strokes: drawnStrokes } : undefined;
@@ -50,7 +50,7 @@ export interface Caller {
   userAgent: string | undefined;
 }
 
-/** The signer's devices including that of this act. */
+/** Adds the device of this act to those of the signer. */
 export const withDevice = (
   { devices }: SignerRow,
   act: SignerAct,

@@ -60,7 +60,7 @@ export const signHandlers: Handlers<
 };
 
 /**
- * Withdraws an envelope. One signer declines for all, and earlier signatures are void. The application of an agreement can
+ * Withdraws an envelope. One signer declines for all, which voids earlier signatures. The application of an agreement can
  * then be changed, sent again or canceled.
  * @throws ApiError transition_refused, agreement_already_signed, document_already_signed
  */
@@ -78,7 +78,7 @@ async function declineEnvelope(services: Services, locked: LockedEnvelope): Prom
   if (envelope.kind === 'subscription_agreement') await takeApplicationBack(services, locked);
 }
 
-/** An application in `re_signature_needed` stays as it is, because staff requested the signature. */
+/** Leaves `re_signature_needed` unchanged, because staff requested that signature. */
 async function takeApplicationBack(
   services: Services,
   { tx, envelope, actor }: LockedEnvelope,

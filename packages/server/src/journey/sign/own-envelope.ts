@@ -1,11 +1,11 @@
-// An envelope in the calls of its account: ownership, available acts, and the response.
+// The caller's own envelopes: ownership, available acts, and the response.
 import type { ReplyOf } from '@quoin/contract';
 import { ACCESS_CODE_MINUTES, type IdentityPurpose, type NationalIdType } from '@quoin/rules';
 import type { Act } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import type { SignedIn } from '../../http/handler';
 import type { Services } from '../../services';
-import type { Clock } from '../../shared/clock';
+import { type Clock, isRunning, MINUTE_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { numberOfSigner } from '../apply';
 import { ENVELOPE_KINDS } from './envelope-kinds';
@@ -22,15 +22,15 @@ import {
   type Signing,
 } from './store';
 
-/** Locked, with its subject, until the transaction ends. */
+/** Envelope that is locked with its subject until the transaction ends. */
 export interface LockedEnvelope extends Signing {
   tx: Transaction;
   actor: Act['actor'];
 }
 
 /**
- * Locks the caller's own envelope and its subject, runs an act on it and returns the new envelope. With the subject
- * locked too, nothing changes between reading the document and signing it.
+ * Locks the caller's envelope and its subject, runs an act and returns the updated envelope. Locks the subject so that
+ * nothing changes between reading the document and signing it.
  */
 export async function withLockedEnvelope(
   services: Services,
@@ -62,7 +62,7 @@ export async function ownSigning(db: Executor, signedIn: SignedIn, envelopeId: s
   return { envelope, signers: await readSigners(db, envelopeId) };
 }
 
-/** An envelope of another account gives the same error as an unknown one. */
+/** Responds with the same error to an envelope of another account as to an unknown one. */
 async function ownEnvelope(db: Executor, { accountId }: SignedIn, envelopeId: string): Promise<EnvelopeRow> {
   const envelope = await readEnvelope(db, envelopeId);
   if (envelope?.accountId !== accountId) throw new ApiError('not_authorized_action');
@@ -87,13 +87,15 @@ export function checkAskedOf({ envelope, signers }: Signing): Check | undefined 
   return signers.length > 1 ? { by: 'own_number' } : undefined;
 }
 
-/** The check that is still required. A passed one is valid as long as an access code. */
+const VALID_MS = ACCESS_CODE_MINUTES * MINUTE_MS;
+
+/** The check that is still required. A passed check is valid as long as an access code. */
 function checkNeeded(clock: Clock, signing: Signing): Check | undefined {
   const { status } = signing.envelope;
   if (status !== 'sent' && status !== 'viewed') return undefined;
   const passed = atTurn(signing.signers).identityCheckedAt?.getTime() ?? 0;
-  const holds = clock.now().getTime() < passed + ACCESS_CODE_MINUTES * 60_000;
-  return holds ? undefined : checkAskedOf(signing);
+  const isPassed = isRunning(new Date(passed + VALID_MS), clock.now(), VALID_MS);
+  return isPassed ? undefined : checkAskedOf(signing);
 }
 
 /** @throws ApiError user_authentication_failed */
@@ -101,7 +103,7 @@ export function assertIdentityProven(clock: Clock, signing: Signing): void {
   if (checkNeeded(clock, signing)) throw new ApiError('user_authentication_failed');
 }
 
-/** The API's envelope. The consent is in the language of the document, which is returned only after the identity check. */
+/** The envelope in the API. Includes the document only after the check. The consent is in the document's language. */
 async function envelopeReply(services: Services, signing: Signing): Promise<ReplyOf<'getEnvelope'>> {
   const { envelope: row, signers } = signing;
   const { title, consent } = ENVELOPE_KINDS[row.kind];
@@ -137,6 +139,6 @@ async function numberType(
   place: number,
 ): Promise<NationalIdType> {
   const known = await numberOfSigner(services, investmentId ?? '', place);
-  if (!known) throw new Error('a complete application has a number of each of its signers');
+  if (!known) throw new Error('the application lacks the number of a signer');
   return known.type;
 }

@@ -1,5 +1,5 @@
 // Jobs: render the document of an envelope and notify its signer. Idempotent, because they check the state.
-import { listed } from '@quoin/rules';
+import { type EnvelopeStatus, listed } from '@quoin/rules';
 import type { JobHandler } from '../../jobs/jobs';
 import { renderDocument } from '../../pdf';
 import { mailText } from '../../providers/mail';
@@ -52,10 +52,13 @@ const WORDS = {
   },
 } as const;
 
+/** The document may be opened from the portal before its mail is sent. */
+const WAITING: readonly EnvelopeStatus[] = ['sent', 'viewed'];
+
 export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeId }, services) => {
   const { db, eSignature } = services;
   const envelope = await readEnvelope(db, envelopeId);
-  if (envelope?.status !== 'sent') return;
+  if (!envelope || !WAITING.includes(envelope.status)) return; // Signed, withdrawn or expired before the mail was sent.
   const context = await readContext(db, envelope);
   const { email, firstName } = context.account;
   const { subject, lead } = ENVELOPE_KINDS[envelope.kind].mail[envelope.language];

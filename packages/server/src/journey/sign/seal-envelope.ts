@@ -1,4 +1,4 @@
-// Job: stamps and seals a signed document and applies its effect. Idempotent.
+// Job: stamps and seals a signed document, and applies its effect. Idempotent.
 import { type EnvelopeKind, STOPPED_STATUSES } from '@quoin/rules';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
@@ -50,13 +50,13 @@ export const sealEnvelope =
     });
   };
 
-/** The effect of a kind takes the subject of that kind, which generics can express and unions can't. */
+/** Generic, because the effect of a kind takes the subject of that kind, which a union cannot express. */
 const effectOf =
   <K extends EnvelopeKind>(effects: EnvelopeEffects, kind: K) =>
   (tx: Transaction, services: Services, sealed: Sealed<K>) =>
     effects[kind](tx, services, sealed);
 
-/** Filed among the documents of its investment; a change of bank account, of the newest one. */
+/** Files the document under its investment; for a change of bank account, under the newest one. */
 async function file(
   services: Services,
   tx: Transaction,
@@ -84,7 +84,7 @@ async function newestInvestmentOf(db: Executor, accountId: string): Promise<stri
 async function sealedDocument(services: Services, envelope: EnvelopeRow) {
   const { clock, db, eSignature } = services;
   const { language, sentAt } = envelope;
-  if (!sentAt) throw new Error('an envelope was signed and never sent');
+  if (!sentAt) throw new Error('the signed envelope was never sent');
   const { name, sha256, pages, bytes } = await unsignedDocument(services, envelope);
   const signers = (await readSigners(db, envelope.id)).map(signerRecord);
   const sealed = await eSignature.seal(bytes, {
@@ -105,7 +105,7 @@ function signerRecord(signer: SignerRow): SignerRecord {
     signer;
   const signature = signatureOf(signer);
   if (!signature || !consentVersion || !consentAt || !endReachedAt || !signedAt)
-    throw new Error('an envelope was signed without what signing needs');
+    throw new Error('the signed envelope is incomplete');
   const act = (name: SignerAct, at: Date) => ({ at, device: devices[name] });
   return {
     name,

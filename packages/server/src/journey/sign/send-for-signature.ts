@@ -22,11 +22,12 @@ import {
   assertProductOpen,
   settleApplication,
   stepProblems,
+  unreadDocuments,
 } from '../apply';
 import { type AgreementRequest, requestAgreement } from './create-envelope';
 import { expireIfDue, openEnvelopes } from './store';
 
-/** @returns the envelope's id; a repeated call returns the pending one */
+/** @returns the envelope id; a repeated call returns the pending envelope */
 export const sendForSignature = (
   services: Services,
   request: { investmentId: string; accountId: string; language: Language },
@@ -49,7 +50,7 @@ export const sendForSignature = (
     });
   });
 
-/** @param row locked by the caller, complete; returns the envelope's id */
+/** @param row complete, and locked by the caller @returns the envelope id */
 async function sendAgreement(
   tx: Transaction,
   services: Services,
@@ -94,7 +95,7 @@ export const sendForReview = (
     return moved.status;
   });
 
-/** Staff accept the answers: the agreement is made. @throws ApiError transition_refused, or what is not complete */
+/** Creates the agreement after staff accepted the answers. @throws ApiError transition_refused, or missing answers */
 export async function passReview(
   tx: Transaction,
   services: Services,
@@ -112,7 +113,7 @@ export async function passReview(
   await sendAgreement(tx, services, row, { event: 'review_passed', language, actor });
 }
 
-/** The agreement that staff wants signed again; another one where the last was declined. */
+/** Returns the agreement that staff want signed again, or creates another one if it was declined. */
 async function requestAgain(
   tx: Transaction,
   services: Services,
@@ -122,17 +123,21 @@ async function requestAgain(
   const [open] = await openEnvelopes(tx, agreementsOf(investmentId));
   if (open) return open.id;
   assertProductOpen(row.product, row.account);
+  if ((await unreadDocuments(tx, row)).length > 0)
+    throw new ApiError('information_incomplete', {
+      problems: { 'amount_and_signature.must_read': { name: 'must_read_changed' } },
+    });
   return requestAgreement(tx, services, row, { language, actor: `account:${accountId}` });
 }
 
-/** Recomputes the status, since reading a document to its end completes an application without a save. */
+/** Recomputes the status, because reading a document to the end can complete an application without a save. */
 async function settled(tx: Transaction, services: Services, row: ApplicationRow): Promise<ApplicationRow> {
   if (row.application.state === 'information_complete') return row;
   await settleApplication(tx, services, row, `account:${row.investment.accountId}`);
   return (await readApplication(tx, row.investment.id)) ?? row;
 }
 
-/** A client with an outdated version gets an error, and no agreement is withdrawn. */
+/** Makes later saves from outdated clients fail, so that they do not withdraw the agreement. */
 async function closeToOpenForms(tx: Transaction, { application }: ApplicationRow): Promise<void> {
   await tx
     .update(applications)
@@ -140,7 +145,7 @@ async function closeToOpenForms(tx: Transaction, { application }: ApplicationRow
     .where(eq(applications.investmentId, application.investmentId));
 }
 
-/** An envelope with an expired link is not pending: another call resends it. */
+/** Excludes an envelope with an expired link, which another call resends. */
 async function runningEnvelope(tx: Transaction, { clock }: Services, investmentId: string) {
   const envelope = await envelopeOf(tx, investmentId);
   if (!envelope) return undefined;
@@ -150,7 +155,7 @@ async function runningEnvelope(tx: Transaction, { clock }: Services, investmentI
   return envelope.id;
 }
 
-/** Repeats all checks, since the product may have closed or the country of residence changed. */
+/** Repeats all checks, because the product may have closed or the country of residence changed. */
 async function assertReady(tx: Transaction, services: Services, row: ApplicationRow): Promise<void> {
   assertProductOpen(row.product, row.account);
   const problems = await stepProblems(tx, services, row);

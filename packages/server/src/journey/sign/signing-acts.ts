@@ -146,14 +146,14 @@ async function prove(
   });
 }
 
-/** The document that is read and signed must equal the stored one byte for byte. */
+/** The document that was read and signed must be identical to the stored one. */
 async function assertSameDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string) {
   const file = await readFile(tx, envelope.unsignedFileId);
   if (file?.sha256 !== sha256.toLowerCase()) throw new ApiError('document_changed');
   return file;
 }
 
-/** The offering may have closed or changed its countries, or its signer moved, since the agreement was sent. */
+/** Since the agreement was sent, the product may have closed or changed its countries, or the signer may have moved. */
 async function assertOffered(tx: Transaction, { kind, investmentId }: EnvelopeRow): Promise<void> {
   if (kind !== 'subscription_agreement' || investmentId === null) return;
   const about = await readApplication(tx, investmentId);
@@ -163,7 +163,7 @@ async function assertOffered(tx: Transaction, { kind, investmentId }: EnvelopeRo
   assertOfferedIn(product, application.values.investor_information.permanent_address?.country ?? '');
 }
 
-/** Consent and reading count as viewing; the first changes the envelope's state, and each is recorded. */
+/** Consent and reading count as viewing. The first changes the state of the envelope; each is recorded. */
 async function look(
   services: Services,
   { tx, envelope, actor }: LockedEnvelope,
@@ -185,15 +185,15 @@ async function look(
   });
 }
 
-/** The number is correct. The act that records it also resets the attempts. */
+/** A correct number. Recording it also resets the attempts. */
 interface Shown {
   forgetAttempts: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * Counts attempts per signer of an application, apart from those of the account. Knowing one number gives no further
- * attempts at another, and neither does a new link.
- * @returns undefined if the signer does not need to enter a number, or no longer
+ * Counts attempts per signer of an application, separately from those of the account. Neither knowing one number nor a new
+ * link gives more attempts at another number.
+ * @returns undefined if the signer does not need to enter a number, or has already done so
  * @throws ApiError not_authorized_action, user_authentication_failed, identity_check_blocked, another_signer_is_next
  */
 async function checkSigner(
@@ -210,17 +210,17 @@ async function checkSigner(
   if (isSigned(envelope) || checkAskedOf(signing)?.by !== 'own_number' || envelope.investmentId === null)
     return undefined;
   const signer = requireTurn(signers, place);
-  const tried: AttemptSubject = {
+  const attempt: AttemptSubject = {
     purpose: 'signer_check',
     subject: `${envelope.investmentId}:${signer.place}`,
   };
-  const left = await beginAttempt(services, tried);
-  if (left === undefined) throw await lockError(services, tried);
+  const left = await beginAttempt(services, attempt);
+  if (left === undefined) throw await lockError(services, attempt);
   const known = await numberOfSigner(services, envelope.investmentId, signer.place);
   if (known?.type !== number_type || !isIdentity(known.type, known.number, number)) {
     throw left === 0
-      ? await lockError(services, tried)
+      ? await lockError(services, attempt)
       : new ApiError('user_authentication_failed', { values: { left } });
   }
-  return { forgetAttempts: (tx) => forgetAttempts(tx, services, tried) };
+  return { forgetAttempts: (tx) => forgetAttempts(tx, services, attempt) };
 }

@@ -1,10 +1,12 @@
 // Queries for envelopes.
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { ENVELOPE_DAYS } from '@quoin/rules';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
+import { isOver } from '../../database/stored-times';
 import { accounts, envelopes, envelopeSigners, files } from '../../database/tables';
 import type { Services } from '../../services';
-import type { Clock } from '../../shared/clock';
+import { type Clock, DAY_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState, statesBefore } from '../../states/state-table';
@@ -27,14 +29,14 @@ export async function lockEnvelope(tx: Transaction, envelopeId: string): Promise
   return row;
 }
 
-/** Locks an account, so that its instructions about money are serial. */
+/** Locks an account, to serialize its instructions about money. */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
 
 /**
- * Locks the subject of an envelope: of an agreement its application, of an instruction the account and then its
- * investment. Always before the envelope itself, so that two transactions cannot deadlock.
+ * Locks the subject of an envelope: the application of an agreement, or the account and then the investment of an
+ * instruction. Call before locking the envelope itself, to avoid deadlocks.
  */
 export async function lockSubject(
   tx: Transaction,
@@ -50,7 +52,7 @@ export async function readFile(db: Executor, fileId: string | null) {
   return row;
 }
 
-/** An expired link changes its state when it is next read. */
+/** Expires an envelope lazily, when it is read. */
 export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const expired = await tx
@@ -60,7 +62,7 @@ export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Pro
         and(
           eq(envelopes.id, envelopeId),
           inArray(envelopes.status, statesBefore(envelopeStates, 'ran_out')),
-          lte(envelopes.expiresAt, clock.now()),
+          isOver(envelopes.expiresAt, clock.now(), ENVELOPE_DAYS * DAY_MS),
         ),
       )
       .returning({ id: envelopes.id });
@@ -70,7 +72,7 @@ export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Pro
 
 export type SignerRow = typeof envelopeSigners.$inferSelect;
 
-/** An envelope with its signers, in the order of signing. */
+/** An envelope with its signers, in signing order. */
 export interface Signing {
   envelope: EnvelopeRow;
   signers: readonly SignerRow[];
@@ -83,15 +85,15 @@ export const readSigners = (db: Executor, envelopeId: string): Promise<SignerRow
     .where(eq(envelopeSigners.envelopeId, envelopeId))
     .orderBy(asc(envelopeSigners.place));
 
-/** The first signer who has not signed; the last one once all have. */
+/** The first signer who has not signed, or the last one if all have. */
 export function atTurn(signers: readonly SignerRow[]): SignerRow {
   const next = signers.find(({ signedAt }) => !signedAt) ?? signers.at(-1);
-  if (!next) throw new Error('an envelope without signers');
+  if (!next) throw new Error('the envelope has no signers');
   return next;
 }
 
 /**
- * Acts name their signer, so that an outdated page cannot sign for the next one.
+ * Acts specify their signer, so that an outdated page cannot sign for the next one.
  * @param place counts from 1; omitted by callers that support a single signer
  * @throws ApiError another_signer_is_next
  */
@@ -101,7 +103,7 @@ export function requireTurn(signers: readonly SignerRow[], place = 1): SignerRow
   return next;
 }
 
-/** Records what one signer did, on an envelope locked by the caller. */
+/** Updates one signer of an envelope that the caller has locked. */
 export async function updateSigner(
   tx: Transaction,
   { envelopeId, place }: Pick<SignerRow, 'envelopeId' | 'place'>,
@@ -113,8 +115,7 @@ export async function updateSigner(
     .where(and(eq(envelopeSigners.envelopeId, envelopeId), eq(envelopeSigners.place, place)));
 }
 
-// Pending envelopes: not signed, or signed and not sealed. They can be withdrawn until their effect applies.
-/** What can be annulled, but for what counts already. */
+/** Envelopes that are unsigned or not sealed yet. They can be withdrawn, because their effect has not been applied. */
 const OPEN_STATUSES = statesBefore(envelopeStates, 'annulled').filter((status) => status !== 'signed');
 
 export const openEnvelopes = (db: Executor, where: SQL | undefined): Promise<EnvelopeRow[]> =>
@@ -124,16 +125,14 @@ export const openEnvelopes = (db: Executor, where: SQL | undefined): Promise<Env
     .where(and(inArray(envelopes.status, OPEN_STATUSES), where))
     .orderBy(asc(envelopes.createdAt));
 
-/** API fields of an envelope besides its content. */
+/** Fields of an unsigned envelope in the API. */
 export const toSign = ({ id, status }: EnvelopeRow) => ({ envelope_id: id, status });
 
-// Outdated envelopes: their content is no longer wanted or possible. This one selects the envelopes that name a bank
-// or brokerage account.
-/** The envelopes that name a bank or brokerage account. */
+/** Condition for envelopes that contain a bank or brokerage account. */
 export const namingAccount = (payoutAccountId: string): SQL =>
   sql`${envelopes.subject} -> 'account' ->> 'id' = ${payoutAccountId}`;
 
-/** Also withdraws signed and unsealed envelopes, so that they never take effect. */
+/** Withdraws outdated envelopes, including signed but unsealed ones, so that they never take effect. */
 export async function withdrawEnvelopesWhere(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'jobs'>,
@@ -154,7 +153,7 @@ export async function withdrawEnvelopesWhere(
 /** @throws ApiError file_altered, file_missing */
 export async function unsignedDocument(services: Services, envelope: EnvelopeRow) {
   const file = await readFile(services.db, envelope.unsignedFileId);
-  if (!file) throw new Error('an envelope without its document');
+  if (!file) throw new Error('the envelope has no document');
   const bytes = await storedBytes(services, file);
   const { name, sha256, pages } = file;
   return { name, sha256, pages: pages ?? 1, bytes };

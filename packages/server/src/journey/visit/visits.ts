@@ -1,7 +1,8 @@
-// Visits from mailed links: created, updated while they last, and marked at sign-up.
+// Visits from mailed links: created, updated while they last, and marked as converted at sign-up.
 import { FROM_MAIL_DAYS, normaliseEmail, problemsOfWaitlist } from '@quoin/rules';
 import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isRecent } from '../../database/stored-times';
 import { visits, waitlist } from '../../database/tables';
 import type { Cookie, Handlers } from '../../http/handler';
 import type { Services } from '../../services';
@@ -12,7 +13,7 @@ import { throwProblems } from '../join';
 
 const KEPT_MS = FROM_MAIL_DAYS * DAY_MS;
 
-/** A visit that the browser remembers is continued; without an active one a new visit starts. */
+/** Continues the browser's earlier visit if it is still active, otherwise starts a new one. */
 async function recordVisit(
   services: Services,
   parameters: Record<string, string>,
@@ -34,7 +35,7 @@ async function recordStay(services: Services, id: string): Promise<{ expired: bo
   return { expired: noted.length === 0 };
 }
 
-/** A visit converts once; without a visit this does nothing. */
+/** Marks a visit as converted, once. Does nothing without a visit. */
 async function recordConversion(services: Services, id: string | undefined): Promise<void> {
   if (id === undefined) return;
   await services.db
@@ -60,7 +61,7 @@ async function firstLook({ clock, db }: Services, parameters: Record<string, str
 }
 
 const isKept = ({ clock }: Services, id: string) =>
-  and(eq(visits.id, id), gt(visits.createdAt, new Date(clock.now().getTime() - KEPT_MS)));
+  and(eq(visits.id, id), isRecent(visits.createdAt, clock.now(), KEPT_MS));
 
 export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConversion' | 'joinWaitlist'> = {
   recordVisit: ({ query, visitCookie }, services) => recordVisit(services, query, visitCookie),

@@ -1,14 +1,14 @@
-// Values in two languages: one column for each, with the suffixes `_en` and `_zh`.
+// Bilingual values: one column per language, with the suffixes `_en` and `_zh`.
 import type { Bilingual } from '@quoin/rules';
 import type { RowReader } from './row-reader';
 
-/** The values of both columns. */
+/** Reads both columns. */
 export const bilingual = (row: RowReader, field: string): Bilingual => ({
   en: row.text(`${field}_en`),
   'zh-CN': row.text(`${field}_zh`),
 });
 
-/** Requires the same number of items in both languages. */
+/** Reads lists, which must have the same number of items in both languages. */
 export function bilingualItems(
   row: RowReader,
   field: string,
@@ -20,7 +20,7 @@ export function bilingualItems(
   return inBoth(english, chinese);
 }
 
-/** One per line, as `Vehicle: Delaware limited partnership`. */
+/** Reads one named value per line, such as `Vehicle: Delaware limited partnership`. */
 export function namedLines(row: RowReader, field: string): { name: Bilingual; value: Bilingual }[] {
   return bilingualItems(row, field, (column) => row.lines(column)).map((line) => {
     const en = nameAndValue(row, `${field}_en`, line.en);
@@ -30,9 +30,9 @@ export function namedLines(row: RowReader, field: string): { name: Bilingual; va
 }
 
 function nameAndValue(row: RowReader, column: string, line: string): { name: string; value: string } {
-  const [, name, value] = /^([^:：]+)[:：]\s*(.+)$/.exec(line) ?? [];
-  return name && value
-    ? { name: name.trim(), value }
+  const [, name, value] = /^([^:：]+)[:：](.+)$/.exec(line) ?? [];
+  return name && value?.trim()
+    ? { name: name.trim(), value: value.trim() }
     : row.wrong(column, `has the line "${line}" without a colon`, { name: '', value: '' });
 }
 

@@ -7,13 +7,12 @@ export interface CsvRecord {
 }
 
 /**
- * Parses CSV as RFC 4180 describes it: commas, doubled quotes inside quotes, any line ending; blank lines are
- * skipped.
- * @throws OperatorError where quotes are not closed
+ * Parses CSV by RFC 4180: commas, doubled quotes inside quotes, any line ending. Skips blank lines.
+ * @throws OperatorError if quotes are not closed
  */
 export function csvRecords(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
   let line = 1;
   let record: CsvRecord = { line, cells: [] };
   for (;;) {

@@ -1,20 +1,20 @@
-// What an update changes in a row, field by field, for the report of the command and the audit log.
+// Field-by-field changes of an updated row, for the output of the command and the audit log.
 import { cents, compareDecimals, moneyToWire } from '@quoin/rules';
 
 export interface FieldChange {
-  /** As a column of an import file: `lock_up_count`, `exit_policy_zh`. */
+  /** Column name in import files: `lock_up_count`, `exit_policy_zh`. */
   field: string;
   from: string | null;
   to: string | null;
 }
 
-/** @param after undefined values are not written and change nothing */
+/** @param after undefined values are unchanged */
 export const fieldChanges = (before: object, after: object): FieldChange[] =>
   Object.entries(after)
     .filter(([, value]) => value !== undefined)
     .flatMap(([key, value]) => changesOf(nameOf(key), valueAt(before, key), value));
 
-/** In one line, as `lock_up_count 18 → 36`. */
+/** One line, such as `lock_up_count 18 → 36`. */
 export const changesInWords = (changes: readonly FieldChange[]): string =>
   changes.map(({ field, from, to }) => `${field} ${from ?? 'none'} → ${to ?? 'none'}`).join(', ');
 
@@ -31,7 +31,7 @@ function changesOf(field: string, from: unknown, to: unknown): FieldChange[] {
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** The database keeps the places of a decimal as they were written. */
+/** Compares by value, because the database preserves trailing zeros of decimals. */
 const isSameNumber = (one: string | null, other: string | null): boolean =>
   one !== null &&
   other !== null &&
@@ -44,7 +44,7 @@ const keysOf = (value: unknown): string[] => (isNested(value) ? Object.keys(valu
 const valueAt = (value: unknown, key: string): unknown =>
   isNested(value) ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 
-/** Stored in cents. */
+/** Fields stored in cents. */
 const AMOUNT = /(^minimum_investment|_aum)$/;
 
 function textOf(field: string, value: unknown): string | null {
@@ -52,7 +52,7 @@ function textOf(field: string, value: unknown): string | null {
   return typeof value === 'number' && AMOUNT.test(field) ? moneyToWire(cents(value)) : String(value);
 }
 
-/** Items of a list count from 1; the texts of a product are columns of their own. */
+/** Numbers list items from 1. Omits `texts`, because texts of a product are separate columns. */
 const nameOf = (key: string): string => {
   if (/^\d+$/.test(key)) return String(Number(key) + 1);
   if (key === 'zh-CN') return 'zh';

@@ -1,19 +1,20 @@
-// Rows of a file: a CSV with a header line, or a JSON list of objects.
+// Reads rows of a CSV file with a header line, or of a JSON array of objects.
+import { type AnyNode, parse, traverse } from '@humanwhocodes/momoa';
 import { extname } from 'node:path';
 import { OperatorError } from '../operation/operation';
 import { csvRecords } from './csv';
 import { readTextFile } from './text-file';
 
 export interface FileRow {
-  /** Line number in a CSV, position in a JSON list, from 1. */
+  /** Line in a CSV file, or position in a JSON array, from 1. */
   line: number;
-  /** By column; a list is joined to one text, one item per line. */
+  /** Cells by column. An array is joined to text with one item per line. */
   cells: ReadonlyMap<string, string>;
 }
 
 const READERS: Readonly<Record<string, (text: string) => FileRow[]>> = { '.csv': csvRows, '.json': jsonRows };
 
-/** @throws OperatorError when the file can't be read, has an unknown format or encoding, or has unknown or repeated columns */
+/** @throws OperatorError for an unreadable file, an unknown format or encoding, and unknown or repeated columns */
 export async function fileRows(path: string, known: readonly string[]): Promise<FileRow[]> {
   const read = READERS[extname(path).toLowerCase()];
   if (!read) throw new OperatorError(`${path} is neither a .csv nor a .json file.`);
@@ -60,11 +61,35 @@ function jsonRows(text: string): FileRow[] {
 
 function parsed(text: string): unknown {
   try {
+    assertNoNameTwice(text);
     return JSON.parse(text);
-  } catch {
-    throw new OperatorError('The JSON file can’t be read as JSON.');
+  } catch (failure) {
+    throw failure instanceof OperatorError
+      ? failure
+      : new OperatorError('The JSON file can’t be read as JSON.');
   }
 }
+
+/** Rejects duplicate names, of which `JSON.parse` uses the last. @throws OperatorError, SyntaxError */
+function assertNoNameTwice(text: string): void {
+  traverse(parse(text), {
+    enter(node) {
+      if (!isObject(node)) return;
+      const seen = new Set<string>();
+      for (const { name: written, loc } of node.members) {
+        const name = written.type === 'String' ? written.value : written.name;
+        if (seen.has(name))
+          throw new OperatorError(
+            `Line ${loc.start.line}: two values of an object have the same name, ${name}. Rename or remove one of them.`,
+          );
+        seen.add(name);
+      }
+    },
+  });
+}
+
+const isObject = (node: { type: string }): node is Extract<AnyNode, { type: 'Object' }> =>
+  node.type === 'Object';
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';

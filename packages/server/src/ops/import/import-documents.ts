@@ -1,6 +1,5 @@
 // Imports documents, such as the K-1s of a year: one line per file and investment.
 import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
-import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import type { Transaction } from '../../database/database';
 import { checkedPeriod, examinedFile, hasContent, postDocument } from '../../decisions/documents';
@@ -8,6 +7,7 @@ import { displayName } from '../../journey/investors';
 import { heldInvestment, investmentByPrefix } from '../operation/find-by-prefix';
 import { problemOf } from '../../transactions/transaction-error';
 import { type DryRun, type Operation, OperatorError, perform } from '../operation/operation';
+import { readGivenFile } from '../operation/read-file';
 import { importRows } from './import-file';
 import type { RowReader } from './row-reader';
 
@@ -16,7 +16,7 @@ const DOCUMENT_COLUMNS = ['file', 'investment_id', 'email', 'product_id', 'type'
 interface FileDocument {
   /** Relative to the folder of the manifest. */
   file: string;
-  /** Either an investment, or the only one of a person in a product. */
+  /** Identifies either an investment, or the only investment of a person in a product. */
   investment: string;
   email: string;
   product: string;
@@ -83,8 +83,5 @@ const investmentOf = (tx: Transaction, { investment, email, product }: FileDocum
   investment ? investmentByPrefix(tx, investment) : heldInvestment(tx, email, product);
 
 async function contentOf({ services }: Operation, path: string): Promise<Content> {
-  const bytes = await readFile(path).catch(() => {
-    throw new OperatorError(`The file ${path} can't be read.`);
-  });
-  return examinedFile(services, bytes, path);
+  return examinedFile(services, await readGivenFile(path), path);
 }

@@ -1,4 +1,4 @@
-// File imports: a result for every row, or a report of every invalid cell and no change.
+// Imports a file: returns a result per row, or reports every invalid cell and changes nothing.
 import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { transactOrUndo } from '../../database/transact-or-undo';
@@ -12,7 +12,7 @@ export interface ImportedRow extends Printable {
   line: number;
   id: string;
   done: 'created' | 'updated' | 'unchanged';
-  /** Of an updated row. */
+  /** Changes of an updated row. */
   changes?: FieldChange[];
 }
 
@@ -20,20 +20,20 @@ export interface ImportPlan<T> {
   columns: readonly string[];
   /** Reports the problems of a row through its reader. */
   read: (row: RowReader) => T;
-  /** Key that is unique among the rows of a file. */
+  /** Key that must be unique in the file. */
   keyOf: (item: T) => string;
-  /** An error message if the row as a whole can't be imported. */
+  /** Returns an error message if the row as a whole can't be imported. */
   refuse?: (tx: Transaction, item: T) => Promise<string | undefined>;
   write: (tx: Transaction, item: T) => Promise<ImportedRow['done'] | Written>;
-  /** Runs after all rows are written. @returns problems of rows that only the whole file shows */
+  /** Runs after all rows are written. @returns problems that are visible only in the whole file */
   finish?: (tx: Transaction, rows: readonly { line: number; item: T }[]) => Promise<RowProblem[]>;
 }
 
-/** With details for the report. */
+/** A written row, with details for the report. */
 type Written = Printable & Pick<ImportedRow, 'done'>;
 
 /**
- * Imports a file in one transaction: all of its rows or none.
+ * Imports a file in one transaction: all rows or none.
  * @throws OperatorError with a report of every invalid cell
  */
 export async function importFile<T>(

@@ -13,15 +13,19 @@ import type { RowReader } from './row-reader';
 
 const PAYOUT_COLUMNS = ['investment_id', 'type', 'amount', 'units', 'date', 'reference', 'reason'] as const;
 
-/** Checks all lines as an import, then requests another person's approval of them. */
-export async function importPayouts(operation: StaffOperation, path: string, given: DryRun) {
+/** Checks all lines like an import, then requests the approval of another person. */
+export async function importPayouts(
+  operation: StaffOperation,
+  path: string,
+  { dryRun, includeHeld }: DryRun & { includeHeld?: boolean },
+) {
   const payouts: (Payout & { investmentId: string })[] = [];
   const report = await importFile(
     operation,
     path,
     {
       columns: PAYOUT_COLUMNS,
-      read: payoutOf,
+      read: (row) => ({ ...payoutOf(row), includeHeld }),
       keyOf: ({ investment, reference }) => (investment && reference ? `${investment} ${reference}` : ''),
       refuse: (tx, { investment, ...payout }) =>
         problemOf(async () => {
@@ -37,7 +41,7 @@ export async function importPayouts(operation: StaffOperation, path: string, giv
     },
     true,
   );
-  if (given.dryRun) return report;
+  if (dryRun) return report;
   const lines = payouts.flatMap((payout, at) => {
     const row = report.rows[at];
     return row ? [{ line: row.line, payout }] : [];
@@ -46,7 +50,7 @@ export async function importPayouts(operation: StaffOperation, path: string, giv
 }
 
 interface FilePayout extends Payout {
-  /** The beginning of its id. */
+  /** Prefix of its id. */
   investment: string;
 }
 

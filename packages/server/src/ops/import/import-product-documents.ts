@@ -1,6 +1,5 @@
-// Imports versions of product documents: a line per PDF, all or none.
+// Imports versions of product documents, one line per PDF, all or none.
 import { LANGUAGES } from '@quoin/rules';
-import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Transaction } from '../../database/database';
 import { examinedFile } from '../../decisions/documents';
@@ -12,10 +11,11 @@ import {
 } from '../../product-documents/add-document';
 import { PRODUCT_DOCUMENT_TYPES } from '../../product-documents/document-types';
 import { missingDocuments } from '../../product-documents/missing-documents';
-import { recheckReaders } from '../../product-documents/withdraw-document';
+import { recheckReaders } from '../../journey/apply';
 import { todayInNewYork } from '../../shared/clock';
 import { StaffError } from '../../shared/errors';
 import { type DryRun, type Operation, withoutFiles } from '../operation/operation';
+import { fileOrProblem } from '../operation/read-file';
 import { fieldChanges } from './field-changes';
 import { fileRows } from './file-rows';
 import { importFile, type ImportPlan } from './import-file';
@@ -35,10 +35,10 @@ const COLUMNS = [
   'fallback_reason',
 ] as const;
 
-/** The content of a file, or why it is not accepted. */
+/** The content of a file, or why it is rejected. */
 type Examined = { pdf: NewVersion['pdf'] } | { problem: string };
 
-/** @param path of the manifest; files are relative to its folder */
+/** @param path manifest; its files are relative to its folder */
 export async function importProductDocuments(operation: Operation, path: string, { dryRun = false }: DryRun) {
   const names = (await fileRows(path, COLUMNS)).map(({ cells }) => cells.get('file')?.trim() ?? '');
   const examined = new Map<string, Examined>();
@@ -49,8 +49,8 @@ export async function importProductDocuments(operation: Operation, path: string,
 }
 
 async function examine({ services }: Operation, path: string): Promise<Examined> {
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) return { problem: 'can’t be read' };
+  const bytes = await fileOrProblem(path);
+  if (typeof bytes === 'string') return { problem: bytes };
   try {
     const { bytes: content, pages } = await examinedFile(services, bytes, 'can’t be kept');
     return pages ? { pdf: { bytes: content, pages } } : { problem: 'is no PDF' };
@@ -112,7 +112,7 @@ function pdfOf(row: RowReader, examined: ReadonlyMap<string, Examined>): NewVers
   return name === '' ? NO_PDF : row.wrong('file', found?.problem ?? 'can’t be read', NO_PDF);
 }
 
-/** Checks languages and versions of the whole file, and the open applications of its products. */
+/** Checks languages and versions of the whole file, and open applications of its products. */
 async function finish(
   tx: Transaction,
   { services, actor }: Operation,
@@ -137,6 +137,6 @@ async function finish(
   }
   if (problems.length === 0)
     for (const productId of new Set(rows.map(({ item }) => item.productId)))
-      await recheckReaders(tx, services, actor, productId);
+      await recheckReaders(tx, services, productId, actor);
   return problems;
 }

@@ -1,4 +1,4 @@
-// Imports products: new ones get the status upcoming, known ones are updated and keep their status.
+// Imports products: creates unknown ones with the status upcoming, and updates known ones without changing their status.
 import { eq, max } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';

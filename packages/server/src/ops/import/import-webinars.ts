@@ -1,4 +1,4 @@
-// Imports webinars: new ones are announced, known ones updated.
+// Imports webinars: creates unknown ones and updates known ones.
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';

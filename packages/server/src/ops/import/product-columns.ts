@@ -17,7 +17,7 @@ import { bilingual, bilingualItems, namedLines } from './bilingual-cells';
 import { managersOf } from './product-managers';
 import type { RowReader } from './row-reader';
 
-/** In the order of the template. `_en` and `_zh` are the two languages of one value. */
+/** In template order. `_en` and `_zh` are the two languages of a value. */
 export const PRODUCT_COLUMNS = [
   'id',
   'name_en',
@@ -73,16 +73,16 @@ export const PRODUCT_COLUMNS = [
   'layers_zh',
 ] as const;
 
-/** Values that come from the file; status, valuations and the time of change come from elsewhere. */
+/** Columns that a file sets: all except status, valuations and the time of the change. */
 export type ImportedProduct = Omit<
   typeof products.$inferInsert,
   'status' | 'valuationDate' | 'inceptionReturn' | 'updatedAt' | 'position'
 > & {
-  /** Undefined: a new product comes last in the list, a known one keeps its position. */
+  /** If undefined, a new product comes last in the catalogue, and a known one keeps its position. */
   position: number | undefined;
 };
 
-/** `compare` is a page of the catalogue. */
+/** `compare` is reserved for a page of the catalogue. */
 const ID = /^(?!compare$)(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function productOf(row: RowReader): ImportedProduct {
@@ -148,8 +148,8 @@ function redemptionOf(row: RowReader) {
 }
 
 /**
- * The funds that are sold, each on its own line: kind, number of units, management fee and performance fee, as
- * `master_fund | 1250000 | 0.01 | 0.2`; missing values stay empty. Names and holdings are in the language columns, as
+ * Reads one layer per line: kind, number of units, management fee and performance fee, such as
+ * `master_fund | 1250000 | 0.01 | 0.2`; values may be empty. Names and interests are in the language columns, such as
  * `Harbor Master Fund LP: Class I interests`.
  */
 function layersOf(row: RowReader): ProductLayer[] {

@@ -9,17 +9,17 @@ export interface RowProblem {
 
 const RELATIVE_DATE = /^today([+-]\d{1,5})?$/;
 
-/** Reads cells and collects their problems; the value of an invalid cell must not be used. */
+/** Reads cells and collects their problems. The value of an invalid cell must not be used. */
 export class RowReader {
   readonly problems: RowProblem[] = [];
 
-  /** @param today YYYY-MM-DD: the base of relative dates */
+  /** @param today YYYY-MM-DD, base of relative dates */
   constructor(
     private readonly row: FileRow,
     readonly today: string,
   ) {}
 
-  /** Undefined where the cell is empty or missing. */
+  /** Undefined if the cell is empty or missing. */
   optional(column: string): string | undefined {
     return this.row.cells.get(column)?.trim() || undefined;
   }
@@ -62,7 +62,7 @@ export class RowReader {
     return /^\d{1,6}$/.test(text) ? Number(text) : this.wrong(column, 'must be a whole number', null);
   }
 
-  /** Dollars in the cell, cents in the result. */
+  /** Reads dollars, returns cents. */
   money(column: string): number | null {
     const text = this.optional(column);
     if (text === undefined) return null;
@@ -71,7 +71,7 @@ export class RowReader {
     );
   }
 
-  /** A decimal fraction: 0.0825 is 8.25%. */
+  /** Reads a decimal fraction: 0.0825 is 8.25%. */
   fraction(column: string): string | null {
     const text = this.optional(column);
     if (text === undefined) return null;
@@ -80,7 +80,7 @@ export class RowReader {
       : this.wrong(column, 'must be a decimal fraction, as 0.0825 for 8.25 %', null);
   }
 
-  /** `today`, `today-40` and `today+30` are relative to the day of the import. */
+  /** Reads a date. `today`, `today-40` and `today+30` are relative to the day of the import. */
   date(column: string): string | null {
     const text = this.optional(column);
     if (text === undefined) return null;
@@ -91,7 +91,7 @@ export class RowReader {
       : this.wrong(column, 'must be a date, as 2026-06-30 or today+30', null);
   }
 
-  /** Like `date`; a relative date on a weekend or bank holiday moves to the next business day. */
+  /** Like `date`, but moves a relative date on a weekend or bank holiday to the next business day. */
   businessDay(column: string): string | null {
     const date = this.date(column);
     const isRelative = RELATIVE_DATE.test(this.optional(column) ?? '');
@@ -102,7 +102,7 @@ export class RowReader {
     return ['yes', 'true'].includes(this.oneOf(column, ['yes', 'no', 'true', 'false'], 'no'));
   }
 
-  /** Reports a problem where the value is missing. */
+  /** Reports a problem if the value is missing. */
   given<T>(column: string, value: T | null, placeholder: T): T {
     if (value !== null) return value;
     return this.optional(column) === undefined ? this.wrong(column, 'is missing', placeholder) : placeholder;

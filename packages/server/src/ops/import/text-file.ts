@@ -1,18 +1,16 @@
-// Text files from spreadsheets and editors, of which many save in another encoding than UTF-8.
-import { readFile } from 'node:fs/promises';
+// Reads text files of spreadsheets and editors, many of which do not save UTF-8.
 import { OperatorError } from '../operation/operation';
+import { readGivenFile } from '../operation/read-file';
 
-/** Null characters come from UTF-16. Decoding puts the replacement character where bytes are not UTF-8. */
+/** Null characters indicate UTF-16; replacement characters indicate bytes that are not UTF-8. */
 const NOT_UTF8 = /[\0\uFFFD]/;
 
 /**
- * The text of a UTF-8 file, without its byte order mark.
- * @throws OperatorError when the file can't be read, or with the first line that is in another encoding
+ * Reads a UTF-8 file, without its byte order mark.
+ * @throws OperatorError if the file can't be read, or has another encoding, with the first such line
  */
 export async function readTextFile(path: string): Promise<string> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new OperatorError(`The file ${path} can’t be read.`);
-  });
+  const text = (await readGivenFile(path)).toString();
   const place = text.search(NOT_UTF8);
   if (place >= 0)
     throw new OperatorError(

@@ -1,4 +1,4 @@
-// Finds rows by the beginning of their id, in any letter case: the reference of a wire is in capitals.
+// Finds rows by a prefix of their id, ignoring case: references of wires are in capitals.
 import { MONEY_ACCEPTED_STATUSES, normaliseEmail } from '@quoin/rules';
 import { and, asc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -20,7 +20,7 @@ import {
 import type { FailedJob } from '../../jobs/jobs';
 import { OperatorError } from './operation';
 
-/** The one investment whose id starts with the prefix. */
+/** Finds the investment whose id starts with the prefix. */
 export const investmentByPrefix = (db: Executor, prefix: string) =>
   byPrefix('investment', prefix, (pattern) =>
     db
@@ -31,7 +31,7 @@ export const investmentByPrefix = (db: Executor, prefix: string) =>
       .limit(MOST),
   );
 
-/** The one current or accepted investment of a person in a product. */
+/** Finds the only current or accepted investment of a person in a product. */
 export async function heldInvestment(db: Executor, email: string, productPrefix: string) {
   const { id: productId } = await productByPrefix(db, productPrefix);
   const found = await db
@@ -54,7 +54,7 @@ export async function heldInvestment(db: Executor, email: string, productPrefix:
   return only;
 }
 
-/** The one product whose id equals the prefix or starts with it. */
+/** Finds the product whose id equals the prefix or starts with it. */
 export const productByPrefix = (db: Executor, prefix: string) =>
   byPrefix('product', prefix, (pattern) =>
     db.select().from(products).where(ilike(products.id, pattern)).orderBy(asc(products.id)).limit(MOST),
@@ -105,7 +105,7 @@ export const transactionByPrefix = (db: Executor, prefix: string) =>
       .limit(MOST),
   );
 
-/** The file of a document, also of a withdrawn one. */
+/** Finds the file of a document, which may be withdrawn. */
 export const documentByPrefix = (db: Executor, prefix: string) =>
   byPrefix('document', prefix, (pattern) =>
     db
@@ -133,10 +133,20 @@ export const webinarByPrefix = (db: Executor, prefix: string) =>
 export const failedJobByPrefix = (failed: readonly FailedJob[], prefix: string) =>
   byPrefix('failed job', prefix, async () => failed.filter(({ id }) => id.startsWith(prefix)));
 
-/** Two rows show that the prefix is ambiguous. */
+/** Unique ids in order: rows are locked in this order, to avoid deadlocks. */
+export async function idsOf(
+  prefixes: readonly string[],
+  find: (prefix: string) => Promise<{ id: string }>,
+): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const prefix of prefixes) ids.add((await find(prefix)).id);
+  return [...ids].sort();
+}
+
+/** Two rows suffice to detect an ambiguous prefix. */
 const MOST = 2;
 
-/** @param find takes a pattern for ILIKE and the number of rows to read */
+/** @param find reads at most this many rows that match the ILIKE pattern */
 export async function byPrefix<T extends { id: string }>(
   what: string,
   prefix: string,

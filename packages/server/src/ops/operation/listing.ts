@@ -1,59 +1,59 @@
-// Filters and pages that all lists share.
-import { normaliseEmail } from '@quoin/rules';
+// Options shared by all lists.
 import type { Command } from 'commander';
-import { and, eq, lte, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { accounts } from '../../database/tables';
+import { type ListFilters, type ListPage, PAGE_ROWS } from '../../reports/list-page';
+import type { Services } from '../../services';
+import { DAY_MS } from '../../shared/clock';
 import { productByPrefix } from './find-by-prefix';
 import { type Operation, OperatorError } from './operation';
 
-export const PAGE_ROWS = 50;
-const DAY = 86_400_000;
-
-export interface Filters<S = string> {
+/** Options as typed. */
+interface Given<S extends string> {
   status?: S;
   product?: string;
   account?: string;
   olderThan?: string;
   page?: string;
+  totals?: boolean;
+  json?: boolean;
 }
 
-/** Adds the options of a list; `--status` differs by list. */
-export const filtering = (command: Command): Command =>
+/** Adds the options of all lists. `--status` differs by list. */
+export const paging = (command: Command): Command =>
   command
-    .option('--product <id>', 'only of this product')
-    .option('--account <email>', 'only of this account')
-    .option('--older-than <days>', 'only what began more than so many days ago')
-    .option('--page <number>', `${PAGE_ROWS} rows at a time; all unless given`);
+    .option('--page <number>', `${PAGE_ROWS} rows at a time; all unless given`)
+    .option('--totals', 'only the number of rows and the sum of their amounts');
 
-interface Columns {
-  product: PgColumn;
-  /** The time of its beginning. */
-  began: PgColumn;
-}
+export const pagingByAge = (command: Command): Command =>
+  paging(command.option('--older-than <days>', 'only what began more than so many days ago'));
 
-/** The query must join the accounts. */
-export async function matching(
-  { services: { clock, db } }: Operation,
-  { product, account, olderThan }: Filters,
-  columns: Columns,
-): Promise<SQL | undefined> {
-  const id = product === undefined ? undefined : (await productByPrefix(db, product)).id;
-  return and(
-    id === undefined ? undefined : eq(columns.product, id),
-    account === undefined ? undefined : eq(accounts.email, normaliseEmail(account)),
-    olderThan === undefined
-      ? undefined
-      : lte(columns.began, new Date(clock.now().getTime() - wholeNumber('older-than', olderThan) * DAY)),
-  );
-}
+export const pagingOfAccount = (command: Command): Command =>
+  pagingByAge(command.option('--account <email>', 'only of this account'));
 
-/** The rows of the page, from the whole list. */
-export function pageOf<T>(rows: readonly T[], { page }: Pick<Filters, 'page'>): T[] {
-  if (page === undefined) return [...rows];
-  const first = (Math.max(1, wholeNumber('page', page)) - 1) * PAGE_ROWS;
-  return rows.slice(first, first + PAGE_ROWS);
-}
+export const filtering = (command: Command): Command =>
+  pagingOfAccount(command.option('--product <id>', 'only of this product'));
+
+/** Runs the query of a list with the typed options. */
+export const listed =
+  <S extends string, G extends Given<S>>(
+    list: (services: Services, filters: ListFilters<S> & Omit<G, keyof Given<S>>) => Promise<ListPage>,
+  ) =>
+  async (operation: Operation, given: G) => {
+    const { status, product, account: email, olderThan, page, totals, json: _, ...others } = given;
+    const { services } = operation;
+    const before =
+      olderThan === undefined
+        ? undefined
+        : new Date(services.clock.now().getTime() - wholeNumber('older-than', olderThan) * DAY_MS);
+    const found = await list(services, {
+      ...others,
+      status,
+      productId: product === undefined ? undefined : (await productByPrefix(services.db, product)).id,
+      email,
+      before,
+      page: page === undefined ? undefined : Math.max(1, wholeNumber('page', page)),
+    });
+    return totals ? { rows: found.totals.rows, pages: found.totals.pages, ...found.totals.sums } : found;
+  };
 
 function wholeNumber(option: string, text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new OperatorError(`Give --${option} as a whole number.`);

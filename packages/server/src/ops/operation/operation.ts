@@ -1,16 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { transactOrUndo } from '../../database/transact-or-undo';
 import type { Services } from '../../services';
-import { errorCode, StaffError } from '../../shared/errors';
+import { StaffError } from '../../shared/errors';
 import type { StaffMember } from '../../staff/roles';
 import type { Printable } from './print';
 
-/** What the command line opens for a command. */
+/** What the command line provides to a command. */
 export interface Session {
   services: Services;
-  /** Who signed in. */
+  /** Signed-in person. */
   staff: StaffMember | undefined;
   /** Called after each item of a long operation. */
   onProgress?: (done: number, total: number) => void;
@@ -24,12 +23,12 @@ export interface Operation {
   onProgress?: Session['onProgress'];
 }
 
-/** An operation of a person who signed in. */
+/** An operation of a signed-in person. */
 export interface StaffOperation extends Operation {
   staff: StaffMember;
 }
 
-/** An error that the operator can correct. Any other exception is a defect. */
+/** An error that the operator can correct. Any other exception is a bug. */
 export class OperatorError extends StaffError {
   override readonly name = 'OperatorError';
 }
@@ -38,14 +37,14 @@ export interface DryRun {
   dryRun?: boolean;
 }
 
-/** The operation for a dry run: it stores no files. */
+/** A copy of the operation for dry runs, which stores no files. */
 export function withoutFiles(operation: Operation): Operation {
   const { services } = operation;
   const fileStore = { ...services.fileStore, put: async () => undefined };
   return { ...operation, services: { ...services, fileStore } };
 }
 
-/** @param dryRun returns the result without changing rows or files or sending mail */
+/** @param dryRun returns the result without changing rows or files or sending e-mails */
 export async function perform(
   operation: Operation,
   dryRun: boolean | undefined,
@@ -57,10 +56,14 @@ export async function perform(
   return { dry_run: true, ...answer };
 }
 
-/** Writes a file that only its owner can read, and never over another one. */
-export const writeNewFile = (path: string, bytes: Buffer): Promise<void> =>
-  writeFile(path, bytes, { flag: 'wx', mode: 0o600 }).catch((failure: unknown) => {
-    throw new OperatorError(
-      errorCode(failure) === 'EEXIST' ? `${path} exists already.` : `${path} can’t be written.`,
-    );
-  });
+/** Acts on several rows in one transaction. @returns the result of a single one, or all of them under `name` */
+export async function oneOrAll(
+  name: string,
+  ids: readonly string[],
+  act: (id: string) => Promise<Printable>,
+): Promise<Printable> {
+  const done: Printable[] = [];
+  for (const id of ids) done.push(await act(id));
+  const [only] = done;
+  return only && done.length === 1 ? only : { [name]: done };
+}

@@ -1,19 +1,37 @@
-// Prints a result: as JSON for programs, in aligned columns for people.
+// Prints results, as JSON for programs and in aligned columns for people.
+import { ListPage, PAGE_ROWS } from '../../reports/list-page';
 
 export type Printable = Record<string, unknown>;
+export type Answer = Printable | Printable[] | ListPage;
 
-export function printed(answer: Printable | Printable[], json: boolean): string {
-  if (json) return JSON.stringify(answer, null, 2);
-  return Array.isArray(answer) ? table(answer) : facts(answer);
+/** As JSON, a list has only its rows; for people also its totals. */
+export function printed(answer: Answer, json: boolean): string {
+  const shown = answer instanceof ListPage ? answer.rows : answer;
+  if (json) return JSON.stringify(shown, null, 2);
+  if (!isTable(shown)) return facts(shown);
+  return answer instanceof ListPage && shown.length > 0
+    ? `${table(shown)}\n\n${totalsOf(answer)}`
+    : table(shown);
 }
 
-/** One line per row, in columns as wide as their content. */
-function table(rows: Printable[]): string {
+const isTable = (shown: Printable | readonly Printable[]): shown is readonly Printable[] =>
+  Array.isArray(shown);
+
+function totalsOf({ totals: { rows, pages, sums }, page }: ListPage): string {
+  const counted = rows === 1 ? '1 row' : `${rows} rows`;
+  const shown = page === undefined || rows <= PAGE_ROWS ? [] : [`page ${page} of ${pages}`];
+  return [counted, ...Object.entries(sums).map(([name, sum]) => `${name} ${sum}`), ...shown].join(', ');
+}
+
+/** One line per row, in aligned columns. */
+function table(rows: readonly Printable[]): string {
   const [first] = rows;
   if (!first) return 'None.';
   const columns = Object.keys(first);
   const cells = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))];
-  const widths = columns.map((_, at) => Math.max(...cells.map((line) => (line[at] ?? '').length)));
+  const widths = columns.map((_, at) =>
+    cells.reduce((widest, line) => Math.max(widest, (line[at] ?? '').length), 0),
+  );
   return cells
     .map((line) =>
       line
@@ -24,7 +42,7 @@ function table(rows: Printable[]): string {
     .join('\n');
 }
 
-/** One property per line; nested lists are tables below their name. */
+/** One property per line. Nested lists are tables below their name. */
 function facts(answer: Printable): string {
   const entries = Object.entries(answer);
   const width = Math.max(

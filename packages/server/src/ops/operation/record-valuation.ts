@@ -1,5 +1,5 @@
 import { compareDecimals } from '@quoin/rules';
-import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { products, valuations } from '../../database/tables';
@@ -12,16 +12,16 @@ export interface GivenValuation {
   date: string;
   /** Dollars per unit, up to eight decimal places. */
   unitPrice: string;
-  /** The manager's annual return since inception, a decimal fraction; null when it is not known. */
+  /** Annual return since inception as stated by the manager, a decimal fraction; null if unknown. */
   inceptionReturn: string | null;
 }
 
-/** Greater than zero. */
+/** Must be greater than zero. */
 export const UNIT_PRICE = /^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/;
 
 /**
- * Records the unit price at the end of a day. Earlier records of the day are kept, and the last one counts; an equal
- * price is not recorded again.
+ * Records the unit price at the end of a day, and the return. Keeps earlier records of the day; the last one counts. Skips
+ * a price and a return that have not changed.
  */
 export async function recordValuation(
   tx: Transaction,
@@ -34,19 +34,31 @@ export async function recordValuation(
     .where(and(eq(valuations.productId, productId), eq(valuations.date, date)))
     .orderBy(desc(valuations.recordedAt))
     .limit(1);
-  if (before && compareDecimals(before.unitPrice, unitPrice) === 0) return 'unchanged';
-  await tx.insert(valuations).values({ id: newId(), productId, date, unitPrice, recordedAt: clock.now() });
-  await tx
+  const isSamePrice = before !== undefined && compareDecimals(before.unitPrice, unitPrice) === 0;
+  if (isSamePrice && inceptionReturn === null) return 'unchanged';
+  if (!isSamePrice)
+    await tx.insert(valuations).values({ id: newId(), productId, date, unitPrice, recordedAt: clock.now() });
+  const changed = await tx
     .update(products)
     .set({ valuationDate: date, inceptionReturn, updatedAt: clock.now() })
     .where(
-      and(eq(products.id, productId), or(isNull(products.valuationDate), lte(products.valuationDate, date))),
-    );
+      and(
+        eq(products.id, productId),
+        or(isNull(products.valuationDate), lte(products.valuationDate, date)),
+        isSamePrice ? sql`${products.inceptionReturn} is distinct from ${inceptionReturn}` : undefined,
+      ),
+    )
+    .returning({ id: products.id });
+  if (isSamePrice && changed.length === 0) return 'unchanged';
   await recordAct(tx, clock, {
     actor,
     act: 'product.value',
     object: `product:${productId}`,
-    detail: { date, unit_price: unitPrice },
+    detail: {
+      date,
+      unit_price: unitPrice,
+      ...(inceptionReturn !== null && { inception_return: inceptionReturn }),
+    },
   });
   return before ? 'updated' : 'created';
 }

@@ -3,7 +3,7 @@ import { type Cents, isCalendarDate, parseMoney } from '@quoin/rules';
 import { todayInNewYork } from '../../shared/clock';
 import { type Operation, OperatorError } from './operation';
 
-/** Greater than zero. */
+/** Parses an amount, which must be greater than zero. */
 export function typedDollars(text: string): Cents {
   const amount = parseMoney(text);
   if (!amount) throw new OperatorError(`"${text}" is no amount of dollars. Give one as 50000 or 50,000.00.`);
@@ -23,7 +23,7 @@ export function withSixPlaces(units: string): string {
   return `${whole}.${fraction.padEnd(6, '0')}`;
 }
 
-/** Text of an option, without spaces at its ends. */
+/** Trims the text of an option, which must not be empty. */
 export function typedText(option: string, text: string): string {
   if (text.trim() === '') throw new OperatorError(`Give a text with --${option}.`);
   return text.trim();
@@ -34,7 +34,7 @@ export function typedDate(text: string): string {
   return text;
 }
 
-/** Today in New York unless the argument gives another day, which must not be in the future. */
+/** Defaults to today in New York. Rejects days in the future. */
 export function pastDate({ services }: Operation, text: string | undefined): string {
   const today = todayInNewYork(services.clock);
   if (text === undefined) return today;

@@ -1,7 +1,7 @@
-// Parses WebVTT captions (https://www.w3.org/TR/webvtt1/) to times and texts.
+// Parses WebVTT captions (https://www.w3.org/TR/webvtt1/) into times and texts.
 
 export interface Caption {
-  /** Line number of the cue's timing. */
+  /** Line of the cue timings. */
   line: number;
   /** Seconds from the start. */
   from: number;
@@ -77,6 +77,6 @@ function secondsOf(timestamp = ''): number | undefined {
 
 const plain = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|nbsp);/g, (whole, sign: string) => SIGNS[sign] ?? whole)
     .trim();

@@ -1,5 +1,4 @@
-// Reads the files of a recording and reports all of their problems at once.
-import { readFile } from 'node:fs/promises';
+// Reads the files of a recording and reports all problems at once.
 import { basename } from 'node:path';
 import { todayInNewYork } from '../../shared/clock';
 import type { Chapter, Cue } from '../../database/tables';
@@ -7,6 +6,7 @@ import { fileRows } from '../import/file-rows';
 import { readTextFile } from '../import/text-file';
 import { RowReader } from '../import/row-reader';
 import { type Operation, OperatorError } from '../operation/operation';
+import { readGivenFile } from '../operation/read-file';
 import { type Caption, type FileProblem, readCaptions } from './caption-file';
 
 export interface RecordingFiles {
@@ -30,7 +30,7 @@ export interface ReadRecording {
 export async function readRecording({ services }: Operation, given: RecordingFiles): Promise<ReadRecording> {
   const seconds = /^[1-9]\d{0,5}$/.test(given.seconds) ? Number(given.seconds) : 0;
   if (seconds === 0) throw new OperatorError(`"${given.seconds}" is no number of whole seconds.`);
-  const film = await bytesOf(given.film);
+  const film = await readGivenFile(given.film, MOST_FILM_MEGABYTES);
   if (!isWebM(film)) throw new OperatorError(`${given.film} is no WebM film.`);
   if (await services.scanner.isInfected(film))
     throw new OperatorError(`The virus scanner finds something in ${given.film}. It was not kept.`);
@@ -57,12 +57,9 @@ export async function readRecording({ services }: Operation, given: RecordingFil
 
 const COLUMNS = ['from', 'title_en', 'title_zh'] as const;
 
-const bytesOf = (path: string): Promise<Buffer> =>
-  readFile(path).catch(() => {
-    throw new OperatorError(`The file ${path} can't be read.`);
-  });
+const MOST_FILM_MEGABYTES = 1000;
 
-/** An EBML header (RFC 8794) with the document type WebM. */
+/** Whether the file has an EBML header (RFC 8794) with the document type WebM. */
 const isWebM = (film: Buffer): boolean =>
   film.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && film.subarray(0, 64).includes('webm');
 
@@ -94,7 +91,7 @@ function chaptersOf(
   return { chapters, problems };
 }
 
-/** Both languages must have the same cue times, because the page shows either text with either video. */
+/** Both languages must have the same cue times, because they caption the same video. */
 function atOtherTimes(file: string, english: readonly Caption[], chinese: readonly Caption[]): FileProblem[] {
   const problems = chinese.flatMap(({ line, from, to }, place): FileProblem[] => {
     const same = english[place];

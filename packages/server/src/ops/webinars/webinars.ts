@@ -1,12 +1,14 @@
-// Webinar recordings: publish and remove.
+// Commands on webinar recordings: publish and remove.
 import { Argument } from 'commander';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { files, products, recordings, webinars } from '../../database/tables';
+import { files, recordings, webinars } from '../../database/tables';
 import { removeDocuments, storePdf } from '../../journey/documents';
+import { listWebinars } from '../../reports/product-lists';
 import type { CommandTools } from '../commands';
 import { importWebinars } from '../import/import-webinars';
 import { webinarByPrefix } from '../operation/find-by-prefix';
+import { listed, paging } from '../operation/listing';
 import { type DryRun, type Operation, OperatorError, perform } from '../operation/operation';
 import { readRecording, type RecordingFiles } from './recording-files';
 
@@ -14,9 +16,9 @@ export function addWebinarCommands({ noun, verb, act, answering }: CommandTools)
   const webinars = noun('webinars', 'Webinars about products, and their recordings');
   const ofWebinar = () => new Argument('<id>', 'the webinar’s id, or as much of its beginning as is unique');
 
-  verb(webinars, 'list', 'Lists webinars, newest first')
+  paging(verb(webinars, 'list', 'Lists webinars, newest first'))
     .option('--recorded', 'only those with a recording')
-    .action((given) => answering(listWebinars)(given.json, given));
+    .action((given) => answering(listed(listWebinars))(given.json, given));
   act(webinars, 'import', 'Creates and updates webinars from a file: all of its rows or none')
     .argument('<file>', '.csv with column names, or .json with a list of objects')
     .action((file, given) => answering(importWebinars)(given.json, file, given));
@@ -31,25 +33,6 @@ export function addWebinarCommands({ noun, verb, act, answering }: CommandTools)
   act(webinars, 'withdraw', 'Takes a recording away for good; the webinar stays')
     .addArgument(ofWebinar())
     .action((id, given) => answering(withdrawRecording)(given.json, id, given));
-}
-
-/** Newest first. */
-export async function listWebinars({ services: { db } }: Operation, only: { recorded?: boolean }) {
-  const rows = await db
-    .select({ webinar: webinars, product: products.name, seconds: recordings.seconds })
-    .from(webinars)
-    .innerJoin(products, eq(products.id, webinars.productId))
-    .leftJoin(recordings, eq(recordings.webinarId, webinars.id))
-    .orderBy(desc(webinars.heldOn), webinars.id);
-  return rows
-    .filter(({ seconds }) => !only.recorded || seconds !== null)
-    .map(({ webinar, product, seconds }) => ({
-      id: webinar.id,
-      title: webinar.title.en,
-      product: product.en,
-      held_on: webinar.heldOn,
-      recorded_seconds: seconds,
-    }));
 }
 
 /** Publishes a recording with its video, chapters, captions and transcript in one transaction. */
@@ -79,7 +62,7 @@ export async function publishRecording(operation: Operation, prefix: string, giv
   });
 }
 
-/** Removes a recording permanently: its texts, its video, and the keys that open it. */
+/** Deletes a recording permanently: its texts, its video, and the access keys. */
 export async function withdrawRecording(operation: Operation, prefix: string, { dryRun }: DryRun) {
   const webinar = await webinarByPrefix(operation.services.db, prefix);
   let unused: string[] = [];

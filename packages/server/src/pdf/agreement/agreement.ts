@@ -36,19 +36,19 @@ export interface AgreementFacts extends PrintedApplication {
   custodianName: string | null;
   commitment: Cents;
   product: typeof products.$inferSelect;
-  /** The account that pays, its number masked; none if a custodian pays. */
+  /** The paying account; undefined if a custodian pays. */
   payer: { name: string; number_masked: string } | undefined;
-  /** On top of the commitment; none in agreements from before they named them. */
+  /** Fees on top of the commitment. Undefined in agreements from before they named fees. */
   fees: FeesAtFunding | undefined;
-  /** The names of the documents that the investor had to read. */
+  /** Names of the must-read documents. */
   documents: readonly Bilingual[];
-  /** The names of the signers in the order of signing; at least one. */
+  /** Names of the signers in signing order; at least one. */
   signers: readonly string[];
 }
 
 export const agreementTitle = (language: Language): string => TEXTS[language].title;
 
-/** Seven parts; the last is the signature page. Render it with `renderDocument`. */
+/** Builds the agreement: seven parts, the last of which is the signature page. Render it with `renderDocument`. */
 export function agreementDocument(facts: AgreementFacts): DocumentContent {
   const { language, product, values } = facts;
   const { title, sample } = TEXTS[language];
@@ -109,7 +109,7 @@ function feesOnTop({ fees = NO_FEES, language, product, commitment }: AgreementF
 
 const NO_FEES: FeesAtFunding = { subscription: cents(0), management: cents(0) };
 
-/** An organization signs by a person with a title; applications from before titles have none. */
+/** Adds the title of a person who signs for an organization. Old applications have no titles. */
 function signatureLabels({ signers, language, investorType, values }: AgreementFacts): string[] {
   const { signers: people = [] } = values.investor_information;
   return signers.map((name, at) => {
@@ -154,7 +154,7 @@ function clauseFacts(facts: AgreementFacts): ClauseFacts {
   };
 }
 
-/** `Delaware, United States`, or the country alone where it has no states. */
+/** `Delaware, United States`, or only the country if it has no states. */
 function placeOfFormation(
   { investor_information: { nationality = '', formation_state: state } }: ApplicationValues,
   language: Language,
@@ -165,7 +165,7 @@ function placeOfFormation(
   return language === 'en' ? `${name}, ${country}` : `${country} ${name}`;
 }
 
-/** The name of the product's term that states the law of the fund and of its agreements. */
+/** Name of the product term with the governing law of the fund and its agreements. */
 const GOVERNING_LAW = 'Governing law';
 
 function partyRows(facts: AgreementFacts): DocumentRow[] {

@@ -1,5 +1,4 @@
-// The row of each answer in the agreement. Rows are printed in the order of ANSWERS. An answer without an entry here does
-// not compile.
+// The row of each answer in the agreement, printed in the order of ANSWERS. An answer without an entry is a compile error.
 import type { Answer, ANSWERS, Answers, Bilingual } from '@quoin/rules';
 import { BASIS_WORDS, METHOD_WORDS } from './words';
 
@@ -12,11 +11,11 @@ type RowTexts<A extends Answer> = A extends { kind: 'choice'; options: readonly 
     ? { label: Bilingual; of: { [Id in keyof Of]: RowTexts<Of[Id]> | null } }
     : {
         label: Bilingual;
-        /** The label for an entity or a trust, if it differs. */
+        /** Label for entities and trusts, if it differs. */
         organizationLabel?: Bilingual;
       };
 
-/** `null`: the agreement has no row for the answer, or states it in a clause, a table or a row of another answer. */
+/** `null` if the answer has no row: it is omitted, or stated in a clause, a table or the row of another answer. */
 type AnswerRows = {
   [S in keyof typeof ANSWERS]: {
     [Id in keyof (typeof ANSWERS)[S]]: (typeof ANSWERS)[S][Id] extends infer A extends Answer
@@ -34,7 +33,7 @@ export const ANSWER_ROWS: AnswerRows = {
     },
     accredited_owners: {
       part: 'qualification',
-      label: { en: 'Owner {number}', 'zh-CN': '所有人 {number}' },
+      label: { en: 'Owner or grantor {number}', 'zh-CN': '所有人或委托人 {number}' },
       of: {
         name: { label: { en: 'Name', 'zh-CN': '姓名或名称' } },
         basis: { label: { en: 'Accredited investor by', 'zh-CN': '合格投资者依据' }, options: BASIS_WORDS },
@@ -182,6 +181,21 @@ export const ANSWER_ROWS: AnswerRows = {
         id_number: null,
         id_number_masked: { label: { en: 'Identification number', 'zh-CN': '证件号码' } },
         id_country: { label: { en: 'Country of issuance', 'zh-CN': '签发国家或地区' } },
+        document_type: {
+          label: { en: 'Second document', 'zh-CN': '其他证件' },
+          options: {
+            passport: { en: 'Passport', 'zh-CN': '护照' },
+            driver_licence: { en: 'Driver’s license', 'zh-CN': '驾驶执照' },
+          },
+        },
+        document_number: null,
+        document_number_masked: { label: { en: 'Number of the second document', 'zh-CN': '其他证件号码' } },
+        document_country: {
+          label: { en: 'Second document issued in', 'zh-CN': '其他证件签发国家或地区' },
+        },
+        document_state: {
+          label: { en: 'Second document issued by the state of', 'zh-CN': '其他证件签发州或省' },
+        },
       },
     },
     has_beneficial_owners: {

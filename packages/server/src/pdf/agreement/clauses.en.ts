@@ -1,4 +1,4 @@
-// The clauses of the sample subscription agreement. An operator replaces them with its counsel's text.
+// Clauses of the sample subscription agreement. Operators replace them with the text of their counsel.
 import type { ClauseTexts, FeesOnTop } from './clauses';
 
 export const CLAUSES_EN: ClauseTexts = {
@@ -14,17 +14,17 @@ export const CLAUSES_EN: ClauseTexts = {
     interests:
       'Interests are held by the Fund on behalf of its investors. The Investor has no direct claim on the assets in which the Fund invests, and no vote in them.',
     tenants_in_common:
-      'The Investor is the persons who sign this Agreement, as tenants in common. Their interests are equal and undivided unless all of them instruct the manager of the Fund otherwise in writing.',
+      'The Investor consists of the persons who sign this Agreement, as tenants in common. Their interests are equal and undivided unless all of them instruct the manager of the Fund otherwise in writing.',
     survivorship:
-      'The Investor is the persons who sign this Agreement, as joint tenants with rights of survivorship. Their interests are equal and undivided; on the death of one of them, that interest passes to those who survive.',
+      'The Investor consists of the persons who sign this Agreement, as joint tenants with rights of survivorship. Their interests are equal and undivided; on the death of one of them, that interest passes to those who survive.',
     community_property: (f) =>
-      `The Investor is the spouses who sign this Agreement. They hold the interest as community property under the law of ${f.homeState}.`,
+      `The Investor consists of the spouses who sign this Agreement. They hold the interest as community property under the law of ${f.homeState}.`,
     retirement_account: (f) =>
       `The Investor is an individual retirement account under section 408 of the Internal Revenue Code. ${f.custodian} holds the interest as custodian of the account; the owner of the account directs the investment and signs this Agreement.`,
     entity: (f) =>
-      `The Investor is duly formed, validly existing and in good standing under the law of ${f.place}. It has the power to enter into this Agreement and has taken every action required to authorize it. Each person who signs is authorized to bind the Investor in the capacity stated for that person.`,
+      `The Investor is duly formed, validly existing and in good standing under the law of the place of its formation (${f.place}). It has the power to enter into this Agreement and has taken every action required to authorize it. Each person who signs is authorized to bind the Investor in the capacity stated for that person.`,
     trust: (f) =>
-      `The Investor is a trust validly existing under the law of ${f.place}. The trust instrument permits this investment and is in force. Each person who signs is a trustee, or is authorized by the trustees, and has the power to bind the trust without the consent of anyone else who has not signed.`,
+      `The Investor is a trust validly existing under the law of the place of its formation (${f.place}). The trust instrument permits this investment and is in force. Each person who signs is a trustee, or is authorized by the trustees, and has the power to bind the trust without the consent of anyone else who has not signed.`,
 
     minimum: (f) => `The Commitment is at least ${f.minimum} and a multiple of $1,000.`,
     paid_by_custodian: (f) =>
@@ -62,7 +62,7 @@ export const CLAUSES_EN: ClauseTexts = {
       'No one other than the beneficial owners named above owns, directly or indirectly, 25% or more of the equity of the Investor.',
     no_beneficial_owners: 'No one owns, directly or indirectly, 25% or more of the equity of the Investor.',
     joint_owners:
-      'The owners make these representations jointly and each for itself, and are jointly and severally bound by this Agreement. They authorize the owner of the account to instruct the Fund for all of them.',
+      'The owners make these representations, and are bound by this Agreement, jointly and severally. They authorize the owner of the account to instruct the Fund for all of them.',
     documents_received: (f) =>
       `The Investor has received and read to the end: ${f.documents}. The Investor has had the opportunity to ask questions of the Fund and the placement agent.`,
     own_account:

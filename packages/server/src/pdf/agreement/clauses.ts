@@ -1,4 +1,4 @@
-// The clauses of the agreement: part, condition and position. Their texts are in clauses.en.ts and clauses.zh-CN.ts.
+// Clauses of the agreement: part, condition and position. Their texts are in clauses.en.ts and clauses.zh-CN.ts.
 import {
   type AccreditedBasis,
   excludesFormedForPurpose,
@@ -14,9 +14,9 @@ export type ClausePart = 'parties' | 'terms' | 'representations' | 'risks' | 'si
 
 interface Clause {
   part: ClausePart;
-  /** Without it, the clause is in every agreement. */
+  /** If undefined, every agreement has the clause. */
   applies?: (facts: AgreementFacts) => boolean;
-  /** What the clause says on a topic. Clauses of one agreement have at most one position on a topic. */
+  /** What the clause says on a topic. An agreement must not have two positions on the same topic. */
   position?: readonly [topic: string, position: string];
 }
 
@@ -48,7 +48,7 @@ const hasBeneficialOwners = ({ investorType, values }: AgreementFacts): boolean 
   investorType === 'entity' ? values.investor_information.has_beneficial_owners : undefined;
 const liquidityNeed = ({ values }: AgreementFacts) => values.status_and_experience.liquidity_need;
 
-/** In the order of printing. */
+/** In printing order. */
 export const CLAUSES = clauses({
   agreement: { part: 'parties' },
   commitment: { part: 'parties' },
@@ -219,12 +219,12 @@ export const CLAUSES = clauses({
 
 export type ClauseId = keyof typeof CLAUSES;
 
-/** The clauses of one agreement, in the order of printing. */
+/** The clauses of an agreement, in printing order. */
 export const clausesOf = (facts: AgreementFacts): ClauseId[] =>
-  (Object.keys(CLAUSES) as ClauseId[]) // Object.keys loses the type of the keys
+  (Object.keys(CLAUSES) as ClauseId[]) // Object.keys loses the key type
     .filter((id) => CLAUSES[id].applies?.(facts) ?? true);
 
-/** Values in the clauses, formatted as text. */
+/** Values for the clauses, formatted as text. */
 export interface ClauseFacts {
   date: string;
   investorName: string;
@@ -237,29 +237,29 @@ export interface ClauseFacts {
   capitalCalls: string;
   exitPolicy: string;
   custodian: string;
-  /** The state of the permanent address. */
+  /** State of the permanent address. */
   homeState: string;
-  /** Of the formation of an entity or a trust. */
+  /** Where an entity or a trust was formed. */
   place: string;
-  /** Undefined where the product names none. */
+  /** Undefined if the product states none. */
   governingLaw: string | undefined;
-  /** The documents that the investor had to read. */
+  /** List of the must-read documents. */
   documents: string;
   feesOnTop: FeesOnTop;
 }
 
 interface FeeFacts {
-  /** Of the commitment. */
+  /** Percentage of the commitment. */
   rate: string;
   amount: string;
 }
 
-/** What is paid on top of the commitment. */
+/** Fees on top of the commitment. */
 export interface FeesOnTop {
-  /** Undefined where nothing is charged. */
+  /** Undefined if there is no such fee. */
   subscription: FeeFacts | undefined;
   management: FeeFacts | undefined;
-  /** The management fee is charged again for each later year, by invoice. */
+  /** Whether the management fee is invoiced again for each later year. */
   yearly: boolean;
   total: string;
   withCommitment: string;

@@ -1,5 +1,5 @@
-// Headings and labels of the agreement, except those of answers. A Chinese heading includes the English name of the part,
-// because other legal documents refer to it by that name.
+// Headings and labels of the agreement, except labels of answers. Chinese headings include the English name of the part,
+// by which other legal documents refer to it.
 import type { Bilingual } from '@quoin/rules';
 
 export const HEADINGS = {

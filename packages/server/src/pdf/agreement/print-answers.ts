@@ -1,4 +1,4 @@
-// Prints the answers of an application as rows of the agreement, by the kind of each answer.
+// Prints the answers of an application as rows of the agreement, depending on the kind of each answer.
 import {
   ANSWERS,
   countryName,
@@ -25,11 +25,11 @@ import { NO, YES } from './words';
 
 export interface PrintedApplication extends InvestorContext {
   language: Language;
-  /** Identity numbers masked. */
+  /** With masked identity numbers. */
   values: ApplicationValues;
 }
 
-/** The texts of an answer of any kind. */
+/** Texts of an answer of any kind. */
 interface RowTexts {
   label: Bilingual;
   organizationLabel?: Bilingual;
@@ -39,16 +39,16 @@ interface RowTexts {
 
 type Rows = Record<string, (RowTexts & { part: AnswerPart }) | null>;
 
-/** The rows of one part of the agreement. An answer that does not apply to the investor has no row. */
+/** The rows of one part of the agreement. Omits answers that do not apply to the investor. */
 export function answerRows(part: AnswerPart, application: PrintedApplication): DocumentRow[] {
-  const steps = Object.keys(ANSWERS) as ApplicationStep[]; // Object.keys loses the type of the keys
+  const steps = Object.keys(ANSWERS) as ApplicationStep[]; // Object.keys loses the key type
   return steps.flatMap((step) => {
     const answers: Answers = ANSWERS[step];
-    const texts = ANSWER_ROWS[step] as Rows; // without the kinds of the single answers
-    const values = application.values[step] as Record<string, unknown>; // by the same ids
+    const texts = ANSWER_ROWS[step] as Rows; // loses the kind of each answer
+    const values = application.values[step] as Record<string, unknown>; // has the same ids
     return Object.entries(answers).flatMap(([id, answer]) => {
       const row = texts[id];
-      const asked = isAsked(step, id as AnswerId, application, application.values[step]); // a key of the step
+      const asked = isAsked(step, id as AnswerId, application, application.values[step]); // `id` is a key of the step
       return asked && row?.part === part ? rowsOf(answer, row, id, values, application) : [];
     });
   });
@@ -80,7 +80,10 @@ function rowsOf(
 
 const SEPARATOR: Record<Language, string> = { en: ': ', 'zh-CN': '：' };
 
-/** @param beside the answers of the same step or item: a phone number has its region there. @returns the value in words, or `undefined` if the answer is missing or its kind is not printed. */
+/**
+ * @param beside other answers of the same step or item, such as the region of a phone number
+ * @returns the value as text; undefined if the answer is missing or its kind is not printed
+ */
 function printAnswer(
   answer: Answer,
   value: unknown,
@@ -119,7 +122,7 @@ export function stateName(country: unknown, code: string): string {
   return states?.find((row) => row.code === code)?.name ?? code;
 }
 
-/** With calling code: `+1 2025550143`. */
+/** Formats with the calling code: `+1 2025550143`. */
 function printPhone(number: string, region: unknown): string {
   const code = typeof region === 'string' ? phoneRegion(region)?.calling_code : undefined;
   return code ? `+${code} ${number}` : number;
@@ -130,7 +133,7 @@ function printMoney(text: string, language: Language): string | undefined {
   return amount === undefined ? undefined : formatDollars(amount, language);
 }
 
-/** `0.0825` is `8.25%`. */
+/** Formats `0.0825` as `8.25%`. */
 export const percent = (fraction: string): string => `${Number((Number(fraction) * 100).toFixed(4))}%`;
 
 /** Every group of the table is an address. */

@@ -1,4 +1,4 @@
-// The names of investor types, tests of qualification, transfer methods and asset classes in documents.
+// Names of investor types, qualification tests, transfer methods and asset classes in documents.
 import type { AccreditedBasis, Bilingual, InvestorType, PortfolioAsset, TransferMethod } from '@quoin/rules';
 
 export const INVESTOR_TYPE_WORDS: Record<InvestorType, Bilingual> = {
@@ -14,7 +14,7 @@ export const INVESTOR_TYPE_WORDS: Record<InvestorType, Bilingual> = {
   trust: { en: 'Trust', 'zh-CN': '信托' },
 };
 
-/** Tests of 17 CFR 230.501(a). The amounts are those in force on the day of signing. */
+/** Tests of 17 CFR 230.501(a), with the amounts in force on the day of signing. */
 export const BASIS_WORDS: Record<AccreditedBasis, Bilingual> = {
   income: {
     en: 'Income above the threshold in each of the last two years',

@@ -1,4 +1,4 @@
-// The seal's P-256 key and its self-signed certificate: given, or created once and stored in a file that only its owner
+// P-256 key and self-signed certificate of the seal: configured, or created once and stored in a file that only its owner
 // can read.
 import { KeyObject, webcrypto, X509Certificate } from 'node:crypto';
 import { BRAND } from '@quoin/rules';
@@ -8,7 +8,7 @@ import { givenSeal, readSeal, sealFile, type SealIdentity, type SealPlace } from
 
 const YEARS = 10;
 
-/** Reads the identity, or creates it in the folder. Concurrent processes get the same one. */
+/** Reads the identity, or creates it in the folder. Concurrent processes get the same identity. */
 export const sealIdentity = async (place: SealPlace, now: Date): Promise<SealIdentity> =>
   givenSeal(place) ?? (await make(sealFile(place.folder), now));
 
@@ -24,7 +24,7 @@ async function make(file: string, now: Date): Promise<SealIdentity> {
   return readSeal(file) ?? (await make(file, now));
 }
 
-/** RFC 5280: version 3, for digital signatures (digitalSignature and nonRepudiation), not for issuing certificates. */
+/** X.509 version 3 (RFC 5280) for digital signatures (digitalSignature, nonRepudiation), not for issuing certificates. */
 async function selfSigned(keys: CryptoKeyPair, now: Date): Promise<X509Certificate> {
   await import('reflect-metadata'); // Required by @peculiar/x509.
   const { BasicConstraintsExtension, KeyUsageFlags, KeyUsagesExtension, X509CertificateGenerator } =

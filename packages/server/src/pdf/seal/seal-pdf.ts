@@ -5,18 +5,18 @@ import { BRAND } from '@quoin/rules';
 import type { SealIdentity } from '../../shared/seal-key';
 
 interface Seal {
-  /** Unique in the document. */
+  /** Must be unique in the document. */
   fieldName: string;
   reason: string;
   /** A PDF whose pages are appended before it is sealed. */
   appended?: Buffer;
 }
 
-/** Any later change breaks the seal, so stamp first. */
+/** Seals the file. Any later change breaks the seal, so stamp the document first. */
 export const sealPdf = (bytes: Buffer, identity: SealIdentity, sealedAt: Date): Promise<Buffer> =>
   seal(bytes, identity, sealedAt, { fieldName: 'seal', reason: `Signed and sealed on ${BRAND.product}` });
 
-/** Appends the pages of the acceptance and a further seal, both as an update that leaves the first seal valid. */
+/** Appends the pages of the acceptance and a second seal as an incremental update, so that the first seal stays valid. */
 export const countersignPdf = (
   sealed: Buffer,
   acceptance: Buffer,
@@ -41,7 +41,7 @@ async function seal(
     signatureAlgorithm: 'ECDSA',
     sign: async (data) => sign('sha256', data, { key, dsaEncoding: 'der' }),
   };
-  const { PDF } = await import('@libpdf/core'); // Loaded on first use.
+  const { PDF } = await import('@libpdf/core'); // Loaded lazily.
   const pdf = await PDF.load(bytes);
   if (appended) {
     const source = await PDF.load(appended);
@@ -49,7 +49,7 @@ async function seal(
       source,
       source.getPages().map((_page, index) => index),
     );
-    // Their numbers refer to the structure tree of the other document.
+    // These keys refer to the structure tree of the other document.
     for (const page of added) page.dict.delete('StructParents');
   }
   const sealed = await pdf.sign({

@@ -4,11 +4,11 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { errorCode } from '../../shared/errors';
 import { FileMissing, type ByteSpan, type FileStore } from './file-store';
 
-/** Stores each file under its key in a folder. `put` returns after the whole file is on disk. */
+/** Stores each file in a folder, under its key. `put` resolves when the whole file is on disk. */
 export function folderFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     const path = resolve(folder, key);
-    if (!path.startsWith(resolve(folder) + sep)) throw new Error('a file key leads out of the store');
+    if (!path.startsWith(resolve(folder) + sep)) throw new Error('the file key points outside the store');
     return path;
   };
   return {
@@ -26,7 +26,7 @@ export function folderFileStore(folder: string): FileStore {
         }
         await rename(draft, path);
       } catch (failure) {
-        await rm(draft, { force: true }); // On a full disk the part that was written would stay.
+        await rm(draft, { force: true }); // Otherwise a full disk would keep the partial file.
         throw failure;
       }
     },

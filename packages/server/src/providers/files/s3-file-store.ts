@@ -14,8 +14,8 @@ import { FileMissing, type FileStore } from './file-store';
 const TIMEOUTS_MS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
 
 /**
- * Writes, reads and removes a file, so that a wrong configuration is detected early. A store that does not answer may
- * do so later, and is only reported.
+ * Writes, reads and removes a file to detect a wrong configuration at startup. A store that does not respond may do so
+ * later, so it is only reported.
  * @throws ConfigError
  */
 export async function checkS3(
@@ -40,16 +40,16 @@ export async function checkS3(
 }
 
 export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Place): FileStore {
-  // Hides the client's warnings about future Node.js versions, which concern developers only.
+  // Hides the SDK's warnings about future Node.js versions, which concern developers only.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const client = new S3Client({
     region,
     endpoint,
     credentials,
-    // Only Amazon has a host name for each bucket.
+    // Only Amazon has a host name per bucket.
     forcePathStyle: endpoint !== undefined,
     requestHandler: TIMEOUTS_MS,
-    // Compatible stores may not support the client's default checksums.
+    // Compatible stores may not support the default checksums of the SDK.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -68,7 +68,7 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
   };
 }
 
-/** Errors after startup may be temporary, so they are reported as unavailable. */
+/** Reports errors after startup as unavailable, because they may be temporary. */
 async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -77,7 +77,7 @@ async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The store's error as advice to the operator, without keys and secrets. */
+/** Advice to the operator by error of the store, without keys and secrets. */
 const REMEDIES: Record<string, (place: S3Place) => string> = {
   NoSuchBucket: ({ bucket }) => `S3_BUCKET: there is no bucket "${bucket}". Create it, or correct its name.`,
   InvalidAccessKeyId: () => 'S3_ACCESS_KEY_ID: the file store does not know this key.',

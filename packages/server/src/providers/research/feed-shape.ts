@@ -1,4 +1,4 @@
-// The schema of a research feed: the API's companies, in both languages.
+// Schema of a research feed: the companies of the API, in both languages.
 import { CONTRACT } from '@quoin/contract';
 import { isCalendarDate, moneyFromWire } from '@quoin/rules';
 import Type, { type Static } from 'typebox';
@@ -32,10 +32,10 @@ type FeedCompany = Static<typeof FeedCompany>;
 
 const shape = Compile(Feed);
 
-/** Limits the reported errors, since a feed in another format has an error in every company. */
+/** Maximum of reported errors: a feed in another format has errors in every company. */
 const MAX_REPORTED = 5;
 
-/** An invalid feed. The message describes the error and its path for the operator. */
+/** An invalid feed. The message describes the error and its path to the operator. */
 export class WrongFeed extends Error {
   override readonly name = 'WrongFeed';
 
@@ -67,7 +67,7 @@ function repeatedIds({ companies }: Feed): string[] {
   return ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `company ${id} is there twice`);
 }
 
-/** Checks beyond the schema: invalid or future dates, figures without a source. */
+/** Errors that the schema cannot detect: invalid or future dates, figures without a source. */
 function mistakesOf({ id, rounds, valuations, sources }: FeedCompany, { as_of }: Feed): string[] {
   const known = new Set(sources.map((source) => source.id));
   const figures = [...rounds, ...valuations];

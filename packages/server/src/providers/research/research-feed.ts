@@ -1,4 +1,4 @@
-// Research from a licensed data provider: one JSON document at a URL, loaded every hour.
+// Loads research of a licensed data provider every hour: one JSON document at a URL.
 import { isUtf8 } from 'node:buffer';
 import type { Clock } from '../../shared/clock';
 import { Unreachable } from '../../shared/errors';
@@ -17,9 +17,9 @@ const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 32 * 2 ** 20;
 
 /**
- * Returns the last valid document and refreshes it in the background; a failing feed keeps it. Only the first reader
- * waits.
- * @param onFailure called with the reason each time the feed can't be read
+ * Returns the last valid document and refreshes it in the background. If the feed fails, keeps the last document. Callers
+ * wait only until the first document has loaded.
+ * @param onFailure called with the reason each time the feed can't be loaded
  */
 export function researchFeed(
   place: FeedPlace,

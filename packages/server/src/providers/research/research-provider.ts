@@ -8,20 +8,20 @@ import type {
 } from '@quoin/rules';
 
 export interface ResearchProvider {
-  /** The newest data. @throws Unreachable where there are none */
+  /** Returns the newest data. @throws Unreachable if there are none */
   data(): Promise<ResearchData>;
 }
 
 export interface ResearchData {
   /** YYYY-MM-DD: the date of the data. */
   asOf: string;
-  /** Disclosure that is shown before any figure. */
+  /** Disclosure to show before any figure. */
   disclaimer: Bilingual;
   /** Sorted by name. */
   companies: readonly Company[];
 }
 
-/** Money in whole cents; the company's value is shares times price in each round and valuation. */
+/** Money is in whole cents. In each round and valuation the value of the company is shares times price. */
 export interface Company {
   id: string;
   name: string;
@@ -39,11 +39,11 @@ export interface Company {
 export interface Round {
   date: string;
   round: FundingRound;
-  /** The amount raised: new shares times their price. */
+  /** Amount raised: new shares times their price. */
   amount: number;
   postMoney: number;
   pricePerShare: number;
-  /** All shares after the round. */
+  /** Total shares after the round. */
   shares: number;
   sourceId: string;
 }

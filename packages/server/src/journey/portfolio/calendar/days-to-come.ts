@@ -1,6 +1,7 @@
-// Future days of an account, computed from the state of its holdings and not stored.
+// Upcoming days of an account. They are computed from the state of its holdings and not stored.
 import type { ReplyOf } from '@quoin/contract';
 import {
+  ENVELOPE_DAYS,
   addMonths,
   cents,
   dateInNewYork,
@@ -18,7 +19,7 @@ import {
   type Language,
 } from '@quoin/rules';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { todayInNewYork } from '../../../shared/clock';
+import { DAY_MS, isRunning, todayInNewYork } from '../../../shared/clock';
 import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
 import { amountsDue } from '../../../ledger/amounts-due';
@@ -35,7 +36,7 @@ export type CalendarDay = ReplyOf<'listCalendar'>['items'][number];
 
 interface Found {
   kind: CalendarKind;
-  /** Id of the object; with the kind it is the day's id. */
+  /** Id of the object. Kind and `of` identify the day. */
   of: string;
   date: string;
   holding?: Holding | undefined;
@@ -43,13 +44,13 @@ interface Found {
   until?: Date;
   document?: Record<Language, string>;
   period?: (language: Language) => string;
-  /** Days that depend on others, once they have passed. Absent where the investor has to act. */
+  /** Whom a passed day waits for. Absent if the investor has to act. */
   waitsFor?: AwaitedOfOthers | undefined;
   /** Path in the portal. */
   path: string;
 }
 
-/** Ordered by date. */
+/** Sorted by date. */
 export async function daysToCome(
   { clock, db }: Services,
   accountId: string,
@@ -97,7 +98,7 @@ const partOf = ({ investment: { id, status } }: Holding, part: 'all' | 'redempti
 const holdingOf = (holdings: readonly Holding[], investmentId: string | null) =>
   holdings.find(({ investment }) => investment.id === investmentId);
 
-/** What is due with a date: the last day on which money can be sent in time, and of a call its due date. */
+/** Amounts due with a date: the due date of a call, and the last day on which money can be sent in time. */
 async function fundsDue(
   db: Executor,
   today: string,
@@ -132,7 +133,7 @@ async function fundsDue(
   });
 }
 
-/** An expired link has no deadline: it has to be resent first. */
+/** Omits expired links, which have to be resent first. */
 async function signaturesDue(
   db: Executor,
   now: Date,
@@ -141,7 +142,10 @@ async function signaturesDue(
 ): Promise<Found[]> {
   const rows = await openEnvelopes(db, eq(envelopes.accountId, accountId));
   return rows
-    .filter(({ status, expiresAt }) => (status === 'sent' || status === 'viewed') && expiresAt > now)
+    .filter(
+      ({ status, expiresAt }) =>
+        (status === 'sent' || status === 'viewed') && isRunning(expiresAt, now, ENVELOPE_DAYS * DAY_MS),
+    )
     .map(({ id, kind, investmentId, expiresAt }) => ({
       kind: 'signature_due',
       of: id,
@@ -153,7 +157,7 @@ async function signaturesDue(
     }));
 }
 
-/** The redemption day is listed until the units are redeemed, the payout day until the money is paid. */
+/** Lists the redemption day until the units are redeemed, and the payout day until the money is paid. */
 async function redemptionsToCome(
   db: Executor,
   today: string,
@@ -216,7 +220,7 @@ function requestsDue(holding: Holding, today: string): Found[] {
 }
 
 /**
- * Every period since the investment was entered, including the current one: a document is expected until it exists,
+ * Covers every period since the investment was entered, including the current one: a document is expected until it exists,
  * even if it is late.
  */
 async function documentsExpected(
@@ -241,7 +245,7 @@ async function documentsExpected(
     );
     return [
       ...quarterEnds(since, until)
-        // Nothing was owned at the end of its last quarter.
+        // The investor owned nothing at the end of the last quarter.
         .filter((end) => (endedOn === undefined || end < endedOn) && missing('investor_statements', end))
         .map((end): Found => ({
           kind: 'statement_expected',
@@ -270,7 +274,7 @@ async function documentsExpected(
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 const nameOf = (...of: (string | null)[]): string => of.join(' ');
 
-/** Which investments have which document for which period. */
+/** Existing documents, by investment, type and period. */
 async function coveredPeriods(db: Executor, accountId: string): Promise<Set<string>> {
   const { investmentId, documentType, periodEnd } = documents;
   const rows = await db

@@ -18,7 +18,7 @@ type LinkRow = typeof calendarLinks.$inferSelect;
 const NOTED_EVERY_MS = 3_600_000;
 const FILE_NAME = `${PRODUCT_NAME.toLowerCase()}.ics`;
 
-/** As `quoin-capital-call-due-2026-07-31.ics`. */
+/** Such as `quoin-capital-call-due-2026-07-31.ics`. */
 const fileNameOf = ({ kind, date }: CalendarDay): string =>
   `${PRODUCT_NAME.toLowerCase()}-${kind.replaceAll('_', '-')}-${date}.ics`;
 

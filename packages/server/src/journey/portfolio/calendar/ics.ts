@@ -14,7 +14,7 @@ const REMINDED: readonly CalendarKind[] = [
   'signature_due',
   'redemption_request_due',
 ];
-/** Before the day begins: at nine in the morning a week and a day before. */
+/** Seconds before the day begins: at nine in the morning, a week and a day before. */
 const REMINDER_SECONDS = [6 * 86_400 + 15 * 3600, 15 * 3600];
 
 export interface IcsFacts {

@@ -1,5 +1,5 @@
-// Deterministic generated companies. Figures are consistent: shares are whole, prices are cents, and everything else
-// is a product of the two.
+// Generates companies deterministically. Their figures are consistent: shares are whole, prices are in cents, and all
+// amounts are products of the two.
 import {
   addDays,
   addMonths,
@@ -19,7 +19,7 @@ import {
 } from '../research-provider';
 import { COUNTRIES, CUSTOMERS, NAME_BEGINNINGS, NAME_ENDINGS, SECTOR_WORDS, SOURCE_NAMES } from './words';
 
-/** @param asOf YYYY-MM-DD; nothing is dated later */
+/** @param asOf YYYY-MM-DD; latest date in the data */
 const madeUpCompanies = (count: number, asOf: string): Company[] =>
   Array.from({ length: count }, (_, place) => madeUpCompany(place, asOf));
 
@@ -66,7 +66,7 @@ function madeUpCompany(place: number, asOf: string): Company {
   };
 }
 
-/** Each combination occurs once before any repeats: the endings shift by one in every round of the beginnings. */
+/** Shifts the endings by one for each pass through the beginnings, so that every combination occurs before one repeats. */
 function nameOf(place: number): string {
   const turn = Math.floor(place / NAME_BEGINNINGS.length);
   const beginning = NAME_BEGINNINGS[place % NAME_BEGINNINGS.length] ?? '';
@@ -98,7 +98,7 @@ function roundsOf(id: string, draw: Draw, founded: string, asOf: string): Round[
   return rounds;
 }
 
-/** After the last round the price comes from secondary trades. */
+/** Valuations after the last funding round. */
 function valuationsOf(id: string, draw: Draw, rounds: readonly Round[], asOf: string): ImpliedValuation[] {
   const last = rounds.at(-1);
   if (!last) return [];

@@ -1,0 +1,114 @@
+// Job: notifies an investor of a decision on a referral credit.
+import {
+  BRAND,
+  cents,
+  formatDollars,
+  fullDate,
+  type Language,
+  type ReferralCreditStatus,
+} from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { accounts, referralCredits } from '../../database/tables';
+import type { JobHandler, JobHandlers } from '../../jobs/jobs';
+import { GREETING, mailText } from '../../providers/mail';
+import { friendName } from './referrals';
+
+interface Words {
+  amount: string;
+  /** Friend whose first investment earned the credit; empty for the investor's own. */
+  friend: string;
+  date: string;
+  reason: string;
+  reversalReason: string;
+}
+
+type Mail = { subject: (words: Words) => string; text: (words: Words) => string[] };
+
+const CONTACT = `${BRAND.supportEmail} or call ${BRAND.phone.shown}`;
+const CONTACT_ZH = `${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}`;
+const earned = ({ friend }: Words) =>
+  friend ? `for the first investment of ${friend}` : 'for your first investment';
+const earnedZh = ({ friend }: Words) => (friend ? `${friend} 首次投资` : '您首次投资');
+
+const MAILS: Record<ReferralCreditStatus, Record<Language, Mail>> = {
+  paid: {
+    en: {
+      subject: ({ amount }) => `Your referral credit of ${amount} was paid`,
+      text: (words) => [`We paid your referral credit of ${words.amount} ${earned(words)} on ${words.date}.`],
+    },
+    'zh-CN': {
+      subject: ({ amount }) => `您的推荐抵扣额 ${amount} 已兑付`,
+      text: (words) => [`${earnedZh(words)}所得的推荐抵扣额 ${words.amount} 已于${words.date}兑付。`],
+    },
+  },
+  rejected: {
+    en: {
+      subject: () => 'Your referral credit was rejected',
+      text: (words) => [
+        `We cannot pay a referral credit of ${words.amount} ${earned(words)}:`,
+        words.reason,
+        `If you do not agree, contact ${CONTACT}.`,
+      ],
+    },
+    'zh-CN': {
+      subject: () => '您的推荐抵扣额未获批准',
+      text: (words) => [
+        `${earnedZh(words)}所得的推荐抵扣额 ${words.amount} 无法兑付，原因如下：`,
+        words.reason,
+        `如有异议，请发送邮件至 ${CONTACT_ZH}。`,
+      ],
+    },
+  },
+  reversed: {
+    en: {
+      subject: () => 'The decision on your referral credit was taken back',
+      text: (words) => [
+        `We have taken back our decision on your referral credit of ${words.amount} ${earned(words)}:`,
+        words.reversalReason,
+        `If you have questions, contact ${CONTACT}.`,
+      ],
+    },
+    'zh-CN': {
+      subject: () => '您的推荐抵扣额处理结果已撤回',
+      text: (words) => [
+        `我们已撤回${earnedZh(words)}所得推荐抵扣额 ${words.amount} 的处理结果，原因如下：`,
+        words.reversalReason,
+        `如有疑问，请发送邮件至 ${CONTACT_ZH}。`,
+      ],
+    },
+  },
+};
+
+const sendReferralMail: JobHandler<'send-referral-mail'> = async (
+  { creditId, event },
+  { config, db, mail },
+) => {
+  const friends = alias(accounts, 'friends');
+  const [row] = await db
+    .select({ credit: referralCredits, account: accounts, friend: friends })
+    .from(referralCredits)
+    .innerJoin(accounts, eq(accounts.id, referralCredits.accountId))
+    .innerJoin(friends, eq(friends.id, referralCredits.friendId))
+    .where(eq(referralCredits.id, creditId));
+  if (!row) throw new Error('the decision on the referral credit is missing');
+  const { credit, account, friend } = row;
+  const { email, firstName, preferredLanguage: language } = account;
+  const words = {
+    amount: formatDollars(cents(credit.amount), language),
+    friend: friend.id === account.id ? '' : friendName(friend),
+    date: fullDate(credit.date, language),
+    reason: credit.reason ?? '',
+    reversalReason: credit.reversalReason ?? '',
+  };
+  const { subject, text } = MAILS[event][language];
+  const link = `${config.publicUrl}/go/dashboard#invite-friends`;
+  await mail.send({
+    to: email,
+    subject: subject(words),
+    text: mailText(GREETING[language](firstName), ...text(words), link),
+    link,
+  });
+};
+
+export const referJobs: JobHandlers<'send-referral-mail'> = { 'send-referral-mail': sendReferralMail };

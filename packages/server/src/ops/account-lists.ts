@@ -1,0 +1,16 @@
+// Commands that list account data, and people without an account.
+import { Option } from 'commander';
+import { BANK_ACCOUNT_STATES, listBankAccounts, listWaitlist } from '../reports/account-lists';
+import type { CommandTools } from './commands';
+import { listed, pagingByAge, pagingOfAccount } from './operation/listing';
+
+export function addAccountListCommands({ noun, verb, answering }: CommandTools): void {
+  const banks = noun('bank-accounts', 'Bank accounts of investors');
+  pagingOfAccount(verb(banks, 'list', 'Lists bank accounts with masked numbers, newest first'))
+    .addOption(new Option('--status <status>', 'only these').choices(BANK_ACCOUNT_STATES))
+    .action((given) => answering(listed(listBankAccounts))(given.json, given));
+  const waitlist = noun('waitlist', 'People in regions that are not served');
+  pagingByAge(verb(waitlist, 'list', 'Lists who waits, newest first'))
+    .option('--region <code>', 'only of this region, two letters')
+    .action((given) => answering(listed(listWaitlist))(given.json, given));
+}

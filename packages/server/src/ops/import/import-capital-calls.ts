@@ -1,0 +1,52 @@
+// Imports capital calls of a fund, one line per investment, if the amounts are no fixed fraction of the commitments.
+import { cents, moneyToWire } from '@quoin/rules';
+import { type CallTerms, issueCall } from '../../decisions/capital-calls';
+import { problemOf } from '../../transactions/transaction-error';
+import { investmentByPrefix } from '../operation/find-by-prefix';
+import { type DryRun, type Operation, withoutFiles } from '../operation/operation';
+import { importFile } from './import-file';
+import type { RowReader } from './row-reader';
+
+const CALL_COLUMNS = ['investment_id', 'amount', 'due_date'] as const;
+
+export function importCapitalCalls(operation: Operation, path: string, { dryRun = false }: DryRun) {
+  const used = dryRun ? withoutFiles(operation) : operation;
+  const issued = new Map<FileCall, Awaited<ReturnType<typeof issueCall>>>();
+  return importFile(
+    operation,
+    path,
+    {
+      columns: CALL_COLUMNS,
+      read: callOf,
+      keyOf: ({ investment }) => investment,
+      // A failed call rolls back all others.
+      refuse: (tx, item) =>
+        problemOf(async () => {
+          const { id } = await investmentByPrefix(tx, item.investment);
+          issued.set(item, await issueCall(tx, used, id, item));
+        }),
+      write: async (_tx, item) => {
+        const call = issued.get(item);
+        if (!call) throw new Error(`${item.investment} was not called`);
+        const { id, investmentId, investor, amount } = call;
+        return { done: 'created', call: id, investment: investmentId, investor, amount: moneyToWire(amount) };
+      },
+    },
+    dryRun,
+  );
+}
+
+interface FileCall extends CallTerms {
+  /** Prefix of its id. */
+  investment: string;
+}
+
+function callOf(row: RowReader): FileCall {
+  const dollars = row.money('amount');
+  if (dollars === 0) row.wrong('amount', 'must be above zero', undefined);
+  return {
+    investment: row.text('investment_id'),
+    amount: cents(row.given('amount', dollars, 0)),
+    dueDate: row.given('due_date', row.date('due_date'), ''),
+  };
+}

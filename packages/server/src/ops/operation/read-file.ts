@@ -1,0 +1,37 @@
+// Reads a file from the command line, after checking its kind and size.
+import { readFile, stat } from 'node:fs/promises';
+import { errorCode } from '../../shared/errors';
+import { OperatorError } from './operation';
+
+const MEGABYTE = 1024 * 1024;
+/** Far more than documents, lists of rows and captions need. */
+const MOST_MEGABYTES = 100;
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EACCES: 'you have no permission',
+  EPERM: 'you have no permission',
+};
+
+/** Returns the bytes, or the problem, such as `is a folder`. */
+export async function fileOrProblem(path: string, mostMegabytes = MOST_MEGABYTES): Promise<Buffer | string> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return 'is a folder, not a file';
+    if (!found.isFile()) return 'is a device or pipe, not a file';
+    const megabytes = Math.ceil(found.size / MEGABYTE);
+    if (megabytes > mostMegabytes) return `has ${megabytes} MB, more than the limit of ${mostMegabytes} MB`;
+    return await readFile(path);
+  } catch (failure) {
+    const code = errorCode(failure) ?? 'unknown';
+    return `can’t be read: ${REASONS[code] ?? `error ${code}`}`;
+  }
+}
+
+/** @throws OperatorError if the file is missing, a folder, not readable, or larger than `mostMegabytes` */
+export async function readGivenFile(path: string, mostMegabytes?: number): Promise<Buffer> {
+  const found = await fileOrProblem(path, mostMegabytes);
+  if (typeof found === 'string') throw new OperatorError(`The file ${path} ${found}.`);
+  return found;
+}

@@ -1,0 +1,154 @@
+// Commands on due payouts: the report, the payment file for the bank, and the record of what was paid by hand.
+import { extname } from 'node:path';
+import { normaliseEmail, type TransferMethod } from '@quoin/rules';
+import type { Transaction } from '../database/database';
+import { writeBankFile } from '../reports/payouts/bank-file';
+import { payByHand, type PaymentOf, undoPayment } from '../reports/payouts/pay-by-hand';
+import { type PayoutDue, payoutsDue } from '../reports/payouts/payouts-due';
+import { money } from '../shared/money';
+import { writeNewFile } from '../shared/write-new-file';
+import type { CommandTools } from './commands';
+import { byPrefix, idsOf, productByPrefix } from './operation/find-by-prefix';
+import { type DryRun, oneOrAll, OperatorError, perform, type StaffOperation } from './operation/operation';
+import { pastDate, typedDate, typedText } from './operation/typed-values';
+
+interface GivenPayouts {
+  product?: string;
+  account?: string;
+  until?: string;
+  again?: boolean;
+  bankFile?: string;
+  companyId?: string;
+  execution?: string;
+  reason?: string;
+}
+
+export function addPayoutCommands(
+  reports: ReturnType<CommandTools['noun']>,
+  { noun, verb, act, answering }: CommandTools,
+): void {
+  verb(reports, 'payouts', 'Shows what is due to investors, and writes a file with which a bank pays it')
+    .option('--product <id>', 'only of this product; required for a bank file')
+    .option('--account <email>', 'only to this account')
+    .option('--until <date>', 'due by this day; for a bank file today unless given')
+    .option('--again', 'also what a bank file contains already')
+    .option('--bank-file <file>', 'a new file: .ach for ACH (Nacha), .xml for wires (ISO 20022 pain.001)')
+    .option('--company-id <digits>', 'for ACH: ten digits that the bank assigned')
+    .option('--execution <date>', 'when the bank pays; the next business day unless given')
+    .option('--reason <text>', 'of a bank file, for the audit log; without personal data')
+    .action((given) => answering(payouts)(given.json, given));
+
+  const payments = noun('payouts', 'Payments of what is due to investors');
+  const paying = (name: string, description: string) =>
+    act(payments, name, description)
+      .argument('<id...>', 'ids of the report of payouts, or beginnings that are unique')
+      .option('--after-audit', 'the payment of a redemption after the audit');
+  paying('pay', 'Records what was paid by hand: to a custodian, in kind, or without a bank file; all or none')
+    .requiredOption('--reference <text>', 'of the payment, as the number of the wire')
+    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+    .action((ids, given) => answering(pay)(given.json, ids, given));
+  paying('unpay', 'Takes back that something was paid, by hand or by a bank file: it is due again')
+    .requiredOption('--reason <text>', 'for the audit log; without personal data')
+    .action((ids, given) => answering(unpay)(given.json, ids, given));
+}
+
+async function payouts(operation: StaffOperation, given: GivenPayouts) {
+  const { services } = operation;
+  const productId =
+    given.product === undefined ? undefined : (await productByPrefix(services.db, given.product)).id;
+  const until = given.until === undefined ? undefined : typedDate(given.until);
+  if (given.bankFile !== undefined)
+    return bankFile(operation, given.bankFile, { ...given, productId, until });
+  const email = given.account === undefined ? undefined : normaliseEmail(given.account);
+  const due = await services.db.transaction((tx) => payoutsDue(tx, services, { productId, email, until }));
+  const shown = due.filter(({ sentAt }) => given.again || sentAt === null);
+  return { ...totalsOf(shown), rows: shown.map(lineOf) };
+}
+
+const METHODS: Readonly<Record<string, TransferMethod>> = { '.ach': 'ach', '.xml': 'wire' };
+
+async function bankFile(
+  { services, staff }: StaffOperation,
+  file: string,
+  { productId, account, until, again, companyId, ...given }: GivenPayouts & { productId: string | undefined },
+) {
+  const method = METHODS[extname(file).toLowerCase()];
+  if (!method)
+    throw new OperatorError(`"${file}" is no bank file. End its name with .ach for ACH or .xml for wires.`);
+  if (productId === undefined)
+    throw new OperatorError('Give the --product that pays; each pays from its own account.');
+  if (account !== undefined)
+    throw new OperatorError('A bank file has all payouts of a product: leave --account out.');
+  const reason = typedText('reason', given.reason ?? '');
+  const execution = given.execution === undefined ? undefined : typedDate(given.execution);
+  const order = { productId, method, until, execution, companyId, again, reason };
+  const paid = await writeBankFile(services, staff, order, (content) =>
+    writeNewFile(file, Buffer.from(content)),
+  );
+  return { file, ...totalsOf(paid), rows: paid.map(lineOf) };
+}
+
+const totalsOf = (due: readonly PayoutDue[]) => ({
+  payouts: due.length,
+  amount: money(due.reduce((sum, { amount }) => sum + (amount ?? 0), 0)),
+});
+
+const lineOf = (payout: PayoutDue) => ({
+  due: payout.due,
+  kind: payout.part === 'after_audit' ? `${payout.kind}, after the audit` : payout.kind,
+  id: payout.id,
+  investment: payout.investmentId,
+  investor: payout.investor,
+  product: payout.product,
+  amount: money(payout.amount),
+  state: payout.state,
+  method: payout.bank?.method ?? null,
+  bank: payout.paidTo?.name ?? null,
+  holder: payout.paidTo?.holder ?? null,
+  number: payout.paidTo?.number_masked ?? null,
+  sent: payout.sentAt?.toISOString() ?? null,
+});
+
+interface GivenPayment extends DryRun {
+  afterAudit?: boolean;
+}
+
+function pay(
+  operation: StaffOperation,
+  prefixes: string[],
+  given: GivenPayment & { reference: string; date?: string },
+) {
+  const terms = {
+    date: pastDate(operation, given.date),
+    reference: typedText('reference', given.reference),
+  };
+  return withPayouts(operation, prefixes, given, (tx, treasurer, payment) =>
+    payByHand(tx, treasurer, payment, terms),
+  );
+}
+
+function unpay(operation: StaffOperation, prefixes: string[], given: GivenPayment & { reason: string }) {
+  const reason = typedText('reason', given.reason);
+  return withPayouts(operation, prefixes, given, (tx, treasurer, payment) =>
+    undoPayment(tx, treasurer, payment, { reason }),
+  );
+}
+
+async function withPayouts(
+  operation: StaffOperation,
+  prefixes: string[],
+  { dryRun, afterAudit = false }: GivenPayment,
+  decide: (tx: Transaction, operation: StaffOperation, payment: PaymentOf) => Promise<PayoutDue>,
+) {
+  const { services } = operation;
+  const due = await services.db.transaction((tx) => payoutsDue(tx, services, {}));
+  const ofPart = due.filter(({ part }) => (part === 'after_audit') === afterAudit);
+  const find = (prefix: string) =>
+    byPrefix('payout that is due', prefix, async () => ofPart.filter(({ id }) => id.startsWith(prefix)));
+  const ids = await idsOf(prefixes, find);
+  return perform(operation, dryRun, (tx, used) =>
+    oneOrAll('payouts', ids, async (id) =>
+      lineOf(await decide(tx, { ...operation, services: used.services }, await find(id))),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+// Friends who signed up with an invitation, and the credits that they and their referrers earned.
+import { CREDIT_RECEIVERS, type CreditReceiver } from '@quoin/rules';
+import { Option } from 'commander';
+import { requestApproval } from '../approvals/approvals';
+import { rejectCredit } from '../decisions/referral-credits';
+import { listReferrals } from '../reports/account-lists';
+import { accountByEmail } from './accounts';
+import type { CommandTools } from './commands';
+import { listed, pagingOfAccount } from './operation/listing';
+import { type DryRun, type Operation, perform, type StaffOperation } from './operation/operation';
+import { pastDate, typedText } from './operation/typed-values';
+
+export function addReferralCommands({ noun, verb, act, answering }: CommandTools): void {
+  const referrals = noun('referrals', 'Friends who signed up with an invitation');
+  pagingOfAccount(
+    verb(referrals, 'list', 'Lists friends, who invited them, and the credits of both, newest first'),
+  )
+    .option('--earned', 'only those who earned the credits')
+    .option('--unpaid', 'only those with a credit that is earned, valid, and neither paid nor rejected')
+    .action((given) => answering(listed(listReferrals))(given.json, given));
+  const deciding = (name: string, description: string) =>
+    act(referrals, name, description)
+      .argument('<friend>', 'the e-mail address of the friend')
+      .addOption(
+        new Option('--to <account>', 'whose credit it is').choices(CREDIT_RECEIVERS).makeOptionMandatory(),
+      );
+  deciding('pay', 'Records that a credit was paid, with an e-mail')
+    .requiredOption('--reference <text>', 'of the payment')
+    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+    .action((friend, given) => answering(pay)(given.json, friend, given));
+  deciding('reject', 'Rejects a credit, with an e-mail')
+    .requiredOption('--reason <text>', 'shown to the investor unchanged')
+    .action((friend, given) => answering(reject)(given.json, friend, given));
+  deciding('reverse', 'Takes a payment or a rejection back, with an e-mail; the credit is due again')
+    .requiredOption('--reason <text>', 'shown to the investor unchanged')
+    .action((friend, given) => answering(reverse)(given.json, friend, given));
+}
+
+interface GivenCredit extends DryRun {
+  to: CreditReceiver;
+}
+
+const creditOf = async ({ services }: Operation, friend: string, { to }: GivenCredit) => ({
+  friendId: (await accountByEmail(services, friend)).id,
+  to,
+});
+
+async function pay(
+  operation: StaffOperation,
+  friend: string,
+  given: GivenCredit & { reference: string; date?: string },
+) {
+  const payment = {
+    date: pastDate(operation, given.date),
+    reference: typedText('reference', given.reference),
+  };
+  const credit = await creditOf(operation, friend, given);
+  return requestApproval(operation, 'referral.pay', { ...credit, ...payment }, given);
+}
+
+async function reject(operation: Operation, friend: string, given: GivenCredit & { reason: string }) {
+  const reason = typedText('reason', given.reason);
+  const credit = await creditOf(operation, friend, given);
+  return perform(operation, given.dryRun, (tx, used) => rejectCredit(tx, used, credit, reason));
+}
+
+async function reverse(operation: StaffOperation, friend: string, given: GivenCredit & { reason: string }) {
+  const reason = typedText('reason', given.reason);
+  const credit = await creditOf(operation, friend, given);
+  return requestApproval(operation, 'referral.reverse', { ...credit, reason }, given);
+}

@@ -1,0 +1,261 @@
+// Monthly report of each fund: opening, increase, decrease and closing of every item.
+import {
+  addDays,
+  addMonths,
+  compareDecimals,
+  differenceOfDecimals,
+  investmentGroup,
+  INVESTMENT_STATUSES,
+  type InvestmentStatus,
+  MONEY_ACCEPTED_STATUSES,
+  negatedDecimal,
+  sumOfDecimals,
+  type TransactionType,
+} from '@quoin/rules';
+import { asc, eq, exists } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { investments, products } from '../database/tables';
+import type { Services } from '../services';
+import { todayInNewYork } from '../shared/clock';
+import { StaffError } from '../shared/errors';
+import {
+  awaitingUnits,
+  callMovements,
+  ledgerMovements,
+  type Month,
+  type Movement,
+  type OfProduct,
+  type StatusMove,
+  statusMoves,
+  type UnitMovements,
+  unitMovements,
+} from './month-movements';
+import type { Sheet } from './sheet';
+
+/** Decimals: units with six places, prices as recorded, all others in dollars. Null if there is no price. */
+export interface MonthLine extends Record<keyof Movement, string | null> {
+  product: string;
+  name: string;
+  item: string;
+  /** Number of investments at the end; null for items that are not counted by investments. */
+  investments: number | null;
+}
+
+export interface FundMonth extends Month {
+  /** Whether the month is over. */
+  closed: boolean;
+  /** Whether opening + increase - decrease = closing for each line. */
+  reconciled: boolean;
+  lines: MonthLine[];
+}
+
+export const MONTH_COLUMNS = {
+  month: 'text',
+  product: 'text',
+  name: 'text',
+  item: 'text',
+  investments: 'number',
+  opening: 'number',
+  increase: 'number',
+  decrease: 'number',
+  closing: 'number',
+} as const satisfies Sheet['columns'];
+
+/** @throws StaffError for an invalid month, or one that has not begun */
+export function monthOf(text: string, today: string): Month {
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(text))
+    throw new StaffError(`"${text}" is no month. Give one as 2026-06.`);
+  const from = `${text}-01`;
+  if (from > today) throw new StaffError(`${text} has not begun; today is ${today} in New York.`);
+  return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
+/** @param given.productId defaults to all funds with investments, and their totals */
+export async function fundMonth(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  given: { month: string; productId?: string },
+): Promise<FundMonth> {
+  const today = todayInNewYork(clock);
+  const month = monthOf(given.month, today);
+  // Reads one snapshot, so that the sums agree while the ledger changes.
+  const lines = await db.transaction((tx) => linesOf(tx, month, given.productId), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  return { ...month, closed: month.to < today, reconciled: lines.every(isReconciled), lines };
+}
+
+async function linesOf(db: Executor, month: Month, productId: string | undefined): Promise<MonthLine[]> {
+  const invested = db
+    .select({ id: investments.id })
+    .from(investments)
+    .where(eq(investments.productId, products.id));
+  const funds = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(productId === undefined ? exists(invested) : eq(products.id, productId))
+    .orderBy(asc(products.position), asc(products.id));
+  const sums = {
+    ledger: await ledgerMovements(db, month),
+    awaiting: await awaitingUnits(db, month),
+    calls: await callMovements(db, month),
+    units: await unitMovements(db, month),
+    statuses: await statusMoves(db, month),
+  };
+  const lines = funds.flatMap(({ id, name }) =>
+    itemsOf(sums, id).map((line) => ({ product: id, name: name.en, ...line })),
+  );
+  return productId === undefined ? [...lines, ...totalsOf(lines)] : lines;
+}
+
+interface Sums {
+  ledger: OfProduct<Movement & { type: TransactionType }>[];
+  awaiting: OfProduct<Movement>[];
+  calls: OfProduct<Movement>[];
+  units: OfProduct<UnitMovements>[];
+  statuses: OfProduct<StatusMove>[];
+}
+
+type Item = Omit<MonthLine, 'product' | 'name'>;
+
+function itemsOf(sums: Sums, product: string): Item[] {
+  const own = <T>(rows: readonly OfProduct<T>[]) => rows.filter((row) => row.product === product);
+  const ledger = own(sums.ledger);
+  const ofTypes = (...types: TransactionType[]) => added(ledger.filter(({ type }) => types.includes(type)));
+  const received = ofTypes('funds_received');
+  const returned = ofTypes('funds_returned');
+  const transferredIn = ofTypes('transferred_in');
+  const transferredOut = ofTypes('transfer_out');
+  const distributed = ofTypes('dividend', 'distribution');
+  const redeemed = ofTypes('funds_redeemed');
+  const awaiting = added(own(sums.awaiting));
+  const [held] = own(sums.units);
+  const flows = {
+    paidIn: [received, transferredIn],
+    awaiting,
+    paidOut: [returned, transferredOut, distributed, redeemed],
+  };
+  const statuses = own(sums.statuses);
+  const line = (item: string, movement: Omit<Item, 'item' | 'investments'>): Item => ({
+    item,
+    investments: null,
+    ...movement,
+  });
+  return [
+    { item: 'committed', ...byStatus(statuses, COMMITTED) },
+    line('called', added(own(sums.calls))),
+    line('received', received),
+    line('returned', returned),
+    line('transferred_in', transferredIn),
+    line('transferred_out', transferredOut),
+    line('awaiting_units', awaiting),
+    line('fees_charged', ofTypes('subscription_fee_charged', 'management_fee_charged')),
+    line('fees_paid', ofTypes('fees_paid')),
+    line('distributed', distributed),
+    line('redeemed', redeemed),
+    line('units', held?.units ?? NO_UNITS),
+    line('unit_price', held ? priceMovement(held.price) : NO_PRICE),
+    ...navLines(held?.nav ?? NOTHING, flows),
+    ...PENDING.filter((status) => statuses.some(({ before, after }) => [before, after].includes(status))).map(
+      (status) => ({ item: `pending:${status}`, ...byStatus(statuses, [status]) }),
+    ),
+  ];
+}
+
+const COMMITTED: readonly InvestmentStatus[] = [...MONEY_ACCEPTED_STATUSES, 'past'];
+const PENDING = INVESTMENT_STATUSES.filter((status) => investmentGroup(status) === 'pending');
+
+function byStatus(rows: readonly StatusMove[], statuses: readonly InvestmentStatus[]) {
+  const isIn = (status: InvestmentStatus | null) => status !== null && statuses.includes(status);
+  const sumOf = (wanted: (row: StatusMove) => boolean) =>
+    sumOfDecimals([NO_MONEY, ...rows.filter(wanted).map(({ commitment }) => commitment)]);
+  return {
+    investments: rows.filter(({ after }) => isIn(after)).reduce((sum, row) => sum + row.investments, 0),
+    opening: sumOf(({ before }) => isIn(before)),
+    increase: sumOf(({ before, after }) => isIn(after) && !isIn(before)),
+    decrease: sumOf(({ before, after }) => isIn(before) && !isIn(after)),
+    closing: sumOf(({ after }) => isIn(after)),
+  };
+}
+
+interface Flows {
+  paidIn: readonly Movement[];
+  awaiting: Movement;
+  paidOut: readonly Movement[];
+}
+
+/** NAV with its changes, and the gain since inception before fees on top. */
+function navLines(nav: Pick<Movement, 'opening' | 'closing'>, { paidIn, awaiting, paidOut }: Flows): Item[] {
+  const gainAt = (day: 'opening' | 'closing') =>
+    differenceOfDecimals(
+      sumOfDecimals([nav, awaiting, ...paidOut].map((one) => one[day])),
+      sumOfDecimals(paidIn.map((one) => one[day])),
+    );
+  const gain = movementOf([differenceOfDecimals(gainAt('closing'), gainAt('opening'))]);
+  const net = ({ increase, decrease }: Movement) => differenceOfDecimals(increase, decrease);
+  const invested = differenceOfDecimals(sumOfDecimals(paidIn.map(net)), net(awaiting));
+  const changes = movementOf([invested, ...paidOut.map((one) => negatedDecimal(net(one))), net(gain)]);
+  return [
+    { item: 'nav', investments: null, ...changes, opening: nav.opening, closing: nav.closing },
+    { item: 'gain', investments: null, ...gain, opening: gainAt('opening'), closing: gainAt('closing') },
+  ];
+}
+
+const NO_MONEY = '0.00';
+const NOTHING: Movement = { opening: NO_MONEY, increase: NO_MONEY, decrease: NO_MONEY, closing: NO_MONEY };
+const NO_UNITS: Movement = {
+  opening: '0.000000',
+  increase: '0.000000',
+  decrease: '0.000000',
+  closing: '0.000000',
+};
+const NO_PRICE = { opening: null, increase: null, decrease: null, closing: null };
+
+function priceMovement({ opening, closing }: UnitMovements['price']): Record<keyof Movement, string | null> {
+  if (opening === null || closing === null) return { ...NO_PRICE, opening, closing };
+  return { ...movementOf([differenceOfDecimals(closing, opening)]), opening, closing };
+}
+
+/** Sums positive changes as increase and negative ones as decrease. */
+const movementOf = (changes: readonly string[]): Movement => ({
+  ...NOTHING,
+  increase: sumOfDecimals([NO_MONEY, ...changes.filter((one) => compareDecimals(one, NO_MONEY) > 0)]),
+  decrease: negatedDecimal(
+    sumOfDecimals([NO_MONEY, ...changes.filter((one) => compareDecimals(one, NO_MONEY) < 0)]),
+  ),
+});
+
+const added = (rows: readonly Movement[]): Movement => ({
+  opening: sumOfDecimals([NO_MONEY, ...rows.map(({ opening }) => opening)]),
+  increase: sumOfDecimals([NO_MONEY, ...rows.map(({ increase }) => increase)]),
+  decrease: sumOfDecimals([NO_MONEY, ...rows.map(({ decrease }) => decrease)]),
+  closing: sumOfDecimals([NO_MONEY, ...rows.map(({ closing }) => closing)]),
+});
+
+const isReconciled = ({ opening, increase, decrease, closing }: MonthLine): boolean =>
+  opening === null ||
+  increase === null ||
+  decrease === null ||
+  closing === null ||
+  compareDecimals(differenceOfDecimals(sumOfDecimals([opening, increase]), decrease), closing) === 0;
+
+/** Totals of all items except units and unit prices, which differ by fund. */
+function totalsOf(lines: readonly MonthLine[]): MonthLine[] {
+  const items = [...new Set(lines.map(({ item }) => item))].filter((item) => !item.startsWith('unit'));
+  return items.map((item) => {
+    const rows = lines.filter((line) => line.item === item);
+    const counts = rows.flatMap(({ investments: count }) => count ?? []);
+    const sumOf = (part: keyof Movement) =>
+      sumOfDecimals([NO_MONEY, ...rows.map((row) => row[part] ?? NO_MONEY)]);
+    return {
+      product: 'total',
+      name: 'All funds',
+      item,
+      investments: counts.length > 0 ? counts.reduce((sum, one) => sum + one, 0) : null,
+      opening: sumOf('opening'),
+      increase: sumOf('increase'),
+      decrease: sumOf('decrease'),
+      closing: sumOf('closing'),
+    };
+  });
+}

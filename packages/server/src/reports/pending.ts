@@ -1,0 +1,164 @@
+// Pending work by reason and age.
+import { sumOfDecimals } from '@quoin/rules';
+import { and, count, eq, inArray, max, min, notInArray, type SQL, sql } from 'drizzle-orm';
+import { productsWithEscrow } from '../bank-accounts/escrow-accounts';
+import { isInForce } from '../database/stored-times';
+import {
+  APPROVAL_VALID_MS,
+  approvals,
+  auditTrail,
+  capitalCalls,
+  deletionRequests,
+  investments,
+  products,
+  redemptions,
+} from '../database/tables';
+import type { Services } from '../services';
+import { DAY_MS } from '../shared/clock';
+import { money } from '../shared/money';
+import { ListPage } from './list-page';
+import { isInvestmentMove } from './month-movements';
+
+interface Waiting {
+  reason: string;
+  count: number;
+  amount: number | null;
+  oldest: Date | null;
+  older7: number | null;
+  older30: number | null;
+}
+
+const UNDATED = { amount: null, oldest: null, older7: null, older30: null };
+
+const PENDING = [
+  'application_review',
+  'pending_signature',
+  're_signature_needed',
+  'being_reviewed',
+  'action_needed',
+  'approved',
+  'fund_received',
+] as const;
+
+/**
+ * The age of an investment counts from its last move, that of all others from their creation.
+ * @param productId limits the result to one fund, and omits rows that belong to none
+ */
+export async function pendingByReason(
+  { db, clock }: Services,
+  productId: string | undefined,
+): Promise<ListPage> {
+  const now = clock.now();
+  const ofProduct = productId === undefined ? undefined : eq(investments.productId, productId);
+  const ofNoFund = productId === undefined ? undefined : sql`false`;
+  const moved = db
+    .select({ object: auditTrail.object, at: max(auditTrail.at).as('moved_at') })
+    .from(auditTrail)
+    .where(isInvestmentMove)
+    .groupBy(auditTrail.object)
+    .as('moved');
+  const since = sql<Date>`coalesce(${moved.at}, ${investments.createdAt})`;
+  const columns = (reason: SQL<string>, amount: SQL, began: SQL) => ({
+    reason,
+    count: count(),
+    amount: sql<number | null>`sum(${amount})`.mapWith(Number),
+    oldest: min(began).mapWith(investments.createdAt),
+    older7: olderThan(began, now, 7),
+    older30: olderThan(began, now, 30),
+  });
+  const ofInvestments = await db
+    .select(columns(sql<string>`${investments.status}`, sql`${investments.commitment}`, since))
+    .from(investments)
+    .leftJoin(moved, eq(moved.object, sql`'investment:' || ${investments.id}`))
+    .where(and(inArray(investments.status, [...PENDING]), ofProduct))
+    .groupBy(investments.status);
+  const ofRedemptions = await db
+    .select(
+      columns(
+        sql<string>`${redemptions.status}`,
+        sql`${redemptions.amount}`,
+        sql`${redemptions.requestedAt}`,
+      ),
+    )
+    .from(redemptions)
+    .innerJoin(investments, eq(investments.id, redemptions.investmentId))
+    .where(and(inArray(redemptions.status, ['requested', 'approved']), ofProduct))
+    .groupBy(redemptions.status);
+  const ofCalls = await db
+    .select(
+      columns(
+        sql<string>`${capitalCalls.status}`,
+        sql`${capitalCalls.amount}`,
+        sql`${capitalCalls.issuedAt}`,
+      ),
+    )
+    .from(capitalCalls)
+    .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
+    .where(and(eq(capitalCalls.status, 'issued'), ofProduct))
+    .groupBy(capitalCalls.status);
+  const ofDeletions = await db
+    .select(
+      columns(
+        sql<string>`${deletionRequests.status}`,
+        sql`null::bigint`,
+        sql`${deletionRequests.requestedAt}`,
+      ),
+    )
+    .from(deletionRequests)
+    .where(and(eq(deletionRequests.status, 'requested'), ofNoFund))
+    .groupBy(deletionRequests.status);
+  const ofApprovals = await db
+    .select(columns(sql<string>`${approvals.act}`, sql`null::bigint`, sql`${approvals.requestedAt}`))
+    .from(approvals)
+    .where(
+      and(eq(approvals.status, 'pending'), isInForce(approvals.expiresAt, now, APPROVAL_VALID_MS), ofNoFund),
+    )
+    .groupBy(approvals.act)
+    .orderBy(approvals.act);
+  // Investors cannot wire to these. Upcoming products are checked when they are published.
+  const withoutEscrow = await db.$count(
+    products,
+    and(
+      inArray(products.status, ['published', 'closed']),
+      productId === undefined ? undefined : eq(products.id, productId),
+      notInArray(products.id, [...(await productsWithEscrow(db, clock))]),
+    ),
+  );
+  const order = (reason: string) => PENDING.findIndex((one) => one === reason);
+  const rows = [
+    ...ofInvestments
+      .toSorted((one, other) => order(one.reason) - order(other.reason))
+      .map((row) => line('investment', row, now)),
+    ...ofRedemptions
+      .toSorted((one, other) => other.reason.localeCompare(one.reason))
+      .map((row) => line('redemption', row, now)),
+    ...ofCalls.map((row) => line('capital_call', row, now)),
+    ...ofDeletions.map((row) => line('deletion', row, now)),
+    ...ofApprovals.map((row) => line('approval', row, now)),
+    ...(withoutEscrow > 0
+      ? [line('product', { reason: 'escrow_missing', count: withoutEscrow, ...UNDATED }, now)]
+      : []),
+  ];
+  const waiting = rows.reduce((sum, row) => sum + row.count, 0);
+  const amount = sumOfDecimals(['0.00', ...rows.flatMap((row) => row.amount ?? [])]);
+  return new ListPage(
+    rows,
+    { rows: rows.length, pages: 1, sums: { waiting: String(waiting), amount } },
+    undefined,
+  );
+}
+
+const olderThan = (began: SQL, now: Date, days: number) =>
+  sql<number>`count(*) filter (where ${began} < ${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz)`.mapWith(
+    Number,
+  );
+
+const line = (what: string, { reason, oldest, older7, older30, ...row }: Waiting, now: Date) => ({
+  what,
+  reason,
+  count: row.count,
+  amount: money(row.amount),
+  oldest_days: oldest && Math.floor((now.getTime() - oldest.getTime()) / DAY_MS),
+  older_than_7_days: older7,
+  older_than_30_days: older30,
+});
