@@ -63,7 +63,7 @@ export const plainEnglish = {
         }
       }
     };
-    /** Only where a name is declared: uses of it need no report of their own. */
+    /** Only at the declaration of a name, because its uses need no separate report. */
     const checkName = (node) => {
       for (const part of partsOf(node.name)) {
         const instead = IN_NAMES.get(part);

@@ -4,7 +4,7 @@ const MONEY =
   /(^|_)(amount|cents|commitment|contribution|nav|dividend|balance|dollars|proceeds|payout|paid|fee|minimum)s?($|_)/;
 const isMoney = (name) => MONEY.test(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-/** The name that an expression ends with: `calls.amount_due`, `total ?? 0`. */
+/** The last name of an expression: `calls.amount_due`, `total ?? 0`. */
 function nameOf(node) {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression' && !node.computed) return nameOf(node.property);
@@ -47,7 +47,7 @@ export const bareClock = rule('Take the time from the injected clock.', (report)
     report,
 }));
 
-/** For the browser, which may measure durations by its own clock. */
+/** For browser code, which may use the device clock only to measure durations. */
 export const deviceDate = rule('The date is the one of the server: use serverNow or useToday.', (report) => ({
   'NewExpression[callee.name="Date"][arguments.length=0]': report,
 }));

@@ -4,7 +4,7 @@ import { VIEWS, variableName, writeTokens } from './scripts/write-tokens.mjs';
 
 export default defineConfig({
   tokens: ['./src/tokens/quoin.resolver.json'],
-  // The test that compares the committed files builds into a folder of its own.
+  // The test that compares the committed files sets another folder.
   outDir: process.env.TOKENS_OUT ?? './src/tokens/generated/',
   plugins: [
     css({

@@ -4,19 +4,23 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { compileStyles } from './scripts/compile-styles';
 
+const ES_MODULES_ONLY = /^@tanstack\/react-table$/;
+
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Each source file becomes one file of the package, in its own place, and imports its neighbours by their full name. A
- * bundled index would keep every styled template that nobody uses; and a module that is one file, in CommonJS too, is
- * one context for all entry points.
+ * Builds each source file to one file of the package, with file extensions in imports. A bundled index would keep unused
+ * styled templates, and a module that exists only once, in CommonJS too, gives all entry points the same context.
  */
 const fileByFile: EsbuildPlugin = {
   name: 'file-by-file',
   setup({ initialOptions, onResolve }) {
     const extension = initialOptions.format === 'cjs' ? '.cjs' : '.js';
-    onResolve({ filter: /^\.\.?(\/|$)/ }, ({ path, resolveDir, kind }) => {
-      if (kind === 'entry-point') return undefined;
+    // Jest and older tools cannot require ES modules: CommonJS files contain what is published as such only.
+    if (extension === '.js') onResolve({ filter: ES_MODULES_ONLY }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^\.\.?(\/|$)/ }, ({ path, importer, resolveDir, kind }) => {
+      // Code of development dependencies, such as icons, is bundled into the file.
+      if (kind === 'entry-point' || importer.includes('node_modules')) return undefined;
       const source = sourceOf(resolve(resolveDir, path));
       const file = relative(resolveDir, source)
         .replaceAll('\\', '/')
@@ -34,13 +38,22 @@ function sourceOf(path: string): string {
   return source;
 }
 
-const styles: EsbuildPlugin = {
-  name: 'styles',
+const CLIENT_ONLY = /^(?:import|\}) (?!type ).*from '(?:react|formik|\.\/bind-field)';$/m;
+
+/** Marks client-only modules; server components may call tokens, formats and messages directly. */
+const clientOf = (source: string, path: string): string =>
+  path.endsWith('x') || CLIENT_ONLY.test(source) ? "'use client';" : '';
+
+const sources: EsbuildPlugin = {
+  name: 'sources',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => ({
-      contents: await compileStyles(readFileSync(path, 'utf8'), path),
-      loader: path.endsWith('x') ? 'tsx' : 'ts',
-    }));
+    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      return {
+        contents: clientOf(source, path) + (await compileStyles(source, path)),
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      };
+    });
   },
 };
 
@@ -48,8 +61,13 @@ export default defineConfig({
   entry: ['src/**/*.{ts,tsx}'],
   format: ['esm', 'cjs'],
   splitting: false,
+  noExternal: [ES_MODULES_ONLY],
   target: browserslistToEsbuild(),
   clean: true,
   sourcemap: true,
-  esbuildPlugins: [styles, fileByFile],
+  esbuildPlugins: [sources, fileByFile],
+  esbuildOptions(options, { format }) {
+    // Jest runs CommonJS in a context that has no `import()`.
+    if (format === 'cjs') options.supported = { 'dynamic-import': false };
+  },
 });

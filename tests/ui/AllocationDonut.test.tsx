@@ -14,7 +14,7 @@ describe('AllocationDonut', () => {
     part(`Part ${place + 1}`, bp),
   );
 
-  test('names the largest and the smallest part, and lists all with their figures', async () => {
+  test('describes the largest and the smallest share, and lists all with their figures', async () => {
     await show(<AllocationDonut shares={[part('Timberland', 1725), part('Fixed income', 8275)]} />);
     expect(screen.getByRole('figure', { name: 'Allocation' })).toHaveAccessibleDescription(
       '2 categories. Largest: Fixed income, 82.75%. Smallest: Timberland, 17.25%.',
@@ -23,7 +23,7 @@ describe('AllocationDonut', () => {
     expect(items).toEqual(['1Fixed income82.75%$8,275.00', '2Timberland17.25%$1,725.00', 'Total$10,000.00']);
   });
 
-  test('beyond seven parts the smallest are one slice, and the table still has them all', async () => {
+  test('beyond seven shares the smallest form one slice, and the table still lists them all', async () => {
     await show(<AllocationDonut shares={nine} />);
     afterDrawing();
     expect(drawing().series).toEqual([2600, 1900, 1500, 1200, 1000, 800, 1000]);
@@ -32,7 +32,7 @@ describe('AllocationDonut', () => {
     expect(screen.getByRole('row', { name: /Part 9/ })).toHaveTextContent('2.00%$200.00');
   });
 
-  test('names never reach the drawing library, which would write them as HTML', async () => {
+  test('names are not passed to the chart library, which would render them as HTML', async () => {
     await show(<AllocationDonut shares={[part('<img src=x onerror=alert(1)>', 10_000)]} />);
     afterDrawing();
     expect(JSON.stringify(drawing())).not.toContain('onerror');
@@ -47,7 +47,7 @@ describe('AllocationDonut', () => {
     warning.mockRestore();
   });
 
-  test('nothing to divide, in Chinese', async () => {
+  test('without shares, in Chinese', async () => {
     await show(<AllocationDonut shares={[]} />, 'zh-CN');
     expect(screen.getByRole('heading', { name: '暂无配置数据' })).toBeVisible();
   });

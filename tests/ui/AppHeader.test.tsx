@@ -16,20 +16,20 @@ function header(props: Partial<AppHeaderProps> = {}, locale: 'en' | 'zh-CN' = 'e
   );
 }
 
-/** The desk hides it, and that is the width of these tests. */
+/** CSS hides it at the desktop width of these tests. */
 function menuButton(name: string): HTMLElement {
   const button = screen.getByText(name).closest('button');
   if (!button) throw new Error(`no button ${name}`);
   return button;
 }
 
-test('says which page is shown', () => {
+test('marks the current page', () => {
   header();
   expect(screen.getByRole('link', { name: 'Invest' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Contact' })).not.toHaveAttribute('aria-current');
 });
 
-test("an app's router makes the links", () => {
+test("the app's router renders the links", () => {
   header({ renderLink: ({ href, ...rest }) => <a href={`/go${href}`} {...rest} /> });
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/go/contact');
   expect(screen.getByRole('link', { name: 'Quoin' })).toHaveAttribute('href', '/go/');
@@ -67,12 +67,12 @@ test('the account opens its links; signing out is reported once', async () => {
   expect(screen.queryByRole('link', { name: 'My Profile' })).toBeNull();
 });
 
-test('a second line says more of the account', () => {
+test('a second line shows details of the account', () => {
   header({ account: { name: 'Maya Chen', detail: 'ma**@example.com', links: [], onSignOut: jest.fn() } });
   expect(screen.getByRole('button', { name: 'My Account Maya Chen ma**@example.com' })).toBeVisible();
 });
 
-test('a press elsewhere closes the account menu', async () => {
+test('a click elsewhere closes the account menu', async () => {
   const user = userEvent.setup();
   header({
     account: { name: 'Maya', links: [{ href: '#profile', label: 'My Profile' }], onSignOut: jest.fn() },
@@ -85,7 +85,7 @@ test('a press elsewhere closes the account menu', async () => {
 test.each([
   ['en', '简体中文', 'zh-CN'],
   ['zh-CN', 'English', 'en'],
-] as const)('from %s the switch names the other language in itself: %s', async (locale, name, other) => {
+] as const)('in %s the switch shows the other language in that language: %s', async (locale, name, other) => {
   const user = userEvent.setup();
   const onLocaleChange = jest.fn();
   header({ onLocaleChange }, locale);
@@ -95,7 +95,7 @@ test.each([
   expect(onLocaleChange).toHaveBeenCalledWith(other);
 });
 
-test('in Chinese the frame speaks Chinese', () => {
+test('in Chinese the header is in Chinese', () => {
   header({}, 'zh-CN');
   expect(within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link')).toHaveLength(2);
   expect(menuButton('菜单')).toBeInTheDocument();

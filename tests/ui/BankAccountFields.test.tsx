@@ -52,7 +52,7 @@ test('for a wire abroad: IBAN and SWIFT, and an intermediary bank that is option
   expect(box(/^ABA of the intermediary/)).not.toBeRequired();
 });
 
-test('without a country a wire asks for nothing else yet', () => {
+test('without a country a wire shows no other fields', () => {
   show(<Held method="wire" />);
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -71,7 +71,7 @@ test.each([
   expect(box(name)).toBeInvalid();
 });
 
-test('an account in someone else’s name is not taken, written as banks write it is', async () => {
+test('rejects another holder’s name, accepts the own name as banks write it', async () => {
   show(<Held method="ach" ownNames={['José Reyes']} />);
   expect(screen.getByRole('group', { name: 'Bank account' })).toHaveAccessibleDescription(
     /name of José Reyes/,

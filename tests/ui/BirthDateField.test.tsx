@@ -6,7 +6,7 @@ import { show } from './in-quoin';
 const part = (name: string) => screen.getByRole('textbox', { name });
 const order = () => screen.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'));
 
-test('three boxes make one date', async () => {
+test('three inputs form one date', async () => {
   const onChange = jest.fn();
   show(<BirthDateField label="Date of birth" onChange={onChange} />);
   await userEvent.type(part('Month'), '5');
@@ -17,14 +17,14 @@ test('three boxes make one date', async () => {
   expect(part('Month')).toHaveValue('5');
 });
 
-test('an impossible day goes out as typed, for the form to refuse', async () => {
+test('an invalid day is reported as typed, for the form to reject', async () => {
   const onChange = jest.fn();
   show(<BirthDateField label="Date of birth" defaultValue="1990-02-1" onChange={onChange} />);
   await userEvent.type(part('Day'), '{Backspace}30');
   expect(onChange).toHaveBeenLastCalledWith('1990-02-30');
 });
 
-test('the order is that of the language', () => {
+test('the order depends on the language', () => {
   const { update } = show(<BirthDateField label="Date of birth" />);
   expect(order()).toEqual(['bday-month', 'bday-day', 'bday-year']);
   update(<BirthDateField label="Date of birth" />, 'zh-CN');
@@ -39,7 +39,7 @@ test.each([
   'May 17, 1990',
   '17 May 1990',
   '１９９０-５-１７',
-])('a whole date pasted into any box fills all three: %s', async (pasted) => {
+])('a complete date pasted into any input fills all three: %s', async (pasted) => {
   const onChange = jest.fn();
   show(<BirthDateField label="Date of birth" onChange={onChange} />);
   await userEvent.click(part('Day'));
@@ -48,14 +48,14 @@ test.each([
   expect(part('Year')).toHaveValue('1990');
 });
 
-test('emptied again it sends an empty text', async () => {
+test('cleared, it reports an empty string', async () => {
   const onChange = jest.fn();
   show(<BirthDateField label="Date of birth" onChange={onChange} />);
   await userEvent.type(part('Day'), '1{Backspace}');
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('leaving one box for the next is not leaving the date', async () => {
+test('moving between inputs does not trigger blur of the field', async () => {
   const onBlur = jest.fn();
   show(
     <>
@@ -71,7 +71,7 @@ test('leaving one box for the next is not leaving the date', async () => {
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('an error is read with the group and marks every box', () => {
+test('an error belongs to the group and marks every input', () => {
   show(<BirthDateField label="Date of birth" required error="Invalid date of birth" />);
   expect(screen.getByRole('group', { name: /Date of birth/ })).toHaveAccessibleDescription(
     'Invalid date of birth',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, IconButton, LinkButton, XIcon } from '@quoin/ui';
 import { show } from './in-quoin';
 
-test('a busy button keeps the focus and takes no second press', async () => {
+test('a busy button keeps the focus and ignores clicks', async () => {
   const onClick = jest.fn();
   const { update } = show(<Button onClick={onClick}>Sign agreement</Button>);
   await userEvent.click(screen.getByRole('button'));
@@ -21,7 +21,7 @@ test('a busy button keeps the focus and takes no second press', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button does not send its form', async () => {
+test('a busy button does not submit its form', async () => {
   const onSubmit = jest.fn();
   show(
     <form onSubmit={onSubmit}>
@@ -34,7 +34,7 @@ test('a busy button does not send its form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button in a form does not send it unless it says so', async () => {
+test('a button in a form does not submit it by default', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   show(
     <form onSubmit={onSubmit}>
@@ -48,7 +48,7 @@ test('a button in a form does not send it unless it says so', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a link button takes a router’s link', () => {
+test('a link button accepts a router’s link component', () => {
   const RouterLink = ({ href, ...rest }: { href: string; children?: React.ReactNode }) => (
     <a href={`/go${href}`} {...rest}>
       {rest.children}
@@ -62,7 +62,7 @@ test('a link button takes a router’s link', () => {
   expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/go/products');
 });
 
-test('an icon button says what it does', async () => {
+test('an icon button has an accessible name', async () => {
   const onClick = jest.fn();
   show(<IconButton label="Delete passport.pdf" icon={XIcon} onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete passport.pdf' }));

@@ -15,7 +15,7 @@ test.each([
   ['2026-12-14', '1 day left'],
   ['2026-12-15', 'Due today'],
   ['2026-12-16', '1 day overdue'],
-])('on %s it says: %s', (today, words) => {
+])('on %s it shows: %s', (today, words) => {
   show(<CapitalCallCard call={call} today={today} />);
   expect(screen.getByText(words)).toBeVisible();
 });
@@ -43,13 +43,13 @@ test('the dates of arrival count business days, over Thanksgiving too', () => {
   expect(screen.getByText('Send the funds by December 8, 2026 so that they arrive on time.')).toBeVisible();
 });
 
-test('funds that may come too late are warned of', () => {
+test('funds that may arrive too late show a warning', () => {
   show(<CapitalCallCard call={call} today="2026-12-09" />);
   expect(screen.getByText(/may arrive after the due date/)).toBeVisible();
   expect(screen.queryByText(/to be in time/)).toBeNull();
 });
 
-test('an app may give the dates of arrival', () => {
+test('the app can provide the dates of arrival', () => {
   show(
     <CapitalCallCard call={call} today="2026-11-25" arrival={{ from: '2026-11-27', to: '2026-11-30' }} />,
     'zh-CN',
@@ -57,7 +57,7 @@ test('an app may give the dates of arrival', () => {
   expect(screen.getByText(/2026年11月27日至2026年11月30日/)).toBeVisible();
 });
 
-test('the investor pays by the way that is chosen, and ACH says what happens if it fails', async () => {
+test('the investor pays by the selected method, and ACH explains what happens if it fails', async () => {
   const onPay = jest.fn();
   const onMethodChange = jest.fn();
   show(<CapitalCallCard call={call} today="2026-11-20" onPay={onPay} onMethodChange={onMethodChange} />);
@@ -69,7 +69,7 @@ test('the investor pays by the way that is chosen, and ACH says what happens if 
   expect(onPay).toHaveBeenCalledWith('ach');
 });
 
-test('where the page asks for the way of paying, the card leads there and does not ask as well', async () => {
+test('if the page offers the transfer methods, the card links there and offers none', async () => {
   const onFund = jest.fn();
   show(<CapitalCallCard call={call} today="2026-11-20" defaultMethod="ach" onFund={onFund} />);
   expect(screen.queryByRole('radio')).toBeNull();
@@ -79,7 +79,7 @@ test('where the page asks for the way of paying, the card leads there and does n
   expect(onFund).toHaveBeenCalledTimes(1);
 });
 
-test('a method held by the app stays until the app changes it', async () => {
+test('a controlled method changes only through its prop', async () => {
   const onMethodChange = jest.fn();
   show(<CapitalCallCard call={call} today="2026-11-20" method="wire" onMethodChange={onMethodChange} />);
   await userEvent.click(screen.getByRole('radio', { name: /ACH/ }));
@@ -87,7 +87,7 @@ test('a method held by the app stays until the app changes it', async () => {
   expect(screen.getByRole('radio', { name: /Wire/ })).toBeChecked();
 });
 
-test('an IRA custodian account cannot take ACH, and the card says so', () => {
+test('an IRA custodian account cannot use ACH, and the card explains this', () => {
   show(
     <CapitalCallCard call={call} today="2026-11-20" achRefused="The custodian of an IRA cannot take ACH." />,
   );
@@ -101,7 +101,7 @@ test('the notice of an issued call opens', async () => {
   expect(onOpenNotice).toHaveBeenCalledTimes(1);
 });
 
-test('the notice of a cancelled call cannot be opened, and says why', async () => {
+test('the notice of a cancelled call cannot be opened, and the card explains why', async () => {
   const onOpenNotice = jest.fn();
   show(
     <CapitalCallCard
@@ -118,7 +118,7 @@ test('the notice of a cancelled call cannot be opened, and says why', async () =
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('a funded call asks for nothing more', () => {
+test('a funded call requires no further action', () => {
   show(<CapitalCallCard call={{ ...call, status: 'funded' }} today="2026-12-20" onPay={jest.fn()} />);
   expect(screen.getByText('Funded')).toBeVisible();
   expect(screen.getByText(/You don’t need to do anything/)).toBeVisible();
@@ -133,7 +133,7 @@ test('warns the developer about a method that cannot be changed', () => {
   error.mockRestore();
 });
 
-test('a call on hold asks for no payment and counts no days', () => {
+test('a call on hold requests no payment and shows no remaining days', () => {
   show(<CapitalCallCard call={call} today="2026-11-20" onHold onFund={() => undefined} />);
   expect(screen.getByText(/No payment is due for this call until it is approved/)).toBeVisible();
   expect(screen.queryByText(/left|in time/)).toBeNull();

@@ -10,7 +10,7 @@ describe('CashFlowChart', () => {
     { period: '2025', contribution: '10000.00', distribution: '62000.00', expected: true },
   ];
 
-  test('sums what was paid and received, and keeps what is only expected apart', async () => {
+  test('sums paid and received amounts, separate from expected ones', async () => {
     await show(<CashFlowChart flows={flows} />);
     expect(screen.getByRole('figure', { name: 'Cash flows' })).toHaveAccessibleDescription(
       '2023 to 2024: contributed $100,000.00, received $60,820.75, net \u2212$39,179.25. ' +
@@ -19,7 +19,7 @@ describe('CashFlowChart', () => {
     );
   });
 
-  test('contributions are drawn downwards, what is expected in series of its own', async () => {
+  test('contributions are drawn downwards, expected amounts in separate series', async () => {
     await show(<CashFlowChart flows={flows} />);
     afterDrawing();
     expect(drawing().series).toEqual([
@@ -31,7 +31,7 @@ describe('CashFlowChart', () => {
     ]);
   });
 
-  test('a running year, part of which is expected, is one bar and one row', async () => {
+  test('the current year, which is partly expected, is one bar and one row', async () => {
     const running = [...flows, { period: '2025', contribution: '4000.00', distribution: '0.00' }].sort(
       (one, other) => one.period.localeCompare(other.period) || Number('expected' in one) - 1,
     );
@@ -60,7 +60,7 @@ describe('CashFlowChart', () => {
     expect(screen.getByRole('row', { name: /^2023/ })).toHaveTextContent('\u2212$82,600.00');
   });
 
-  test('quarters are read in the reader’s language', async () => {
+  test('quarters are formatted in the page’s language', async () => {
     await show(
       <CashFlowChart flows={[{ period: '2025-Q1', contribution: '100.00', distribution: '0.00' }]} />,
       'zh-CN',

@@ -5,7 +5,7 @@ import { show } from './in-quoin';
 
 const box = () => screen.getByRole('textbox', { name: 'Code' });
 
-test('six figures complete the code', async () => {
+test('six digits complete the code', async () => {
   const onComplete = jest.fn();
   show(<CodeField label="Code" onComplete={onComplete} />);
   await userEvent.type(box(), '12345');
@@ -21,7 +21,7 @@ test('an e-mail code has five', async () => {
   expect(onComplete).toHaveBeenCalledWith('12345');
 });
 
-test('a code that is only to be read is not pasted over', async () => {
+test('pasting does not change a read-only code', async () => {
   show(<CodeField label="Code" defaultValue="123456" readOnly />);
   await userEvent.click(box());
   await userEvent.paste('987654');
@@ -36,7 +36,7 @@ test('a pasted code may have spaces around and between', async () => {
   expect(onChange).toHaveBeenLastCalledWith('123456');
 });
 
-test('a whole code pasted beside a wrong one takes its place', async () => {
+test('a complete pasted code replaces a wrong one', async () => {
   const onComplete = jest.fn();
   show(<CodeField label="Code" defaultValue="111111" onComplete={onComplete} />);
   await userEvent.click(box());
@@ -48,7 +48,7 @@ test('a whole code pasted beside a wrong one takes its place', async () => {
 test.each([
   ['en', '1234567', 'Enter only the 6 digits of the code'],
   ['zh-CN', '12a', '请只输入 6 位数字验证码'],
-] as const)('in %s, %s is shown as typed and said to be no code', async (locale, typed, message) => {
+] as const)('in %s, %s is shown as typed with an error', async (locale, typed, message) => {
   const onComplete = jest.fn();
   show(<CodeField label="Code" onComplete={onComplete} />, locale);
   await userEvent.type(box(), typed);
@@ -58,7 +58,7 @@ test.each([
   expect(box()).toBeValid();
 });
 
-test('the phone may offer the code it received', () => {
+test('the phone can autofill the received code', () => {
   show(<CodeField label="Code" error="Invalid code, try again" />);
   expect(box()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(box()).toHaveAttribute('inputmode', 'numeric');
@@ -72,7 +72,7 @@ describe('a new code', () => {
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-  test('can be asked for after one minute, and then again after one more', async () => {
+  test('can be requested after one minute, and again one minute later', async () => {
     const onResend = jest.fn();
     show(<CodeField label="Code" onResend={onResend} />);
     const button = screen.getByRole('button', { name: 'Resend code in 60 s' });
@@ -87,7 +87,7 @@ describe('a new code', () => {
     expect(button).toHaveTextContent('Resend code in 60 s');
   });
 
-  test('the first one is sent at once', async () => {
+  test('the first code is sent immediately', async () => {
     const onResend = jest.fn();
     const { update } = show(<CodeField label="Code" sent={false} onResend={onResend} />);
     await user().click(screen.getByRole('button', { name: 'Send code' }));
@@ -96,7 +96,7 @@ describe('a new code', () => {
     expect(screen.getByRole('button')).toHaveTextContent('Resend code in 60 s');
   });
 
-  test('is waited for only once it was sent; until then the button is busy', async () => {
+  test('starts the wait only after it was sent; until then the button is busy', async () => {
     let answer: (sent: boolean) => void = () => undefined;
     const onResend = jest.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
     show(<CodeField label="Code" resendAfterSeconds={30} onResend={onResend} />);
@@ -135,7 +135,7 @@ describe('a new code', () => {
     },
   );
 
-  test('Chinese counts in Chinese', () => {
+  test('in Chinese the countdown is in Chinese', () => {
     show(<CodeField label="Code" onResend={jest.fn()} />, 'zh-CN');
     expect(screen.getByRole('button', { name: '60 秒后可重新发送' })).toBeInTheDocument();
   });

@@ -44,20 +44,20 @@ describe('finding by typing', () => {
     expect(screen.getByRole('status')).toHaveTextContent(found.length === 1 ? '1 result' : '2 results');
   });
 
-  test('nothing fits, and that is said aloud and on the page', async () => {
+  test('an empty result is shown and announced', async () => {
     custodian();
     await userEvent.type(box(), 'zzz');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getAllByText('No results for “zzz”')).toHaveLength(2);
   });
 
-  test('what begins with the text stands before what contains it', async () => {
+  test('options that begin with the text come before those that contain it', async () => {
     custodian({ options: ['Great Elm', 'Helm', 'Elmhurst'].map((label) => ({ value: label, label })) });
     await userEvent.type(box(), 'elm');
     expect(names()).toEqual(['Elmhurst', 'Great Elm', 'Helm']);
   });
 
-  test('pressed and released elsewhere, so that no click follows, it is typed over all the same', async () => {
+  test('without a click, because the pointer is released elsewhere, typing still replaces the text', async () => {
     custodian({ defaultValue: 'alder', onChange: undefined });
     const person = userEvent.setup();
     await person.pointer([{ keys: '[MouseLeft>]', target: box(), offset: 5 }, { target: document.body }]);
@@ -68,7 +68,7 @@ describe('finding by typing', () => {
     expect(names()).toEqual(['Birchgate Retirement']);
   });
 
-  test('groups keep their headings, and each option says where it stands among all', async () => {
+  test('groups keep their headings, and each option has its position in the whole list', async () => {
     custodian();
     await userEvent.click(box());
     const others = screen.getByRole('group', { name: 'All others' });
@@ -77,7 +77,7 @@ describe('finding by typing', () => {
     expect(last).toHaveAttribute('aria-setsize', '5');
   });
 
-  test('of thousands, rows far away wait until the keyboard gets there', async () => {
+  test('of thousands of options, distant rows render when the keyboard reaches them', async () => {
     custodian({ options: Array.from({ length: 3000 }, (_, n) => ({ value: `${n}`, label: `Fund ${n}` })) });
     await userEvent.click(box());
     expect(names().length).toBeLessThan(100);
@@ -87,7 +87,7 @@ describe('finding by typing', () => {
 });
 
 describe('keys', () => {
-  test('Enter takes the first that fits', async () => {
+  test('Enter selects the first match', async () => {
     const { onChange } = custodian();
     await userEvent.type(box(), 'elm{Enter}');
     expect(onChange.mock.calls).toEqual([['elm']]);
@@ -95,7 +95,7 @@ describe('keys', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('arrows go round and pass by what cannot be chosen', async () => {
+  test('arrow keys wrap around and skip disabled options', async () => {
     custodian({ defaultValue: 'cote' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -108,7 +108,7 @@ describe('keys', () => {
     expect(active()).toBe('Elmhurst Trust');
   });
 
-  test('Home, End and the page keys go far', async () => {
+  test('Home, End and the page keys jump', async () => {
     custodian({ options: Array.from({ length: 30 }, (_, n) => ({ value: `${n}`, label: `Fund ${n}` })) });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{PageDown}');
@@ -121,7 +121,7 @@ describe('keys', () => {
     expect(active()).toBe('Fund 0');
   });
 
-  test('Tab takes what the keyboard is at and goes on', async () => {
+  test('Tab selects the active option and moves on', async () => {
     const { onChange } = custodian();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -130,7 +130,7 @@ describe('keys', () => {
     expect(box()).not.toHaveFocus();
   });
 
-  test('Escape restores the choice, and a dialog around it stays open', async () => {
+  test('Escape restores the selection, and a surrounding dialog stays open', async () => {
     const onClose = jest.fn();
     const onChange = jest.fn();
     show(
@@ -148,7 +148,7 @@ describe('keys', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('keys of an input method are its own, and half a syllable filters nothing', async () => {
+  test('keys of an input method are ignored, and an unfinished syllable does not filter', async () => {
     const { onChange } = custodian();
     await userEvent.click(box());
     fireEvent.compositionStart(box());
@@ -170,8 +170,8 @@ describe('keys', () => {
   });
 });
 
-describe('what counts', () => {
-  test('half a name does not: the text stays, there is no value, and an error says so', async () => {
+describe('what counts as a selection', () => {
+  test('a partial name does not: the text stays without a value, with an error', async () => {
     const { onChange } = custodian({ defaultValue: 'alder' });
     await userEvent.type(box(), 'El');
     expect(box()).not.toHaveAccessibleDescription();
@@ -185,7 +185,7 @@ describe('what counts', () => {
     expect(box()).not.toHaveAccessibleDescription();
   });
 
-  test('where there always is a choice, half a name restores it', async () => {
+  test('with a required selection, a partial name restores it', async () => {
     const { onChange } = custodian({ defaultValue: 'alder', clearable: false });
     await userEvent.type(box(), 'El');
     await userEvent.tab();
@@ -198,14 +198,14 @@ describe('what counts', () => {
   test.each([
     ['typed', (text: string) => userEvent.type(box(), text)],
     ['pasted', (text: string) => userEvent.click(box()).then(() => userEvent.paste(text))],
-  ])('a full name that is %s does at once, whatever its case, accents and width', async (_, enter) => {
+  ])('a full name that is %s does immediately, in any case, accents and width', async (_, enter) => {
     const { onChange } = custodian({ defaultValue: 'elm' });
     await enter('ＣＯＴＥ & stone');
     expect(onChange).toHaveBeenLastCalledWith('cote');
     expect(box()).toHaveFocus();
   });
 
-  test('a text that the browser fills in and that matches nothing stays under an error', () => {
+  test('autofilled text without a match stays, with an error', () => {
     const { onChange } = custodian({ defaultValue: 'elm' });
     fireEvent.change(box(), { target: { value: 'Oakwood' } });
     expect(onChange.mock.calls).toEqual([['']]);
@@ -213,7 +213,7 @@ describe('what counts', () => {
     expect(box()).toHaveAccessibleDescription('Choose an option from the list');
   });
 
-  test('Enter on a text that matches nothing keeps the text', async () => {
+  test('Enter on text without a match keeps the text', async () => {
     const { onChange } = custodian({ defaultValue: 'elm' });
     await userEvent.type(box(), 'Oakwood{Enter}');
     expect(onChange.mock.calls).toEqual([['']]);
@@ -221,14 +221,14 @@ describe('what counts', () => {
     expect(box()).toBeInvalid();
   });
 
-  test('emptied, nothing is chosen', async () => {
+  test('clearing it clears the selection', async () => {
     const { onChange } = custodian({ defaultValue: 'alder' });
     await userEvent.clear(box());
     await userEvent.tab();
     expect(onChange.mock.calls).toEqual([['']]);
   });
 
-  test('where there always is a choice, emptying changes nothing', async () => {
+  test('with a required selection, clearing it changes nothing', async () => {
     const { onChange } = custodian({ defaultValue: 'alder', clearable: false });
     await userEvent.clear(box());
     await userEvent.tab();
@@ -236,7 +236,7 @@ describe('what counts', () => {
     expect(box()).toHaveValue('Alder Trust');
   });
 
-  test('what the browser fills in does, by value or by name', () => {
+  test('autofill does, by value or by name', () => {
     const { onChange } = custodian();
     fireEvent.change(box(), { target: { value: 'Elmhurst Trust' } });
     fireEvent.change(box(), { target: { value: 'BGR' } });
@@ -244,14 +244,14 @@ describe('what counts', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('an option that cannot be chosen is not', async () => {
+  test('a disabled option does not', async () => {
     const { onChange } = custodian();
     await userEvent.click(box());
     await userEvent.click(screen.getByRole('option', { name: 'Dovecote' }));
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('a form is sent the value, not the words', () => {
+  test('a form submits the value, not the label', () => {
     const { container } = show(
       <form>
         <ComboBox label="Custodian" name="custodian" options={options} defaultValue="elm" />
@@ -260,7 +260,7 @@ describe('what counts', () => {
     expect(container.querySelector('form')).toHaveFormValues({ custodian: 'elm' });
   });
 
-  test('held by its parent it shows what the parent says', async () => {
+  test('a controlled field shows its prop', async () => {
     const { onChange, update } = custodian({ value: 'alder' });
     await userEvent.type(box(), 'elm{Enter}');
     expect(onChange).toHaveBeenCalledWith('elm');

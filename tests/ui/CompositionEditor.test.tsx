@@ -7,7 +7,7 @@ const share = (asset: string) => screen.getByRole('textbox', { name: `${asset}: 
 const years = (asset: string) => screen.getByRole('textbox', { name: `${asset}: years of experience` });
 const remaining = () => screen.getByRole('status');
 
-test('what is left shows with every line', async () => {
+test('the remainder is shown with every line', async () => {
   show(<CompositionEditor label="Portfolio" />);
   expect(remaining()).toHaveTextContent('100% left to allocate');
   await userEvent.type(share('Equities'), '62.5');
@@ -18,7 +18,7 @@ test('what is left shows with every line', async () => {
   expect(remaining()).toHaveTextContent('1% over 100%');
 });
 
-test('shares are whole basis points, also where floats are not', async () => {
+test('shares are whole basis points, without float errors', async () => {
   const onChange = jest.fn();
   show(<CompositionEditor label="Portfolio" onChange={onChange} />);
   await userEvent.type(share('Cash'), '0.29');
@@ -26,7 +26,7 @@ test('shares are whole basis points, also where floats are not', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ cash: { share_bp: 29, years: 12 } });
 });
 
-test('the rest is split into the open lines, and the total is exact', async () => {
+test('the rest is split over the empty lines, and the total is exact', async () => {
   show(<CompositionEditor label="Portfolio" defaultValue={{ equities: { share_bp: 5000 } }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Split the rest' }));
   expect(remaining()).toHaveTextContent('100% allocated');
@@ -35,7 +35,7 @@ test('the rest is split into the open lines, and the total is exact', async () =
   expect(share('Other')).toHaveValue('8.33');
 });
 
-test('with nothing left there is nothing to split', async () => {
+test('without a remainder there is nothing to split', async () => {
   const onChange = jest.fn();
   show(
     <CompositionEditor label="Portfolio" defaultValue={{ cash: { share_bp: 10_000 } }} onChange={onChange} />,
@@ -45,7 +45,7 @@ test('with nothing left there is nothing to split', async () => {
   expect(share('Cash')).toHaveValue('100');
 });
 
-test('an emptied line is empty, not nought', async () => {
+test('a cleared line is empty, not zero', async () => {
   const onChange = jest.fn();
   show(
     <CompositionEditor label="Portfolio" defaultValue={{ cash: { share_bp: 500 } }} onChange={onChange} />,
@@ -73,4 +73,29 @@ test('lines are named in Chinese', () => {
   show(<CompositionEditor label="投资组合" defaultValue={{ cash: { share_bp: 2500 } }} />, 'zh-CN');
   expect(screen.getByRole('textbox', { name: '现金：占比（%）' })).toHaveValue('25');
   expect(remaining()).toHaveTextContent('还有 75% 待分配');
+});
+
+test('lines of the app are split among themselves', async () => {
+  const onChange = jest.fn();
+  const assets = [
+    { key: 'timber', label: 'Timberland' },
+    { key: 'credit', label: 'Senior credit' },
+  ];
+  show(
+    <CompositionEditor
+      label="Target"
+      assets={assets}
+      defaultValue={{ timber: { share_bp: 4000 }, cash: { share_bp: 5000 } }}
+      onChange={onChange}
+    />,
+  );
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  expect(remaining()).toHaveTextContent('60% left to allocate');
+  await userEvent.click(screen.getByRole('button', { name: 'Split the rest' }));
+  expect(share('Senior credit')).toHaveValue('60');
+  expect(onChange).toHaveBeenLastCalledWith({
+    timber: { share_bp: 4000 },
+    cash: { share_bp: 5000 },
+    credit: { share_bp: 6000 },
+  });
 });

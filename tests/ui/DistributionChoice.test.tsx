@@ -15,7 +15,7 @@ const accounts = {
 };
 const choice = (name: string | RegExp) => screen.getByRole('radio', { name });
 
-test('cash asks for a bank account, stock for a brokerage account', async () => {
+test('cash requires a bank account, stock a brokerage account', async () => {
   const onChange = jest.fn();
   show(<DistributionChoice accounts={accounts} onChange={onChange} />);
   expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -26,7 +26,7 @@ test('cash asks for a bank account, stock for a brokerage account', async () => 
   expect(choice(/Second Example Savings.*Closed by the bank/)).toBeDisabled();
 });
 
-test('the only account of a delivery is chosen with it', async () => {
+test('a single account is selected with its delivery', async () => {
   const onChange = jest.fn();
   show(<DistributionChoice accounts={accounts} defaultValue={{ delivery: 'cash' }} onChange={onChange} />);
   await userEvent.click(choice(/Stock/));
@@ -34,7 +34,7 @@ test('the only account of a delivery is chosen with it', async () => {
   expect(choice(/Example Brokerage/)).toBeChecked();
 });
 
-test('held by the app it shows what the app gives', async () => {
+test('a controlled choice shows its prop', async () => {
   const onChange = jest.fn();
   show(
     <DistributionChoice
@@ -66,7 +66,7 @@ test('without an account of that kind one can be added', async () => {
   expect(onAddAccount).toHaveBeenCalledWith('stock');
 });
 
-test('no more than four digits of an account are ever in the page', () => {
+test('the page never contains more than four digits of an account', () => {
   const { container } = show(
     <DistributionChoice
       accounts={{ stock: [], cash: [{ id: 'c1', name: 'Example Bank', lastDigits: '880041882764' }] }}
@@ -84,7 +84,7 @@ test('warns the developer about an account that is not in the list', () => {
   error.mockRestore();
 });
 
-test('in a form it gives its value, and its error gets the focus', async () => {
+test('in a form it provides its value, and an error focuses it', async () => {
   const onSubmit = jest.fn();
   show(
     <Formik

@@ -56,7 +56,7 @@ test.each(['HARBOUR statement', 'Ｈarbour\u00a0state\u200bment'])(
   },
 );
 
-test('documents are narrowed by fund, investor type and document type, by what there is', async () => {
+test('documents are filtered by the funds, investor types and document types that occur', async () => {
   const onQueryChange = jest.fn();
   show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onQueryChange={onQueryChange} />);
   const types = within(box('Document type')).getAllByRole('option');
@@ -67,7 +67,7 @@ test('documents are narrowed by fund, investor type and document type, by what t
   expect(screen.getAllByRole('rowheader')).toHaveLength(1);
 });
 
-test('a fund is narrowed by its id, whatever it is called', async () => {
+test('a fund is filtered by its id, not by its name', async () => {
   const onQueryChange = jest.fn();
   show(
     <DocumentLibrary
@@ -90,7 +90,7 @@ test('actions beside the downloads receive the documents found', async () => {
   expect(screen.getByText('1 to take home')).toBeVisible();
 });
 
-test('a filter that leaves no choice is not shown', () => {
+test('a filter with one option is not shown', () => {
   show(
     <DocumentLibrary
       documents={documents.map((document) => ({ ...document, productId: 'one' }))}
@@ -100,7 +100,7 @@ test('a filter that leaves no choice is not shown', () => {
   expect(screen.queryByRole('combobox', { name: 'Fund' })).toBeNull();
 });
 
-test('all that is found is downloaded, or what is ticked of it', async () => {
+test('all results are downloaded, or the ticked ones', async () => {
   const onDownload = jest.fn();
   show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onDownload={onDownload} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Schedule K-1' }));
@@ -115,13 +115,13 @@ test('all that is found is downloaded, or what is ticked of it', async () => {
   expect(onDownload).toHaveBeenLastCalledWith(['d1', 'd3']);
 });
 
-test('where nothing can be downloaded nothing can be ticked', () => {
+test('without downloads there are no checkboxes', () => {
   show(<DocumentLibrary documents={documents} onOpen={jest.fn()} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
 });
 
-test('a search without a result offers the way back', async () => {
+test('a search without a result offers to clear it', async () => {
   const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   show(<DocumentLibrary documents={documents} onOpen={jest.fn()} defaultQuery={{ search: 'zzz' }} />);
   const withoutRows = headers();
@@ -132,7 +132,7 @@ test('a search without a result offers the way back', async () => {
   expect(headers()).toEqual(withoutRows);
 });
 
-test('a list that could not be fetched says why and can be tried again', async () => {
+test('a list that failed to load shows the reason and a retry', async () => {
   const onRetry = jest.fn();
   show(<DocumentLibrary documents={[]} onOpen={jest.fn()} error="连接中断。" onRetry={onRetry} />, 'zh-CN');
   expect(screen.getByRole('alert')).toHaveTextContent('连接中断。');
@@ -141,11 +141,11 @@ test('a list that could not be fetched says why and can be tried again', async (
   expect(onRetry).toHaveBeenCalled();
 });
 
-test('a phone shows twenty documents, and twenty more when asked', async () => {
+test('a phone shows twenty documents, and twenty more on request', async () => {
   const listening = { addEventListener: jest.fn(), removeEventListener: jest.fn() };
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => ({ matches: /max-width: 719/.test(media), media, ...listening }) as never); // the rest is not used
+    .mockImplementation((media) => ({ matches: /max-width: 719/.test(media), media, ...listening }) as never); // unused otherwise
   const many = Array.from({ length: 52 }, (_, at): DocumentOnFile => {
     return { id: `d${at}`, name: `Notice ${at}.pdf`, type: 'notices_and_requests' };
   });

@@ -27,7 +27,7 @@ function Selectable({ documents: given, ...options }: SelectableProps) {
 const names = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
 const tick = (name: string) => screen.getByRole('checkbox', { name });
 
-test('a header puts the table in order, a second press turns it round', async () => {
+test('a header sorts the table, and a second click reverses the order', async () => {
   show(<DocumentTable documents={documents} onOpen={jest.fn()} sortable />);
   const header = screen.getByRole('columnheader', { name: 'Document' });
   expect(header).toHaveAttribute('aria-sort', 'none');
@@ -38,7 +38,7 @@ test('a header puts the table in order, a second press turns it round', async ()
   expect(names()).toEqual(['Statement 10', 'Statement 2', 'Schedule K-1']);
 });
 
-test('dates begin with the newest; a document without one stands last either way', async () => {
+test('dates start with the newest; a document without one is last in both directions', async () => {
   const onSortChange = jest.fn();
   show(<DocumentTable documents={documents} onOpen={jest.fn()} sortable onSortChange={onSortChange} />);
   const updated = screen.getByRole('button', { name: 'Updated' });
@@ -49,7 +49,7 @@ test('dates begin with the newest; a document without one stands last either way
   expect(names()).toEqual(['Statement 10', 'Statement 2', 'Schedule K-1']);
 });
 
-test('an order that the app holds stays until the app changes it', async () => {
+test('a controlled order changes only through its prop', async () => {
   show(
     <DocumentTable
       documents={documents}
@@ -62,7 +62,7 @@ test('an order that the app holds stays until the app changes it', async () => {
   expect(names()[0]).toBe('Schedule K-1');
 });
 
-test('a name is shown without its extension, and keeps its dates whole', () => {
+test('a name is shown without its extension, and dates in it do not wrap', () => {
   const name = 'Statement 2026-Q3 2025-10-31 to 2026-01.pdf';
   show(<DocumentTable documents={[{ id: 'd1', name, type: 'legal' }]} onOpen={jest.fn()} />);
   const header = screen.getByRole('rowheader');
@@ -87,7 +87,7 @@ test('Chinese names are ordered by pinyin', () => {
   expect(names()).toEqual(['报告', '招股书']);
 });
 
-test('ticking some makes the box of the header mixed, ticking it takes all, and the number is announced', async () => {
+test('ticking some makes the header checkbox mixed, ticking it selects all, and the number is announced', async () => {
   const onSelectedChange = jest.fn();
   show(<Selectable documents={documents} onSelectedChange={onSelectedChange} />);
   await userEvent.click(tick('Select Schedule K-1'));
@@ -101,7 +101,7 @@ test('ticking some makes the box of the header mixed, ticking it takes all, and 
   expect(onSelectedChange).toHaveBeenLastCalledWith([]);
 });
 
-test('a ticked document that the list does not show now keeps its tick', async () => {
+test('a ticked document outside the current list stays ticked', async () => {
   const onSelectedChange = jest.fn();
   show(<Selectable documents={documents} selected={['elsewhere']} onSelectedChange={onSelectedChange} />);
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 selected');
@@ -109,7 +109,7 @@ test('a ticked document that the list does not show now keeps its tick', async (
   expect(onSelectedChange).toHaveBeenLastCalledWith(['elsewhere', 'd1', 'd2', 'd3']);
 });
 
-test('a document nobody opened yet says so in words', () => {
+test('an unopened document is marked in text', () => {
   show(
     <DocumentTable
       documents={documents.map((document, index) => ({ ...document, read: index > 0 }))}
@@ -120,7 +120,7 @@ test('a document nobody opened yet says so in words', () => {
   expect(names()).toEqual(['Statement 10未读', 'Statement 2', 'Schedule K-1']);
 });
 
-test('while the list is fetched the table is busy and holds places; a failure stands in their place', () => {
+test('while loading, the table is busy and has placeholders; an error replaces them', () => {
   const { update } = show(<DocumentTable documents={[]} onOpen={jest.fn()} loading />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No documents yet.')).toBeNull();
@@ -129,15 +129,77 @@ test('while the list is fetched the table is busy and holds places; a failure st
   expect(screen.queryByRole('rowheader')).toBeNull();
 });
 
+test('columns are chosen, put in order and added', async () => {
+  show(
+    <DocumentTable
+      documents={documents}
+      onOpen={jest.fn()}
+      sortable
+      columns={[
+        'updated',
+        'name',
+        {
+          key: 'letters',
+          header: 'Letters',
+          sortValue: ({ name }) => name.length,
+          cell: ({ name }) => name.length,
+        },
+      ]}
+    />,
+  );
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Updated', 'Document', 'Letters', 'Open']);
+  await userEvent.click(screen.getByRole('button', { name: 'Letters' }));
+  expect(names()).toEqual(['Statement 2', 'Statement 10', 'Schedule K-1']);
+});
+
+test('documents are grouped by fund and by year in New York, those without at the end', () => {
+  const ofFunds: DocumentOnFile[] = [
+    { id: 'd1', name: 'Notice', type: 'legal' },
+    { id: 'd2', name: 'Old report', type: 'legal', productName: 'Timber Fund', updatedAt: '2024-05-01' },
+    { id: 'd3', name: 'Report', type: 'legal', productName: 'Timber Fund', updatedAt: '2025-05-01' },
+    {
+      id: 'd4',
+      name: 'Year end',
+      type: 'legal',
+      productName: 'Harbor Fund',
+      updatedAt: '2025-01-01T02:00:00Z',
+    },
+  ];
+  const groupBy = ['product', 'year'] as const;
+  const { update } = show(<DocumentTable documents={ofFunds} onOpen={jest.fn()} groupBy={groupBy} />);
+  expect(names()).toEqual([
+    ...['Harbor Fund', '2024', 'Year end', 'Timber Fund', '2025', 'Report', '2024', 'Old report'],
+    ...['Other documents', 'No date', 'Notice'],
+  ]);
+  expect(screen.queryByRole('columnheader', { name: 'Product' })).toBeNull();
+  update(<DocumentTable documents={ofFunds} onOpen={jest.fn()} groupBy={groupBy} />, 'zh-CN');
+  expect(names()).toContain('2024 年');
+});
+
+test('a page of a server is shown as it arrives', () => {
+  show(
+    <DocumentTable
+      documents={documents}
+      onOpen={jest.fn()}
+      sortable
+      sort={{ by: 'name', direction: 'ascending' }}
+      paging={{ page: 2, pageSize: 3, total: 8, onPageChange: jest.fn() }}
+    />,
+  );
+  expect(names()).toEqual(['Statement 10', 'Statement 2', 'Schedule K-1']);
+  expect(screen.getByText('4 to 6 of 8')).toBeVisible();
+});
+
 describe('a table of ten thousand documents', () => {
   const many = Array.from({ length: 10_000 }, (_, index): DocumentOnFile => ({
     id: `d${index}`,
     name: `Notice ${index}`,
     type: 'notices_and_requests',
   }));
-  /** Pixels that a block of five rows is taken to have. */
+  /** Estimated height of a block of five rows, in pixels. */
   const BLOCK = 5 * 68;
-  /** Stands in for the browser's: tells what `arrive` says, and keeps to itself for now what `find` says. */
+  /** Controls the fake observer: `arrive` reports entries, `find` only queues them. */
   let arrive: (block: number, isIntersecting: boolean) => void;
   let find: typeof arrive;
 
@@ -160,7 +222,7 @@ describe('a table of ten thousand documents', () => {
             boundingClientRect,
             intersectionRect,
           };
-          this.found.push(entry as IntersectionObserverEntry); // only these four are read
+          this.found.push(entry as IntersectionObserverEntry); // only these properties are read
         };
         arrive = (block, isIntersecting) => {
           find(block, isIntersecting);
@@ -183,7 +245,7 @@ describe('a table of ten thousand documents', () => {
   });
   afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
-  test('has the rows near the view in the page, and says how many there are', () => {
+  test('renders the rows near the viewport, and exposes the total number', () => {
     show(<DocumentTable documents={many} onOpen={jest.fn()} />);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     expect(screen.getAllByRole('rowheader').length).toBeLessThan(100);
@@ -201,7 +263,7 @@ describe('a table of ten thousand documents', () => {
     expect(screen.getByRole('row', { name: /Notice 5004 / })).toBeVisible();
   });
 
-  test('has few row groups, wherever it is scrolled: what is far is one before and one behind', () => {
+  test('has few row groups at any scroll position: one placeholder before and one after', () => {
     show(<DocumentTable documents={many} onOpen={jest.fn()} />);
     act(() => arrive(1000, true));
     act(() => arrive(1001, true));
@@ -216,7 +278,7 @@ describe('a table of ten thousand documents', () => {
     expect(screen.getByRole('button', { name: 'Open Notice 3' })).toHaveFocus();
   });
 
-  test('is printed whole', () => {
+  test('prints all rows', () => {
     show(<DocumentTable documents={many.slice(0, 300)} onOpen={jest.fn()} />);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getAllByRole('rowheader')).toHaveLength(300);
@@ -224,7 +286,7 @@ describe('a table of ten thousand documents', () => {
     expect(screen.getAllByRole('rowheader').length).toBeLessThan(100);
   });
 
-  test('ticking all takes also those that are not in the page', async () => {
+  test('ticking all includes rows that are not rendered', async () => {
     const onSelectedChange = jest.fn();
     show(<Selectable documents={many} onSelectedChange={onSelectedChange} />);
     await userEvent.click(tick('Select all documents'));

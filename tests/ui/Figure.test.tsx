@@ -6,7 +6,7 @@ const shown = (figure: React.ReactElement, locale: 'en' | 'zh-CN' = 'en') => {
   return screen.getByTestId('figure');
 };
 
-test('a loss has its minus, its arrow and its direction; colour is never alone', () => {
+test('a loss has a minus, an arrow and a text, not only a colour', () => {
   const figure = shown(<Figure data-testid="figure" kind="money" value="-1250.00" change />);
   expect(figure).toHaveTextContent('\u2212$1,250.00');
   expect(figure).toHaveAttribute('data-direction', 'loss');
@@ -19,19 +19,19 @@ test('a gain has a plus', () => {
   expect(figure).toHaveAttribute('data-direction', 'gain');
 });
 
-test('no change is neither gain nor loss', () => {
+test('zero change is neither gain nor loss', () => {
   const figure = shown(<Figure data-testid="figure" kind="money" value="0.00" change />);
   expect(figure).toHaveTextContent('$0.00');
   expect(figure).not.toHaveAttribute('data-direction');
 });
 
-test('a negative amount that is no change has a minus and no verdict', () => {
+test('a negative amount that is not a change has a minus and no direction', () => {
   const figure = shown(<Figure data-testid="figure" kind="money" value="-12.00" />);
   expect(figure).toHaveTextContent('\u2212$12.00');
   expect(figure).not.toHaveAttribute('data-direction');
 });
 
-test('a figure nobody knows yet is an em dash', () => {
+test('an unknown figure is an em dash', () => {
   expect(shown(<Figure data-testid="figure" kind="money" value={undefined} change />)).toHaveTextContent('—');
 });
 

@@ -13,7 +13,7 @@ const pdf = file('passport.pdf', 'application/pdf');
 const stored: UploadItem = { id: 'f1', name: 'passport.pdf', bytes: 1_258_291, state: 'stored' };
 const user = userEvent.setup({ applyAccept: false });
 
-test('a PDF and an image are handed on together', async () => {
+test('a PDF and an image are passed on together', async () => {
   const onAdd = jest.fn();
   show(upload({ onAdd }));
   const image = file('passport.JPG', 'image/jpeg');
@@ -41,7 +41,7 @@ test.each([
   ],
   ['an empty file', file('scan.pdf', 'application/pdf', 0), 'scan.pdf is empty.'],
   ['a file over the limit', file('big.pdf', 'application/pdf', 1_048_577), 'big.pdf is larger than 1 MB.'],
-])('%s is refused by name, and the good file beside it still goes', async (_, bad, message) => {
+])('%s is rejected by name, and a valid file beside it is still accepted', async (_, bad, message) => {
   const onAdd = jest.fn();
   show(upload({ onAdd, maxMegabytes: 1 }));
   await user.upload(input(), [bad, pdf]);
@@ -50,14 +50,14 @@ test.each([
   expect(onAdd).toHaveBeenCalledWith([pdf]);
 });
 
-test('a file of exactly the limit is taken', async () => {
+test('a file of exactly the limit is accepted', async () => {
   const onAdd = jest.fn();
   show(upload({ onAdd, maxMegabytes: 1 }));
   await user.upload(input(), file('exact.pdf', 'application/pdf', 1_048_576));
   expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
-test('a name that is in the list already is refused', async () => {
+test('a name that is already in the list is rejected', async () => {
   const onAdd = jest.fn();
   show(upload({ onAdd, items: [stored] }));
   await user.upload(input(), pdf);
@@ -65,7 +65,7 @@ test('a name that is in the list already is refused', async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('a file takes the place of the one of its name that failed', async () => {
+test('a file replaces a failed one of the same name', async () => {
   const { onAdd, onDelete } = handlers();
   const failed: UploadItem = { id: 'f2', name: 'Passport.pdf', bytes: 9, state: 'failed' };
   show(upload({ onAdd, onDelete, items: [failed] }));
@@ -75,13 +75,13 @@ test('a file takes the place of the one of its name that failed', async () => {
   expect(onAdd).toHaveBeenCalledWith([pdf]);
 });
 
-test('where only images are taken, the message says so', async () => {
+test('if only images are accepted, the message says so', async () => {
   show(<FileUpload label="头像" items={[]} accept={['jpeg', 'png']} {...handlers()} />, 'zh-CN');
   await user.upload(screen.getByLabelText(/头像/), pdf);
   expect(screen.getByText('passport.pdf：请选择正确的图片文件。')).toBeVisible();
 });
 
-test('a refusal goes when the next file is right', async () => {
+test('the error disappears when the next file is accepted', async () => {
   show(upload());
   await user.upload(input(), file('notes.txt', 'text/plain'));
   await user.upload(input(), pdf);
@@ -89,7 +89,7 @@ test('a refusal goes when the next file is right', async () => {
   expect(input()).toBeValid();
 });
 
-test('a dropped file counts like a chosen one', () => {
+test('a dropped file is handled like a selected one', () => {
   const onAdd = jest.fn();
   const { container } = show(upload({ onAdd }));
   const zone = container.querySelector('[data-part="zone"]');
@@ -98,7 +98,7 @@ test('a dropped file counts like a chosen one', () => {
   expect(onAdd).toHaveBeenCalledWith([pdf]);
 });
 
-test('every action names its file', async () => {
+test('the accessible name of each action contains its file', async () => {
   const actions = handlers();
   show(
     upload({
@@ -138,7 +138,7 @@ test('a stored file is deleted only after the warning about other investments', 
   expect(onDelete).toHaveBeenCalledWith('f1');
 });
 
-test('arrival and failure are announced, what was there from the start is not', () => {
+test('success and failure are announced, but not initial files', () => {
   const uploading: UploadItem = { ...stored, id: 'f2', name: 'back.jpg', state: 'uploading', progress: 0.9 };
   const { update } = show(upload({ items: [stored, uploading] }));
   expect(screen.queryByText(/is uploaded/)).toBeNull();

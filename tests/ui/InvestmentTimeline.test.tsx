@@ -6,13 +6,13 @@ import { show } from './in-quoin';
 const steps = () => screen.getAllByRole('listitem');
 const current = () => steps().filter((step) => step.getAttribute('aria-current') === 'step');
 
-test('between capital calls it asks for no money', () => {
+test('between capital calls it requests no money', () => {
   show(<InvestmentTimeline status="approved" nothingDue />);
   expect(screen.getByText(/^No payment is due now/)).toBeVisible();
   expect(screen.queryByText(/Send the funds/)).toBeNull();
 });
 
-test('an investment under review has three steps behind it and says that nothing is to be done', () => {
+test('an investment under review has completed three steps and shows that no action is needed', () => {
   show(<InvestmentTimeline status="being_reviewed" />);
   expect(steps().map((step) => step.dataset.state)).toEqual([
     'done',
@@ -26,7 +26,7 @@ test('an investment under review has three steps behind it and says that nothing
   expect(current()[0]).toHaveTextContent('You don’t need to do anything.');
 });
 
-test('an application whose answers are reviewed asks for nothing', () => {
+test('an application under review requires no action', () => {
   show(<InvestmentTimeline status="application_review" />);
   expect(current()[0]).toHaveTextContent('Application');
   expect(current()[0]).toHaveTextContent('We review your answers before we prepare the agreement.');
@@ -40,24 +40,27 @@ test('a needed signature sends the investor back to the signature', () => {
   expect(step).toHaveTextContent('协议需要重新签署。');
 });
 
-test('a finished step shows its day', () => {
+test('a completed step shows its date', () => {
   show(<InvestmentTimeline status="approved" dates={{ signature: '2025-05-20' }} />);
   expect(steps()[2]).toHaveTextContent('Done · May 20, 2025');
 });
 
-test('a current investment has walked every step', () => {
+test('a current investment has completed every step', () => {
   show(<InvestmentTimeline status="current" />);
   expect(current()).toHaveLength(0);
   for (const step of steps()) expect(within(step).getByText('Done')).toBeVisible();
 });
 
-test.each(['canceled', 'rejected'] as const)('a %s application says so, and no step is open', (status) => {
-  show(<InvestmentTimeline status={status} />);
-  expect(screen.getByText(new RegExp(`was ${status}`))).toBeVisible();
-  expect(current()).toHaveLength(0);
-});
+test.each(['canceled', 'rejected'] as const)(
+  'a %s application shows this, without an open step',
+  (status) => {
+    show(<InvestmentTimeline status={status} />);
+    expect(screen.getByText(new RegExp(`was ${status}`))).toBeVisible();
+    expect(current()).toHaveLength(0);
+  },
+);
 
-test('every status has its words in both languages', () => {
+test('every status has messages in both languages', () => {
   const words = (locale: 'en' | 'zh-CN') =>
     INVESTMENT_STATUSES.map((status) => {
       const { container, unmount } = show(<StatusBadge status={status} />, locale);

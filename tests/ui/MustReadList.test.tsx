@@ -46,7 +46,7 @@ test('a document can be ticked only after its last page was reached', async () =
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test('an error is said for the whole list', () => {
+test('an error is shown for the whole list', () => {
   show(
     <MustReadList documents={documents} ended={[]} onOpen={jest.fn()} error="请阅读每一份文件" />,
     'zh-CN',

@@ -19,7 +19,7 @@ const events: NavEvent[] = [{ date: '2024-12-20', type: 'distribution', amount: 
 describe('drawing', () => {
   afterEach(() => mockDrawn.mockImplementation(() => null));
 
-  test('apexcharts finds its style sheet there while it draws, and nothing of that stays', async () => {
+  test('apexcharts finds its style sheet while it draws, and nothing of it remains', async () => {
     const found: boolean[] = [];
     mockDrawn.mockImplementation(function Watching() {
       useEffect(() => void found.push(document.getElementById('apexcharts-css') !== null), []);
@@ -30,7 +30,7 @@ describe('drawing', () => {
     expect(document.getElementById('apexcharts-css')).toBeNull();
   });
 
-  test('several that are drawn in one go find it as well', async () => {
+  test('several charts drawn together find it as well', async () => {
     const two = (theme: 'light' | 'dark') => (
       <QuoinProvider theme={theme}>
         <NavChart valuations={valuations} />
@@ -48,7 +48,7 @@ describe('drawing', () => {
     expect(document.getElementById('apexcharts-css')).toBeNull();
   });
 
-  test('waits while the page moves, and is done once it is still', async () => {
+  test('waits while the page scrolls, and finishes after it', async () => {
     let left = 5;
     let asked = 0;
     window.requestIdleCallback = (look) => {
@@ -69,7 +69,7 @@ describe('drawing', () => {
 });
 
 describe('NavChart', () => {
-  test('says in words where the value began, ended, and was highest and lowest', async () => {
+  test('describes the first, last, highest and lowest value in text', async () => {
     await show(<NavChart valuations={valuations} asOfDate="2025-03-31" />);
     const figure = screen.getByRole('figure', { name: 'Net asset value over time' });
     expect(figure).toHaveAccessibleDescription(
@@ -87,7 +87,7 @@ describe('NavChart', () => {
     expect(screen.getByRole('button', { name: '查看表格：净值走势' })).toBeVisible();
   });
 
-  test('a fall is a fall, and a loss keeps its minus', async () => {
+  test('a decrease is called a decrease, and a loss keeps its minus', async () => {
     await show(
       <NavChart
         valuations={[
@@ -117,7 +117,7 @@ describe('NavChart', () => {
     expect(screen.getByRole('button', { name: /^Show chart/ })).toHaveFocus();
   });
 
-  test('arrow keys read one valuation after the other, with what happened before it', async () => {
+  test('arrow keys announce each valuation with the events before it', async () => {
     await show(<NavChart valuations={valuations} events={events} />);
     afterDrawing();
     const reader = screen.getByRole('slider', { name: 'Read Net asset value over time point by point' });
@@ -138,14 +138,14 @@ describe('NavChart', () => {
     expect(screen.getByText('March 31, 2025')).toBeVisible();
   });
 
-  test('without a valuation it says so instead of drawing', async () => {
+  test('without a valuation it shows a message instead of a chart', async () => {
     await show(<NavChart valuations={[]} />);
     expect(screen.getByRole('heading', { name: 'No valuations yet' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('figure')).not.toHaveAccessibleDescription();
   });
 
-  test('of a company it tells what its shares imply, and marks what it raised', async () => {
+  test('for a company it shows the implied value of its shares and marks its funding rounds', async () => {
     const rounds: NavEvent[] = [{ date: '2024-03-31', type: 'funding_round', amount: '9200000.00' }];
     await show(<NavChart of="company" valuations={valuations} events={rounds} />);
     const figure = screen.getByRole('figure', { name: 'Implied valuation over time' });
@@ -156,18 +156,18 @@ describe('NavChart', () => {
     expect(screen.getByRole('row', { name: /^Mar 31, 2024/ })).toHaveTextContent('Raised $9,200,000.00');
   });
 
-  test('a single valuation is named as such', async () => {
+  test('a single valuation is described as such', async () => {
     await show(<NavChart valuations={valuations.slice(0, 1)} />);
     expect(screen.getByText('One valuation so far: $112,480.55 on March 31, 2025.')).toBeVisible();
   });
 
-  test('while it loads it is busy and says what is coming', async () => {
+  test('while loading it is busy and describes the content', async () => {
     await show(<NavChart valuations={[]} loading />);
     expect(screen.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Loading the chart: Net asset value over time');
   });
 
-  test('a failure says why and can be tried again', async () => {
+  test('a failure shows the reason and a retry', async () => {
     const onRetry = jest.fn();
     await show(<NavChart valuations={[]} error="The connection was lost." onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost.');
@@ -175,7 +175,7 @@ describe('NavChart', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('a drawing that breaks leaves the table and says so', async () => {
+  test('a chart that fails to draw keeps the table and shows a message', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockDrawn.mockImplementation(() => {
       throw new Error('No SVG here');
@@ -208,7 +208,7 @@ describe('NavChart', () => {
     warning.mockRestore();
   });
 
-  test('colours follow the theme, and the nonce reaches the drawing', async () => {
+  test('colours follow the theme, and the nonce is passed to the chart', async () => {
     const inTheme = (theme: 'light' | 'dark') => (
       <QuoinProvider theme={theme} nonce="n0nce">
         <NavChart valuations={valuations} />
@@ -222,7 +222,7 @@ describe('NavChart', () => {
     expect(drawing().options.colors[1]).toBe(colours.dark['chart.series.1'].hex);
   });
 
-  test('on a server there are frame and words, the table where it is asked for, and nothing is drawn', async () => {
+  test('on the server it renders the frame, the text and a selected table, without a chart', async () => {
     const page = renderToString(<NavChart valuations={valuations} />);
     expect(page).toContain('The net asset value went from');
     expect(page).not.toContain('<table');

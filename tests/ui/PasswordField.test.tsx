@@ -5,7 +5,7 @@ import { show } from './in-quoin';
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('demands are ticked as they are met', async () => {
+test('requirements are ticked when they are met', async () => {
   show(<PasswordField label="Password" choosing />);
   const met = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByText(', met'));
   await userEvent.type(box(), 'Ab1');
@@ -31,7 +31,7 @@ test('can be shown and hidden, and is never in the markup', async () => {
   expect(box()).toHaveAttribute('type', 'password');
 });
 
-test('password managers know whether it is chosen or given', () => {
+test('password managers can distinguish new from current passwords', () => {
   const { update } = show(<PasswordField label="Password" choosing />);
   expect(box()).toHaveAttribute('autocomplete', 'new-password');
   update(<PasswordField label="Password" />);
@@ -39,7 +39,7 @@ test('password managers know whether it is chosen or given', () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('the parent may empty it after a wrong password', async () => {
+test('the parent can clear it after a wrong password', async () => {
   const { update } = show(<PasswordField label="Password" value="Cornerstone-1" />);
   expect(box()).toHaveValue('Cornerstone-1');
   update(<PasswordField label="Password" value="" error="Incorrect username or password" />);
@@ -47,15 +47,15 @@ test('the parent may empty it after a wrong password', async () => {
   expect(box()).toHaveAccessibleDescription('Incorrect username or password');
 });
 
-test('demands are said in Chinese', () => {
+test('requirements are in Chinese', () => {
   show(<PasswordField label="Password" choosing />, 'zh-CN');
   expect(screen.getByText('至少 8 个字符')).toBeInTheDocument();
 });
 
-describe('a password that repeats another', () => {
+describe('a repeated password', () => {
   const again = () => screen.getByLabelText<HTMLInputElement>('Password again');
 
-  test('is said to be the same as soon as it is', async () => {
+  test('shows a match immediately', async () => {
     show(<PasswordField label="Password again" repeats="Cornerstone-1" />);
     expect(again()).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.type(again(), 'Cornerstone-');
@@ -64,7 +64,7 @@ describe('a password that repeats another', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Passwords match');
   });
 
-  test('is said to differ once it was left, and not while it is typed', async () => {
+  test('shows a mismatch after blur, not during typing', async () => {
     show(<PasswordField label="Password again" repeats="Cornerstone-1" />);
     await userEvent.type(again(), 'Cornerstone-2');
     expect(again()).toBeValid();
@@ -74,7 +74,7 @@ describe('a password that repeats another', () => {
     expect(again()).toBeValid();
   });
 
-  test('left empty is missing, not different', async () => {
+  test('is missing if empty, not different', async () => {
     show(<PasswordField label="Password again" repeats="Cornerstone-1" />);
     await userEvent.click(again());
     await userEvent.tab();

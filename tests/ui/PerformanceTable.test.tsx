@@ -21,7 +21,7 @@ const performance: PeriodPerformance[] = [
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 const cells = (name: string) => within(row(name)).getAllByRole('cell');
 
-test('the table says of which day its figures are', () => {
+test('the table shows the date of its figures', () => {
   show(<PerformanceTable performance={performance} asOf="2025-03-31" />);
   expect(screen.getByRole('table')).toHaveAccessibleName('Performance As of March 31, 2025');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ test('gains and losses carry a sign, rates are per cent, multiples have their un
   expect(cells('Contribution')[0]).toHaveTextContent(/^\$100,000\.00$/);
 });
 
-test('figures come in the order of the statement, and only those that a period has', () => {
+test('figures are in the order of the statement, and only those that exist', () => {
   show(<PerformanceTable performance={performance} asOf="2025-03-31" />);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'From',
@@ -53,19 +53,19 @@ test('figures come in the order of the statement, and only those that a period h
   ]);
 });
 
-test('a period without data says why, and its cells are described by it', () => {
+test('a period without data shows the reason, which describes its cells', () => {
   show(<PerformanceTable performance={performance} asOf="2025-03-31" />);
   const [, , none] = cells('Contribution');
   expect(none).toHaveTextContent('No figure');
   expect(none).toHaveAccessibleDescription('You have held this investment for less than this period.');
 });
 
-test('several rates are named, not guessed', () => {
+test('several rates are listed, without a choice', () => {
   show(<PerformanceTable performance={performance} asOf="2025-03-31" />, 'zh-CN');
   expect(cells('XIRR')[0]).toHaveTextContent('多个解');
 });
 
-test('each figure opens its math by a button that says which it is', async () => {
+test('each figure opens its calculation by a button with its name', async () => {
   const onShowMath = jest.fn();
   show(<PerformanceTable performance={performance} asOf="2025-03-31" onShowMath={onShowMath} />);
   await userEvent.click(
@@ -75,7 +75,7 @@ test('each figure opens its math by a button that says which it is', async () =>
   expect(within(row('Contribution')).getAllByRole('button')).toHaveLength(1);
 });
 
-test('the period of a narrow place is chosen from a list, by the reader or by the app', async () => {
+test('in a narrow container the user or the app selects the period from a list', async () => {
   const onPeriodChange = jest.fn();
   const { update } = show(
     <PerformanceTable performance={performance} asOf="2025-03-31" onPeriodChange={onPeriodChange} />,
@@ -89,7 +89,7 @@ test('the period of a narrow place is chosen from a list, by the reader or by th
   expect(shown()).toBe(false);
 });
 
-test('before the first valuation it says when performance appears', () => {
+test('before the first valuation it explains when performance appears', () => {
   show(<PerformanceTable performance={[{ period: 'inception_to_date', gap: 'not_current' }]} asOf={null} />);
   expect(screen.getByRole('cell')).toHaveTextContent('after the first valuation');
   expect(screen.getByText(/start on the effective date/)).toBeVisible();

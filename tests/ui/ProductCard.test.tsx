@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { ProductCard, type ProductOnCard } from '@quoin/ui';
+import userEvent from '@testing-library/user-event';
+import { Button, ProductCard, Tag, type ProductOnCard } from '@quoin/ui';
 import { show } from './in-quoin';
 
 const product: ProductOnCard = {
@@ -33,7 +34,7 @@ test('the same card in Chinese', () => {
   expect(fact('锁定期')).toHaveTextContent('18 个月');
 });
 
-test('the card is one link, named by the product, which a router can make', () => {
+test('the card is one link, named by the product, which a router can render', () => {
   show(
     <ProductCard
       product={product}
@@ -51,7 +52,7 @@ test('the card is one link, named by the product, which a router can make', () =
   expect(link).toHaveAttribute('data-router');
 });
 
-test('a product without a published return, lock-up or country rule says so', () => {
+test('a product without a published return, lock-up or country rule shows this', () => {
   show(
     <ProductCard
       product={{
@@ -68,7 +69,38 @@ test('a product without a published return, lock-up or country rule says so', ()
   expect(fact('Lock-up period')).toHaveTextContent('None');
 });
 
-test('a long list of countries is cut with a count', () => {
+test('a long list of countries is truncated with a count', () => {
   show(<ProductCard product={{ ...product, allowedCountries: ['US', 'CA', 'SG', 'CN', 'HK'] }} href="#" />);
   expect(fact('Investor residence')).toHaveTextContent('United States, Canada, and 3 more');
+});
+
+test('a card shows a picture, a badge and an action of the app beside its link', async () => {
+  const onCompare = jest.fn();
+  show(
+    <ProductCard
+      product={product}
+      href="/products/p1"
+      image={<img alt="Harbor at night" src="/harbor.webp" />}
+      badge={<Tag>New</Tag>}
+      action={<Button onClick={onCompare}>Compare</Button>}
+    />,
+  );
+  const card = screen.getByRole('article');
+  expect(within(card).getByRole('img', { name: 'Harbor at night' })).toBeVisible();
+  expect(card.querySelector('[data-quoin="ProductArt"]')).toBeNull();
+  expect(within(card).getByText('New')).toBeVisible();
+  const button = within(card).getByRole('button', { name: 'Compare' });
+  expect(button.closest('a')).toBeNull();
+  await userEvent.click(button);
+  expect(onCompare).toHaveBeenCalled();
+});
+
+test.each([
+  ['EUR', 'en', 'Minimum investment', '€25,000'],
+  ['CNY', 'zh-CN', '最低投资额', '¥25,000'],
+  ['eur', 'en', 'Minimum investment', '—'],
+] as const)('a minimum in %s is shown in %s', (currency, locale, name, amount) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show(<ProductCard product={{ ...product, currency }} href="#" />, locale);
+  expect(fact(name)).toHaveTextContent(amount);
 });

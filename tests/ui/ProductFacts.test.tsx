@@ -8,7 +8,7 @@ function Facts({ product }: { product: ProductFigures }) {
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
-test('a product shows what it publishes, with the day that its returns speak of', () => {
+test('a product shows its published facts, with the date of its returns', () => {
   show(
     <Facts
       product={{
@@ -26,7 +26,7 @@ test('a product shows what it publishes, with the day that its returns speak of'
   expect(fact('Fund size')).toHaveTextContent('$184,500,000');
 });
 
-test('what is not published is left out', () => {
+test('unpublished facts are omitted', () => {
   show(<Facts product={{ netIrr: null, lockUp: { count: 0, unit: 'months' } }} />, 'zh-CN');
   expect(screen.getAllByRole('term').map((name) => name.textContent)).toEqual(['锁定期']);
   expect(fact('锁定期')).toHaveTextContent('无');

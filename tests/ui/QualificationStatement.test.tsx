@@ -15,7 +15,7 @@ test('the statements quote the thresholds in force', () => {
   ).toBeVisible();
 });
 
-test('the chosen ground goes out by its name, "none of these" as well', async () => {
+test('the selected basis is reported by its name, "none of these" too', async () => {
   const onChange = jest.fn();
   show(<QualificationStatement thresholds={thresholds} onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: /Series 7, Series 65 or Series 82/ }));
@@ -35,7 +35,7 @@ test.each([
   ['entity', /total assets are above \$5,000,000/, /spouse/],
   ['trust', /total assets of the trust are above \$5,000,000/, /primary residence/],
   ['joint_tenants_in_common', /Their joint net worth is above \$1,000,000/, /My net worth/],
-] as const)('an investor of the type %s has tests of its own', (investorType, own, ofPersons) => {
+] as const)('an investor of type %s has specific tests', (investorType, own, ofPersons) => {
   show(<QualificationStatement thresholds={thresholds} investorType={investorType} />);
   expect(screen.getByRole('radiogroup', { name: /How does the investor qualify/ })).toBeVisible();
   expect(screen.getByRole('radio', { name: own })).toBeVisible();

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Figure, QuoinProvider, SkipLink, Spinner, type Locale } from '@quoin/ui';
+import { BirthDateField, Figure, formatDate, Pagination, QuoinProvider, SkipLink, Spinner } from '@quoin/ui';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
 
-test('words are English unless the app brings another language', () => {
+test('messages are English unless the app provides another language', () => {
   const { rerender } = render(
     <QuoinProvider>
       <SkipLink />
@@ -20,11 +20,43 @@ test('words are English unless the app brings another language', () => {
   expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('an unknown language falls back to English and warns once', () => {
+test('another language formats figures and dates, and missing messages fall back to English', () => {
+  render(
+    <QuoinProvider locale="de-AT" messages={{ Pagination: { next: 'Weiter' } }}>
+      <Pagination defaultPage={1} pageCount={3} />
+      <Figure kind="percent" value="0.0825" />
+      <BirthDateField label="Geburtsdatum" />
+    </QuoinProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  expect(document.body).toHaveTextContent('8,25');
+  expect(screen.getAllByRole('textbox').map(({ id }) => id.replace(/.*-/, ''))).toEqual([
+    'day',
+    'month',
+    'year',
+  ]);
+  expect(document.documentElement).toHaveAttribute('lang', 'de-AT');
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+});
+
+test.each(['ar', 'he-IL', 'ur', 'az-Arab'])('the page is right-to-left in %s', (locale) => {
+  render(
+    <QuoinProvider locale={locale}>
+      <SkipLink />
+    </QuoinProvider>,
+  );
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+});
+
+test.each(['th', 'fa', 'ar-SA'])('dates in %s use the Gregorian calendar', (locale) => {
+  expect(Number(formatDate('2026-03-31', `${locale}-u-nu-latn`).match(/\d{4}/)?.[0])).toBe(2026);
+});
+
+test('an invalid locale falls back to English and warns once', () => {
   const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const french = 'fr' as Locale; // from an address, unchecked
   const shown = (
-    <QuoinProvider locale={french}>
+    <QuoinProvider locale="not a locale">
       <Spinner />
       <Figure kind="money" value="1234.50" />
     </QuoinProvider>
@@ -36,12 +68,12 @@ test('an unknown language falls back to English and warns once', () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en');
   expect(warning).toHaveBeenCalledTimes(1);
   expect(warning).toHaveBeenCalledWith(
-    'QuoinProvider: has no words in "fr": it speaks English. Use en or zh-CN.',
+    'QuoinProvider: cannot use "not a locale" and shows English. Give it a BCP 47 locale: en, de-AT, zh-CN.',
   );
   warning.mockRestore();
 });
 
-test('an app overrides the words of one component and keeps the rest', () => {
+test('an app overrides the messages of one component and keeps the rest', () => {
   render(
     <QuoinProvider messages={{ SkipLink: { toPage: 'To the offering' } }}>
       <SkipLink />
@@ -52,7 +84,7 @@ test('an app overrides the words of one component and keeps the rest', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-test('the outermost provider marks the document, an inner one only its own part', () => {
+test('the outermost provider sets the document’s attributes, an inner one only its own element’s', () => {
   render(
     <QuoinProvider theme="dark" density="compact" gainColour="red">
       <QuoinProvider theme="high-contrast">

@@ -29,7 +29,7 @@ const showRounds = (given: Partial<RecordTableProps<Round>>) =>
     />,
   );
 
-test('each row is named by its column that names rows', () => {
+test('the column with `namesRow` is the header of each row', () => {
   showRounds({});
   const table = screen.getByRole('table', { name: 'Funding rounds' });
   expect(
@@ -40,7 +40,7 @@ test('each row is named by its column that names rows', () => {
   expect(within(table).getByRole('row', { name: /^Series A/ })).toHaveTextContent('Announcement');
 });
 
-test('a value carries the name of its column to a phone, and one that is missing is left out there', () => {
+test('on a phone a value shows the name of its column, and missing values are omitted', () => {
   showRounds({});
   const [known, missing] = screen.getAllByRole('cell');
   expect(known).toHaveAttribute('data-label', 'Source');
@@ -48,12 +48,12 @@ test('a value carries the name of its column to a phone, and one that is missing
   expect(missing).toHaveAttribute('data-empty');
 });
 
-test('without a row it says why', () => {
+test('without rows it shows the reason', () => {
   showRounds({ rows: [] });
   expect(screen.getByRole('cell', { name: 'No round is known.' })).toBeVisible();
 });
 
-test('while it loads it is busy and says nothing of emptiness; rows that are there stay', () => {
+test('while loading it is busy without an empty state; existing rows stay', () => {
   const { update } = showRounds({ rows: [], loading: true });
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No round is known.')).toBeNull();
@@ -67,7 +67,7 @@ test('an error replaces the rows, also during a retry', () => {
   expect(screen.queryByRole('rowheader')).toBeNull();
 });
 
-test('its ref and other attributes reach the table', () => {
+test('its ref and other attributes are set on the table', () => {
   const rootRef = createRef<HTMLTableElement>();
   showRounds({ rootRef, id: 'rounds' });
   expect(rootRef.current).toBe(screen.getByRole('table'));

@@ -23,7 +23,7 @@ test('a partial redemption shows its amount and its days; the payout is computed
   expect(fact('Payout')).toHaveTextContent('Expected by February 1, 2027');
 });
 
-test('a payout date of the fund goes before the computed one', () => {
+test('a payout date of the fund takes precedence over the computed one', () => {
   const payouts = [{ part: 'first', share: '1', amount: '25000.00', by: '2027-02-16' }] as const;
   show(<RedemptionCard redemption={{ ...requested, status: 'completed', payouts }} />);
   expect(fact('Payout')).toHaveTextContent(/^February 16, 2027$/);
@@ -55,7 +55,7 @@ test.each([
   expect(steps.map(({ textContent }) => textContent)).toEqual([step]);
 });
 
-test('an ongoing redemption says that there can be one only, an ended one does not', () => {
+test('an ongoing redemption explains that only one is possible, an ended one does not', () => {
   const { update } = show(<RedemptionCard redemption={{ ...requested, status: 'approved' }} />);
   expect(screen.getByText(/can have one redemption in progress/)).toBeVisible();
   update(<RedemptionCard redemption={{ ...requested, status: 'completed' }} onCancel={jest.fn()} />);
@@ -63,19 +63,19 @@ test('an ongoing redemption says that there can be one only, an ended one does n
   expect(screen.queryByRole('button', { name: 'Cancel redemption' })).toBeNull();
 });
 
-test('what is asked for can be changed until it is approved', async () => {
+test('a redemption can be changed until it is approved', async () => {
   const onChange = jest.fn();
   show(<RedemptionCard redemption={requested} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Change redemption' }));
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test.each(['approved', 'completed', 'cancelled'] as const)('one that is %s is not changed', (status) => {
+test.each(['approved', 'completed', 'cancelled'] as const)('a %s redemption cannot be changed', (status) => {
   show(<RedemptionCard redemption={{ ...requested, status }} onChange={jest.fn()} onCancel={jest.fn()} />);
   expect(screen.queryByRole('button', { name: 'Change redemption' })).not.toBeInTheDocument();
 });
 
-test('cancelling asks first, and says that it cannot be undone', async () => {
+test('cancelling requires a confirmation, which warns that it cannot be undone', async () => {
   const onCancel = jest.fn();
   const { update } = show(<RedemptionCard redemption={requested} onCancel={onCancel} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
@@ -103,13 +103,13 @@ test('keeping the redemption changes nothing', async () => {
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('a refused cancelling is read out in the question', async () => {
+test('a rejected cancellation is announced in the dialog', async () => {
   show(<RedemptionCard redemption={requested} onCancel={jest.fn()} cancelError="It is completed already." />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
   expect(screen.getByRole('alert')).toHaveTextContent('It is completed already.');
 });
 
-test('related documents are opened by name', async () => {
+test('related documents open by name', async () => {
   const onOpenDocument = jest.fn();
   show(<RedemptionCard redemption={requested} onOpenDocument={onOpenDocument} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open Redemption request form' }));

@@ -31,7 +31,7 @@ test('without its frame it keeps its name and leaves the title to the dialog', (
   expect(screen.queryByRole('heading', { name: 'Refer a friend' })).toBeNull();
 });
 
-test('another operator’s amounts are shown as they are', () => {
+test('another operator’s amounts are shown', () => {
   show(
     <ReferralCard
       link={link}
@@ -54,7 +54,7 @@ test('the link is copied, and the copy is announced', async () => {
   expect(onShared).toHaveBeenCalledWith('copy');
 });
 
-test('a refused copy tells how to do it by hand', async () => {
+test('a failed copy shows how to copy by hand', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show(<ReferralCard link={link} friends={[]} />, 'zh-CN');
@@ -62,7 +62,7 @@ test('a refused copy tells how to do it by hand', async () => {
   expect(await screen.findByText('链接未能复制，请选中后手动复制。')).toBeVisible();
 });
 
-test('a device that can share offers it, any other does not', async () => {
+test('sharing is offered only on devices that support it', async () => {
   show(<ReferralCard link={link} friends={[]} />).unmount();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   const share = jest.fn().mockResolvedValue(undefined);
@@ -72,7 +72,7 @@ test('a device that can share offers it, any other does not', async () => {
   expect(share).toHaveBeenCalledWith({ title: 'An invitation to Quoin', url: link });
 });
 
-test('the QR code is a named picture, and is left out for a link that no camera reads', async () => {
+test('the QR code is an image with a name, and is omitted for links that are too long to scan', async () => {
   const { update } = show(<ReferralCard link={link} friends={[]} />);
   const code = screen.getByRole('img', { name: 'QR code of your link' });
   expect(code).toBeVisible();
@@ -81,7 +81,7 @@ test('the QR code is a named picture, and is left out for a link that no camera 
   expect(screen.queryByRole('img', { name: 'QR code of your link' })).toBeNull();
 });
 
-test('each friend has a status, a credit and a date that follows from the activation', () => {
+test('each friend has a status, a credit and a date derived from the activation', () => {
   show(<ReferralCard link={link} friends={friends} />);
   expect(row('da')).toHaveTextContent(/Invested.*Valid until Feb 14, 2027.*\$300/);
   expect(row('mi')).toHaveTextContent(/Account active.*Invest by Sep 30, 2027/);
@@ -89,7 +89,7 @@ test('each friend has a status, a credit and a date that follows from the activa
   expect(row('ol')).toHaveTextContent(/Expired.*Expired on Jun 30, 2026/);
 });
 
-test('without friends the table says when they appear', () => {
+test('without friends the table explains when they appear', () => {
   show(<ReferralCard link={link} friends={[]} />);
   const table = screen.getByRole('table', { name: 'Friends you invited' });
   expect(within(table).getByRole('cell')).toHaveTextContent('appear here when they do');

@@ -21,7 +21,7 @@ const xirr: FigureMath = {
   result: { kind: 'several_roots', roots: ['0.10', '0.20'] },
 };
 
-// The sheet comes when it is first asked for, and stays.
+// The content loads when it first opens, and stays loaded.
 beforeAll(async () => {
   const { unmount } = show(<ShowTheMath math={tvpi} defaultOpen />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -29,7 +29,7 @@ beforeAll(async () => {
   unmount();
 });
 
-test('the sheet has the result, the formula in words and in MathML, and the values of its letters', () => {
+test('shows the result, the formula as text and as MathML, and the values of its symbols', () => {
   const { container } = show(<ShowTheMath math={tvpi} defaultOpen />);
   expect(screen.getByRole('group')).toHaveTextContent('Show the math: TVPI, Inception to date');
   expect(screen.getByText('1.19')).toBeVisible();
@@ -41,7 +41,7 @@ test('the sheet has the result, the formula in words and in MathML, and the valu
   expect(screen.getByText('Current NAV').nextElementSibling).toHaveTextContent('$112,480.55');
 });
 
-test('the rows are dated, and a column that no row needs is left out', () => {
+test('the rows have dates, and unused columns are omitted', () => {
   show(<ShowTheMath math={tvpi} defaultOpen />);
   const table = screen.getByRole('table', { name: 'Data used' });
   expect(
@@ -54,18 +54,18 @@ test('the rows are dated, and a column that no row needs is left out', () => {
   );
 });
 
-test('the weight of an XIRR row is its years', () => {
+test('the weight of an XIRR row is in years', () => {
   show(<ShowTheMath math={xirr} defaultOpen />);
   expect(screen.getByRole('columnheader', { name: 'Years' })).toBeVisible();
 });
 
-test('several roots are all named and none is the result', () => {
+test('several roots are all listed, without a result', () => {
   show(<ShowTheMath math={xirr} defaultOpen />);
   expect(screen.getByText('Several rates of return')).toBeVisible();
   expect(screen.getByText(/10.00% and 20.00% each solve the equation/)).toBeVisible();
 });
 
-test('no root, no rate worth a year and no capital are said', () => {
+test('explains missing roots, rates out of range and missing capital', () => {
   const { update } = show(
     <ShowTheMath math={{ ...xirr, rows: [], result: { kind: 'no_root' } }} defaultOpen />,
     'zh-CN',
@@ -85,7 +85,7 @@ test.each(PERFORMANCE_FIGURES)('%s has a formula', (figure) => {
   expect(container.querySelector('math')).toHaveTextContent(/[=]/);
 });
 
-test('as a dialog it is open as long as the app says, and tells when it is closed', async () => {
+test('as a dialog it is controlled by the app, and reports when it is closed', async () => {
   const onChange = jest.fn();
   show(<ShowTheMath appearance="dialog" math={tvpi} open onChange={onChange} />);
   expect(screen.getByRole('dialog', { name: 'Show the math: TVPI, Inception to date' })).toBeVisible();
@@ -94,7 +94,7 @@ test('as a dialog it is open as long as the app says, and tells when it is close
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('the ref reaches the root of either', () => {
+test('the ref is set on the root of either', () => {
   const ref = { current: null };
   const { update } = show(<ShowTheMath ref={ref} math={tvpi} />);
   expect(ref.current).toBeInstanceOf(HTMLDetailsElement);

@@ -17,7 +17,7 @@ function Held({ tell }: { tell: (signature: Signature) => void }) {
   return <SignaturePad label="Signature" value={signature} onChange={change} />;
 }
 
-test('the keyboard alone signs, by typing the name', async () => {
+test('signing is possible with the keyboard alone, by typing the name', async () => {
   const onChange = jest.fn();
   show(<SignaturePad label="Signature" onChange={onChange} />);
   await userEvent.tab();
@@ -27,7 +27,7 @@ test('the keyboard alone signs, by typing the name', async () => {
   expect(document.querySelector('[data-part="preview"]')).toHaveTextContent('Jordan Reyes');
 });
 
-test('a drawn line is kept in the coordinates of the box, whatever the size on the page', async () => {
+test('a drawn line is stored in fixed coordinates, independent of the size on the page', async () => {
   const tell = jest.fn();
   show(<Held tell={tell} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Draw' }));
@@ -73,7 +73,7 @@ test('switching between typing and drawing keeps both signatures', async () => {
   expect(tell).toHaveBeenLastCalledWith({ kind: 'drawn', strokes: [[20, 20, 100, 100]] });
 });
 
-test('disabled, nothing is drawn', () => {
+test('nothing can be drawn while disabled', () => {
   const onChange = jest.fn();
   show(
     <SignaturePad
@@ -87,7 +87,7 @@ test('disabled, nothing is drawn', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('an error is read with the group and with the name', () => {
+test('an error describes the group and the name', () => {
   show(<SignaturePad label="Signature" required error="Sign to go on" />);
   expect(screen.getByRole('group', { name: /^Signature/ })).toHaveAccessibleDescription('Sign to go on');
   expect(screen.getByRole('textbox')).toBeInvalid();
@@ -95,14 +95,14 @@ test('an error is read with the group and with the name', () => {
 });
 
 describe('the strokes', () => {
-  test('an empty name or sheet is no signature', () => {
+  test('an empty name or drawing is not a signature', () => {
     expect(isSigned({ kind: 'typed', name: ' ' })).toBe(false);
     expect(isSigned({ kind: 'typed', name: 'J' })).toBe(true);
     expect(isSigned({ kind: 'drawn', strokes: [] })).toBe(false);
     expect(isSigned({ kind: 'drawn', strokes: [[1, 1]] })).toBe(true);
   });
 
-  test('become path data, a dot too', () => {
+  test('become path data, including dots', () => {
     expect(signaturePath([[20, 40]])).toBe('M20 40h0');
     expect(signaturePath([[0, 0, 10, 0]])).toBe('M0 0L10 0');
     expect(signaturePath([[0, 0, 10, 10, 20, 0]])).toBe('M0 0Q10 10 15 5L20 0');
@@ -111,7 +111,7 @@ describe('the strokes', () => {
   const place = fc.tuple(fc.nat({ max: SIGNATURE_BOX.width }), fc.nat({ max: SIGNATURE_BOX.height }));
   const stroke = fc.array(place, { minLength: 1, maxLength: 300 }).map((places) => places.flat());
 
-  test('stay within their size, whatever is drawn, and keep where they begin and end', () => {
+  test('stay within the limit for any drawing, and keep their start and end', () => {
     fc.assert(
       fc.property(fc.array(stroke, { maxLength: 20 }), (drawn) => {
         const kept = drawn.reduce(withStroke, [] as readonly (readonly number[])[]);
@@ -128,7 +128,7 @@ describe('the strokes', () => {
     );
   });
 
-  test('lose the points that say nothing', () => {
+  test('lose redundant points', () => {
     const straight = Array.from({ length: 100 }, (_, at) => [at, at]).flat();
     expect(withStroke([], straight)).toEqual([[0, 0, 99, 99]]);
   });

@@ -7,7 +7,7 @@ import { pressHistoryKeys } from './typing';
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Social Security number' });
 const field = <SsnField label="Social Security number" />;
 
-test('hyphens come by themselves', async () => {
+test('hyphens are inserted automatically', async () => {
   const onChange = jest.fn();
   show(<SsnField label="Social Security number" onChange={onChange} />);
   await userEvent.type(box(), '123456789');
@@ -61,19 +61,19 @@ test('a number on file is shown masked and stays unless it is replaced', async (
   expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus();
 });
 
-test('Chinese says what is on file', () => {
+test('in Chinese the number on file is described in Chinese', () => {
   show(<SsnField label="社会安全号码" savedMasked="***-**-6789" />, 'zh-CN');
   expect(screen.getByText('已存档：***-**-6789')).toBeInTheDocument();
 });
 
-test('deleting a figure in the middle closes the gap and keeps the caret', async () => {
+test('deleting a digit in the middle closes the gap and keeps the caret', async () => {
   show(<SsnField label="Social Security number" defaultValue="123-45-6789" />);
   await userEvent.type(box(), '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(box()).toHaveValue('134-56-789');
   expect(box().selectionStart).toBe(1);
 });
 
-test('a change is undone and done again by the keyboard', async () => {
+test('a change is undone and redone by keyboard', async () => {
   const onChange = jest.fn();
   show(<SsnField label="Social Security number" onChange={onChange} />);
   await userEvent.type(box(), '1234');
@@ -86,7 +86,7 @@ test('a change is undone and done again by the keyboard', async () => {
   expect(box()).toHaveValue('123');
 });
 
-test('what the browser fills in is laid out', () => {
+test('an autofilled number is formatted', () => {
   show(field);
   fireEvent.input(box(), { target: { value: '１23456789' } });
   expect(box()).toHaveValue('123-45-6789');

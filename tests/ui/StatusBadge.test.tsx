@@ -4,7 +4,7 @@ import { show } from './in-quoin';
 test.each([
   ['StatusBadge', <StatusBadge key="" status={JSON.parse('"funded"')} />, 'funded', 'fund_received'],
   ['ProductStatus', <ProductStatus key="" status={JSON.parse('"open"')} />, 'open', 'published'],
-])('%s tells the developer of a status that is none, and which there are', (name, badge, given, known) => {
+])('%s warns the developer of an unknown status and lists the known ones', (name, badge, given, known) => {
   const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show(badge);
   expect(warning).toHaveBeenCalledWith(

@@ -15,7 +15,7 @@ const account = {
 };
 const common = { amount: '50000.00', contact: { name: 'Daniel Reyes', phone: '+1 (212) 555-0142' } };
 
-test('before the call the account is not shown, only whom to call', async () => {
+test('before the phone call the account is hidden, and only the contact is shown', async () => {
   const onConfirm = jest.fn();
   show(<WireInstructions {...common} confirmed={false} onConfirm={onConfirm} account={null} />);
   expect(screen.getByText(/never send wire instructions/)).toBeVisible();
@@ -28,12 +28,12 @@ test('before the call the account is not shown, only whom to call', async () => 
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('an account that arrives without the confirmation stays hidden', () => {
+test('an account that loads without the confirmation stays hidden', () => {
   show(<WireInstructions {...common} confirmed={false} onConfirm={jest.fn()} account={account} />);
   expect(screen.queryByText(account.accountNumber)).toBeNull();
 });
 
-test('after the call each line can be copied, and the copy is announced', async () => {
+test('after the phone call each line can be copied, and the copy is announced', async () => {
   const user = userEvent.setup();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   show(<WireInstructions {...common} confirmed onConfirm={jest.fn()} account={account} />);
@@ -42,7 +42,7 @@ test('after the call each line can be copied, and the copy is announced', async 
   expect(screen.getByText('Account number copied')).toHaveAttribute('role', 'status');
 });
 
-test('a refused copy tells how to do it by hand', async () => {
+test('a failed copy shows how to copy by hand', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show(<WireInstructions {...common} confirmed onConfirm={jest.fn()} account={account} />, 'zh-CN');
@@ -50,7 +50,7 @@ test('a refused copy tells how to do it by hand', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('汇款附言未能复制');
 });
 
-test('lines the bank does not need are left out', () => {
+test('lines that the bank does not need are omitted', () => {
   show(<WireInstructions {...common} confirmed onConfirm={jest.fn()} account={account} />);
   expect(screen.queryByText('SWIFT code')).toBeNull();
 });

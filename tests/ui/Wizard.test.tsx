@@ -19,7 +19,7 @@ const wizard = (props: Partial<WizardProps> = {}) => (
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 const nameMissing: WizardProblem[] = [{ field: 'name', message: 'Name is required' }];
 
-test('a new step begins at its heading, which says the place; the first one takes no focus', async () => {
+test('a new step focuses its heading, which contains its position; the first one takes no focus', async () => {
   show(wizard());
   expect(screen.getByRole('heading', { name: 'Step 1 of 3 Investor Information' })).not.toHaveFocus();
   await press('Save and continue');
@@ -36,7 +36,7 @@ test('in Chinese', () => {
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });
 
-test('a step with problems is not left: they are counted, listed, and the first field has the focus', async () => {
+test('a step with problems cannot be left: they are counted and listed, and the first field takes the focus', async () => {
   const onSave = jest.fn();
   show(wizard({ validate: () => nameMissing, onSave }));
   await press('Save and continue');
@@ -51,7 +51,7 @@ test('a step with problems is not left: they are counted, listed, and the first 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
-test('a problem of a field of several parts leads to its first part', async () => {
+test('a problem of a composite field links to its first part', async () => {
   const validate = () => [{ field: 'born', message: 'Date of birth is required' }];
   show(
     wizard({
@@ -67,7 +67,7 @@ test('a problem of a field of several parts leads to its first part', async () =
   expect(first).toHaveFocus();
 });
 
-test('a corrected field is checked when it is left; the list above it keeps its place until the step is sent', async () => {
+test('a corrected field is validated on blur; the list above stays until the step is submitted', async () => {
   let problems = nameMissing;
   const onSave = jest.fn(() => false);
   show(wizard({ validate: () => problems, onSave }));
@@ -81,14 +81,14 @@ test('a corrected field is checked when it is left; the list above it keeps its 
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
-test('Enter in a field goes on', async () => {
+test('Enter in a field continues', async () => {
   const onChange = jest.fn();
   show(wizard({ onChange }));
   await userEvent.type(screen.getByRole('textbox'), 'Maya{Enter}');
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(1));
 });
 
-test('what cannot be saved stays, and nothing is asked twice while it is being saved', async () => {
+test('a step that fails to save stays, and repeated clicks save it once', async () => {
   let answer: (saved: boolean) => void = () => undefined;
   const onSave = jest.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
   const onChange = jest.fn();
@@ -104,7 +104,7 @@ test('what cannot be saved stays, and nothing is asked twice while it is being s
   expect(onChange).toHaveBeenCalledWith(1);
 });
 
-test('saving and exiting asks for no complete step', async () => {
+test('saving and exiting does not require a complete step', async () => {
   const onExit = jest.fn();
   const validate = jest.fn(() => nameMissing);
   const onSave = jest.fn();
@@ -115,7 +115,7 @@ test('saving and exiting asks for no complete step', async () => {
   expect(validate).not.toHaveBeenCalled();
 });
 
-test('only visited steps can be chosen, unless the app says so', async () => {
+test('only visited steps can be selected, unless the app allows others', async () => {
   const { update } = show(wizard({ defaultCurrent: 1 }));
   const chosen = (name: RegExp) => screen.queryByRole('button', { name });
   expect(chosen(/Investor Information/)).toBeInTheDocument();
@@ -128,7 +128,7 @@ test('only visited steps can be chosen, unless the app says so', async () => {
   expect(chosen(/Set Amount/)).toBeNull();
 });
 
-test('the end checks every step and shows the first that has a problem', async () => {
+test('the last step validates all steps and shows the first with a problem', async () => {
   const onFinish = jest.fn();
   let missing = true;
   const validate = (step: string) => (step === 'information' && missing ? nameMissing : []);
@@ -144,7 +144,7 @@ test('the end checks every step and shows the first that has a problem', async (
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
 });
 
-test('a parent that holds the step is asked, not overruled', async () => {
+test('a parent that controls the step decides whether it changes', async () => {
   const onChange = jest.fn();
   show(wizard({ current: 0, onChange }));
   await press('Save and continue');
@@ -152,14 +152,14 @@ test('a parent that holds the step is asked, not overruled', async () => {
   expect(screen.getByRole('heading', { name: /Investor Information/ })).toBeInTheDocument();
 });
 
-test('the browser asks before the tab is closed only while something is unsaved', () => {
+test('the browser warns before the tab is closed only with unsaved changes', () => {
   const { update } = show(wizard({ unsaved: true }));
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   update(wizard({ unsaved: false }));
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('a router that was stopped is sent on once it is saved, or called back', async () => {
+test('blocked navigation continues after saving, or is canceled', async () => {
   const [onLeave, onSave] = [jest.fn(), jest.fn()];
   function Leaving() {
     const [leaving, setLeaving] = useState(true);

@@ -1,4 +1,4 @@
-// A file of its own: styles are put into the page once, by the first test that shows them.
+// A separate file, because styles are inserted only once, by the first test that renders them.
 import { act, screen, waitFor } from '@testing-library/react';
 import { Button } from '@quoin/ui';
 import { NavChart, type NavChartProps, type NavValuation } from '@quoin/ui/charts';
@@ -18,7 +18,7 @@ const pageWith = (chart: NavChartProps) => (
   </>
 );
 
-/** styled-components writes each of its rules as a text of its own. */
+/** styled-components inserts each rule as a separate text node. */
 const rules = () =>
   [...document.querySelectorAll('style')].flatMap(({ childNodes }) =>
     [...childNodes].map(({ textContent }) => textContent ?? ''),

@@ -9,7 +9,7 @@ const types = [
   { value: 'trust', label: 'Trust', disabled: true },
 ];
 
-test('arrow keys choose among radio buttons, skipping what is disabled', async () => {
+test('arrow keys select radio buttons and skip disabled ones', async () => {
   const onChange = jest.fn();
   show(<RadioGroup label="Investor type" options={types} onChange={onChange} />);
   await userEvent.tab();
@@ -19,7 +19,7 @@ test('arrow keys choose among radio buttons, skipping what is disabled', async (
   expect(screen.getByRole('radio', { name: /Individual/ })).toBeChecked();
 });
 
-test('two groups without a name do not disturb each other', async () => {
+test('two groups without a name are independent', async () => {
   show(
     <>
       <RadioGroup label="First" options={types} defaultValue="individual" />
@@ -31,7 +31,7 @@ test('two groups without a name do not disturb each other', async () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-test('a yes-or-no question has no answer in advance', async () => {
+test('a yes-or-no question has no default answer', async () => {
   const onChange = jest.fn();
   show(<YesNoQuestion label="Are you a US person?" onChange={onChange} />);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -41,14 +41,14 @@ test('a yes-or-no question has no answer in advance', async () => {
   expect(onChange).toHaveBeenLastCalledWith(true);
 });
 
-test('a yes-or-no question that its parent holds shows the parent’s answer', () => {
+test('a controlled yes-or-no question shows its prop', () => {
   const { update } = show(<YesNoQuestion label="问题" value={null} />, 'zh-CN');
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   update(<YesNoQuestion label="问题" value={false} />);
   expect(screen.getByRole('radio', { name: '否' })).toBeChecked();
 });
 
-test('each attestation is ticked by itself and kept in the order of the list', async () => {
+test('each attestation is ticked separately and kept in the order of the list', async () => {
   const onChange = jest.fn();
   const items = [
     { value: 'accredited', text: 'I am an accredited investor' },
@@ -67,15 +67,15 @@ test('each attestation is ticked by itself and kept in the order of the list', a
   expect(onChange).toHaveBeenLastCalledWith(['accredited']);
 });
 
-test('a checkbox follows its parent', async () => {
+test('a controlled checkbox shows its prop', async () => {
   const onChange = jest.fn();
-  show(<Checkbox label="I accept the terms" value={false} onChange={onChange} />);
+  show(<Checkbox label="I accept the terms" checked={false} onChange={onChange} />);
   await userEvent.click(screen.getByText('I accept the terms'));
   expect(onChange).toHaveBeenCalledWith(true);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a switch turns with the space bar', async () => {
+test('the space bar toggles a switch', async () => {
   const onChange = jest.fn();
   show(<Switch label="2-step verification" hint="A code by SMS at each sign-in" onChange={onChange} />);
   await userEvent.tab();
@@ -85,7 +85,7 @@ test('a switch turns with the space bar', async () => {
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('A code by SMS at each sign-in');
 });
 
-test('a select starts with nothing chosen and gives the value', async () => {
+test('a select starts without a selection and reports the value', async () => {
   const onChange = jest.fn();
   show(<Select label="风险偏好" options={types} onChange={onChange} />, 'zh-CN');
   expect(screen.getByRole('option', { name: '请选择', selected: true })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-// Chooses in a combo box as a person does: by typing until the one is found.
+// Selects an option of a combo box as a user does: types to filter, then selects.
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 

@@ -1,8 +1,8 @@
-// How far apart two colours look: the distance in OKLab (Björn Ottosson, 2020), where black and white are 1 apart.
+// Perceived distance of two colours: the distance in OKLab (Björn Ottosson, 2020), where black and white are 1 apart.
 
 type Triple = readonly [number, number, number];
 
-/** From linear sRGB to the answers of the three kinds of cones, and from their cube roots to lightness and two hues. */
+/** Matrices from linear sRGB to cone responses, and from their cube roots to lightness and two hues. */
 const CONES: readonly Triple[] = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],

@@ -58,7 +58,7 @@ const controlPairs: Pair[] = [
   ...on('chart.axis', ['surface.page', 'surface.raised']),
 ];
 
-test('black on white is 21, a colour on itself 1, and the order does not matter', () => {
+test('black on white is 21, a colour on itself is 1, and the order does not matter', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastOf('#0f6b5e', '#0f6b5e')).toBe(1);
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
@@ -70,20 +70,20 @@ describe.each(['light', 'dark', 'high-contrast'] as const)('the %s theme', (them
     contrastOf(colours[theme][front].hex, colours[theme][behind].hex);
   const enough = theme === 'high-contrast' ? 7 : TEXT;
 
-  test.each(textPairs)('can be read: %s on %s', (...pair) => {
+  test.each(textPairs)('text is readable: %s on %s', (...pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(enough);
   });
 
-  test.each(series)('the number of slice %i can be read on it', (place) => {
+  test.each(series)('the number of slice %i is readable', (place) => {
     expect(measured([`chart.on-series.${place}`, `chart.series.${place}`])).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(controlPairs)('shows %s on %s', (...pair) => {
+  test.each(controlPairs)('%s is visible on %s', (...pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(CONTROL);
   });
 
   const meanings = ['accent.text', ...signals.map((signal) => `${signal}.text` as const)] as const;
-  test.each(meanings)('tells %s from every other meaning', (meaning) => {
+  test.each(meanings)('%s is distinguishable from every other meaning', (meaning) => {
     const { hex } = colours[theme][meaning];
     const alike = meanings.filter(
       (other) => other !== meaning && distanceOf(hex, colours[theme][other].hex) < APART,
@@ -99,12 +99,15 @@ describe('the tokens page', () => {
     expect(shown.map(([name]) => name).sort()).toEqual(Object.keys(colours.light).sort());
   });
 
-  test.each(['light', 'dark', 'high-contrast'] as const)('promises what the %s theme keeps', (theme) => {
-    const missed = shown.flatMap((colour) => {
-      const { front, ground } = pairOf(colour);
-      const ratio = contrastOf(colours[theme][front].hex, colours[theme][ground].hex);
-      return ratio < (leastOf(colour[1], theme) ?? 0) ? [`${front} on ${ground}: ${ratio.toFixed(1)}`] : [];
-    });
-    expect(missed).toEqual([]);
-  });
+  test.each(['light', 'dark', 'high-contrast'] as const)(
+    'states contrasts that the %s theme reaches',
+    (theme) => {
+      const missed = shown.flatMap((colour) => {
+        const { front, ground } = pairOf(colour);
+        const ratio = contrastOf(colours[theme][front].hex, colours[theme][ground].hex);
+        return ratio < (leastOf(colour[1], theme) ?? 0) ? [`${front} on ${ground}: ${ratio.toFixed(1)}`] : [];
+      });
+      expect(missed).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
-// jsdom has no layout, so apexcharts cannot draw in it: its React wrapper is replaced at the module's edge by a note of
-// what it was given. That it really draws is proved by the play stories; here, what words, table and keys say.
+// jsdom has no layout, so apexcharts cannot draw: this mock of its React wrapper records the props. The play stories test
+// the drawing; the tests here cover text, table and keyboard.
 import { act, waitFor } from '@testing-library/react';
 import { show as showAtOnce } from './in-quoin';
 
@@ -23,7 +23,7 @@ export const drawing = () => {
   return last;
 };
 
-/** As after apexcharts has drawn: says where the plot lies. */
+/** Simulates the end of drawing: reports the position of the plot. */
 export function afterDrawing() {
   const globals = { translateX: 60, translateY: 10, gridWidth: 500, gridHeight: 200 };
   act(() => drawing().options.chart.events.mounted({ w: { globals } }));
@@ -31,7 +31,7 @@ export function afterDrawing() {
 
 beforeEach(() => mockDrawn.mockClear());
 
-/** Each drawing waits for its turn, after the frame, and for the module that draws. */
+/** Drawing is queued and waits for the next frame and for the lazily loaded module. */
 export async function show(...given: Parameters<typeof showAtOnce>) {
   const shown = showAtOnce(...given);
   await waitFor(() =>

@@ -35,18 +35,18 @@ describe('notices', () => {
     expect(screen.getByText('Notice 12')).toBeInTheDocument();
   });
 
-  test('a problem interrupts the screen reader, the rest waits', () => {
+  test('an error interrupts the screen reader, other notices wait', () => {
     show(<Notices notices={[notice(1, 'danger'), notice(2, 'success')]} onClose={jest.fn()} />);
     expect(screen.getByText('Notice 1').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
     expect(screen.getByText('Notice 2').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('the live regions are there before the first notice', () => {
+  test('the live regions exist before the first notice', () => {
     show(<Notices notices={[]} onClose={jest.fn()} />, 'zh-CN');
     expect(within(screen.getByRole('region', { name: '通知' })).getAllByRole('list')).toHaveLength(2);
   });
 
-  test('closing one names it', async () => {
+  test('the close button has the notice’s name', async () => {
     const onClose = jest.fn();
     show(<Notices notices={[notice(1), notice(2)]} onClose={onClose} />);
     const second = screen.getByText('Notice 2').closest('li');
@@ -57,7 +57,7 @@ describe('notices', () => {
 });
 
 describe('a banner', () => {
-  test('says its meaning in a word, not by colour alone', () => {
+  test('states its meaning in text, not only by colour', () => {
     show(<Banner signal="danger">The transfer was returned</Banner>);
     expect(screen.getByRole('img', { name: 'Problem' })).toBeInTheDocument();
   });
@@ -82,7 +82,7 @@ test('an error says what to do, offers a retry and names its reference', async (
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a progress bar has its name and its share', () => {
+test('a progress bar has a name and a value', () => {
   show(<ProgressBar label="Uploading passport.pdf" value={0.38} />);
   expect(screen.getByRole('progressbar', { name: 'Uploading passport.pdf' })).toHaveAttribute(
     'value',
@@ -94,12 +94,12 @@ test('a progress bar has its name and its share', () => {
 test.each([
   ['en', 'Loading'],
   ['zh-CN', '正在加载'],
-] as const)('a ring without words says in %s that something loads', (locale, words) => {
+] as const)('a spinner without text is labelled as loading in %s', (locale, words) => {
   show(<Spinner />, locale);
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-test('the veil is there only while calls are under way', () => {
+test('the overlay is shown only while calls are pending', () => {
   const { rerender } = show(<BusyOverlay busy />);
   expect(screen.getByRole('status')).toHaveTextContent('One moment');
   rerender(
@@ -110,7 +110,7 @@ test('the veil is there only while calls are under way', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('while the veil is there a form without a button is not sent by its field', async () => {
+test('under the overlay a form without a button is not submitted by its field', async () => {
   const sent = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
   const page = (busy: boolean) => (
     <QuoinProvider>
@@ -129,7 +129,7 @@ test('while the veil is there a form without a button is not sent by its field',
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('while the veil is there no key presses anything, and the focus stays', async () => {
+test('under the overlay keys activate nothing, and the focus stays', async () => {
   const pressed = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
   const page = (busy: boolean) => (
     <QuoinProvider>

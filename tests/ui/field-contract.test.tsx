@@ -1,4 +1,4 @@
-// What every field promises, checked over all of them: label, hint, error, required, disabled, ref, name of the root.
+// The contract of all fields: label, hint, error, required, disabled, ref and `data-quoin` of the root.
 import type { ReactElement } from 'react';
 import { screen } from '@testing-library/react';
 import {
@@ -82,14 +82,14 @@ describe.each(Object.entries(ONE_CONTROL))('%s', (_, field) => {
     show(field({ ...frame, required: true, name: 'question', id: 'the-id' }));
     const control = screen.getByLabelText(/^Question/);
     expect(control).toHaveAttribute('id', 'the-id');
-    // A combo box shows a name and sends a value, so its name is on what is sent.
+    // A combo box displays a label and submits a value, so `name` is on the submitted element.
     expect(document.querySelector('[name]')).toHaveAttribute('name', 'question');
     expect(control).toHaveAccessibleDescription(/As in your passport.*This field is required/);
     expect(control).toBeInvalid();
     expect(control).toBeRequired();
   });
 
-  test('an error that appears is announced politely', () => {
+  test('a new error is announced politely', () => {
     const { update } = show(field({ label: 'Question' }));
     const region = document.querySelector('[data-part="error"]');
     expect(region).toHaveAttribute('aria-live', 'polite');
@@ -103,12 +103,12 @@ describe.each(Object.entries(ONE_CONTROL))('%s', (_, field) => {
     expect(screen.getByLabelText('Question')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('disabled, it takes nothing', () => {
+  test('a disabled field accepts no input', () => {
     show(field({ label: 'Question', disabled: true }));
     expect(screen.getByLabelText('Question')).toBeDisabled();
   });
 
-  test('its ref reaches the control', () => {
+  test('its ref is set on the control', () => {
     const ref = jest.fn();
     show(field({ label: 'Question' }, ref));
     expect(ref).toHaveBeenCalledWith(screen.getByLabelText('Question'));
@@ -124,12 +124,12 @@ describe.each(Object.entries(GROUPS))('%s', (_, group) => {
     expect(root()).toHaveAccessibleDescription(/As in your passport.*This field is required/);
   });
 
-  test('disabled, all of it is', () => {
+  test('disabling it disables all of its controls', () => {
     show(group({ label: 'Question', disabled: true }));
     expect(root()).toBeDisabled();
   });
 
-  test('its ref reaches the fieldset', () => {
+  test('its ref is set on the fieldset', () => {
     const ref = jest.fn();
     show(group({ label: 'Question' }, ref));
     expect(ref).toHaveBeenCalledWith(root());
@@ -145,13 +145,13 @@ describe('a required group', () => {
     'Attestations',
     'CompositionEditor',
     'SignaturePad',
-  ])('%s says so in its legend', (name) => {
+  ])('%s is marked in its legend', (name) => {
     show(<>{GROUPS[name]?.({ label: 'Question', required: true })}</>, 'zh-CN');
     expect(document.querySelector('fieldset')).toHaveAccessibleName(/必填/);
   });
 
   test.each(['NationalIdField', 'AddressFields', 'BankAccountFields'])(
-    '%s says so at its parts, some of which are optional',
+    '%s is marked at its parts, some of which are optional',
     (name) => {
       show(<>{GROUPS[name]?.({ label: 'Question', required: true })}</>);
       expect(screen.getAllByRole('combobox')[0]).toBeRequired();
@@ -164,8 +164,8 @@ describe('a value without onChange', () => {
     TextField: (frame) => <TextField {...frame} value="Jordan" />,
     TextArea: (frame) => <TextArea {...frame} value="Jordan" />,
     SearchField: (frame) => <SearchField {...frame} value="Jordan" />,
-    Checkbox: (frame) => <Checkbox {...frame} value />,
-    Switch: (frame) => <Switch {...frame} value />,
+    Checkbox: (frame) => <Checkbox {...frame} checked />,
+    Switch: (frame) => <Switch {...frame} checked />,
   };
   let warning: jest.SpyInstance;
   beforeEach(() => {
@@ -173,20 +173,20 @@ describe('a value without onChange', () => {
   });
   afterEach(() => warning.mockRestore());
 
-  // First, because a message is logged once.
-  test('text that is only to be read is no mistake', () => {
+  // Must be the first test, because a message is logged once.
+  test('read-only text causes no warning', () => {
     for (const name of ['TextField', 'TextArea', 'SearchField'])
       show(fixed[name]?.({ label: 'Question', readOnly: true }) ?? <></>);
     expect(warning).not.toHaveBeenCalled();
   });
 
-  test.each(Object.entries(fixed))('%s tells the developer, unless it is disabled', (name, field) => {
+  test.each(Object.entries(fixed))('%s warns the developer, unless it is disabled', (name, field) => {
     show(field({ label: 'Question', disabled: true }));
     expect(warning).not.toHaveBeenCalled();
     show(field({ label: 'Question' }));
     expect(warning).toHaveBeenCalledWith(
       expect.stringMatching(
-        new RegExp(`^${name}: has a value and no onChange.*Give it onChange, or defaultValue`),
+        new RegExp(`^${name}: has a value and no onChange.*Give it onChange, or default(Value|Checked)`),
       ),
     );
   });

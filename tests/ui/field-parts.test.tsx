@@ -1,9 +1,10 @@
-// One component for several paths of the form: what is typed into it rests in it as in any other field.
+// A component for several form paths debounces input like any other field.
 import { Form, Formik } from 'formik';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, PhoneField, type PhoneNumber } from '@quoin/ui';
 import { FormikTextField, FormScope, useFieldError, useFieldParts, useFormValue } from '@quoin/ui/formik';
+import { chooseOption } from './choose-option';
 import { show } from './in-quoin';
 
 interface Values {
@@ -64,7 +65,7 @@ test('other fields do not render until the typing pauses', async () => {
   expect(number()).toHaveValue('(212) 555 0140');
 });
 
-test('it is judged as it was left', async () => {
+test('it is validated with its value at blur', async () => {
   const quick = userEvent.setup({ delay: null });
   await quick.type(number(), '2125550140');
   await quick.tab();
@@ -75,9 +76,9 @@ test('it is judged as it was left', async () => {
   expect(await screen.findByText('Enter ten digits')).toBeVisible();
 });
 
-test('a part chosen right after another one was typed keeps both', async () => {
+test('selecting a part right after typing another keeps both', async () => {
   await userEvent.type(number(), '4165550140');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /region|country/i }), 'CA');
+  await chooseOption(screen.getByRole('combobox', { name: /region|country/i }), 'Canada +1');
   await userEvent.type(screen.getByRole('textbox', { name: /City/ }), 'Toronto{Enter}');
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith({ dialled: 'CA', number: '4165550140', city: 'Toronto' }),

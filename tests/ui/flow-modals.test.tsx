@@ -1,4 +1,4 @@
-// The modals that ask who it is, for the password again, and who invests.
+// Modals for the identity check, the password and the investor.
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { identityChecksFor } from '@quoin/rules';
@@ -38,7 +38,7 @@ describe('the identity check', () => {
   test.each([
     ['CN', /national ID/, '12x', '912x', '912X', 'national_id'],
     ['SG', /tax ID/, '1', 'a12k', 'A12K', 'tin'],
-  ])('an investor of %s gives the last four of %s', async (country, label, short, whole, value, kind) => {
+  ])('an investor from %s enters the last four of %s', async (country, label, short, whole, value, kind) => {
     const onCheck = jest.fn();
     show(modal({ kinds: identityChecksFor(country), onCheck }));
     const box = screen.getByRole('textbox', { name: label });
@@ -51,7 +51,7 @@ describe('the identity check', () => {
     expect(onCheck).toHaveBeenCalledWith({ kind, value });
   });
 
-  test('another kind starts empty; a passport number is given in full', async () => {
+  test('another kind starts empty; a passport number is entered in full', async () => {
     const onCheck = jest.fn();
     show(modal({ onCheck }));
     await userEvent.type(screen.getByRole('textbox'), '6789');
@@ -74,7 +74,7 @@ describe('the identity check', () => {
     expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('while the answer is on its way nothing more is sent', async () => {
+  test('nothing is sent while a request is pending', async () => {
     const onCheck = jest.fn();
     show(modal({ onCheck, busy: true }));
     await userEvent.type(screen.getByRole('textbox'), '6789{Enter}');
@@ -82,13 +82,13 @@ describe('the identity check', () => {
     expect(onCheck).not.toHaveBeenCalled();
   });
 
-  test('a lock takes the place of the form', () => {
+  test('a lock replaces the form', () => {
     show(modal({ locked: 'Try again at 4:30 PM ET.' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Try again at 4:30 PM ET.');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('closed and opened again it is empty', async () => {
+  test('it is empty when opened again', async () => {
     const { update } = show(modal());
     await userEvent.type(screen.getByRole('textbox'), '6789');
     update(modal({ open: false }));
@@ -99,7 +99,7 @@ describe('the identity check', () => {
 });
 
 describe('the modal Security Updated', () => {
-  test('blocks: no cross, and Escape does nothing', () => {
+  test('cannot be closed: no close button, and Escape does nothing', () => {
     show(<SecurityUpdatedModal open onSubmit={jest.fn()} />);
     const dialog = screen.getByRole('dialog', { name: 'Security Updated' });
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -107,7 +107,7 @@ describe('the modal Security Updated', () => {
     expect(dialog).toHaveAttribute('open');
   });
 
-  test('Submit waits for a password, which never stands in the markup', async () => {
+  test('Submit waits for a password, which never appears in the markup', async () => {
     const onSubmit = jest.fn();
     const { container } = show(<SecurityUpdatedModal open onSubmit={onSubmit} />);
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
@@ -123,7 +123,7 @@ describe('the modal Security Updated', () => {
     [{ code: 1116 }, 'The old password is incorrect'],
     [{ code: 2001, message: 'The account is disabled.' }, 'The account is disabled.'],
     [{ code: 500 }, 'Something went wrong. Try again.'],
-  ])('a problem %j is shown, and the field has the focus', (problem, words) => {
+  ])('a problem %j is shown, and the field takes the focus', (problem, words) => {
     const { update } = show(<SecurityUpdatedModal open onSubmit={jest.fn()} />);
     update(<SecurityUpdatedModal open onSubmit={jest.fn()} problem={problem} />);
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the modal Security Updated', () => {
   });
 });
 
-describe('choosing who invests', () => {
+describe('selecting the investor', () => {
   const support = {
     email: 'support@quoin.example',
     phone: { e164: '+12125550140', shown: '(212) 555-0140' },
@@ -153,7 +153,7 @@ describe('choosing who invests', () => {
     />
   );
 
-  test('a self-directed IRA names its custodian and account; the number is concealed', async () => {
+  test('a self-directed IRA requires its custodian and account; the number is concealed', async () => {
     const onChoose = jest.fn();
     const { container } = show(dialog({ onChoose }));
     await userEvent.click(screen.getByRole('radio', { name: /Self-directed IRA/ }));
@@ -171,7 +171,7 @@ describe('choosing who invests', () => {
     });
   });
 
-  test('an individual needs no more', async () => {
+  test('an individual requires nothing else', async () => {
     const onChoose = jest.fn();
     show(dialog({ onChoose }));
     await press('Continue');
@@ -196,7 +196,7 @@ describe('choosing who invests', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
-  test('only what the product permits is offered', () => {
+  test('only the types that the product permits are offered', () => {
     const { update } = show(dialog({ types: ['individual'] }));
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     update(dialog({ types: [] }));

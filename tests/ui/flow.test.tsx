@@ -42,7 +42,7 @@ describe('the steps of an application', () => {
     expect(screen.getByText('1 field to correct')).toBeInTheDocument();
   });
 
-  test('a step is chosen by its place; one that is not ready cannot be', async () => {
+  test('a step is selected by its position; one that is not available cannot be', async () => {
     const onSelect = jest.fn();
     show(<Stepper steps={steps} current={2} onSelect={onSelect} />);
     await userEvent.click(screen.getByRole('button', { name: /Qualification/ }));
@@ -51,7 +51,13 @@ describe('the steps of an application', () => {
     expect(screen.getByText('Set Amount')).toBeInTheDocument();
   });
 
-  test('on a phone one line says the place, in both languages, and opens the list', async () => {
+  test('one below the other they are the same list', () => {
+    show(<Stepper steps={steps} current={2} onSelect={jest.fn()} orientation="vertical" />);
+    expect(screen.getByRole('navigation')).toHaveAttribute('data-orientation', 'vertical');
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  test('on a phone one line shows the position, in both languages, and opens the list', async () => {
     show(<Stepper steps={steps} current={1} />, 'zh-CN');
     const line = screen.getByText('第 2 步，共 4 步').closest('button');
     if (!line) throw new Error('no line');
@@ -81,7 +87,7 @@ describe('a dialog', () => {
     );
   }
 
-  test('is named by its title, starts reading there, and is gone when closed', async () => {
+  test('has its title as name and initial focus, and is removed when closed', async () => {
     show(<Terms />);
     expect(screen.queryByText('The terms')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Read the terms' }));
@@ -100,7 +106,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('one that blocks has no cross and stays after Escape', () => {
+  test('a blocking dialog has no close button and stays open after Escape', () => {
     show(
       <Dialog open title="Security Updated">
         Enter your password
@@ -113,7 +119,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toHaveAttribute('open');
   });
 
-  test('one that blocks opens again when the browser closes it all the same', () => {
+  test('a blocking dialog reopens if the browser closes it', () => {
     show(<Dialog open title="Security Updated" />);
     const dialog = screen.getByRole('dialog');
     if (dialog instanceof HTMLDialogElement) dialog.close();
@@ -121,7 +127,7 @@ describe('a dialog', () => {
   });
 });
 
-test('a confirmation names its act, and cancelling is not confirming', async () => {
+test('a confirmation is labelled with its action, and canceling does not confirm', async () => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   show(
@@ -148,7 +154,7 @@ test('a confirmation names its act, and cancelling is not confirming', async () 
 test.each([
   ['en', 'Save and leave', 'Leave without saving', 'Stay here'],
   ['zh-CN', '保存并离开', '不保存，直接离开', '留在此页'],
-] as const)('leaving a page with changes offers three ways in %s', async (locale, save, leave, stay) => {
+] as const)('leaving a page with changes offers three options in %s', async (locale, save, leave, stay) => {
   const ways = { onSaveAndLeave: jest.fn(), onLeave: jest.fn(), onStay: jest.fn() };
   show(<LeavePageDialog open {...ways} />, locale);
   await userEvent.click(screen.getByRole('button', { name: save }));
@@ -157,7 +163,7 @@ test.each([
   expect(Object.values(ways).map((way) => way.mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test('a disclosure tells when it opens and obeys its parent', () => {
+test('a disclosure reports when it opens and can be controlled', () => {
   const onChange = jest.fn();
   const { container } = show(
     <Disclosure summary="When do funds arrive?" open={false} onChange={onChange}>

@@ -1,9 +1,10 @@
-// What is typed is the field's own until the typing rests, and nobody who asks the form in earnest gets less than was typed.
+// Fields keep input to themselves until the user pauses, and every reader of the form's values gets the complete input.
 import { Form, Formik } from 'formik';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '@quoin/ui';
 import { bindField, FormikPhoneField, FormikRadioGroup, FormScope, useFormValue } from '@quoin/ui/formik';
+import { chooseOption } from './choose-option';
 import { show } from './in-quoin';
 
 interface Values {
@@ -83,7 +84,7 @@ beforeEach(() => {
   errors.length = 0;
 });
 
-test('a key draws only the field that it is typed into', async () => {
+test('a keystroke renders only its own field', async () => {
   await userEvent.type(field('street'), 'Lane');
   expect(field('street')).toHaveValue('Lane');
   expect(drawn).toEqual(['street', 'street', 'street', 'street']);
@@ -95,7 +96,7 @@ test('a selected part of the form updates when the typing pauses', async () => {
   expect(field('city')).toHaveValue('Albany');
 });
 
-test('sent by the enter key in the moment it is typed, the form has it', async () => {
+test('Enter right after typing submits the typed text', async () => {
   await userEvent.type(field('city'), 'Albany{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ street: '', city: 'Albany', kind: '' }));
 });
@@ -106,14 +107,14 @@ test('a click handler receives the text typed before it', async () => {
   expect(pressed).toHaveBeenCalledWith('Albany');
 });
 
-test('a choice pressed right after a key is taken, and so is the key', async () => {
+test('a selection right after a keystroke keeps both', async () => {
   await userEvent.type(field('city'), 'Albany');
   await userEvent.click(screen.getByRole('radio', { name: 'Office' }));
   expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
   expect(screen.getByText('City: Albany')).toBeVisible();
 });
 
-test('a field is judged as it was left', async () => {
+test('a field is validated with its value at blur', async () => {
   const quick = userEvent.setup({ delay: null });
   await quick.type(field('city'), 'Albany');
   await quick.tab();
@@ -124,7 +125,7 @@ test('a field is judged as it was left', async () => {
   expect(await screen.findByText('Enter the city')).toBeVisible();
 });
 
-test('what the browser fills in takes the place of what was typed', async () => {
+test('autofill replaces typed text', async () => {
   await userEvent.type(field('city'), 'Al');
   fireEvent.change(field('city'), { target: { value: 'Albany' } });
   expect(field('city')).toHaveValue('Albany');
@@ -134,9 +135,9 @@ test('what the browser fills in takes the place of what was typed', async () => 
 test.each([
   ['is hidden', () => fireEvent(document, new Event('visibilitychange', { bubbles: true }))],
   ['is closed', () => fireEvent(window, new Event('pagehide'))],
-  ['asks whether to be closed', () => fireEvent(window, new Event('beforeunload'))],
-  ['is another one by the browser’s own button', () => fireEvent(window, new Event('popstate'))],
-])('who hears that the page %s finds in the form what was typed', async (_, happens) => {
+  ['is about to close', () => fireEvent(window, new Event('beforeunload'))],
+  ['changes by the browser’s Back button', () => fireEvent(window, new Event('popstate'))],
+])('when the page %s, a listener finds the typed text in the form', async (_, happens) => {
   const heard: (string | null)[] = [];
   const hear = () => heard.push(screen.getByText(/^City/).textContent);
   const ends = ['visibilitychange', 'pagehide', 'beforeunload', 'popstate'];
@@ -147,9 +148,9 @@ test.each([
   expect(heard).toEqual(['City: Albany']);
 });
 
-test('a part chosen right after another one was typed keeps both', async () => {
+test('selecting a part right after typing another keeps both', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /Phone/ }), '2125550140');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /region|country/i }), 'CA');
+  await chooseOption(screen.getByRole('combobox', { name: /region|country/i }), 'Canada +1');
   await userEvent.type(field('city'), 'Albany{Enter}');
   await waitFor(() =>
     expect(sent.mock.lastCall?.[0].phone).toMatchObject({ region: 'CA', national: '2125550140' }),

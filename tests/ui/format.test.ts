@@ -1,16 +1,24 @@
 import { formatDate, formatFigure, formatInstant } from '@quoin/ui';
 
 describe('money', () => {
+  test.each([
+    ['EUR', '50000.00', '€50,000.00'],
+    ['JPY', '50000', '¥50,000'],
+    ['KWD', '50000.000', 'KWD\u00a050,000.000'],
+  ])('in %s has the digits of its currency', (currency, wire, shown) => {
+    expect(formatFigure('money', wire, 'en', { currency })).toBe(shown);
+  });
+
   test('has its symbol and two places', () => {
     expect(formatFigure('money', '50000.00', 'en')).toBe('$50,000.00');
     expect(formatFigure('money', '50000.00', 'zh-CN')).toBe('US$50,000.00');
   });
 
-  test('a loss carries a true minus, not a hyphen', () => {
+  test('a loss has a minus sign, not a hyphen', () => {
     expect(formatFigure('money', '-1250.50', 'en')).toBe('\u2212$1,250.50');
   });
 
-  test('a change carries its sign, and none when nothing changed', () => {
+  test('a change has a sign unless it is zero', () => {
     expect(formatFigure('money', '300.00', 'en', { sign: 'change' })).toBe('+$300.00');
     expect(formatFigure('money', '0.00', 'en', { sign: 'change' })).toBe('$0.00');
   });
@@ -19,7 +27,7 @@ describe('money', () => {
     expect(formatFigure('money', '90071992547409931.01', 'en')).toBe('$90,071,992,547,409,931.01');
   });
 
-  test('a round amount can leave its cents out', () => {
+  test('a round amount can omit its cents', () => {
     expect(formatFigure('money', '25000.00', 'en', { digits: 0 })).toBe('$25,000');
   });
 
@@ -28,12 +36,12 @@ describe('money', () => {
   });
 });
 
-test('a rate comes as a fraction and is read in per cent', () => {
+test('a rate is a fraction shown in per cent', () => {
   expect(formatFigure('percent', '0.0825', 'en')).toBe('8.25%');
   expect(formatFigure('percent', '-0.0067', 'en', { sign: 'change' })).toBe('\u22120.67%');
 });
 
-test('units have six places', () => {
+test('units have six decimal places', () => {
   expect(formatFigure('units', '1482.339021', 'en')).toBe('1,482.339021');
 });
 

@@ -1,29 +1,29 @@
-// Every field that groups its text while it is typed, against a plain text that is edited the same way: no character is
-// lost or invented, and the caret stays beside its character. A failure prints the seed and path that repeat it.
+// Every field that groups its text while the user types, compared with plain text under the same edits: no character is
+// lost or added, and the caret stays at its character. A failure prints the seed and path that reproduce it.
 import { useState, type ReactElement } from 'react';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { AmountField, BankAccountFields, CodeField, PhoneField, SsnField } from '@quoin/ui';
 import { show } from './in-quoin';
 import { anyEdit, composedBackspace, edit, range, type Edit } from './typing';
 
 interface Plain {
-  /** The characters of the number alone. */
+  /** Characters of the number without separators. */
   text: string;
   caret: number;
 }
 
 interface FieldModel<Value> {
   field: (value: Value, set: (value: Value) => void) => ReactElement;
-  /** Values to start from. */
+  /** Initial values. */
   starts: readonly Value[];
   sign: RegExp;
   /** Whether the field groups the text. */
   groups: (text: string) => boolean;
   valueOf: (grouped: string) => Value;
-  /** Only characters of the value: what else may be typed is in typed-values.test.tsx. */
+  /** Characters of the value only: typed-values.test.tsx covers other characters. */
   texts?: { key: string[]; pasted: string[]; composed: string[] };
-  /** Default: the only input for figures. */
+  /** Default: the only input for digits. */
   input?: string;
 }
 
@@ -100,7 +100,7 @@ const FIELDS: Record<string, () => void> = {
     sign: /\d/,
     groups: upTo(6),
     valueOf: asIs,
-    // A whole code replaces what is there: tests/ui/CodeField.test.tsx.
+    // A complete code replaces the value: tests/ui/CodeField.test.tsx.
     texts: { ...DIGITS, pasted: ['48', '482'] },
   }),
   'an amount': behaves({
@@ -120,7 +120,7 @@ const FIELDS: Record<string, () => void> = {
 
 const signsIn = (text: string, sign: RegExp) => text.match(new RegExp(sign, 'g'))?.join('') ?? '';
 
-/** Zeros at the start of an amount fall away. */
+/** Removes leading zeros of an amount. */
 const withoutZeros = (text: string) => text.replace(/^0+(?=\d)/, '');
 
 function edited(
@@ -135,7 +135,7 @@ function edited(
   }
   const [start, end] =
     from < to ? [from, to] : one.kind === 'delete' ? [from, to + 1] : [Math.max(from - 1, 0), to];
-  // The caret steps over the point of an amount that has cents.
+  // The caret skips the decimal point of an amount with cents.
   if (isGrouped && text.slice(start, end) === '.' && text.slice(end) !== '')
     return { text, caret: one.kind === 'delete' ? end : start };
   return { text: text.slice(0, start) + text.slice(end), caret: start };
@@ -156,7 +156,7 @@ function Held<Value>({ model, start, onValue }: HeldProps<Value>) {
 }
 
 test.each(Object.entries(FIELDS))(
-  '%s is edited like a plain text, at every place and by every way',
+  '%s is edited like plain text, at every position and by every input method',
   (_, check) => {
     check();
   },
@@ -189,7 +189,7 @@ function follow<Value>(model: FieldModel<Value>, start: Value, edits: readonly E
     const before = signsIn(input.value, sign);
     const place = (at: number) => signsIn(input.value.slice(0, at), sign).length;
     const isGrouped = groups(before);
-    // In text that the field does not group, a separator is a character like any other.
+    // In text that the field does not group, a separator is an ordinary character.
     const plain = isGrouped
       ? edited({ text: before, caret: 0 }, [place(from), place(to)], one, isGrouped)
       : edited({ text: input.value, caret: 0 }, [from, to], one, isGrouped);
@@ -206,7 +206,7 @@ function follow<Value>(model: FieldModel<Value>, start: Value, edits: readonly E
   }
 }
 
-test('full-width figures of an input method make a code', () => {
+test('full-width digits of an input method form a code', () => {
   const onComplete = jest.fn();
   show(<CodeField label="Code" onComplete={onComplete} />);
   const input = document.querySelector('input');
@@ -216,9 +216,8 @@ test('full-width figures of an input method make a code', () => {
 
 /** The text and its caret after each Backspace, until the caret is at the start. */
 function backspaced(field: ReactElement, caret: number, press: (input: HTMLInputElement) => void) {
-  const { container, unmount } = show(field);
-  const input = container.querySelector('input');
-  if (!input) throw new Error('There is no input');
+  const { unmount } = show(field);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
   input.focus();
   input.setSelectionRange(caret, caret);
   const seen: string[] = [];

@@ -66,7 +66,7 @@ const FILLED: Values = {
   terms: true,
 };
 
-test('an error is shown once its field was left, not before', async () => {
+test('an error is shown after blur, not before', async () => {
   show(<Application />);
   await userEvent.click(screen.getByLabelText('First name'));
   expect(screen.queryByText(REQUIRED)).toBeNull();
@@ -76,7 +76,7 @@ test('an error is shown once its field was left, not before', async () => {
   expect(screen.getByLabelText('E-mail')).toBeValid();
 });
 
-test('a refused form shows every error and puts the focus on the first', async () => {
+test('an invalid form shows every error and focuses the first', async () => {
   show(<Application />);
   await userEvent.type(screen.getByLabelText('First name'), 'Grace');
   await send();
@@ -92,14 +92,14 @@ test('the focus finds an error inside a group, and again at each attempt', async
   await waitFor(() => expect(screen.getByRole('radio')).toHaveFocus());
 });
 
-test('an object of errors goes to the parts of a composite', async () => {
+test('an object of errors is assigned to the parts of a composite field', async () => {
   show(<Application initial={{ ...FILLED, address: { country: 'US' } }} />);
   await send();
   await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveFocus());
   expect(screen.getByLabelText(/City/)).toHaveAccessibleDescription(/Enter the city/);
 });
 
-describe('what comes onto the page after a refused attempt', () => {
+describe('fields that appear after a failed submit', () => {
   const NEEDS = /required/;
 
   function Payout() {
@@ -150,16 +150,16 @@ describe('what comes onto the page after a refused attempt', () => {
     await waitFor(() => expect(country()).toHaveAccessibleDescription(NEEDS));
   });
 
-  test('a part that a new country asks for shows no error until the group is left', async () => {
+  test('a part that a new country requires shows no error until the group loses focus', async () => {
     await userEvent.type(country(), 'Germany{Enter}');
     await waitFor(() => expect(by('IBAN')).toBeVisible());
-    // The country's own error goes when the form has its value.
+    // The country's error disappears once Formik has its value.
     await waitFor(() => expect(screen.queryByText(REQUIRED)).toBeNull());
     await userEvent.click(screen.getByLabelText('By wire'));
     await waitFor(() => expect(by('IBAN')).toHaveAccessibleDescription(NEEDS));
   });
 
-  test('nor does one that another method asks for, although the group was left before', async () => {
+  test('nor does one that another method requires, although the group was visited before', async () => {
     await userEvent.type(country(), 'United States{Enter}');
     await userEvent.click(screen.getByLabelText('By wire'));
     await waitFor(() => expect(by('Account holder')).toHaveAccessibleDescription(NEEDS));
@@ -171,7 +171,7 @@ describe('what comes onto the page after a refused attempt', () => {
     await waitFor(() => expect(by('ABA routing number for ACH')).toHaveAccessibleDescription(NEEDS));
   });
 
-  test('nor does a field whose value stood in the form unseen, until it is left or the form sent again', async () => {
+  test('nor does a field whose value was hidden in the form, until blur or another submit', async () => {
     await userEvent.click(screen.getByLabelText('By ACH'));
     await waitFor(() => expect(by('Account holder')).toBeVisible());
     expect(by('Note')).toBeValid();
@@ -181,7 +181,7 @@ describe('what comes onto the page after a refused attempt', () => {
   });
 });
 
-test('values are sent as the fields give them, lists and nested ones too', async () => {
+test('values are submitted as the fields report them, including lists and nested ones', async () => {
   const onSubmit = jest.fn();
   show(
     <Application
@@ -197,7 +197,7 @@ test('values are sent as the fields give them, lists and nested ones too', async
   expect(onSubmit.mock.calls[0]?.[0]).toEqual(FILLED);
 });
 
-test('a field the server refused after sending gets the focus as well', async () => {
+test('a field rejected by the server takes the focus as well', async () => {
   const onSubmit = jest.fn((_: Values, helpers: { setErrors: (errors: FormikErrors<Values>) => void }) =>
     Promise.resolve(helpers.setErrors({ signers: [{ email: 'E-mail already registered' }] })),
   );
@@ -207,7 +207,7 @@ test('a field the server refused after sending gets the focus as well', async ()
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('E-mail already registered');
 });
 
-test('files are the app’s; what the schema misses of them is said once the form was sent', async () => {
+test('files belong to the app, and schema errors about them are shown after submit', async () => {
   const onAdd = jest.fn();
   show(
     <Formik

@@ -1,8 +1,8 @@
-// No component without its row: whatever the package exports must be shown, guided and, if it takes the focus, operated by
-// keyboard. Nobody lists components here; the exports are the list. The half that needs a browser is e2e/gate.
-import { readdirSync, readFileSync } from 'node:fs';
+// Every exported component must have stories, a guide and, if it takes the focus, a keyboard story. The list of components
+// is derived from the exports. The checks that need a browser are in e2e/gate.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Guide } from '../../stories/guide';
+import { GUIDE_HEADINGS, guideFile, readGuide } from '../../stories/guide';
 import { nameOf, TASKS } from '../../stories/quoin/choices';
 
 const ROOT = join(__dirname, '../..');
@@ -11,9 +11,8 @@ const UI = join(ROOT, 'packages/ui');
 interface StoryModule {
   default: {
     title?: string;
-    /** The parts that are exported too, shown by their owner's stories and in its docs. */
+    /** Exported parts that their owner's stories and docs cover. */
     subcomponents?: Record<string, unknown>;
-    parameters?: { guide?: Partial<Guide> };
   };
   Gallery?: object;
   Keyboard?: { play?: unknown };
@@ -23,11 +22,11 @@ const chosen = TASKS.flatMap(({ choices }) => choices.flatMap(({ take }) => take
 const components = exportedComponents();
 const modules = storyModules();
 
-/** The word of a pointer or of a script; `Tab` and keys are all that a keyboard has. */
+/** Calls for a pointer or a script; a keyboard story may only use `Tab` and keys. */
 const NO_KEYBOARD =
   /\.(click|dblClick|tripleClick|pointer|hover|unhover|selectOptions|deselectOptions|focus)\(|\bfireEvent\b/;
 
-test('exports and stories were read, or the rest would prove nothing', () => {
+test('exports and stories were found', () => {
   expect(components.length).toBeGreaterThan(60);
   expect(modules.length).toBeGreaterThan(60);
 });
@@ -49,7 +48,7 @@ describe.each(components)('$name of $entry', ({ name, entry }) => {
   test('has a story module', () => {
     if (!owner)
       throw new Error(
-        `Write stories/<group>/${name}.stories.tsx with the title '<Group>/${name}', a guide and a Gallery. If ${name} is ` +
+        `Write stories/<group>/${name}.stories.tsx with the title '<Group>/${name}', a Gallery, and a guide beside it. If ${name} is ` +
           `only a part of another component, name it in that one's meta: subcomponents: { ${name} }.`,
       );
   });
@@ -66,14 +65,12 @@ describe.each(components)('$name of $entry', ({ name, entry }) => {
 
   test('has a guide', () => {
     if (!own) return;
-    const guide = own.module.default.parameters?.guide;
-    const missing = (['use', 'avoid', 'accessibility'] as const).filter(
-      (part) => !guide?.[part]?.length || guide[part].some((sentence) => sentence.trim() === ''),
-    );
-    if (missing.length > 0)
+    const file = join(ROOT, 'stories', guideFile(own.title));
+    const parts = existsSync(file) ? readGuide(readFileSync(file, 'utf8')) : [];
+    const written = parts.filter(({ sentences }) => sentences.length > 0 && !sentences.includes(''));
+    if (written.map(({ heading }) => heading).join() !== GUIDE_HEADINGS.join())
       throw new Error(
-        `Say it in the meta of ${own.file}: parameters: { guide: { use, avoid, accessibility } satisfies Guide }. ` +
-          `Missing: ${missing.join(', ')}.`,
+        `Write ${relative(ROOT, file)} with the headings ${GUIDE_HEADINGS.join(', ')}, and a list below each.`,
       );
   });
 });
@@ -93,7 +90,7 @@ describe.each(modules.filter(({ module }) => module.Keyboard))(
   },
 );
 
-test('whatever is listed on the page “How to choose” has a page of its own', () => {
+test('everything listed on the page “How to choose” has its own page', () => {
   const pages = modules.flatMap(({ title, module }) => {
     const [group = '', own = ''] = title.toLowerCase().split('/');
     return [own, ...Object.keys(module.default.subcomponents ?? {})].map(
@@ -103,11 +100,11 @@ test('whatever is listed on the page “How to choose” has a page of its own',
   expect(chosen.filter((path) => !pages.includes(path.toLowerCase()))).toEqual([]);
 });
 
-/** A component is a function, or what forwardRef, memo and lazy make of one. An icon is neither: it is a drawing. */
+/** A component is a function or the result of forwardRef, memo or lazy. Icons do not count. */
 function exportedComponents(): { name: string; entry: string }[] {
   const { exports } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { 'quoin-source': string }>;
-  }; // the package's own
+  }; // of this package
   return Object.entries(exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return [];
     const values = jest.requireActual<Record<string, unknown>>(join(UI, target['quoin-source']));

@@ -5,7 +5,7 @@ import { chooseOption } from './choose-option';
 import { show } from './in-quoin';
 
 describe('an address', () => {
-  test('in the US asks for a state from the list and a ZIP code', async () => {
+  test('in the US requires a state from the list and a ZIP code', async () => {
     const onChange = jest.fn();
     show(<AddressFields label="Permanent address" onChange={onChange} />);
     await chooseOption(screen.getByRole('combobox', { name: 'Country or region' }), 'United States');
@@ -24,7 +24,7 @@ describe('an address', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Vancouver');
   });
 
-  test('elsewhere the state is written', () => {
+  test('elsewhere the state is free text', () => {
     show(<AddressFields label="永久地址" defaultValue={{ country: 'CN' }} />, 'zh-CN');
     expect(screen.getByRole('textbox', { name: /^州或省/ })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: '永久地址' })).toHaveAccessibleDescription(/拼音.*邮政信箱/);
@@ -47,13 +47,13 @@ describe('a P.O. box', () => {
     return street;
   };
 
-  test('is no permanent address: said once the line was left', async () => {
+  test('is not a permanent address, which is shown after blur', async () => {
     expect(await leaveWith('P.O. Box 1250', false)).toHaveAccessibleDescription(
       /A permanent address cannot be a P\.O\. box/,
     );
   });
 
-  test('is fine for letters, other alphabets are not', async () => {
+  test('is valid as a mailing address, but other alphabets are not', async () => {
     expect(await leaveWith('P.O. Box 1250', true)).toBeValid();
     const city = screen.getByRole('textbox', { name: 'City' });
     await userEvent.type(city, '北京');
@@ -66,7 +66,7 @@ describe('an identification number', () => {
   test.each([
     ['110105194912310021', /not a valid identity card number/],
     ['11010519491231002X', undefined],
-  ])('of China is held to its checksum on leaving: %s', async (typed, said) => {
+  ])('of China is validated by its checksum on blur: %s', async (typed, said) => {
     show(<NationalIdField label="Identification" types={['national_id']} nationality="CN" />);
     const box = screen.getByLabelText('National ID number');
     await userEvent.type(box, typed);
@@ -76,7 +76,7 @@ describe('an identification number', () => {
     else expect(box).toBeValid();
   });
 
-  test('a passport needs its country, a Social Security number does not', async () => {
+  test('a passport requires its country, a Social Security number does not', async () => {
     const onChange = jest.fn();
     show(<NationalIdField label="Identification" onChange={onChange} />);
     const type = screen.getByRole('combobox', { name: 'Type of identification' });
@@ -94,7 +94,7 @@ describe('an identification number', () => {
     });
   });
 
-  test('the number of one document is not taken for another', async () => {
+  test('the number of one document is not kept for another', async () => {
     const onChange = jest.fn();
     show(
       <NationalIdField
@@ -108,7 +108,7 @@ describe('an identification number', () => {
     expect(screen.getByRole('textbox', { name: 'Taxpayer identification number' })).toHaveValue('');
   });
 
-  test('a US person is asked for the Social Security number only', async () => {
+  test('a US person can enter only the Social Security number', async () => {
     const onChange = jest.fn();
     show(<NationalIdField label="Identification" types={['ssn']} onChange={onChange} />);
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -116,7 +116,7 @@ describe('an identification number', () => {
     expect(onChange).toHaveBeenLastCalledWith({ id_type: 'ssn', id_number: '123-45-6789' });
   });
 
-  test('what is on file belongs to its own type', async () => {
+  test('the number on file belongs to its type', async () => {
     show(
       <NationalIdField
         label="Identification"

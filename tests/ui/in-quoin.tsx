@@ -15,7 +15,7 @@ export function show(element: ReactElement, locale: Locale = 'en') {
   return { ...rest, update: (next: ReactElement, nextLocale = locale) => rerender(within(next, nextLocale)) };
 }
 
-/** Lets come what it loads when it is first shown, so that nothing changes by itself while a test looks. */
+/** Loads the lazy parts of an element in advance, so that nothing changes during a test. */
 export async function loadPartsOf(element: ReactElement) {
   await act(async () => void show(element));
   cleanup();

@@ -1,4 +1,4 @@
-// What a text means, decided in another way than in @quoin/rules: by its separators, one after the other.
+// Parsers that are independent of @quoin/rules: they decide by the separators, one after the other.
 
 const fold = (text: string) =>
   Array.from(text)
@@ -8,7 +8,7 @@ const fold = (text: string) =>
     .replace(/[’‘]/g, "'")
     .trim();
 
-/** Decimal dollars; undefined without a certain meaning. */
+/** Decimal dollars; undefined if ambiguous. */
 export function amountIn(text: string): string | undefined {
   const number = fold(text)
     .replace(/^(US ?\$|USD|\$) ?/, '')
@@ -52,7 +52,7 @@ export function yearsIn(text: string): number | undefined {
 const withoutSeparators = (text: string) =>
   Array.from(fold(text).toUpperCase()).filter((one) => !' .-'.includes(one));
 
-/** A number of `length` digits, whatever separates them. */
+/** A number of `length` digits with any separators. */
 export function digitsIn(text: string, length: number): string | undefined {
   const digits = withoutSeparators(text);
   return digits.length === length && digits.every((one) => one >= '0' && one <= '9')

@@ -34,7 +34,7 @@ test('the same in Chinese', () => {
   );
 });
 
-test('the table has a row for each layer, with the fees of that layer alone', async () => {
+test('the table has a row for each layer, with only the fees of that layer', async () => {
   show(<LookThroughChart layers={[fund, loans]} />);
   await userEvent.click(screen.getByRole('button', { name: /^Show table/ }));
   const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
@@ -44,7 +44,7 @@ test('the table has a row for each layer, with the fees of that layer alone', as
   ]);
 });
 
-test('two layers of one name are two layers', async () => {
+test('two layers with the same name are separate', async () => {
   const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show(<LookThroughChart layers={[fund, { ...fund, kind: 'master_fund' }]} defaultView="table" />);
   expect(screen.getAllByRole('rowheader', { name: fund.name })).toHaveLength(2);
@@ -53,7 +53,7 @@ test('two layers of one name are two layers', async () => {
   warning.mockRestore();
 });
 
-test('before the manager has published the layers it says so', () => {
+test('shows a message before the manager has published the layers', () => {
   show(<LookThroughChart layers={[]} />);
   expect(screen.getByRole('heading', { name: 'No structure published yet' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

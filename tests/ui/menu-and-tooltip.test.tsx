@@ -23,7 +23,7 @@ describe('a menu', () => {
     );
   });
 
-  test('opens by press at its first action and says so', async () => {
+  test('opens on click, focuses its first action and is marked as expanded', async () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button());
     expect(item('View')).toHaveFocus();
@@ -31,7 +31,7 @@ describe('a menu', () => {
     expect(screen.getByRole('menu', { name: 'Statement' })).toBeInTheDocument();
   });
 
-  test('arrows go round; letters lead to the next that begins with them', async () => {
+  test('arrow keys wrap around; letters move to the next match', async () => {
     button().focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(item('Open')).toHaveFocus();
@@ -45,7 +45,7 @@ describe('a menu', () => {
     expect(item('Open')).toHaveFocus();
   });
 
-  test('an action closes it and gives the focus back', async () => {
+  test('an action closes it and returns the focus', async () => {
     button().focus();
     await userEvent.keyboard('{Enter}{Enter}');
     expect(view).toHaveBeenCalledTimes(1);
@@ -53,14 +53,14 @@ describe('a menu', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('what cannot be done is reached and does nothing', async () => {
+  test('disabled actions are focusable and do nothing', async () => {
     await userEvent.click(button());
     await userEvent.click(item('Delete'));
     expect(item('Delete')).toHaveAttribute('aria-disabled', 'true');
     expect(items[2] && 'onSelect' in items[2] && items[2].onSelect).not.toHaveBeenCalled();
   });
 
-  test('Escape returns to the button, Tab goes on from it, a press elsewhere closes', async () => {
+  test('Escape returns to the button, Tab moves on from it, a click elsewhere closes', async () => {
     await userEvent.click(button());
     const escape = createEvent.keyDown(item('View'), { key: 'Escape' });
     fireEvent(item('View'), escape);
@@ -74,7 +74,7 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('a link in it is a link', async () => {
+  test('can contain links', async () => {
     await userEvent.click(button());
     expect(item('Open')).toHaveAttribute('href', '#open');
   });
@@ -93,12 +93,12 @@ describe('a tooltip', () => {
   const text = () => screen.getByText('For fifteen minutes');
   const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('describes its button also while it is hidden', () => {
+  test('describes its button even while it is hidden', () => {
     expect(screen.getByRole('button')).toHaveAccessibleDescription('For fifteen minutes');
     expect(text()).not.toBeVisible();
   });
 
-  test('shows when the pointer rests, and stays while it crosses over', () => {
+  test('shows on hover, and stays while the pointer moves onto it', () => {
     fireEvent.pointerEnter(screen.getByRole('button'));
     expect(text()).not.toBeVisible();
     rest(500);
@@ -113,7 +113,7 @@ describe('a tooltip', () => {
     expect(text()).not.toBeVisible();
   });
 
-  test('Escape takes it away before anything else hears the key', () => {
+  test('Escape hides it before other handlers receive the key', () => {
     fireEvent.pointerEnter(screen.getByRole('button'));
     rest(500);
     const escape = createEvent.keyDown(document.body, { key: 'Escape' });
@@ -128,14 +128,14 @@ describe('breadcrumbs', () => {
     { href: '/my-investment', label: 'My Investments' },
     { href: '/my-investment/1', label: 'Harbor Credit' },
   ];
-  test('lead down to the page shown now', () => {
+  test('end with the current page', () => {
     show(<Breadcrumbs crumbs={crumbs} />, 'zh-CN');
     expect(screen.getByRole('navigation', { name: '当前位置' })).toBeInTheDocument();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['My Investments']);
     expect(screen.getByText('Harbor Credit')).toHaveAttribute('aria-current', 'page');
   });
 
-  test("go through the app's router", () => {
+  test("use the app's router", () => {
     show(
       <Breadcrumbs
         crumbs={crumbs}
@@ -165,20 +165,20 @@ describe('a group of checkboxes', () => {
   };
   const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
-  test('takes several, in the order of the options', async () => {
+  test('accepts several, in the order of the options', async () => {
     const onChange = licences(['65']);
     await tick('Series 7');
     expect(onChange).toHaveBeenLastCalledWith(['7', '65']);
   });
 
-  test('"none of these" takes the others back, and that is announced', async () => {
+  test('"none of these" clears the others, which is announced', async () => {
     const onChange = licences(['7', '65']);
     await tick('None of these');
     expect(onChange).toHaveBeenLastCalledWith(['none']);
     expect(screen.getByRole('status')).toHaveTextContent('2 other answers cleared');
   });
 
-  test('another answer takes "none of these" back', async () => {
+  test('another answer clears "none of these"', async () => {
     const onChange = licences(['none']);
     await tick('Series 65');
     expect(onChange).toHaveBeenLastCalledWith(['65']);

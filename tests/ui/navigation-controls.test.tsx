@@ -11,7 +11,7 @@ describe('tabs', () => {
     { key: 'transactions', label: 'Transactions', panel: 'Funds received' },
   ];
 
-  test('arrows, Home and End move and open, round the ends, past what is disabled', async () => {
+  test('arrow keys, Home and End select tabs, wrap around and skip disabled ones', async () => {
     show(<Tabs label="Investment" tabs={tabs} />);
     await userEvent.tab();
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Rate of return');
@@ -37,7 +37,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Documents' })).toHaveFocus();
   });
 
-  test('as routes they are links, the current one marked', () => {
+  test('as routes they are links, with the current one marked', () => {
     show(
       <LinkTabs
         label="Investments"
@@ -53,7 +53,7 @@ describe('tabs', () => {
 });
 
 describe('paging', () => {
-  test('goes on and back, and says where one is', async () => {
+  test('moves forward and back, and shows the current page', async () => {
     const onChange = jest.fn();
     show(<Pagination page={2} pageCount={3} onChange={onChange} />);
     expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('paging', () => {
     expect(screen.getByText('第 3 页，共 3 页')).toBeInTheDocument();
   });
 
-  test('keeps the page itself where nobody else does', async () => {
+  test('can be uncontrolled', async () => {
     const onChange = jest.fn();
     show(<Pagination defaultPage={2} pageCount={3} onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -87,7 +87,7 @@ describe('paging', () => {
     warning.mockRestore();
   });
 
-  test('a single page needs none', () => {
+  test('is hidden for a single page', () => {
     show(<Pagination page={1} pageCount={1} onChange={jest.fn()} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('the clear button gives the focus back', async () => {
+  test('the clear button returns the focus', async () => {
     show(<SearchField label="Search documents" defaultValue="K-1" />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -126,7 +126,7 @@ describe('filters', () => {
     { key: 'status', label: 'Status', options: [{ value: 'published', label: 'Open' }] },
   ];
 
-  test('each filter is one key, and unset it is gone', async () => {
+  test('each filter is one key, which is absent if unset', async () => {
     const onChange = jest.fn();
     show(<FilterBar label="Filter products" filters={filters} onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Crypto' }));

@@ -1,4 +1,4 @@
-// What is typed is the element's own: a key draws nothing, and only what comes from elsewhere is written over it.
+// Fields hold typed text themselves: keystrokes cause no render, and only values set elsewhere replace the text.
 import { Profiler, useEffect, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -43,7 +43,7 @@ describe.each([
   ['one line', <FormikTextField key="line" name="city" label="City" />],
   ['several lines', <FormikTextArea key="lines" name="city" label="City" />],
 ])('a text of %s in a form', (_, field) => {
-  test('is typed without a field being drawn, and is in the form once the typing rests', async () => {
+  test('is typed without a render, and is in the form after a pause', async () => {
     const drawn = jest.fn();
     show(
       inForm(
@@ -59,7 +59,7 @@ describe.each([
     expect(await screen.findByText('City: Albany')).toBeVisible();
   });
 
-  test('gives way to one from elsewhere', async () => {
+  test('is replaced by a value set elsewhere', async () => {
     show(inForm(field, 'Lima'));
     await userEvent.type(box(), ' Norte');
     await press('Reload');
@@ -69,7 +69,7 @@ describe.each([
     expect(box()).toHaveValue('Lima');
   });
 
-  test('keeps its caret when the typing rests in the middle of it', async () => {
+  test('keeps its caret after a pause in the middle of it', async () => {
     show(inForm(field, 'Aany'));
     await typing.type(box(), 'lb', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect(await screen.findByText('City: Albany')).toBeVisible();
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('what a form makes of a text takes the place of what was typed', async () => {
+test('text normalised by the form replaces typed text', async () => {
   function Capitals() {
     const { values, setFieldValue } = useFormikContext<Values>();
     useEffect(() => void setFieldValue('city', values.city.toUpperCase()), [values.city, setFieldValue]);
@@ -96,7 +96,7 @@ test('what a form makes of a text takes the place of what was typed', async () =
   await waitFor(() => expect(box()).toHaveValue('RENO'));
 });
 
-test('a field that tells of each key shows what its listener makes of it', async () => {
+test('a field that reports each keystroke shows its listener’s value', async () => {
   function Short() {
     const { setFieldValue } = useFormikContext();
     return (
@@ -112,7 +112,7 @@ test('a field that tells of each key shows what its listener makes of it', async
   expect(box()).toHaveValue('Reno');
 });
 
-test('the room left is counted at each key, and after a text from elsewhere', async () => {
+test('remaining characters are counted at each keystroke, and after a value set elsewhere', async () => {
   show(inForm(<FormikTextArea name="city" label="City" maxLength={20} />));
   await userEvent.type(box(), 'Albany');
   expect(screen.getByText(/14/)).toBeVisible();
@@ -121,7 +121,7 @@ test('the room left is counted at each key, and after a text from elsewhere', as
 });
 
 describe('outside a form', () => {
-  test('a text that its holder refuses comes back', async () => {
+  test('text that its parent rejects is reset', async () => {
     show(<TextField label="City" value="Reno" onChange={jest.fn()} />);
     await userEvent.type(box(), 'x');
     expect(box()).toHaveValue('Reno');
@@ -147,7 +147,7 @@ describe('outside a form', () => {
     expect(screen.getByText(/6/)).toBeVisible();
   });
 
-  test('a text that the browser does not take for one of its kind is nothing that was typed', () => {
+  test('text that the browser discards as invalid does not count as typed', () => {
     const onChange = jest.fn();
     show(<TextField type="date" label="City" defaultValue="in March" onChange={onChange} />);
     expect(onChange).not.toHaveBeenCalled();
@@ -175,7 +175,7 @@ test('reports text that was typed before hydration', async () => {
 describe('characters with a usual spelling are replaced when the field is left', () => {
   const typed = ' Ｎｅｗ\u00a0York\u200b';
 
-  test('what is seen is what the form has, and what it checks', async () => {
+  test('the displayed text equals the form’s value that is validated', async () => {
     const errors: unknown[] = [];
     show(
       <Formik

@@ -1,4 +1,4 @@
-// What the page around a component does meanwhile.
+// Effects on the page around a component.
 import { Dialog, Disclosure, FileUpload } from '@quoin/ui';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { show } from './in-quoin';
@@ -28,7 +28,7 @@ describe('a file dropped beside the drop zone', () => {
     return event.defaultPrevented;
   };
 
-  test('is not opened by the browser while there is a drop zone, which says where to drop it', () => {
+  test('is not opened by the browser while there is a drop zone, which shows where to drop it', () => {
     const { unmount } = show(
       <FileUpload
         label="Proof of ID"
@@ -49,7 +49,7 @@ describe('a file dropped beside the drop zone', () => {
   });
 });
 
-test('what is folded is printed, and folded again after', () => {
+test('collapsed content is printed and collapsed again afterwards', () => {
   show(
     <>
       <Disclosure summary="Folded">Answer</Disclosure>

@@ -1,8 +1,8 @@
-// A pen for signatures that are drawn.
+// A pen for drawn signatures.
 import { fireEvent } from '@testing-library/react';
 import { SIGNATURE_BOX } from '@quoin/ui';
 
-/** jsdom has no pointer, only a mouse. */
+/** jsdom has no pointer events, only mouse events. */
 class Pen extends MouseEvent {
   readonly isPrimary: boolean;
   constructor(type: string, init: PointerEventInit = {}) {
@@ -12,7 +12,7 @@ class Pen extends MouseEvent {
 }
 Object.defineProperty(globalThis, 'PointerEvent', { value: Pen, configurable: true });
 
-/** The sheet as a browser would have laid it out: half the size of the box of the strokes. */
+/** The sheet with a layout of half the size of the strokes' coordinate system. */
 function sheet(): Element {
   const found = document.querySelector('[data-part="sheet"]');
   if (!found) throw new Error('There is no sheet to draw on');
@@ -22,7 +22,7 @@ function sheet(): Element {
   return found;
 }
 
-/** Down at the first place of the sheet, over the others, and up at the last. */
+/** Draws from the first place over the others to the last. */
 export function draw(...places: [x: number, y: number][]) {
   const area = sheet();
   const [first = [0, 0], ...others] = places;

@@ -26,7 +26,7 @@ const held: InvestmentOnCard = {
   note: null,
 };
 
-test('a valued investment shows its loss by sign, not by colour alone', () => {
+test('a valued investment shows its loss by sign, not only by colour', () => {
   show(<InvestmentCard investment={held} href="#" />);
   expect(screen.getByText(/Self-directed IRA/)).toHaveTextContent('Grace Okafor');
   expect(fact('NAV')).toHaveTextContent('$46,120.00');
@@ -35,7 +35,7 @@ test('a valued investment shows its loss by sign, not by colour alone', () => {
   expect(screen.getByText('Figures as of March 31, 2025')).toBeVisible();
 });
 
-test('a valued investment shows what it paid out, its units and for how long it is meant', () => {
+test('a valued investment shows its payouts, its units and its term', () => {
   show(
     <InvestmentCard
       investment={{
@@ -54,13 +54,13 @@ test('a valued investment shows what it paid out, its units and for how long it 
   expect(fact('Investment period')).toHaveTextContent('5 years');
 });
 
-test('what is not known of an investment has no empty place', () => {
+test('unknown facts of an investment leave no gap', () => {
   show(<InvestmentCard investment={{ ...held, dividend: null, units: null, unitPrice: null }} href="#" />);
   for (const name of ['Dividends received', 'Units', 'Unit price', 'Investment period'])
     expect(screen.queryByText(name)).toBeNull();
 });
 
-test('an investment on its way shows its commitment and what is wanted', () => {
+test('a pending investment shows its commitment and the required action', () => {
   show(
     <InvestmentCard
       investment={{ ...held, status: 'action_needed', nav: null, note: 'Upload a newer proof of address.' }}
@@ -73,7 +73,7 @@ test('an investment on its way shows its commitment and what is wanted', () => {
   expect(screen.queryByText('NAV')).toBeNull();
 });
 
-test('a portfolio that is not valued yet says so instead of a zero', () => {
+test('a portfolio without a valuation shows this instead of zero', () => {
   show(
     <PortfolioSummary
       totals={{
@@ -92,7 +92,7 @@ test('a portfolio that is not valued yet says so instead of a zero', () => {
   expect(fact('投资以来收益率（时间加权）')).toHaveTextContent('—');
 });
 
-test('a portfolio whose funds have no rate together has no empty place for one', () => {
+test('a portfolio without a common rate leaves no gap for it', () => {
   show(
     <PortfolioSummary
       totals={{
@@ -110,7 +110,7 @@ test('a portfolio whose funds have no rate together has no empty place for one',
   expect(screen.queryByText('Return since inception (TWR)')).not.toBeInTheDocument();
 });
 
-test('legal text is numbered and each section has an address', () => {
+test('legal text is numbered, and each section has an anchor', () => {
   show(
     <DisclosureText
       contents
@@ -130,7 +130,7 @@ test('legal text is numbered and each section has an address', () => {
   expect(section).toHaveTextContent('1.2Postponed.');
 });
 
-test('a webinar card is one link with its day, speaker and length', () => {
+test('a webinar card is one link with its date, speaker and length', () => {
   show(
     <WebinarCard
       webinar={{ title: 'Port loans', speaker: '林思远', heldOn: '2025-04-24', minutes: 42, summary: '' }}
@@ -143,7 +143,7 @@ test('a webinar card is one link with its day, speaker and length', () => {
   expect(fact('时长')).toHaveTextContent('42 分钟');
 });
 
-test('a webinar card without a recording says why, and with one leads to it instead', () => {
+test('a webinar card links to its recording, or explains why there is none', () => {
   const webinar = {
     title: 'Port loans',
     speaker: 'Miriam Adler',

@@ -36,7 +36,7 @@ test('a one-time management fee and a performance fee without hurdle', () => {
   expect(row('业绩报酬')).toHaveTextContent('按收益收取');
 });
 
-test('terms begin with capital calls and exit, then the product’s own', () => {
+test('terms start with capital calls and exit, followed by the product’s own', () => {
   show(
     <TermsTable
       capitalCallSchedule="Fully drawn at closing."
@@ -72,7 +72,7 @@ test('a transaction without units has an empty cell under its header', () => {
       ]}
     />,
   );
-  // Paid by the investor, and a correction of what was received.
+  // Paid by the investor, and a reversal of a received amount.
   expect(row('Funds received')).toHaveTextContent('\u2212$100,000.00');
   expect(row('Funds received')).toHaveTextContent('+1,000.000000');
   expect(row('Transfer out')).toHaveTextContent('\u2212$2,500.00');
@@ -80,7 +80,7 @@ test('a transaction without units has an empty cell under its header', () => {
   expect(within(row('Transfer out')).getAllByRole('cell')).toHaveLength(4);
 });
 
-test('an investment without transactions says when the first one comes', () => {
+test('an investment without transactions explains when the first one appears', () => {
   show(<TransactionTable transactions={[]} />);
   expect(screen.getByRole('cell')).toHaveTextContent('appears when your funds are received');
 });
@@ -94,7 +94,7 @@ const received: Transaction = {
   note: '',
 };
 
-test('transactions on their way keep their place and are said to be busy', () => {
+test('loading transactions have placeholders and are marked as busy', () => {
   const { update } = show(<TransactionTable transactions={[]} loading />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText(/appears when your funds are received/)).toBeNull();
@@ -105,7 +105,7 @@ test('transactions on their way keep their place and are said to be busy', () =>
   expect(row('Funds received')).toBeInTheDocument();
 });
 
-test('transactions that could not be fetched say so instead of looking empty or old', () => {
+test('transactions that fail to load show an error instead of an empty or stale table', () => {
   show(<TransactionTable transactions={[received]} error="The transactions did not load. Try again." />);
   expect(screen.getByRole('cell')).toHaveTextContent('The transactions did not load. Try again.');
   expect(screen.queryByRole('row', { name: /Funds received/ })).toBeNull();
@@ -128,7 +128,7 @@ test('documents are dated by their day in New York and opened by name', async ()
   expect(onOpen).toHaveBeenCalledWith('d2');
 });
 
-test('a document that is being fetched is not fetched twice', async () => {
+test('a loading document is not requested twice', async () => {
   const onOpen = jest.fn();
   show(
     <DocumentTable onOpen={onOpen} openingId="d1" documents={[{ id: 'd1', name: 'PPM', type: 'legal' }]} />,

@@ -1,4 +1,4 @@
-// What every component that is one element promises: its root carries its name, and ref, class and other attributes reach it.
+// The contract of single-element components: the root has `data-quoin`, and receives ref, class and other attributes.
 import type { HTMLAttributes, ReactElement } from 'react';
 import {
   AppFooter,

@@ -1,11 +1,11 @@
-// The committed files must be what the design tokens say.
+// The generated files match the design tokens.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { colours, token } from '@quoin/ui/tokens';
-import { colours as generatedColours } from '../../packages/ui/src/tokens/generated/colours';
+import { colours, contrastOf, token, tokenStyleSheet } from '@quoin/ui/tokens';
+import generatedColours from '../../packages/ui/src/tokens/generated/colours.json';
 import { token as generatedToken } from '../../packages/ui/src/tokens/generated/token';
 
 const ui = resolve(__dirname, '../../packages/ui');
@@ -33,7 +33,19 @@ test('the generated tokens are up to date: `npm run tokens -w @quoin/ui` changes
   }
 });
 
-test('names and colours that are read from the tables of the style sheet are the design tokens, in their order', () => {
+test('names and colours in the style sheet’s tables are the design tokens, in the same order', () => {
   expect(JSON.stringify(token, null, 1)).toBe(JSON.stringify(generatedToken, null, 1));
   expect(JSON.stringify(colours, null, 1)).toBe(JSON.stringify(generatedColours, null, 1));
+});
+
+test('the brand in the guide to theming uses tokens that exist and can be read', () => {
+  const guide = readFileSync(join(ui, 'docs/theming.md'), 'utf8');
+  const [, brand = ''] = /```css\n([^`]*)```/.exec(guide) ?? [];
+  const variables = Array.from(brand.matchAll(/(--quoin-[\w-]+):/g), ([, name = '']) => name);
+  expect(variables.length).toBeGreaterThan(5);
+  expect(variables.filter((name) => !tokenStyleSheet.includes(`${name}:`))).toEqual([]);
+  const { light } = colours;
+  for (const [surface = ''] of brand.matchAll(/#\w{6}/g))
+    for (const behind of ['action.text', 'surface.page', 'surface.raised'] as const)
+      expect(contrastOf(surface, light[behind].hex)).toBeGreaterThanOrEqual(4.5);
 });

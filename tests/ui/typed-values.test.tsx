@@ -1,5 +1,5 @@
-// Whatever is typed, pasted, filled in by the browser or composed by an input method: either the field gives out what the
-// text certainly means, or it shows an error and the text is still there. A failure prints the seed that repeats it.
+// For any text that is typed, pasted, autofilled or composed by an input method, the field either reports its unambiguous
+// value, or shows an error and keeps the text. A failure prints the seed that reproduces it.
 import { useState, type ReactElement } from 'react';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,16 +42,16 @@ const WAYS: Record<string, (input: HTMLInputElement, text: string) => Promise<vo
 interface Kind<Value> {
   field: (value: Value, set: (value: Value) => void) => ReactElement;
   empty: Value;
-  /** What the text means to the test. */
+  /** Expected value of the text. */
   meaning: (text: string) => Value | undefined;
   /** Characters of generated texts. */
   alphabet: string;
   cases: readonly cases.Meaning<unknown>[];
-  /** Written by the field itself. Default: spaces. */
+  /** Separators that the field inserts. Default: spaces. */
   separators?: RegExp;
   /** A digit after a whole group continues the number: 5,000 and 0 are 50,000, which the field shows at once. */
   regroups?: true;
-  /** Default: the only input for figures. */
+  /** Default: the only input for digits. */
   input?: string;
 }
 
@@ -64,7 +64,7 @@ function Held<Value>({ kind, onValue }: { kind: Kind<Value>; onValue: (value: Va
   return kind.field(value, change);
 }
 
-/** The field may write its own separators. */
+/** Ignores separators, which the field may insert. */
 const characters = (text: string, separators: RegExp) =>
   text.normalize('NFKC').replace(separators, '').toUpperCase();
 
@@ -115,12 +115,12 @@ eachWay('an amount', {
   meaning: (text) => fromTable(cases.AMOUNTS, text, amountIn),
   alphabet: "0123450000,,..' k-$５，",
   cases: cases.AMOUNTS,
-  // Leading zeros of a number that can be read disappear while it is typed on.
+  // The field removes leading zeros of a valid number during typing.
   separators: /\s|^0+(?=\d)/g,
   regroups: true,
 });
 
-test('a digit typed after a whole group of an amount continues the number, in sight', async () => {
+test('a digit typed after a complete group of an amount visibly continues the number', async () => {
   const onChange = jest.fn();
   show(<AmountField label="Amount" onChange={onChange} />);
   const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -180,7 +180,7 @@ eachWay('a routing number', {
   input: '[name="bank.aba_wire"]',
 });
 
-/** Names before a number and sentences around a code are in the table only. */
+/** Labels before a number and sentences around a code occur only in the table. */
 function fromTable<Value>(
   table: readonly cases.Meaning<Value>[],
   text: string,
@@ -211,7 +211,7 @@ describe('a code', () => {
   );
 });
 
-describe('a birth date, whole in the input for the month', () => {
+describe('a complete birth date in the input for the month', () => {
   test.each(Object.keys(WAYS).flatMap((way) => cases.DATES.map((row) => [way, ...row] as const)))(
     '%s: %j is %j',
     async (way, text, meaning) => {

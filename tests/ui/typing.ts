@@ -1,9 +1,9 @@
-// What a browser does to a text box when a person edits it: events before and after, and the change itself unless refused.
+// Simulates a browser's text editing: events before and after a change, and the change itself unless it is prevented.
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 
 export type Edit =
-  /** `from` and `to` count places of the text, wrapped around its length. */
+  /** `from` and `to` are positions in the text, modulo its length. */
   { from: number; to: number } & (
     | { kind: 'insert' | 'paste' | 'compose'; text: string }
     | { kind: 'backspace' | 'delete' | 'composedBackspace' }
@@ -28,13 +28,13 @@ export const anyEdit = (texts: {
     of('compose', texts.composed),
     { weight: 3, arbitrary: caret },
   );
-  // A caret more often than a selection.
+  // Carets are more frequent than selections.
   return fc
     .tuple(edit, fc.integer({ min: 0, max: 3 }))
     .map(([one, chance]) => (chance === 0 ? one : { ...one, to: one.from }));
 };
 
-/** The places of the edit in a text of this length. */
+/** Positions of the edit in a text of this length. */
 export function range({ from, to }: Edit, length: number): [from: number, to: number] {
   const [one, other] = [from % (length + 1), to % (length + 1)];
   return [Math.min(one, other), Math.max(one, other)];
@@ -70,10 +70,10 @@ function paste(box: HTMLInputElement, text: string) {
   if (taken) change(box, 'insertFromPaste', text);
 }
 
-/** The key of an input method. */
+/** Key event of an input method. */
 const UNKNOWN_KEY = { key: 'Unidentified', keyCode: 229, bubbles: true };
 
-/** The text grows in the box sign by sign, as an input method writes it, before it is agreed to. */
+/** Composes the text character by character, as an input method does before it commits. */
 function compose(box: HTMLInputElement, text: string) {
   const [from, to] = [box.selectionStart ?? 0, box.selectionEnd ?? 0];
   box.dispatchEvent(new KeyboardEvent('keydown', UNKNOWN_KEY));
@@ -91,7 +91,8 @@ function compose(box: HTMLInputElement, text: string) {
 }
 
 /**
- * Backspace of an Android keyboard: it composes the text before the caret again, one sign shorter. The composition goes on.
+ * Backspace on an Android keyboard: composes the text before the caret again without its last character. The composition
+ * continues.
  * @param composed how much of the text is composed again
  */
 export function composedBackspace(

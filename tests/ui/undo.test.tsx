@@ -1,4 +1,4 @@
-// Undo and redo in fields that group their text: the browser has no list of such changes, so the fields keep one.
+// Undo and redo in fields that format their text: the browser keeps no history of such changes, so the fields do.
 import { useState, type ReactElement } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ interface Kind<Value> {
   field: (value: Value, set: (value: Value) => void) => ReactElement;
   empty: Value;
   typed: string;
-  /** Whether the value is that of the visible text. */
+  /** Whether the value matches the displayed text. */
   agrees: (value: Value, shown: string) => boolean;
 }
 
@@ -54,7 +54,7 @@ test.each([
       agrees: ({ national }, shown) => digits(national) === digits(shown),
     }),
   ],
-])('%s is undone to what is visible', async (_, { form, typed, agree }) => {
+])('undo of %s restores value and text together', async (_, { form, typed, agree }) => {
   show(form);
   const undoing = (times: number) => {
     for (let time = 0; time < times; time++) {
@@ -66,7 +66,7 @@ test.each([
   undoing(2);
   pressHistoryKeys(box(), 'Control+y');
   expect(agree()).toBe(true);
-  fireEvent.input(box(), { target: { value: '' } }); // as a test or a browser empties it
+  fireEvent.input(box(), { target: { value: '' } }); // clears the field without key events
   expect(agree()).toBe(true);
   undoing(1);
   expect(box().value).not.toBe('');

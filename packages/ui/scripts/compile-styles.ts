@@ -1,5 +1,5 @@
-// The compiler plugin of styled-components: class names that are the same on a server and in a browser whatever order
-// modules load in, templates without comments and indentation, and unused components that a bundler can drop.
+// Runs the compiler plugin of styled-components, for class names that are the same on server and browser regardless of the
+// load order of modules, templates without comments and indentation, and tree-shakeable components.
 import { transformAsync } from '@babel/core';
 
 /** @param file absolute path of a TypeScript source */

@@ -1,5 +1,5 @@
-// The same tokens as files for design tools: one DTCG file of the default view, one DTCG resolver with every view inside
-// it, and the sets and themes that Tokens Studio loads into Figma.
+// The tokens as files for design tools: a DTCG file of the default view, a DTCG resolver that contains every view, and the
+// sets and themes that Tokens Studio loads into Figma.
 import { readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../src/tokens/', import.meta.url);
@@ -48,7 +48,7 @@ const selfContained = () => ({
   ),
 });
 
-/** What Tokens Studio calls the groups that DTCG knows by a wider type. */
+/** Tokens Studio types of groups whose DTCG type is more general. */
 const STUDIO_TYPES = {
   palette: 'color',
   color: 'color',
@@ -67,14 +67,14 @@ const twoDigits = (share) =>
     .toString(16)
     .padStart(2, '0');
 
-/** Motion has no place in Figma and is left out. */
+/** Omits motion, which Figma does not support. */
 function studioValue(type, value) {
   if (typeof value === 'string' && value.startsWith('{')) return value;
   switch (type) {
     case 'color':
       return value.hex + (value.alpha === undefined ? '' : twoDigits(value.alpha));
     case 'fontFamilies':
-      // A design tool knows the family, not its web font.
+      // Design tools know the font family, not its web font.
       return value.find((family) => !family.endsWith(' Variable'));
     case 'fontWeights':
       return String(value);
@@ -122,7 +122,7 @@ function tokensStudio() {
   return { ...sets, $themes: themes, $metadata: { tokenSetOrder: Object.keys(sets) } };
 }
 
-/** File name and content. */
+/** Content by file name. */
 export const designFiles = () => ({
   'tokens.json': written(defaultView()),
   'tokens.resolver.json': written(selfContained()),

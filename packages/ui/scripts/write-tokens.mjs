@@ -1,5 +1,5 @@
-// Turns the design tokens into the three files that components read (names, values for the style sheet, measured
-// colours) and those that design tools read.
+// Generates from the design tokens the three files that components import (names of tokens and colours, values of the style
+// sheet), the colours that a test compares with them, and the files for design tools.
 import { designFiles } from './design-files.mjs';
 
 const THEMES = ['light', 'dark', 'high-contrast'];
@@ -83,7 +83,7 @@ function colours(resolver) {
   return Object.fromEntries(THEMES.map((theme) => [theme, ofTheme(theme)]));
 }
 
-/** A line per colour. */
+/** One line per colour. */
 const written = (themes) =>
   JSON.stringify(themes, null, 2).replace(/\{\s+("hex": \S+)\s+("alpha": \S+)\s+\}/g, '{ $1 $2 }');
 
@@ -104,7 +104,12 @@ export function writeTokens() {
             .join(''),
       );
       for (const [name, content] of Object.entries(designFiles())) outputFile(name, content);
-      outputFile('colours.ts', constant('colours', `${written(colours(resolver))} as const`));
+      const themes = colours(resolver);
+      outputFile('colours.json', `${written(themes)}\n`);
+      outputFile(
+        'measured-colours.ts',
+        `${OPENING}export interface MeasuredColours ${JSON.stringify(themes)}\n`,
+      );
     },
   };
 }

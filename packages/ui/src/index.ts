@@ -13,7 +13,7 @@ export { useTerms, useTermsOf } from './provider/use-terms';
 export { Text, type TextProps } from './foundations/Text/Text';
 export { Heading, type HeadingProps } from './foundations/Heading/Heading';
 export { Figure, type FigureProps } from './foundations/Figure/Figure';
-export { Icon, type IconProps } from './foundations/Icon/Icon';
+export { Icon, type IconProps, type IconShapes } from './foundations/Icon/Icon';
 export {
   ArrowDownIcon,
   ArrowLeftIcon,
@@ -138,7 +138,11 @@ export { useBankPartNames } from './fields/BankAccountFields/use-bank-part-names
 export { MaskedEmail, type MaskedEmailProps } from './fields/MaskedEmail/MaskedEmail';
 export { YesNoQuestion, type YesNoQuestionProps } from './fields/YesNoQuestion/YesNoQuestion';
 export { Attestations, type Attestation, type AttestationsProps } from './fields/Attestations/Attestations';
-export { CompositionEditor, type CompositionEditorProps } from './fields/CompositionEditor/CompositionEditor';
+export {
+  CompositionEditor,
+  type CompositionAsset,
+  type CompositionEditorProps,
+} from './fields/CompositionEditor/CompositionEditor';
 export { TypedSignature, type TypedSignatureProps } from './fields/TypedSignature/TypedSignature';
 export { SignaturePad, type SignaturePadProps } from './fields/SignaturePad/SignaturePad';
 export { isSigned } from './fields/SignaturePad/signature';
@@ -204,6 +208,16 @@ export { useLockUp, useResidences, type LockUp } from './investing/ProductCard/c
 export { ProductFacts, type Fact, type ProductFactsProps } from './investing/ProductFacts/ProductFacts';
 export { useProductFacts, type ProductFigures } from './investing/ProductFacts/product-facts';
 export { RecordTable, type RecordColumn, type RecordTableProps } from './investing/RecordTable/RecordTable';
+export { DataTable, type DataTableProps } from './investing/DataTable/DataTable';
+export type {
+  DataColumn,
+  DataGroup,
+  DataPaging,
+  DataSelection,
+  DataSort,
+  SortDirection,
+  SortValue,
+} from './investing/DataTable/data-columns';
 export { FeeTable, type Fees, type FeeTableProps } from './investing/FeeTable/FeeTable';
 export { TermsTable, type Term, type TermsTableProps } from './investing/TermsTable/TermsTable';
 export { WebinarCard, type Webinar, type WebinarCardProps } from './investing/WebinarCard/WebinarCard';
@@ -223,9 +237,13 @@ export {
   type Transaction,
   type TransactionTableProps,
 } from './investing/TransactionTable/TransactionTable';
-export { DocumentTable, type DocumentTableProps } from './investing/DocumentTable/DocumentTable';
-export type { DocumentOnFile } from './investing/DocumentTable/document-order';
-export type { DocumentColumn, DocumentSort } from './investing/DocumentTable/document-order';
+export {
+  DocumentTable,
+  type DocumentSort,
+  type DocumentTableProps,
+} from './investing/DocumentTable/DocumentTable';
+export type { DocumentColumn, DocumentOnFile } from './investing/DocumentTable/document-on-file';
+export type { DocumentGrouping } from './investing/DocumentTable/document-columns';
 export {
   useDocumentSelection,
   type DocumentSelection,
@@ -279,4 +297,4 @@ export type {
 } from './investing/DistributionChoice/distribution-instruction';
 export { ReferralCard, type ReferralCardProps } from './investing/ReferralCard/ReferralCard';
 export type { ReferredFriend } from './investing/ReferralCard/ReferredFriends';
-export type { Messages } from './messages/en';
+export type { Messages, PartialMessages } from './messages/en';

@@ -1,16 +1,16 @@
 const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
 
-/** Where the keyboard enters a field: at its first control with a problem, else at its first. */
+/** Returns the control of a field to focus: the first invalid one, else the first. */
 export function controlOf(field: Element | null | undefined): HTMLElement | null {
   if (!field) return null;
   const first =
     field.querySelector<HTMLElement>(`${CONTROL}[aria-invalid]`) ?? field.querySelector<HTMLElement>(CONTROL);
-  // Where an answer is chosen, that is where the keyboard enters the choice.
+  // In a radio group, focus the checked radio.
   if (!first?.matches('[type="radio"]')) return first;
   return field.querySelector<HTMLElement>('[type="radio"]:checked') ?? first;
 }
 
-/** The control with an id, or the way into the group of controls that has it. */
+/** Returns the control with an id, or the control to focus in the group with that id. */
 export function controlById(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   return element?.matches(`${CONTROL}, [tabindex]`) ? element : controlOf(element);

@@ -1,9 +1,9 @@
-const WRITTEN_OTHERWISE = /[^\x20-\x7e]/;
+const NON_ASCII = /[^\x20-\x7e]/;
 
-/** Text as it is compared while somebody types: without case, accents, full-width forms, punctuation and doubled or outer spaces. */
+/** Normalises text for search: drops case, accents, full-width forms, punctuation, and repeated or outer spaces. */
 export const foldText = (text: string): string =>
-  // Most names are plain letters, and thousands are folded at the first key.
-  (WRITTEN_OTHERWISE.test(text) ? text.normalize('NFKD').replace(/\p{Mn}/gu, '') : text)
+  // Most names are ASCII, and the first keystroke folds thousands of them.
+  (NON_ASCII.test(text) ? text.normalize('NFKD').replace(/\p{Mn}/gu, '') : text)
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim()
     .toLowerCase();

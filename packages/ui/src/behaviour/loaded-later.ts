@@ -1,4 +1,4 @@
-// Parts that no page should wait for: each is loaded when it is first needed, once for all who need it.
+// Lazy parts: each is loaded when it is first needed, once for all components that use it.
 import { useEffect, useSyncExternalStore } from 'react';
 import { warnInDevelopment } from './warn-in-development';
 
@@ -8,19 +8,19 @@ import { warnInDevelopment } from './warn-in-development';
  */
 export function loadedLater<Part>(component: string, load: () => Promise<Part>) {
   let part: Part | undefined;
-  let asking: Promise<void> | undefined;
-  const waiting = new Set<() => void>();
-  const subscribe = (tell: () => void) => {
-    waiting.add(tell);
-    return () => waiting.delete(tell);
+  let loading: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const subscribe = (notify: () => void) => {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
   };
 
-  async function ask() {
+  async function loadPart() {
     try {
       part = await load();
-      waiting.forEach((tell) => tell());
+      listeners.forEach((notify) => notify());
     } catch (cause) {
-      asking = undefined;
+      loading = undefined;
       warnInDevelopment(component, () => `a part of it did not load (${String(cause)}). Serve all files.`);
       throw cause;
     }
@@ -28,7 +28,7 @@ export function loadedLater<Part>(component: string, load: () => Promise<Part>) 
 
   return function usePart(wanted: unknown = true, onFail: () => void = ignore): Part | undefined {
     useEffect(() => {
-      if (wanted && !part) (asking ??= ask()).catch(onFail);
+      if (wanted && !part) (loading ??= loadPart()).catch(onFail);
     }, [wanted, onFail]);
     return useSyncExternalStore(
       subscribe,

@@ -1,5 +1,5 @@
-// In a form whose answers live in one state above all fields, every key renders every field, each with new handlers. A
-// steady field is given handlers that stay the same and call the newest ones, so that only the field typed in renders.
+// In a form that keeps all answers in one parent state, every keystroke re-renders every field with new handlers. A steady
+// field gets stable handlers that call the latest ones, so that only the edited field renders.
 import {
   createElement,
   forwardRef,
@@ -11,9 +11,9 @@ import {
   type PropsWithoutRef,
 } from 'react';
 
-type Handler = (...given: unknown[]) => unknown;
+type Handler = (...args: unknown[]) => unknown;
 
-/** As `forwardRef`. What `on…` is given is for events, never for rendering. */
+/** Like `forwardRef`, with stable `on…` handlers: call them in events, never while rendering. */
 export function steady<Element, Props extends object>(
   render: ForwardRefRenderFunction<Element, PropsWithoutRef<Props>>,
 ) {
@@ -26,15 +26,15 @@ export function steady<Element, Props extends object>(
 }
 
 function useSteadyHandlers<Props extends object>(props: Props): Props {
-  const given = props as Record<string, Handler>; // no other prop of it is called
-  const newest = useRef(given);
+  const handlers = props as Record<string, Handler>; // only the functions among `on…` props are called
+  const newest = useRef(handlers);
   useEffect(() => {
-    newest.current = given;
+    newest.current = handlers;
   });
-  const [standIns] = useState<Record<string, Handler>>({});
+  const [wrappers] = useState<Record<string, Handler>>({});
   const steady: Record<string, Handler> = {};
-  for (const name in given)
-    if (name.startsWith('on') && typeof given[name] === 'function')
-      steady[name] = standIns[name] ??= (...all) => newest.current[name]?.(...all);
+  for (const name in handlers)
+    if (name.startsWith('on') && typeof handlers[name] === 'function')
+      steady[name] = wrappers[name] ??= (...args) => newest.current[name]?.(...args);
   return { ...props, ...steady };
 }

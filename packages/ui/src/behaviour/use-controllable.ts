@@ -1,9 +1,29 @@
 import { useCallback, useState } from 'react';
 
+/** The props of a component with a controllable value. `Changed` is the argument of `onChange`, if narrower than `Value`. */
+export interface ValueProps<Value, Changed = Value> {
+  /** Controlled value; pass `onChange` with it. */
+  value?: Value;
+  /** Initial value of an uncontrolled component. */
+  defaultValue?: Value;
+  /** Called with the new value when the user changes it. */
+  onChange?: (value: Changed) => void;
+}
+
+/** The props of a component with a checked state. */
+export interface CheckedProps {
+  /** Controlled state; pass `onChange` with it. */
+  checked?: boolean;
+  /** Initial state of an uncontrolled component. */
+  defaultChecked?: boolean;
+  /** Called with the new state when the user changes it. */
+  onChange?: (checked: boolean) => void;
+}
+
 interface Controllable<Value> {
-  /** Given: the parent holds the value. */
+  /** Makes the component controlled, unless undefined. */
   value: Value | undefined;
-  /** Where an uncontrolled component starts. */
+  /** Initial value of an uncontrolled component. */
   defaultValue: Value;
   onChange?: (value: Value) => void;
 }

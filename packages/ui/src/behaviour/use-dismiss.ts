@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While `open`: Escape, a press outside and focus leaving the element each call `dismiss`; Escape also says so, for focus to return. */
+/** While `open`, calls `dismiss` on Escape, a press outside or focus leaving. The caller restores the focus after Escape. */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,
   open: boolean,

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** A layout effect in the browser; on a server, where it could not run, React 18 would complain of one. */
+/** `useLayoutEffect` in the browser; `useEffect` on a server, where React 18 warns about layout effects. */
 export const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,35 +1,35 @@
-// A `popover` element beside its anchor: above everything, inside the screen, never cut off by a parent's overflow.
+// Positions a `popover` element beside its anchor: in the top layer, inside the viewport, never clipped by a parent.
 import { useEffect, type RefObject } from 'react';
 
-interface FloatingPlace {
+interface FloatingOptions {
   open: boolean;
   /** `stretch`: as wide as the anchor. Default `start`. */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** Which side it takes where both have room. Default `below`. */
+  /** Preferred side, if both have room. Default `below`. */
   side?: 'below' | 'above';
 }
 
-/** Between the anchor and what floats, and between that and the edge of the screen. */
+/** Distance in pixels from the popover to its anchor (GAP) and to the edge of the viewport (EDGE). */
 const GAP = 6;
 const EDGE = 8;
 
-/** While `open` the element is shown in the top layer and follows its anchor through scrolling, zooming and a keyboard that slides in. */
+/** While `open`, shows the element in the top layer. It follows its anchor on scroll, zoom and virtual keyboard changes. */
 export function useFloating(
   anchor: RefObject<HTMLElement | null>,
   floating: RefObject<HTMLElement | null>,
-  { open, align = 'start', side = 'below' }: FloatingPlace,
+  { open, align = 'start', side = 'below' }: FloatingOptions,
 ): void {
   useEffect(() => {
-    const [from, box] = [anchor.current, floating.current];
-    if (!open || !from || !box) return;
-    // Every supported browser has popovers; jsdom, in which apps test, has not.
-    if ('showPopover' in box) box.showPopover();
-    const place = () => placeBeside(from, box, align, side);
+    const [from, popover] = [anchor.current, floating.current];
+    if (!open || !from || !popover) return;
+    // Every supported browser has popovers, but jsdom, which apps test with, does not.
+    if ('showPopover' in popover) popover.showPopover();
+    const place = () => placeBeside(from, popover, align, side);
     place();
     const quietly = { capture: true, passive: true };
     const screen = window.visualViewport;
     const size = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined;
-    size?.observe(box);
+    size?.observe(popover);
     window.addEventListener('scroll', place, quietly);
     window.addEventListener('resize', place);
     screen?.addEventListener('resize', place);
@@ -40,42 +40,42 @@ export function useFloating(
       window.removeEventListener('resize', place);
       screen?.removeEventListener('resize', place);
       screen?.removeEventListener('scroll', place);
-      if (box.isConnected && 'hidePopover' in box) box.hidePopover();
+      if (popover.isConnected && 'hidePopover' in popover) popover.hidePopover();
     };
   }, [anchor, floating, open, align, side]);
 }
 
 function placeBeside(
   anchor: HTMLElement,
-  box: HTMLElement,
-  align: NonNullable<FloatingPlace['align']>,
-  side: NonNullable<FloatingPlace['side']>,
+  popover: HTMLElement,
+  align: NonNullable<FloatingOptions['align']>,
+  side: NonNullable<FloatingOptions['side']>,
 ) {
   const from = anchor.getBoundingClientRect();
   const screen = visibleScreen();
-  if (align === 'stretch') box.style.width = `${from.width}px`;
+  if (align === 'stretch') popover.style.width = `${from.width}px`;
 
   const above = from.top - screen.top - GAP - EDGE;
   const below = screen.bottom - from.bottom - GAP - EDGE;
-  const wanted = box.scrollHeight;
+  const wanted = popover.scrollHeight;
   const roomFirst = side === 'below' ? below : above;
   const first = wanted <= roomFirst || roomFirst >= (side === 'below' ? above : below);
   const isBelow = first === (side === 'below');
-  box.style.setProperty('--quoin-room', `${Math.max(isBelow ? below : above, 0)}px`);
-  box.dataset.side = isBelow ? 'below' : 'above';
+  popover.style.setProperty('--quoin-room', `${Math.max(isBelow ? below : above, 0)}px`);
+  popover.dataset.side = isBelow ? 'below' : 'above';
 
-  const { width, height } = box.getBoundingClientRect();
-  box.style.top = `${isBelow ? from.bottom + GAP : from.top - GAP - height}px`;
+  const { width, height } = popover.getBoundingClientRect();
+  popover.style.top = `${isBelow ? from.bottom + GAP : from.top - GAP - height}px`;
   const left = leftOf(from, width, align, getComputedStyle(anchor).direction === 'rtl');
-  box.style.left = `${Math.max(screen.left + EDGE, Math.min(left, screen.right - EDGE - width))}px`;
+  popover.style.left = `${Math.max(screen.left + EDGE, Math.min(left, screen.right - EDGE - width))}px`;
 }
 
-function leftOf(from: DOMRect, width: number, align: FloatingPlace['align'], rightToLeft: boolean): number {
+function leftOf(from: DOMRect, width: number, align: FloatingOptions['align'], rightToLeft: boolean): number {
   if (align === 'center') return from.left + (from.width - width) / 2;
   return (align === 'end') === rightToLeft ? from.left : from.right - width;
 }
 
-/** Without what a keyboard on the screen covers. */
+/** The viewport without the part that a virtual keyboard covers. */
 function visibleScreen() {
   const { offsetTop: top = 0, offsetLeft: left = 0, height, width } = window.visualViewport ?? {};
   return {

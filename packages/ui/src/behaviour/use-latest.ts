@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A function that stays the same and calls the newest one given, so that memoised rows need not render for it. Not for use while rendering. */
-export function useLatest<Given extends unknown[], Result>(
-  callback: (...given: Given) => Result,
-): (...given: Given) => Result {
+/** A stable function that calls the latest callback, so that memoised rows do not re-render. Not for use while rendering. */
+export function useLatest<Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;
   });
-  return useCallback((...given: Given) => latest.current(...given), []);
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

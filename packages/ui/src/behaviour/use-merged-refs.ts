@@ -1,17 +1,17 @@
 import { useCallback, type Ref } from 'react';
 
-/** One ref callback for an element that both the component and its user want to hold. */
+/** Merges the component's own ref and a forwarded ref into one callback. */
 export function useMergedRefs<Element>(
   own: Ref<Element>,
-  given: Ref<Element>,
+  forwarded: Ref<Element>,
 ): (element: Element | null) => void {
   return useCallback(
     (element: Element | null) => {
-      for (const ref of [own, given]) {
+      for (const ref of [own, forwarded]) {
         if (typeof ref === 'function') ref(element);
         else if (ref) ref.current = element;
       }
     },
-    [own, given],
+    [own, forwarded],
   );
 }

@@ -1,9 +1,9 @@
 import { useEffectBeforePaint } from './use-effect-before-paint';
 
-/** Dialogs may be stacked: the page scrolls again after the last one closes. */
+/** Number of open dialogs: the page scrolls again after the last one closes. */
 let locks = 0;
 
-/** While the component is mounted, the page behind it neither scrolls nor changes its width. */
+/** Prevents the page from scrolling or changing its width while the component is mounted. */
 export function usePageScrollLock(): void {
   useEffectBeforePaint(() => {
     locks += 1;
@@ -19,7 +19,7 @@ function lock(): void {
   const { style, clientWidth } = document.documentElement;
   const scrollbar = window.innerWidth - clientWidth;
   style.overflow = 'hidden';
-  // The page would grow by the width of the scrollbar that goes.
+  // Replaces the width of the hidden scrollbar, so that the page does not widen.
   if (scrollbar > 0) style.paddingInlineEnd = `${scrollbar}px`;
 }
 

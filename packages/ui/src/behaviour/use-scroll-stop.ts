@@ -1,7 +1,7 @@
-// A region that scrolls must be reached by the keyboard, also where a browser does not see to it; one that fits is no stop.
+// Makes a region a tab stop only while it scrolls: some browsers do not let the keyboard reach a scrolling region.
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** One for all regions of a page: making one takes longer than watching with it. */
+/** Shared by all regions of a page: creating an observer costs more than observing with it. */
 let observer: ResizeObserver | undefined;
 
 const observed = (regions: readonly ResizeObserverEntry[]) => {

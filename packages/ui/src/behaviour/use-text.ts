@@ -5,33 +5,39 @@ import { useMergedRefs } from './use-merged-refs';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-interface HeldText<Box extends TextBox> {
-  /** Given: the parent holds the text, and draws the box at each key. */
+interface TextOptions<Box extends TextBox> {
+  /** Controlled value: every keystroke re-renders the input. */
   value: string | undefined;
-  /** What a text starts from that the element holds. */
+  /** Initial value of an uncontrolled input. */
   defaultValue: string;
   onChange?: (text: string) => void;
-  /** How the text is spelled once it is complete: when the element is left, or Enter sends its form. Default: as typed. */
+  /** Formats the text when it is complete: on blur, or when Enter submits the form. Default: unchanged. */
   spell?: (text: string) => string;
   ref: ForwardedRef<Box>;
 }
 
 /**
- * An uncontrolled text is kept in the element: a key calls `onChange` without rendering. When `defaultValue` changes, the
+ * The element holds uncontrolled text: a keystroke calls `onChange` without rendering. When `defaultValue` changes, the
  * new default replaces the entered text.
  */
-export function useText<Box extends TextBox>({ value, defaultValue, onChange, spell, ref }: HeldText<Box>) {
+export function useText<Box extends TextBox>({
+  value,
+  defaultValue,
+  onChange,
+  spell,
+  ref,
+}: TextOptions<Box>) {
   const box = useRef<Box>(null);
   const [first] = useState(defaultValue);
   const text = value ?? defaultValue;
-  const given = useRef<string>(undefined);
+  const previous = useRef<string>(undefined);
   useEffectBeforePaint(() => {
-    const before = given.current;
-    given.current = text;
+    const before = previous.current;
+    previous.current = text;
     const element = box.current;
     if (!element || before === text) return;
     if (before === undefined) {
-      if (typedBefore(element, text)) onChange?.(element.value);
+      if (typedBeforeHydration(element, text)) onChange?.(element.value);
     } else if (value === undefined && element.value !== text) element.value = text;
   });
   const complete = useLatest(() => {
@@ -44,7 +50,7 @@ export function useText<Box extends TextBox>({ value, defaultValue, onChange, sp
   });
   useEffect(() => {
     const element = box.current;
-    // The browser's own event, which comes before `blur` and `submit`. React's `onChange` is `input`.
+    // The native event, which fires before `blur` and `submit`; React's `onChange` is the `input` event.
     element?.addEventListener('change', complete);
     return () => element?.removeEventListener('change', complete);
   }, [complete]);
@@ -58,10 +64,10 @@ export function useText<Box extends TextBox>({ value, defaultValue, onChange, sp
   };
 }
 
-/** Into a page that had not come to life yet. What the browser itself makes of a text (none of a date that is none) is not typed. */
-function typedBefore(box: TextBox, text: string): boolean {
+/** Whether the user typed before hydration. Ignores values the browser normalised, such as an invalid date it cleared. */
+function typedBeforeHydration(box: TextBox, text: string): boolean {
   if (box.value === text) return false;
-  const untouched = box.cloneNode() as TextBox; // a clone is what its original is
+  const untouched = box.cloneNode() as TextBox; // same type and attributes
   untouched.value = text;
   return box.value !== untouched.value;
 }

@@ -3,7 +3,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 const logged = /* @__PURE__ */ new Set<string>();
 
-/** @param problem what is wrong, and how to put it right; a function where it names what was given: production drops it */
+/** @param problem what is wrong and how to fix it; a function if it includes received values, so that production drops it */
 export function warnInDevelopment(component: string, problem: string | (() => string)): void {
   if (process.env.NODE_ENV === 'production') return;
   const message = `${component}: ${typeof problem === 'string' ? problem : problem()}`;
@@ -18,10 +18,11 @@ export function warnOfFixedValue(
   value: unknown,
   onChange: unknown,
   answered: 'entered' | 'chosen' | 'ticked' | 'turned' = 'entered',
+  initial: 'defaultValue' | 'defaultChecked' = 'defaultValue',
 ): void {
   if (value === undefined || onChange) return;
   warnInDevelopment(
     component,
-    () => `has a value and no onChange, so nothing can be ${answered}. Give it onChange, or defaultValue.`,
+    () => `has a value and no onChange, so nothing can be ${answered}. Give it onChange, or ${initial}.`,
   );
 }

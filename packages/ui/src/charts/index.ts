@@ -1,4 +1,4 @@
-// The entry point `@quoin/ui/charts`. Drawing brings apexcharts, which is fetched in a browser when the first chart is shown.
+// The entry point `@quoin/ui/charts`. apexcharts is loaded in the browser when the first chart is shown.
 export { NavChart, type NavChartProps } from './NavChart/NavChart';
 export type { NavEvent, NavEventType, NavValuation } from './NavChart/nav-points';
 export { AllocationDonut, type AllocationDonutProps } from './AllocationDonut/AllocationDonut';

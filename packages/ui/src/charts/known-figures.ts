@@ -1,7 +1,7 @@
 import { isDecimal } from '@quoin/rules';
 import { warnInDevelopment } from '../behaviour/warn-in-development';
 
-/** Leaves out what has no figure to draw, and says so to the developer. */
+/** Drops rows without valid figures, and warns in development. */
 export function withFigures<Row>(
   component: string,
   rows: readonly Row[],

@@ -1,26 +1,25 @@
 // The value axis: round ticks and their labels. Floats are precise enough for tick positions.
 import type { ApexOptions } from 'apexcharts';
-import type { Locale } from '../provider/quoin-context';
 import type { Palette } from './Drawing/palette';
 
 export interface ValueScale {
   min: number;
   max: number;
-  /** Steps between the ticks. */
+  /** Number of steps between ticks. */
   ticks: number;
 }
 
 const WANTED_TICKS = 4;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round ticks around all values; none above or below all of them more than one step. */
+/** Round ticks around all values, at most one step above and below them. */
 export function valueScale(values: readonly number[]): ValueScale {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  // All the same: as much air as the figure is large, with zero in sight.
+  // If all values are equal, the axis spans from zero to that value.
   const span = high - low || Math.abs(high) || 1;
   const step = roundStep(span / WANTED_TICKS);
   const bottom = Math.floor((high === low ? Math.min(0, low) : low) / step) * step;
-  // Leaves room, because a line along the axis would be invisible.
+  // Leaves space below, because a line along the axis would be invisible.
   const min = bottom === low && bottom !== 0 ? bottom - step : bottom;
   const max = Math.max(Math.ceil((high === low ? Math.max(0, high) : high) / step) * step, min + step);
   return { min, max, ticks: Math.round((max - min) / step) };
@@ -32,12 +31,12 @@ function roundStep(least: number): number {
   return (round ?? 10) * power;
 }
 
-/** Longer figures are written as powers of ten: no word for them is short. */
+/** Larger amounts use scientific notation, because there is no short word for them. */
 const LARGEST_WITH_A_WORD = 1e15;
 
 const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: Locale, notation: 'compact' | 'scientific'): Intl.NumberFormat {
+function formatter(locale: string, notation: 'compact' | 'scientific'): Intl.NumberFormat {
   const key = `${locale} ${notation}`;
   const known = formatters.get(key);
   if (known) return known;
@@ -52,10 +51,10 @@ function formatter(locale: Locale, notation: 'compact' | 'scientific'): Intl.Num
   return made;
 }
 
-/** `$112.5K`, `−$2M`, `US$11万`: as short as an axis needs it. */
-export function axisMoney(amount: number, locale: Locale): string {
+/** Formats an amount compactly: `$112.5K`, `−$2M`, `US$11万`. */
+export function axisMoney(amount: number, locale: string): string {
   const notation = Math.abs(amount) < LARGEST_WITH_A_WORD ? 'compact' : 'scientific';
-  // A tick at zero may be a tiny rest of the arithmetic.
+  // A tick at zero may be -0.
   const shown = Object.is(amount, -0) ? 0 : amount;
   return formatter(locale, notation).format(shown).replace('-', '\u2212');
 }
@@ -63,7 +62,7 @@ export function axisMoney(amount: number, locale: Locale): string {
 /** apexcharts draws the ticks of the scale; the zero line is emphasised if there are figures on both sides of it. */
 export function valueAxis(
   { min, max, ticks }: ValueScale,
-  locale: Locale,
+  locale: string,
   palette: Palette,
 ): Pick<ApexOptions, 'yaxis' | 'annotations'> {
   const step = (max - min) / ticks;
@@ -85,11 +84,11 @@ export function valueAxis(
   };
 }
 
-/** Words below the plot are ours (`AxisLabels`). */
+/** An axis without labels: `AxisLabels` renders them. */
 export const silentAxis = ({ min }: ValueScale, palette: Palette): NonNullable<ApexOptions['xaxis']> => ({
   labels: { show: false },
   axisTicks: { show: false },
-  // Below zero the zero line is the axis.
+  // With negative values, the zero line is the axis.
   axisBorder: { show: min >= 0, color: palette.axis },
   crosshairs: { show: false },
   tooltip: { enabled: false },

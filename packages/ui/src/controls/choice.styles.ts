@@ -1,4 +1,4 @@
-// What is chosen from a list: the box of a text field with a mark at its end, and a control that covers all of it.
+// The style of select and combo box: the frame of a text field with a chevron, and a control that covers all of it.
 import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { Box, Input } from './TextField/TextField.styles';
@@ -16,10 +16,10 @@ export const ChoiceBox = styled(Box)`
   }
 `;
 
-/** Over the border too: wherever one presses, the list opens, and what opens is as wide as the box. */
+/** Covers the border too, so that a press anywhere opens the list and the list is as wide as the frame. */
 export const Choice = styled(Input)`
   height: ${token.density.control};
-  opacity: 1; /* browsers fade a list that is disabled */
+  opacity: 1; /* browsers fade a disabled select */
   margin: -1px calc(-1px - ${token.density.inset});
   padding-inline: calc(${token.density.inset} + 1px) calc(${token.space[10]} + 1px);
 

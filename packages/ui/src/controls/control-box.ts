@@ -1,7 +1,7 @@
-// What every box that is typed or chosen in looks like, as static text for style templates.
+// The shared style of text inputs and selects, as static text for style templates.
 import { interfaceFont, media, token } from '../tokens';
 
-/** On the element that draws the border. States: `data-invalid` on a parent, `:disabled`, `:focus`. */
+/** For the element that draws the border. States: `data-invalid` on a parent, `:disabled`, `:focus`. */
 export const controlBox = `
   ${interfaceFont}
   width: 100%;

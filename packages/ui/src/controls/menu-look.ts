@@ -1,7 +1,7 @@
 // The panel of actions or links that opens below a button, as static text for style templates.
 import { interfaceFont, media, token } from '../tokens';
 
-/** The line that sets what follows apart. */
+/** The separator line above a group. */
 export const aboveGroup = `
   margin-block-start: ${token.space[2]};
   padding-block-start: ${token.space[2]};

@@ -1,7 +1,7 @@
-// The square, the dot and the row around them that checkboxes and radio buttons share, as static text.
+// The shared style of checkboxes and radio buttons (square, dot and row), as static text.
 import { media, token } from '../tokens';
 
-/** A row that is one target: the mark, then what it says. */
+/** A row that is one click target: the control, then its label. */
 export const tickRow = `
   position: relative;
   display: flex;
@@ -14,7 +14,7 @@ export const tickRow = `
   cursor: pointer;
 `;
 
-/** On the native input itself: it stays what it is, only drawn by us. */
+/** Restyles the native input itself, which keeps its behaviour. */
 export const tickMark = `
   appearance: none;
   display: grid;
@@ -52,4 +52,14 @@ export const tickMark = `
   ${media.forcedColours} {
     appearance: auto;
   }
+`;
+
+/** The tick of a checked checkbox, for its `::before`. */
+export const tick = `
+  content: '';
+  width: 9px;
+  height: 4px;
+  border: solid currentColor;
+  border-width: 0 0 2px 2px;
+  transform: translateY(-1.5px) rotate(-45deg);
 `;

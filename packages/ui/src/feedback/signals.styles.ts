@@ -1,17 +1,18 @@
-// What a message can mean, and the icon that says so beside the colour.
+// The severities of a message, each with an icon and colours.
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../foundations/Icon/icons';
+import type { IconShapes } from '../foundations/Icon/Icon';
 import { token } from '../tokens';
 
 export type Signal = 'info' | 'success' | 'warning' | 'danger';
 
-export const SIGNAL_ICONS = {
+export const SIGNAL_ICONS: Record<Signal, IconShapes> = {
   info: InfoIcon,
   success: CircleCheckIcon,
   warning: TriangleAlertIcon,
   danger: CircleAlertIcon,
-} satisfies Record<Signal, unknown>;
+};
 
-/** Sets `--surface`, `--border`, `--text` and `--mark` from `data-signal`, for a template to use. */
+/** Sets `--surface`, `--border`, `--text` and `--mark` from `data-signal`. */
 export const signalColours = `
   &[data-signal='info'] {
     --surface: ${token.color.info.surface};

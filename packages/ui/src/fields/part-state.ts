@@ -13,8 +13,8 @@ export function useLeftParts<Part extends string>(): {
 }
 
 /**
- * The country whose parts a group shows: the chosen one, and while another is being typed, the one before. The parts and
- * what is in them must not vanish with the first key.
+ * The country whose parts a group shows: the chosen one or, while the user types another, the previous one. Otherwise the
+ * first keystroke would remove the parts and their content.
  */
 export function useSettledCountry(country = ''): string {
   const [settled, setSettled] = useState(country);

@@ -3,8 +3,8 @@ import { controlOf, focusInView } from '../behaviour/focus-control';
 import { inScope, useForm } from './FormScope';
 
 /**
- * Place it anywhere inside the `<form>`. When a submit ends with errors of the form or the server, the first field with an
- * error, from the top of the page, gets the focus.
+ * Focuses the first field with an error, from the top of the page, after a submit that ends with errors of the form or the
+ * server. Place it anywhere inside the `<form>`.
  */
 export const FocusFirstError = /* @__PURE__ */ inScope(function ErrorFinder() {
   const submitCount = useForm((form) => form.submitCount);

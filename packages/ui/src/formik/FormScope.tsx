@@ -1,5 +1,5 @@
-// Formik renders every consumer at every change. A field in a scope renders only when its own part of the form changes,
-// and keeps what is typed until the typing pauses.
+// Formik renders every consumer on every change. A field in a scope renders only when its part of the form changes, and
+// typed text is written to the form when the user pauses.
 import {
   createContext,
   useContext,
@@ -18,21 +18,20 @@ export type ScopedForm = FormikContextType<FormikValues>;
 
 export interface Scope {
   form: ScopedForm;
-  /** How many came to an end. */
+  /** Number of completed submits. */
   attempts: number;
-  /** Errors by path: those of the last attempt, and those that a field or group had when it was left since. */
+  /** Errors by path: those of the last submit, and those found on blur of a field or group since. */
   refused: unknown;
-  /** Text by path that is typed but not yet in the form. */
+  /** Typed text by path that is not yet in the form. */
   typed: Map<string, unknown>;
   type: (name: string, value: unknown) => void;
-  /** Hands the form what was typed. True if that was anything. */
+  /** Writes the typed text to the form. Returns true if there was any. */
   rest: () => boolean;
-  /** Those who asked, and how one asks. */
   listeners: Set<() => void>;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A pause as long as this is none between two keys of the same word. */
+/** Debounce of typed text: longer than the pause between two keys of a word. */
 const REST_MS = 150;
 /**
  * Events before which all typed text is written to the form. `mousedown` precedes `click`: a render within the click
@@ -71,8 +70,8 @@ function scopeOf(form: ScopedForm): Scope {
 const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined);
 
 /**
- * Place it once inside `<Formik>`, around the fields of a long form: a key then renders only its own field, provided that
- * the children are elements and are not created by a render function.
+ * Makes a keystroke render only its own field. Place it once inside `<Formik>`, around the fields of a long form. The
+ * children must be elements that are not created by a render function.
  */
 export function FormScope({ children }: { children: ReactNode }) {
   const form = useFormikContext<FormikValues>();
@@ -106,11 +105,11 @@ export function useForm<Values extends FormikValues, Part>(
 ): Part {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error('useForm needs a FormScope');
-  const part = () => select(scope.form as unknown as FormikContextType<Values>, scope); // whose values they are, only the app knows
+  const part = () => select(scope.form as unknown as FormikContextType<Values>, scope); // only the app knows the type
   return useSyncExternalStore(scope.subscribe, part, part);
 }
 
-/** A part of the form's values: `useFormValue((values: Fields) => values.country)`. As `useForm`. */
+/** Selects a part of the form's values, like `useForm`: `useFormValue((values: Fields) => values.country)`. */
 export const useFormValue = <Values extends FormikValues, Part>(select: (values: Values) => Part): Part =>
   useForm<Values, Part>(({ values }) => select(values));
 

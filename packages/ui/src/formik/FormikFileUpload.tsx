@@ -4,11 +4,11 @@ import { firstMessage } from './bind-field';
 import { inScope } from './FormScope';
 
 export interface FormikFileUploadProps extends Omit<FileUploadProps, 'name' | 'error' | 'onBlur'> {
-  /** The path in the form's values under which its schema says what is missing: `proof_of_id`. */
+  /** The path under which the form's schema reports errors: `proof_of_id`. */
   name: string;
 }
 
-/** The files are the app's, sent while the form is still open; of the form comes the error, once the field was left or the form sent. */
+/** `FileUpload` with the form's error, shown after blur or submit. The app manages the files and uploads them at once. */
 export const FormikFileUpload = /* @__PURE__ */ inScope(function FileUploadOfForm(
   props: FormikFileUploadProps,
 ) {

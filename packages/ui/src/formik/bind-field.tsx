@@ -1,39 +1,50 @@
-// One binder for every field: value, change, blur and error of a component come from the form, by the field's name.
+// Binds a component to the form by the field's name: value, change, blur and error.
 import { memo, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { getIn } from 'formik';
 import { inScope } from './FormScope';
 import { useField } from './use-field';
 
-/** What a component of this package needs to be bindable: it speaks in values, not in events. */
+/** The props that a bindable component needs: `onChange` takes a value, not an event. */
 interface Bindable {
   name?: string;
   value?: unknown;
   defaultValue?: unknown;
+  checked?: boolean;
+  defaultChecked?: boolean;
   onChange?: (value: never) => void;
   onBlur?: (event: never) => void;
   error?: ReactNode;
 }
 
-/** A composite that shows the errors of its parts at the parts. */
+/** A group that shows the errors of its parts beside the parts. */
 interface BindableParts extends Bindable {
   errors?: unknown;
 }
 
 type Bound<Props extends BindableParts> = Omit<
   Props,
-  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'errors' | 'ref'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'checked'
+  | 'defaultChecked'
+  | 'onChange'
+  | 'onBlur'
+  | 'error'
+  | 'errors'
+  | 'ref'
 > & {
   /** The path in the form's values: `email`, `signers.0.first_name`, `signers[0].first_name`. */
   name: string;
-  /** Called after the form has the value. */
+  /** Called after the form value is set. */
   onChange?: (value: Parameters<NonNullable<Props['onChange']>>[0]) => void;
 };
 
 type BoundField<Props extends BindableParts> = (props: Bound<Props>) => ReactElement;
 
 /**
- * Binds a component to Formik by `name`. `empty` is the value while the form has none. The error appears after the field
- * was left or the form was sent; of nested errors the first message is shown. A key renders no other field.
+ * Binds a component to Formik by `name`. `empty` is the value while the form has none. The error appears after blur or
+ * submit; of nested errors the first message is shown. A keystroke renders no other field.
  */
 export const bindField: <Props extends Bindable>(
   Component: ComponentType<Props>,
@@ -41,8 +52,8 @@ export const bindField: <Props extends Bindable>(
 ) => BoundField<Props> = binder((error) => ({ error: firstMessage(error) }));
 
 /**
- * For a component with an `errors` prop: a sentence goes to the whole, an object of them to its parts. A part that the
- * group asks for since it was refused shows nothing yet.
+ * For a component with an `errors` prop: a string is the error of the group, an object those of its parts. A part that
+ * appeared after the last validation shows no error yet.
  */
 export const bindParts: <Props extends BindableParts>(
   Component: ComponentType<Props>,
@@ -54,35 +65,41 @@ export const bindParts: <Props extends BindableParts>(
 );
 
 /**
- * For a component that leaves its text to the element as long as it has no `value`, and takes another `defaultValue` for
- * another text. A key then draws nothing, unless the field has an `onChange` of its own.
+ * For a component whose element holds the text while it has no `value`, and which replaces the text when `defaultValue`
+ * changes. A keystroke then renders nothing, unless the field has its own `onChange`.
  */
 export const bindText: <Props extends Bindable>(
   Component: ComponentType<Props>,
   empty: Props['value'],
-) => BoundField<Props> = binder((error) => ({ error: firstMessage(error) }), true);
+) => BoundField<Props> = binder((error) => ({ error: firstMessage(error) }), 'defaultValue');
+
+/** For a component with a `checked` prop. */
+export const bindChecked: <Props extends Bindable>(
+  Component: ComponentType<Props>,
+  empty: Props['checked'],
+) => BoundField<Props> = binder((error) => ({ error: firstMessage(error) }), 'checked');
 
 /**
- * @param shown the props that show what is wrong
- * @param keeps the component keeps what is typed into it
+ * @param shown returns the error props
+ * @param prop takes the value; with `defaultValue` the component holds the typed text
  */
 function binder(
   shown: (error: unknown, refused: unknown) => Pick<BindableParts, 'error' | 'errors'>,
-  keeps = false,
+  prop: 'value' | 'defaultValue' | 'checked' = 'value',
 ) {
-  return <Props extends BindableParts>(Component: ComponentType<Props>, empty: Props['value']) => {
-    const Steady = memo(Component) as unknown as ComponentType<Props>; // `memo` says less of what it takes than it takes
+  return <Props extends BindableParts>(Component: ComponentType<Props>, empty: unknown) => {
+    const Steady = memo(Component) as unknown as ComponentType<Props>; // the type of `memo` is too narrow
     return inScope(function FormikField(props: Bound<Props>) {
-      const kept = keeps && !props.onChange;
-      const { field, value, error, refused } = useField(props, empty, kept);
-      const held = kept ? { defaultValue: value } : { value };
-      const all = { ...props, ...field, ...held, ...shown(error, refused) } as unknown as Props; // the props taken out above are put back by name
+      const uncontrolled = prop === 'defaultValue' && !props.onChange;
+      const { field, value, error, refused } = useField(props, empty, uncontrolled);
+      const bound = { [prop === 'defaultValue' && !uncontrolled ? 'value' : prop]: value };
+      const all = { ...props, ...field, ...bound, ...shown(error, refused) } as unknown as Props; // has all props again
       return <Steady {...all} />;
     });
   };
 }
 
-/** A sentence as it is; of nested errors (`{ national: '…' }`, `[undefined, '…']`) the first sentence; else nothing. */
+/** Returns a string error as it is, or the first message of nested errors (`{ national: '…' }`, `[undefined, '…']`). */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error === 'string') return error || undefined;
   if (typeof error !== 'object' || error === null) return undefined;

@@ -5,7 +5,7 @@ import { RadioGroup } from '../controls/RadioGroup/RadioGroup';
 import { Select } from '../controls/Select/Select';
 import { TextArea } from '../controls/TextArea/TextArea';
 import { TextField } from '../controls/TextField/TextField';
-import { bindField, bindText } from './bind-field';
+import { bindChecked, bindField, bindText } from './bind-field';
 
 /** `TextField` bound to Formik by `name`; its empty value is `''`. */
 export const FormikTextField = /* @__PURE__ */ bindText(TextField, '');
@@ -16,7 +16,7 @@ export const FormikSelect = /* @__PURE__ */ bindField(Select, '');
 /** `ComboBox` bound to Formik by `name`; its empty value is `''`. */
 export const FormikComboBox = /* @__PURE__ */ bindField(ComboBox, '');
 /** `Checkbox` bound to Formik by `name`; its empty value is `false`. */
-export const FormikCheckbox = /* @__PURE__ */ bindField(Checkbox, false);
+export const FormikCheckbox = /* @__PURE__ */ bindChecked(Checkbox, false);
 /** `CheckboxGroup` bound to Formik by `name`; its empty value is `[]`. */
 export const FormikCheckboxGroup = /* @__PURE__ */ bindField(CheckboxGroup, []);
 /** `RadioGroup` bound to Formik by `name`; its empty value is `''`. */

@@ -1,5 +1,5 @@
-// Every field of the package, bound to Formik by `name`. A component of one's own is bound the same way by `bindField`.
-// Fields that are used together are in one file: the sign-in page does not load the bank account fields.
+// Every field of the package, bound to Formik by `name`. Bind a custom component with `bindField`. Fields that are used
+// together are in one file, so that the sign-in page does not load the bank account fields.
 export * from './access';
 export { bindField, bindParts } from './bind-field';
 export * from './controls';

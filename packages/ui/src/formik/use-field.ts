@@ -1,4 +1,4 @@
-// The connection of a field, or of several paths shown as one field, to its form.
+// Connects a field, or several paths shown as one field, to its form.
 import { useCallback, useReducer, useRef } from 'react';
 import { getIn, setIn } from 'formik';
 import { useEffectBeforePaint } from '../behaviour/use-effect-before-paint';
@@ -10,8 +10,8 @@ interface NamedField {
 }
 
 /**
- * `error` is kept back until the field was left or the form was sent with the field in it.
- * @param keeps the field keeps what is typed into it: it need not be drawn for that
+ * Returns no `error` until blur, or until the form was submitted with the field in it.
+ * @param keeps the element holds the typed text, so the field need not render for it
  */
 export function useField({ name, onChange }: NamedField, empty: unknown, keeps = false) {
   const [scope, draw] = useScope([name]);
@@ -36,11 +36,11 @@ export function useField({ name, onChange }: NamedField, empty: unknown, keeps =
 }
 
 /**
- * For a component of one's own that is several paths of the form, in a `FormScope`:
- * `useFieldParts({ region: 'phone_region', national: 'phone_number' })` gives its value, by part, and its handlers.
+ * Binds a custom component to several paths of the form, in a `FormScope`:
+ * `useFieldParts({ region: 'phone_region', national: 'phone_number' })` returns its value by part, and its handlers.
  */
 export function useFieldParts<Value extends object>(paths: Readonly<Record<keyof Value & string, string>>) {
-  const parts = Object.keys(paths) as (keyof Value & string)[]; // its own keys
+  const parts = Object.keys(paths) as (keyof Value & string)[];
   const names = parts.map((part) => paths[part]);
   const [scope, draw] = useScope(names);
   const before = useRef<unknown[]>([]);
@@ -50,7 +50,7 @@ export function useFieldParts<Value extends object>(paths: Readonly<Record<keyof
     return before.current;
   });
   return {
-    value: Object.fromEntries(parts.map((part, at) => [part, values[at]])) as Value, // what the form has there, only the app knows
+    value: Object.fromEntries(parts.map((part, at) => [part, values[at]])) as Value, // only the app knows the type
     onChange: (next: Value) => {
       if (isTyping()) {
         for (const part of parts) scope.type(paths[part], next[part]);
@@ -66,19 +66,19 @@ export function useFieldParts<Value extends object>(paths: Readonly<Record<keyof
   };
 }
 
-/** What is wrong at a path, in a `FormScope`: nothing until the field was left or the form was sent. */
+/** Returns the error of a path, in a `FormScope`: undefined until blur or submit. */
 export function useFieldError(name: string): unknown {
   return useForm(({ errors, touched }, { refused }) =>
     getIn(refused, name) || getIn(touched, name) ? (getIn(errors, name) as unknown) : undefined,
   );
 }
 
-/** The scope of these paths, and a function that renders them again. */
+/** Returns the scope and a function that re-renders the component. */
 function useScope(names: readonly string[]) {
   const scope = useForm((_, own) => own);
   const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
   const path = names.join();
-  // Formik holds every field that has a value for touched once the form was sent, also one that was not on the page.
+  // Formik marks every field with a value as touched on submit, even one that was not on the page.
   useEffectBeforePaint(() => {
     if (scope.refused)
       for (const name of path.split(',')) void scope.form.setFieldTouched(name, false, false);
@@ -86,11 +86,11 @@ function useScope(names: readonly string[]) {
   return [scope, draw] as const;
 }
 
-/** What is typed there, or else what the form has. */
+/** The typed text of a path, else the form's value. */
 const valueAt = ({ values }: ScopedForm, { typed }: Scope, name: string): unknown =>
   typed.has(name) ? typed.get(name) : getIn(values, name);
 
-/** A choice, or what the browser fills in, is in the form at once. */
+/** False for choices and autofill, whose values go to the form at once. */
 const isTyping = () => globalThis.event instanceof InputEvent;
 
 function leave(scope: Scope, names: readonly string[]): void {
@@ -100,6 +100,6 @@ function leave(scope: Scope, names: readonly string[]): void {
       for (const listener of scope.listeners) listener();
     });
   scope.rest();
-  // What is judged is what was left: the form has the value when it has been drawn with it.
+  // Validates the value at blur: the form has it only after the next render.
   queueMicrotask(() => names.forEach((name) => void touch(name)));
 }

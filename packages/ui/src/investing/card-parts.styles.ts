@@ -1,13 +1,13 @@
 import { token } from '../tokens';
 
 /**
- * For a card that is one link: the anchor lies over the whole card, while its text stays the only name that is read.
- * The focus ring is drawn inside, where a clipped corner cannot cut it off.
+ * For a card that is one link: the anchor covers the whole card, and its text is the only accessible name. The focus ring
+ * is drawn inside, so that a clipped corner does not cut it off.
  */
 export const wholeCardLink = `
   position: relative;
 
-  /* A name that is written from right to left keeps its own order. */
+  /* A right-to-left name keeps its own direction. */
   & [data-part='name'] {
     unicode-bidi: plaintext;
   }
@@ -45,7 +45,7 @@ export const wholeCardLink = `
   }
 `;
 
-/** A list of small facts, name above value. */
+/** A list of facts in small type, name above value. */
 export const factList = `
   margin: 0;
   overflow-wrap: anywhere;
@@ -63,7 +63,7 @@ export const factList = `
   }
 `;
 
-/** The facts of an action card: figures that may be long break rather than widen it. */
+/** The facts of an action card: long figures wrap instead of widening it. */
 export const ruledFacts = `
   ${factList}
   padding-block: ${token.space[4]};

@@ -1,18 +1,18 @@
-// How the frame's components make links, so that an app can put its router's link in.
+// Lets an app render the links of layout components with its router's link.
 import type { ReactElement, ReactNode } from 'react';
 
 export interface FrameLink {
   href: string;
   children: ReactNode;
   'aria-current'?: 'page';
-  /** In a menu the links are its items, which the arrow keys reach. */
+  /** For links that are menu items, which arrow keys move between. */
   role?: 'menuitem';
   tabIndex?: number;
   /** Closes the menu that contains the link. */
   onClick?: () => void;
 }
 
-/** Default: a plain anchor. A router's: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
+/** Renders a link. With a router: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
 export type RenderLink = (link: FrameLink) => ReactElement;
 
 export const plainLink: RenderLink = (link) => <a {...link}>{link.children}</a>;

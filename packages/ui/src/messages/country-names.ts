@@ -1,6 +1,6 @@
-// Uses the names of the browser: a table would add 2.5 KB to every page with a country name.
+// Uses the browser's country names: a table would add 2.5 KB to every page with one.
 
-/** Reviewed names take precedence; an unknown code is its own name. */
+/** Reviewed names take precedence; an unknown code is returned unchanged. */
 export function countryNames(locale: string, reviewed: Partial<Record<string, string>>) {
   let names: Intl.DisplayNames | undefined;
   const ofBrowser = () => (names ??= new Intl.DisplayNames(locale, { type: 'region' }));

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { focusRing, media, token } from '../tokens';
 import { ANYWHERE, styleSheetWith } from '../tokens/style-sheet';
 
-/** Its sheet is meant for the whole page: a global style would be half a KiB more on every page. */
+/** Includes the page-wide style sheet: a global style component would add half a KiB to every page. */
 export const Root = styled.div`
   ${styleSheetWith(ANYWHERE)}
 
@@ -29,30 +29,30 @@ export const Root = styled.div`
     line-break: strict;
   }
 
-  /* Not of ::before and ::after: a rule for these makes a browser work out two more styles of every element. */
+  /* Excludes ::before and ::after: styling them would make browsers compute two more styles per element. */
   & * {
     box-sizing: border-box;
   }
 
-  /* Links in running text; any component's own style outweighs it. */
+  /* Links in running text; a component's own style overrides this. */
   :where(&) a {
     color: ${token.color.text.link};
     text-underline-offset: 0.2em;
   }
 
-  /* Of least weight, so that any component may set its ring otherwise. */
+  /* Zero specificity, so that components can override the focus ring. */
   :where(& :focus-visible) {
     ${focusRing}
   }
 
-  /* Native lists are painted by the browser, not by the control they open from. */
+  /* The browser draws native lists and ignores the style of their control. */
   :where(&) option,
   :where(&) optgroup {
     background: ${token.color.surface.raised};
     color: ${token.color.text.primary};
   }
 
-  /* What is inside inherits it, or shows the system's where a browser does not pass it on: as above, no style per element. */
+  /* Descendants inherit this, or show the system colours where browsers do not inherit it. Avoids a style per element. */
   &::selection {
     background: ${token.color.surface.selected};
     color: ${token.color.text.primary};
@@ -68,7 +68,7 @@ export const Root = styled.div`
     }
   }
 
-  /* On paper nothing is pressed and nothing leads elsewhere. */
+  /* Hide buttons and navigation in print. */
   ${media.print} {
     && :is([data-quoin$='Button'], [data-quoin^='App']) {
       display: none;

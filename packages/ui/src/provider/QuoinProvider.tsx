@@ -1,8 +1,8 @@
-// Language, theme and density for everything inside; the one component that an app must have.
-import { useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { StyleSheetManager } from 'styled-components';
+// Sets language, theme and density for its descendants; the only component that an app must have.
+import { useContext, useEffect, useMemo, version, type ReactNode } from 'react';
+import { StyleSheetContext, StyleSheetManager, type IStyleSheetContext } from 'styled-components';
 import { warnInDevelopment } from '../behaviour/warn-in-development';
-import type { Messages } from '../messages/en';
+import type { PartialMessages } from '../messages/en';
 import {
   QuoinContext,
   type Density,
@@ -14,27 +14,30 @@ import {
 import { Root } from './QuoinProvider.styles';
 
 export interface QuoinProviderProps {
-  /** Default `en`, as for any other that is none of these. For `zh-CN` pass the catalogue of `@quoin/ui/messages/zh-CN` as `messages` too. */
-  locale?: Locale;
+  /** BCP 47, default `en`. Formats figures and dates, and sets `lang` and `dir` of the page. Pass its `messages` with it. */
+  locale?: Locale | (string & {});
   /** Default `light`. `system` follows the reader's colour scheme and contrast. */
   theme?: Theme;
   /** Spacing of controls and rows. Default `comfortable`. */
   density?: Density;
-  /** Which colour means gain: red for many Chinese investors. Sign and arrow say it as well. */
+  /** Colour of a gain: red is usual for many Chinese investors. Sign and arrow show it too. */
   gainColour?: GainColour;
   /** The page's CSP nonce, where no `<meta property="csp-nonce">` carries it. */
   nonce?: string;
-  /** Replaces the words of whole components: `{ ...zhCN, Pagination: { ...zhCN.Pagination, next: '…' } }`. */
-  messages?: Partial<Messages>;
+  /** A catalogue, or some messages: `{ Pagination: { next: '…' } }`. Each missing message falls back to English. */
+  messages?: PartialMessages;
   /** Content. */
   children?: ReactNode;
 }
 
-const NONE: Partial<Messages> = {};
+const NONE: PartialMessages = {};
 
-/** Providers nest: an inner one changes its part of the page. The outermost also marks `<html>`: language and theme. */
+/** React 19 moves a `<meta>` into `<head>` wherever it is rendered. */
+const MOVES_META = Number.parseInt(version) >= 19;
+
+/** Providers can be nested; an inner one changes its part of the page. The outermost sets language and theme on `<html>`. */
 export function QuoinProvider({
-  locale: wanted = 'en',
+  locale: requested = 'en',
   theme = 'light',
   density = 'comfortable',
   gainColour = 'green',
@@ -42,12 +45,15 @@ export function QuoinProvider({
   messages = NONE,
   children,
 }: QuoinProviderProps) {
-  const locale = wanted === 'zh-CN' ? wanted : 'en';
-  if (locale !== wanted)
+  const valid = useMemo(() => validLocale(requested), [requested]);
+  const locale = valid ?? 'en';
+  const direction = useMemo(() => directionOf(locale), [locale]);
+  if (!valid)
     warnInDevelopment(
       'QuoinProvider',
-      () => `has no words in "${wanted}": it speaks English. Use en or zh-CN.`,
+      () => `cannot use "${requested}" and shows English. Give it a BCP 47 locale: en, de-AT, zh-CN.`,
     );
+  const { styleSheet } = useContext(StyleSheetContext);
   const outermost = useContext(QuoinContext) === undefined;
   const settings = useMemo<QuoinSettings>(
     () => ({ locale, messages, theme, nonce }),
@@ -58,20 +64,24 @@ export function QuoinProvider({
     if (!outermost) return;
     const html = document.documentElement;
     html.lang = locale;
+    html.dir = direction;
     html.dataset.quoinTheme = theme;
     html.dataset.quoinDensity = density;
     html.dataset.quoinGain = gainColour;
-  }, [outermost, locale, theme, density, gainColour]);
+  }, [outermost, locale, direction, theme, density, gainColour]);
 
   return (
     <QuoinContext.Provider value={settings}>
-      <StyleSheetManager nonce={nonce}>
+      {/* styled-components takes over the server's styles before anything renders, so it cannot know the prop. */}
+      {outermost && nonce && MOVES_META && <meta property="csp-nonce" nonce={nonce} />}
+      <StyleSheetManager nonce={styleSheet.server ? onServer(styleSheet, nonce) : nonce}>
         <Root
           data-quoin="QuoinProvider"
           data-quoin-theme={theme}
           data-quoin-density={density}
           data-quoin-gain={gainColour}
           lang={locale}
+          dir={direction}
         >
           {children}
         </Root>
@@ -79,3 +89,23 @@ export function QuoinProvider({
     </QuoinContext.Provider>
   );
 }
+
+/** `ServerStyleSheet` collects from this sheet only. Passing a nonce would replace the sheet, so it is set here. */
+function onServer(sheet: IStyleSheetContext['styleSheet'], nonce: string | undefined): undefined {
+  sheet.options.nonce ??= nonce;
+}
+
+const RIGHT_TO_LEFT = /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
+
+/** Returns the canonical form, `zh-CN` for `zh-cn`, or undefined for an invalid locale. */
+function validLocale(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param locale a valid one */
+const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.test(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';

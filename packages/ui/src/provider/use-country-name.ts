@@ -2,5 +2,5 @@ import type { Messages } from '../messages/en';
 import { countries } from '../messages/en/countries';
 import { useMessages } from './quoin-context';
 
-/** What a country of ISO 3166-1 is called in the current language; an unknown code is its own name. */
+/** Returns a function that names an ISO 3166-1 country in the current language; it returns an unknown code unchanged. */
 export const useCountryName = (): Messages['countries']['name'] => useMessages('countries', countries).name;

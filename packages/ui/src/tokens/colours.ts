@@ -1,5 +1,5 @@
-// Measured values, read from the tables of the style sheet: a page that loads both holds every colour once.
-import type { colours as generated } from './generated/colours';
+// Colour values, read from the tables of the style sheet, so that a page that loads both contains every colour once.
+import type { MeasuredColours } from './generated/measured-colours';
 import { chartColours, colours as others, gains } from './generated/style-values';
 import { variableName } from './token';
 
@@ -23,7 +23,7 @@ function theme(column: number): Record<string, Measured> {
   const byVariable = new Map<string, Measured>();
   for (const row of `${others}\n${chartColours}\n${gains}`.split('\n')) {
     const [id = '', ...values] = row.split(' ');
-    // A colour of gain is the variable of another colour.
+    // Gain and loss refer to the variable of another colour.
     const colour = byVariable.get(values[0] ?? '') ?? measured(values[column] ?? '');
     byVariable.set(`var(${variableName(id)})`, colour);
     colours[colourName(id)] = colour;
@@ -33,4 +33,4 @@ function theme(column: number): Record<string, Measured> {
 
 const themes = () => ({ light: theme(0), dark: theme(1), 'high-contrast': theme(2) });
 
-export const colours = /* @__PURE__ */ themes() as typeof generated; // a test compares the two
+export const colours = /* @__PURE__ */ themes() as object as MeasuredColours; // a test compares them with the design tokens

@@ -1,7 +1,7 @@
-/** Contrast of two `#rrggbb` colours, 1 to 21, by the relative luminance of WCAG 2.2. */
-export function contrastOf(one: string, other: string): number {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21, by the relative luminance of WCAG 2.2. */
+export function contrastOf(first: string, second: string): number {
+  const [a, b] = [luminance(first), luminance(second)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 function luminance(hex: string): number {

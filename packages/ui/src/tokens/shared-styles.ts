@@ -14,17 +14,17 @@ export const interfaceFont = `
   line-height: ${token.font.leading.body};
 `;
 
-/** Conditions a style template opens a block with: `${media.phone} { … }`. CSS variables do not work in them. */
+/** Media queries for style templates: `${media.phone} { … }`. CSS variables do not work in them. */
 export const media = {
-  /** Narrower than a tablet held upright. */
+  /** Narrower than a tablet in portrait. */
   phone: '@media (max-width: 719.98px)',
   tablet: '@media (min-width: 720px)',
   desktop: '@media (min-width: 1040px)',
-  /** Too narrow for a menu in one line. */
+  /** Too narrow for a menu on one line. */
   belowDesktop: '@media (max-width: 1039.98px)',
   /** The user prefers reduced motion. */
   calm: '@media (prefers-reduced-motion: reduce)',
-  /** The system replaces colours with its own. */
+  /** The operating system replaces the colours. */
   forcedColours: '@media (forced-colors: active)',
   hover: '@media (hover: hover)',
   /** Printed pages and PDF files, where controls are hidden. */

@@ -1,9 +1,9 @@
-// The one style sheet of variables. Every name is once in the generated tables, with a value per view: written out,
-// the sheet would be three times as much to load.
+// Builds the style sheet of CSS variables. The generated tables list each name once, with a value per theme or density:
+// the written-out sheet would be three times as large to download.
 import { chartColours, colours, densities, fixed, gains } from './generated/style-values';
 import { variableName } from './token';
 
-/** The declarations of one column; without `index`, all of a row is one value. */
+/** The declarations of one column; without `index`, the rest of a row is one value. */
 const column = (rows: string, index?: number): string =>
   rows.replace(
     /(\S+) (.+)\n?/g,
@@ -13,10 +13,10 @@ const column = (rows: string, index?: number): string =>
 
 const at = (name: string, value: string): string => `[data-quoin-${name}=${value}]`;
 
-/** Behind a selector: it means every element, not only those inside the one whose style it is part of. */
+/** Appended to a selector in a component's style: it then matches anywhere in the page, not only inside the component. */
 export const ANYWHERE = ':where(&,*)';
 
-/** @param suffix behind every selector, where the sheet is part of another one */
+/** @param suffix appended to every selector when the sheet is part of another one */
 function themesWith(rows: string, suffix: string): string {
   const theme = (index: number, scheme: 'light' | 'dark') => `color-scheme:${scheme};${column(rows, index)}`;
   const dark = theme(1, 'dark');
@@ -24,8 +24,8 @@ function themesWith(rows: string, suffix: string): string {
   const is = (value: string) => at('theme', value) + suffix;
   const others = `:where(${at('theme', 'dark')},${at('theme', 'high-contrast')},${at('theme', 'system')})`;
   // Print uses the light theme: browsers omit backgrounds, and light text would remain.
-  // The light theme is the default. Only a part inside another theme sets it again: the browser recomputes a hundred
-  // variables on an element whenever its style changes.
+  // The light theme is the default. Only an element inside another theme sets it again, because the browser recomputes a
+  // hundred variables on such an element whenever its style changes.
   return `:root${suffix},${others} :is(${at('theme', 'light')},${at('theme', 'system')})${suffix}{${theme(0, 'light')}}
 @media screen{${is('dark')}{${dark}}
 ${is('high-contrast')}{${contrast}}}
@@ -33,7 +33,7 @@ ${is('high-contrast')}{${contrast}}}
 @media screen and (prefers-contrast:more){${is('system')}{${contrast}}}`;
 }
 
-/** All variables but those of charts. */
+/** All variables except those of charts. */
 export function styleSheetWith(suffix: string): string {
   const is = (name: string, value: string) => at(name, value) + suffix;
   const root = `:root${suffix}`;

@@ -23,7 +23,7 @@ export const Legend = styled.ol`
   font-size: ${token.font.size.small};
   line-height: 1.5;
 
-  /* Figures that find no room beside their name go below it. */
+  /* Figures wrap below their name if there is no room beside it. */
   & > li {
     display: flex;
     flex-wrap: wrap;
@@ -43,7 +43,7 @@ export const Legend = styled.ol`
     font-weight: ${token.font.weight.strong};
     line-height: 20px;
     text-align: center;
-    /* The colour is what the number stands for: on paper too. */
+    /* The colour carries the meaning, so it must be printed. */
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }

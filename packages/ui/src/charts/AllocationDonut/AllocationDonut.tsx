@@ -20,13 +20,13 @@ import { AllocationTable } from './AllocationTable';
 import { Legend, Ring } from './AllocationDonut.styles';
 
 export interface AllocationDonutProps extends ChartProps {
-  /** In any order. Beyond seven parts the smallest are drawn as one; the table has them all. */
+  /** Parts in any order. Beyond seven, the smallest are drawn as one slice; the table lists all. */
   shares: readonly AllocationShare[];
 }
 
 /**
- * How a whole is divided: a ring whose slices are numbered as the legend is, largest first from twelve o'clock on. Ref
- * and other attributes reach the root, a `figure`.
+ * A donut chart of an allocation. Slices are numbered like the legend, largest first, clockwise from the top. Forwards the
+ * ref and other attributes to the root, a `figure`.
  */
 export const AllocationDonut = forwardRef<HTMLDivElement, AllocationDonutProps>(function AllocationDonut(
   { shares, title, ...rest },
@@ -97,7 +97,7 @@ export const AllocationDonut = forwardRef<HTMLDivElement, AllocationDonutProps>(
   );
 });
 
-/** Degrees. A narrower slice has no room for its number; the order of the key identifies it. */
+/** In degrees. A narrower slice has no room for its number; the order of the legend identifies it. */
 const LEAST_ANGLE = 14;
 
 function allocationPicture(slices: readonly Slice[], palette: Palette): Picture {

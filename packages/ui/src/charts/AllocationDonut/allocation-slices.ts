@@ -1,4 +1,4 @@
-// Which parts get a slice of their own.
+// Computes the slices of the donut from the shares.
 import { COMPOSITION_TOTAL_BP, isDecimal, sumOfDecimals } from '@quoin/rules';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { SERIES, type SeriesNumber } from '../Drawing/palette';
@@ -7,7 +7,7 @@ export interface AllocationShare {
   /** Unique id; several parts may have the same name. */
   key: string;
   name: string;
-  /** Whole basis points: 4250 is 42.5 %. All of them make 10,000. */
+  /** Whole basis points: 4250 is 42.5 %. They must total 10,000. */
   share_bp: number;
   /** Decimal dollars. */
   value?: string | null;
@@ -15,20 +15,20 @@ export interface AllocationShare {
 
 export interface Slice {
   key: string;
-  /** Undefined for what is left over. */
+  /** Undefined for the combined slice of the smallest parts. */
   name: string | undefined;
   share_bp: number;
   value: string | undefined;
-  /** How many parts it holds. */
+  /** Number of parts in the slice. */
   parts: number;
   series: SeriesNumber;
 }
 
-/** Largest first; parts of equal size stay in the order given. What has no share is in the table only. */
+/** Largest first; a stable sort. Parts without a share appear in the table only. */
 export const bySize = (shares: readonly AllocationShare[]): AllocationShare[] =>
   [...shares].sort((one, other) => other.share_bp - one.share_bp);
 
-/** A slice for each part while there are up to seven; else for the six largest, and one for the others together. */
+/** One slice per part for up to seven parts; else one for each of the six largest, and one for all others. */
 export function slicesOf(shares: readonly AllocationShare[]): Slice[] {
   const parts = bySize(shares).filter(({ share_bp }) => share_bp > 0);
   const own = parts.length > SERIES.length ? parts.slice(0, SERIES.length - 1) : parts;
@@ -53,13 +53,13 @@ export function slicesOf(shares: readonly AllocationShare[]): Slice[] {
   return [...slices, other];
 }
 
-/** Undefined unless every part has a value. */
+/** Total value; undefined unless every part has a value. */
 export function totalOf(shares: readonly AllocationShare[]): string | undefined {
   const values = shares.flatMap(({ value }) => (value && isDecimal(value) ? [value] : []));
   return values.length === shares.length && values.length > 0 ? sumOfDecimals(values) : undefined;
 }
 
-/** 4250 -> `'0.4250'`, as figures are formatted. */
+/** 4250 -> `'0.4250'`, the input of the figure formatter. */
 export const fractionOf = (share_bp: number): string => {
   const digits = String(Math.abs(Math.trunc(share_bp))).padStart(5, '0');
   return `${share_bp < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;

@@ -22,12 +22,12 @@ import {
 import { CashFlowTable } from './CashFlowTable';
 
 export interface CashFlowChartProps extends ChartProps {
-  /** One row per year or quarter, in order of time; what is expected comes last, also of the period that is running. */
+  /** One row per year or quarter, in chronological order; expected flows are last, those of the current period too. */
   flows: readonly CashFlow[];
 }
 
 /**
- * What was paid in and what came back per period, and what is expected to. Ref and other attributes reach the root, a
+ * Contributions and distributions per period, both past and expected. Forwards the ref and other attributes to the root, a
  * `figure`.
  */
 export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(function CashFlowChart(
@@ -114,18 +114,18 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
   );
 });
 
-/** apexcharts' plot begins in the middle of the first bar and ends in the middle of the last. */
+/** The plot of apexcharts starts in the middle of the first bar and ends in the middle of the last. */
 function withHalfBars(plot: Plot, bars: number): Plot {
   if (bars < 2) return plot;
   const each = plot.width / (bars - 1);
   return { ...plot, left: plot.left - each / 2, width: plot.width + each };
 }
 
-/** Pixels that a letter of a label takes, and the gap to the next label. */
+/** Width in pixels of a character of a label, and of the gap to the next label. */
 const LETTER = 7;
 const GAP = 12;
 
-/** Every label that there is room for, at even distances. */
+/** As many labels as fit, evenly spaced. */
 function periodLabels(
   flows: readonly PeriodFlows[],
   width: number,

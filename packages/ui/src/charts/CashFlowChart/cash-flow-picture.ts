@@ -1,18 +1,17 @@
-import type { Locale } from '../../provider/quoin-context';
 import type { Palette } from '../Drawing/palette';
 import type { Picture } from '../Drawing/plot';
 import { silentAxis, valueAxis, valueScale } from '../value-axis';
 import type { NetCashFlow, PeriodFlows } from './cash-flows';
 
-/** The places of the series in the palette: contributions have the colour that they have in the NAV chart. */
+/** Palette index of each series: contributions have the same colour as in the NAV chart. */
 export const CASH_FLOW_SERIES = { contribution: 2, distribution: 3 } as const;
 
 const HATCH = 7;
-/** Up to so many bars would be slabs at their usual width. */
+/** Up to this many periods, bars of the usual width would be too wide. */
 const FEW = 3;
 
 /** Contributions are drawn below the zero line, distributions above it, and the net amount as a line. */
-export function cashFlowPicture(flows: readonly PeriodFlows[], locale: Locale, palette: Palette): Picture {
+export function cashFlowPicture(flows: readonly PeriodFlows[], locale: string, palette: Palette): Picture {
   const down = ({ contribution }: Pick<NetCashFlow, 'contribution'>) => -Number(contribution);
   const up = ({ distribution }: Pick<NetCashFlow, 'distribution'>) => Number(distribution);
   const net = flows.map((flow) => Number(flow.net));

@@ -1,26 +1,26 @@
-// What flowed in each period and what is expected to, with its net, exactly.
+// Past and expected cash flows per period with their net amount, in exact decimals.
 import { compareDecimals, differenceOfDecimals, sumOfDecimals } from '@quoin/rules';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { withFigures } from '../known-figures';
 
-/** One year or quarter, seen from the investor. Money in decimal dollars. */
+/** One year or quarter, from the investor's point of view. Money in decimal dollars. */
 export interface CashFlow {
   /** `'2025'` or `'2025-Q1'`. */
   period: string;
-  /** Paid in. Drawn downwards; what was returned is negative. */
+  /** Amount paid in, drawn downwards. Negative if money was returned. */
   contribution: string;
-  /** Received: dividends, distributions, redemptions. Drawn upwards. */
+  /** Amount received (dividends, distributions, redemptions), drawn upwards. */
   distribution: string;
-  /** Not yet happened: hatched. */
+  /** Marks future flows, drawn hatched. */
   expected?: boolean;
 }
 
 export interface NetCashFlow extends CashFlow {
-  /** Received less paid in. */
+  /** Received minus paid in. */
   net: string;
 }
 
-/** A period with all that flows in it: what has happened, what is expected, or both while it runs. */
+/** A period with its past flows, its expected flows, or both if it is the current period. */
 export interface PeriodFlows extends Omit<NetCashFlow, 'expected'> {
   key: string;
   happened?: NetCashFlow;
@@ -29,13 +29,13 @@ export interface PeriodFlows extends Omit<NetCashFlow, 'expected'> {
 
 const PERIOD = /^(\d{4})(?:-Q([1-4]))?$/;
 
-/** In the order given. */
+/** Keeps the order of `flows`. */
 export const netCashFlows = (flows: readonly CashFlow[]): NetCashFlow[] =>
   withFigures('CashFlowChart', flows, ({ contribution, distribution }) => [contribution, distribution]).map(
     (flow) => ({ ...flow, net: differenceOfDecimals(flow.distribution, flow.contribution) }),
   );
 
-/** A period that occurs twice in a row, once as expected, is merged into one. */
+/** Merges a period that occurs twice in a row, once as expected. */
 export function flowsByPeriod(flows: readonly NetCashFlow[]): PeriodFlows[] {
   const periods: PeriodFlows[] = [];
   for (const flow of flows) {
@@ -73,7 +73,7 @@ export function periodName(period: string, words: PeriodWords): string {
   return period;
 }
 
-/** Sums and extremes of some of the periods; undefined when there are none. */
+/** Sums and extremes of the periods; undefined if there are none. */
 export function sumsOf(flows: readonly NetCashFlow[]) {
   const [first] = flows;
   const last = flows.at(-1);

@@ -18,8 +18,8 @@ export const View = styled(Card)`
     break-inside: avoid;
   }
 
-  /* These parts come when the page stands, and a rule under a condition that is added then makes the browser match every
-     element of the page anew. */
+  /* These parts mount after the page has rendered. A conditional rule added at that time would make the browser restyle
+  every element of the page, so their rules are included here. */
   ${drawingUnderConditions}
   ${keyUnderConditions}
   ${readerUnderConditions}
@@ -37,7 +37,7 @@ export const Head = styled.div`
     min-width: 0;
   }
 
-  /* Where there is no room beside the button, the period takes a line of its own. */
+  /* If there is no room beside the button, the period is on its own line. */
   @container (max-width: 479.98px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -51,7 +51,7 @@ export const Head = styled.div`
   }
 `;
 
-/** As high as a drawn chart with its key, so that nothing jumps when it comes. */
+/** As tall as a chart with its legend, so that loading causes no layout shift. */
 export const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -16,42 +16,42 @@ import { Head, Place, TableBox, View } from './ChartFrame.styles';
 export type ChartView = 'chart' | 'table';
 
 export interface ChartProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
-  /** What the figure is called, where its own words do not do. */
+  /** Overrides the default title of the chart. */
   title?: string;
-  /** Default 3. */
+  /** Level of the heading in the document outline. Default 3. */
   headingLevel?: 2 | 3;
-  /** YYYY-MM-DD: the day the figures speak of. */
+  /** YYYY-MM-DD: the valuation date of the figures. */
   asOfDate?: string | null;
   /** Controlled view: chart or table. */
   view?: ChartView;
-  /** Default `chart`. */
+  /** Initial view. Default `chart`. */
   defaultView?: ChartView;
   /** Called when the user switches between chart and table. */
   onViewChange?: (view: ChartView) => void;
-  /** The figures are being fetched. */
+  /** Whether the figures are loading. */
   loading?: boolean;
-  /** Why the figures could not be fetched. */
+  /** Error shown if the figures failed to load. */
   error?: ReactNode;
-  /** Fetches the figures again. */
+  /** Called to load the figures again. */
   onRetry?: () => void;
 }
 
 interface ChartFrameProps extends ChartProps {
   rootRef: Ref<HTMLDivElement>;
   title: string;
-  /** From when to when, in words. */
+  /** The date range as text. */
   period?: string;
-  /** What the chart shows, in sentences; undefined when there is nothing to show. */
+  /** Text description of the chart; undefined if there is no data. */
   summary: string | undefined;
   empty: { title: string; text: string };
   chart: (onFail: () => void) => ReactNode;
-  /** Rendered when the user opens it: ten years of months are hundreds of figures. */
+  /** Rendered only when the user opens it, because ten years of months are hundreds of figures. */
   table: ReactNode;
-  /** Of the table. */
+  /** Number of rows of the table. */
   rows: number;
 }
 
-/** From here on the table scrolls in a box of its own. */
+/** Number of rows from which the table scrolls in its own container. */
 const LONG = 12;
 
 export function ChartFrame({

@@ -1,4 +1,4 @@
-// The only file that brings apexcharts, which touches `window` as it is imported: so it is loaded by `import()`.
+// The only module that imports apexcharts, which accesses `window` on import, so it is loaded by `import()`.
 import * as wrapper from 'react-apexcharts';
 import { useMemo } from 'react';
 import { useNonce } from '../../provider/quoin-context';
@@ -9,15 +9,15 @@ import type { Palette } from './palette';
 import { type Picture, plotOf, type Plot } from './plot';
 
 export interface ApexDrawingProps {
-  /** Has to stay the same function as long as it draws the same. */
+  /** Must be a stable function while the drawing is the same. */
   picture: (palette: Palette) => Picture;
-  /** After each drawing: where the plot lies in the box. */
+  /** Called after each drawing with the position of the plot. */
   onPlot: (plot: Plot) => void;
 }
 
 type Chart = typeof wrapper.default;
 
-/** A CommonJS package: some bundlers hand over its `module.exports`, others its `default`. */
+/** The package is CommonJS: some bundlers import its `module.exports`, others its `default`. */
 function componentOf(found: Chart | { default: Chart }): Chart {
   return 'default' in found ? found.default : found;
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
-/** Part of the frame's styles. */
+/** Included in the styles of ChartFrame. */
 export const drawingUnderConditions = `
-  /* A sheet is narrower than the screen, and nothing is drawn anew for it: the drawing shrinks as a picture does. */
+  /* A printed page is narrower than the screen and charts are not redrawn for it, so the drawing is scaled like an image. */
   ${media.print} {
     & [data-part='drawing'][data-shape='wide'] {
       width: var(--quoin-drawn);
@@ -50,7 +50,7 @@ export const Box = styled.div`
   & .apexcharts-canvas text {
     font-feature-settings: 'tnum', 'cv11';
   }
-  /* The drawing answers no pointer of its own: the reading line above it does. */
+  /* The reading line above the drawing handles pointer events. */
   & .apexcharts-svg * {
     pointer-events: none;
   }

@@ -9,7 +9,7 @@ import { Box } from './Drawing.styles';
 
 export interface DrawingProps extends Pick<ApexDrawingProps, 'picture'> {
   shape?: 'wide' | 'round';
-  /** The drawing library did not come, or cannot draw here. Has to stay the same function. */
+  /** Called if the drawing library fails to load or to draw. Must be a stable function. */
   onFail: () => void;
   /** Content above or below the drawing once it is rendered: axis labels, the cursor line. */
   children?: (plot: Plot) => ReactNode;
@@ -17,7 +17,7 @@ export interface DrawingProps extends Pick<ApexDrawingProps, 'picture'> {
 
 const useApex = /* @__PURE__ */ loadedLater('Chart', async () => (await import('./ApexDrawing')).ApexDrawing);
 
-/** A drawing that only eyes see: the words and the table around it say everything. Nothing is drawn on a server. */
+/** A purely visual drawing: the summary and the table contain all its information. Draws nothing on a server. */
 export function Drawing({ picture, shape = 'wide', onFail, children }: DrawingProps) {
   const Apex = useApex(true, onFail);
   const mine = useTurn(Apex !== undefined);
@@ -27,7 +27,7 @@ export function Drawing({ picture, shape = 'wide', onFail, children }: DrawingPr
     <Box
       data-part="drawing"
       data-shape={shape}
-      style={plot && ({ '--quoin-drawn': `${plot.drawn}px` } as CSSProperties)} // knows no custom properties
+      style={plot && ({ '--quoin-drawn': `${plot.drawn}px` } as CSSProperties)} // the type lacks custom properties
     >
       <div aria-hidden data-part="picture" data-drawn={plot !== undefined || undefined}>
         {Apex && mine ? (

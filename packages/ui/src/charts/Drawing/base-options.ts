@@ -3,7 +3,7 @@ import type { Palette } from './palette';
 
 type ChartEvent = NonNullable<NonNullable<ApexOptions['chart']>['events']>['mounted'];
 
-/** What all drawings share: no motion, no legend, tooltip or toolbar of apexcharts' own, our type and colours. */
+/** Options of all drawings: without the animation, legend, tooltip and toolbar of apexcharts, with our font and colours. */
 export function baseOptions(
   palette: Palette,
   nonce: string | undefined,
@@ -16,7 +16,7 @@ export function baseOptions(
       foreColor: palette.label,
       fontFamily: 'inherit',
       parentHeightOffset: 0,
-      // It follows its own place: a phone says that the window was resized whenever its address bar comes or goes.
+      // Redraws on container resize only, because phones fire window resize events when the address bar appears or hides.
       redrawOnWindowResize: false,
       animations: { enabled: false },
       toolbar: { show: false },

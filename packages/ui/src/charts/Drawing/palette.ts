@@ -1,8 +1,8 @@
-// The colours of a drawing. They are given as values: an SVG attribute cannot hold a CSS variable.
+// The colours of a drawing, as values, because SVG attributes cannot contain CSS variables.
 import { colours } from '../../tokens';
 
 export const SERIES = [1, 2, 3, 4, 5, 6, 7] as const;
-/** A colour by its place in the palette. */
+/** Index of a colour in the palette. */
 export type SeriesNumber = (typeof SERIES)[number];
 
 export type ShownTheme = keyof typeof colours | 'forced';
@@ -10,7 +10,7 @@ export type ShownTheme = keyof typeof colours | 'forced';
 export interface Palette {
   name: ShownTheme;
   series: Record<SeriesNumber, string>;
-  /** What can be read on a series. */
+  /** Text colour that is readable on each series. */
   onSeries: Record<SeriesNumber, string>;
   surface: string;
   grid: string;
@@ -44,7 +44,7 @@ export function paletteOf(name: ShownTheme): Palette {
   };
 }
 
-/** Forced colours are few: numbers, dashes, hatching and positions distinguish the series as well. */
+/** There are few forced colours; numbers, dashes, hatching and positions also distinguish the series. */
 const FORCED: Palette = {
   name: 'forced',
   series: /* @__PURE__ */ bySeries(() => 'CanvasText'),

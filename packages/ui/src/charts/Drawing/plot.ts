@@ -1,23 +1,23 @@
 import type { ApexOptions } from 'apexcharts';
 
-/** What is drawn. Names never reach apexcharts, which writes them into the page as HTML: it gets figures only. */
+/** The content of a drawing: figures only. apexcharts would insert names into the page as HTML, so it never gets any. */
 export interface Picture {
   type: 'line' | 'donut';
   series: NonNullable<ApexOptions['series']>;
   options: ApexOptions;
 }
 
-/** The part of the drawing between the axes, in CSS pixels from the drawing's corner. */
+/** The part of the drawing between the axes, in CSS pixels from its top left corner. */
 export interface Plot {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** How wide the whole drawing is, its axes with it. */
+  /** Width of the whole drawing including its axes. */
   drawn: number;
 }
 
-/** Where apexcharts keeps it: there is no public name for it, and the version is pinned. */
+/** Internal state of apexcharts: there is no public API for it, so the version is pinned. */
 interface DrawnChart {
   w: {
     globals: {

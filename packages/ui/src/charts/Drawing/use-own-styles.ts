@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 
-/** Where an element has this id, apexcharts takes its style sheet to be there. */
+/** If an element has this id, apexcharts assumes that its style sheet is inserted. */
 const ITS_STYLE_SHEET = 'apexcharts-css';
 
-/** Several are drawn in one go when the theme changes: the mark stays until the last of them is done. */
+/** Number of charts being drawn: several redraw at once when the theme changes, and the element stays until the last. */
 let drawing = 0;
 
 /**
@@ -20,7 +20,7 @@ export function useOwnStyles(): void {
     mark.id = ITS_STYLE_SHEET;
     document.head.append(mark);
   });
-  // The chart below draws in its own effect, which comes before this one.
+  // The chart is a child and draws in its own effect, which runs before this one.
   useEffect(() => {
     drawing -= 1;
     if (drawing === 0) document.querySelector(`meta#${ITS_STYLE_SHEET}`)?.remove();

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useTheme } from '../../provider/quoin-context';
 import { paletteOf, type Palette, type ShownTheme } from './palette';
 
-/** Follows the provider's theme, and where that is `system`, the system's, as the style sheet does. */
+/** Follows the provider's theme or, for `system`, the operating system, like the style sheet. */
 export function usePalette(): Palette {
   const theme = useTheme();
   const forced = useMedia('(forced-colors: active)');

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** A drawing that nobody waits for is made all the same. */
+/** A drawing starts after this time even if the browser is not idle. */
 const AT_LATEST_MS = 1000;
-/** Between two frames of a page that moves there is less. */
+/** More idle time than there is between two frames of a moving page. */
 const QUIET_MS = 20;
 
 let turns: Promise<void> = Promise.resolve();
 
-/** One after the other, each when the browser has nothing else to do: what is read and pressed goes before pictures. */
+/** Draws one chart after another, each when the browser is idle: content and input take priority over charts. */
 const nextTurn = (): Promise<void> => (turns = turns.then(quiet));
 
-/** Drawing takes longer than a frame, so it waits until nothing moves; for as long as the page is scrolled, however long. */
+/** Drawing takes longer than a frame, so it waits until nothing moves. Scrolling extends the wait without limit. */
 const quiet = () =>
   new Promise<void>((resolve) => {
     if (!('requestIdleCallback' in window)) {
@@ -19,7 +19,7 @@ const quiet = () =>
     }
     let latest = performance.now() + AT_LATEST_MS;
     const scrolled = () => (latest = performance.now() + AT_LATEST_MS);
-    // eslint-disable-next-line compat/compat -- Safari, which has none, has left above
+    // eslint-disable-next-line compat/compat -- Safari, which lacks it, has returned above
     const ask = () => requestIdleCallback(look, { timeout: AT_LATEST_MS });
     const look = (deadline: IdleDeadline) => {
       if (deadline.timeRemaining() < QUIET_MS && performance.now() < latest) {
@@ -33,7 +33,7 @@ const quiet = () =>
     ask();
   });
 
-/** False until it is this drawing's turn, which it can have once it is ready. */
+/** Queues the drawing once it is `ready`; returns true when it may start. */
 export function useTurn(ready: boolean): boolean {
   const [mine, setMine] = useState(false);
   useEffect(() => {

@@ -8,27 +8,27 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
 import { LookThroughTable } from './LookThroughTable';
 import { Layers } from './LookThroughChart.styles';
 
-/** A fund, a company or what they own in the end. Rates are decimal fractions, `'0.015'` is 1.5 %. */
+/** A fund, a company or the underlying asset. Rates are decimal fractions, `'0.015'` is 1.5 %. */
 export interface LookThroughLayer {
   name: string;
   kind: LookThroughKind;
-  /** What the layer above holds of it, in words. */
+  /** The interest that the layer above holds in it, as text. */
   interest: string;
-  /** How many of them, a decimal; null where they are not counted. */
+  /** Number of units, a decimal; null if they are not counted. */
   units: string | null;
-  /** At this layer alone; null where it charges none. */
+  /** Fee of this layer alone; null if it charges none. */
   managementFee: string | null;
   performanceFee: string | null;
 }
 
 export interface LookThroughChartProps extends ChartProps {
-  /** From the one the investor holds down to what is owned in the end. */
+  /** From the layer that the investor holds to the underlying asset. */
   layers: readonly LookThroughLayer[];
 }
 
 /**
- * Through which layers an investment reaches what it is about, what each holds of the next, and what each charges. Ref and
- * other attributes reach the root, a `figure`.
+ * The layers between an investment and its underlying asset, with the interest in the next layer and the fees of each.
+ * Forwards the ref and other attributes to the root, a `figure`.
  */
 export const LookThroughChart = forwardRef<HTMLDivElement, LookThroughChartProps>(function LookThroughChart(
   { layers, title, ...rest },
@@ -53,7 +53,7 @@ export const LookThroughChart = forwardRef<HTMLDivElement, LookThroughChartProps
         <Layers aria-hidden data-part="drawing">
           <div data-part="investor">{text.you}</div>
           {layers.map((layer, place) => (
-            // Two layers may have one name; none moves.
+            // Names may repeat, and the order never changes.
             <Layer key={place} layer={layer} />
           ))}
         </Layers>

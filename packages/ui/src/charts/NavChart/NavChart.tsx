@@ -22,19 +22,19 @@ import { NavTable } from './NavTable';
 import { placeIn, spanOf, timeLabels, timeOf } from './time-axis';
 
 export interface NavChartProps extends ChartProps {
-  /** In any order. */
+  /** Valuations in any order. */
   valuations: readonly NavValuation[];
-  /** What explains a step of the line, marked on it. */
+  /** Events that explain changes of the line, marked on it. */
   events?: readonly NavEvent[];
-  /** Whose worth it is: what somebody holds, or a company by the price of its shares. Default `holding`. */
+  /** What is valued: a holding, or a company by its share price. Default `holding`. */
   of?: 'holding' | 'company';
 }
 
 const NONE: readonly NavEvent[] = [];
 
 /**
- * What an investment or a portfolio was worth over time, against what was paid into it, or what a company was. Ref and
- * other attributes reach the root, a `figure`.
+ * The value over time of an investment or a portfolio compared with its contributions, or of a company. Forwards the ref
+ * and other attributes to the root, a `figure`.
  */
 export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavChart(
   { valuations: given, events: givenEvents = NONE, of = 'holding', title, ...rest },

@@ -1,12 +1,11 @@
 import type { ApexOptions } from 'apexcharts';
-import type { Locale } from '../../provider/quoin-context';
 import type { Palette } from '../Drawing/palette';
 import type { Picture } from '../Drawing/plot';
 import { silentAxis, valueAxis, valueScale } from '../value-axis';
 import type { NavEvent, NavEventType, NavValuation } from './nav-points';
 import { timeOf, type TimeSpan } from './time-axis';
 
-/** Each kind of event has a form of its own. */
+/** Each type of event has its own shape. */
 export const EVENT_MARKS = {
   capital_call: { mark: 'triangle', series: 2 },
   distribution: { mark: 'diamond', series: 3 },
@@ -14,14 +13,14 @@ export const EVENT_MARKS = {
   funding_round: { mark: 'star', series: 3 },
 } as const satisfies Record<NavEventType, unknown>;
 
-/** Up to so many valuations, each is marked on the line. */
+/** Up to this many valuations, each is marked on the line. */
 const FEW = 24;
 
 export function navPicture(
   valuations: readonly NavValuation[],
   events: readonly NavEvent[],
   span: TimeSpan,
-  locale: Locale,
+  locale: string,
   palette: Palette,
 ): Picture {
   const points = (figureOf: (valuation: NavValuation) => string | null | undefined) =>
@@ -37,7 +36,7 @@ export function navPicture(
   return {
     type: 'line',
     series: [
-      // The later is drawn over the earlier.
+      // Later series are drawn over earlier ones.
       { name: 'contribution', data: paidIn },
       { name: 'nav', data: nav },
     ],

@@ -1,4 +1,4 @@
-// What the chart is given, in order of time, and what is worth saying about it.
+// The chart data in chronological order, and the figures of its summary.
 import { compareDecimals, differenceOfDecimals, isCalendarDate } from '@quoin/rules';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { withFigures } from '../known-figures';
@@ -8,7 +8,7 @@ export interface NavValuation {
   /** YYYY-MM-DD */
   date: string;
   nav: string;
-  /** Paid in up to that day, less what was returned, redeemed or transferred out. */
+  /** Contributions up to that day, minus amounts returned, redeemed or transferred out. */
   contribution?: string | null;
 }
 
@@ -40,13 +40,13 @@ export const valuationsInOrder = (valuations: readonly NavValuation[]): NavValua
 export const eventsInOrder = (events: readonly NavEvent[]): NavEvent[] =>
   withFigures('NavChart', withDates(events), ({ amount }) => [amount]).sort(byDate);
 
-/** Between two valuations; undefined where it is unknown. */
+/** Contributions between two valuations; undefined if unknown. */
 const contributedOf = (first: NavValuation, last: NavValuation): string | undefined =>
   first.contribution && last.contribution
     ? differenceOfDecimals(last.contribution, first.contribution)
     : undefined;
 
-/** First, last, highest and lowest: the first of several that are equal. */
+/** First, last, highest and lowest valuation; the earliest of equal ones. */
 export function courseOf(valuations: readonly NavValuation[]) {
   const [first] = valuations;
   const last = valuations.at(-1);
@@ -67,7 +67,7 @@ export function courseOf(valuations: readonly NavValuation[]) {
   };
 }
 
-/** A line of the table: a valuation, an event, or both on one day. */
+/** A row of the table: a valuation, an event, or both on the same day. */
 export interface NavRow {
   key: string;
   date: string;
@@ -91,7 +91,7 @@ export function rowsOf(valuations: readonly NavValuation[], events: readonly Nav
   return [...rows, ...rest].sort(byDate);
 }
 
-/** What happened after the valuation before and up to this one. */
+/** Events after the previous valuation and up to this one. */
 export const eventsUpTo = (
   events: readonly NavEvent[],
   valuations: readonly NavValuation[],

@@ -1,5 +1,4 @@
-// The axis of time: where days lie on it, and which of them are labelled.
-import type { Locale } from '../../provider/quoin-context';
+// The time axis: positions of days, and the labels.
 import { formatDate } from '../../foundations/format/dates';
 import type { AxisLabel } from '../PlotReader/AxisLabels';
 
@@ -15,7 +14,7 @@ export interface TimeSpan {
 
 export const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** Never empty: a single day has air on both sides. */
+/** Never empty: a single day gets a day of space on both sides. */
 export function spanOf(dates: readonly string[]): TimeSpan {
   const times = dates.map(timeOf);
   const [from, to] = [Math.min(...times), Math.max(...times)];
@@ -28,11 +27,11 @@ export const placeIn = ({ from, to }: TimeSpan, time: number): number => (time -
 const STEPS = [1, 3, 6, 12, 24, 60, 120];
 const MONTHS_IN_YEAR = 12;
 
-/** Pixels that a label takes with the gap to the next: a year, or a month with its year. */
+/** Width in pixels of a label with its gap: a year, or a month with its year. */
 const widthOf = (step: number): number => (step < MONTHS_IN_YEAR ? 76 : 50);
 
-/** Round months or years, as many as there is room for; where not even two fit, the first day and the last. */
-export function timeLabels(span: TimeSpan, width: number, locale: Locale): AxisLabel[] {
+/** Round months or years, as many as fit; if not even two fit, the first and the last day. */
+export function timeLabels(span: TimeSpan, width: number, locale: string): AxisLabel[] {
   if (span.only !== undefined) return endsOf(span, locale);
   const ticks =
     STEPS.map((step) => ({ room: Math.floor(width / widthOf(step)), ticks: ticksOf(span, step) })).find(
@@ -54,8 +53,8 @@ function ticksOf({ from, to }: TimeSpan, step: number): number[] {
   }
 }
 
-/** What began and ended on one day has its one label in the middle. */
-const endsOf = (span: TimeSpan, locale: Locale): AxisLabel[] =>
+/** A span of a single day has one label in the middle. */
+const endsOf = (span: TimeSpan, locale: string): AxisLabel[] =>
   (span.only === undefined ? [span.from, span.to] : [span.only]).map((time) => ({
     at: placeIn(span, time),
     text: formatDate(new Date(time).toISOString().slice(0, 10), locale, 'short'),
@@ -63,7 +62,7 @@ const endsOf = (span: TimeSpan, locale: Locale): AxisLabel[] =>
 
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
-function monthName(time: number, yearly: boolean, locale: Locale): string {
+function monthName(time: number, yearly: boolean, locale: string): string {
   const key = `${locale} ${yearly}`;
   const known = formatters.get(key);
   const made =

@@ -2,12 +2,12 @@ import type { Plot } from '../Drawing/plot';
 import { Labels } from './PlotReader.styles';
 
 export interface AxisLabel {
-  /** Along the axis: 0 is its start, 1 its end. */
+  /** Position along the axis: 0 is its start, 1 its end. */
   at: number;
   text: string;
 }
 
-/** The words below the plot, set in the page's type and language; eyes only, as the drawing is. */
+/** The labels below the plot, in the page's font and language. Purely visual, like the drawing. */
 export function AxisLabels({ plot, labels }: { plot: Plot; labels: readonly AxisLabel[] }) {
   const { left, top, width, height } = plot;
   return (
@@ -21,7 +21,7 @@ export function AxisLabels({ plot, labels }: { plot: Plot; labels: readonly Axis
   );
 }
 
-/** A label at the very edge stays inside it. */
+/** Keeps a label at the edge inside the plot. */
 function edgeOf(at: number): 'start' | 'end' | undefined {
   if (at <= 0) return 'start';
   return at >= 1 ? 'end' : undefined;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { focusRing, media, token } from '../../tokens';
 
-/** Part of the frame's styles. */
+/** Included in the styles of ChartFrame. */
 export const readerUnderConditions = `
   ${media.forcedColours} {
     & [data-part='reader'] > [data-part='line'] {
@@ -15,7 +15,7 @@ export const Area = styled.div`
   cursor: crosshair;
   touch-action: pan-y;
 
-  /* The pointer reads by its place over the plot, which a slider's own arithmetic does not know. */
+  /* Pointer input is mapped from the position over the plot, which native sliders would compute differently. */
   & > input {
     position: absolute;
     inset: 0;
@@ -44,7 +44,7 @@ export const Labels = styled.div`
   height: ${token.space[6]};
   color: ${token.color.text.secondary};
   font-size: ${token.font.size.caption};
-  /* Low enough to stand clear of the lowest value, whose words reach below the axis. */
+  /* Keeps clear of the label of the lowest value, which extends below the axis. */
   line-height: ${token.space[8]};
   font-feature-settings: 'tnum', 'cv11';
   pointer-events: none;

@@ -1,4 +1,4 @@
-// The reading line over a drawing: a native slider that keys and assistive technology move, and a pointer too.
+// The reading line over a drawing: a native slider for keyboard and assistive technology that follows the pointer too.
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { ChartFrame as english } from '../../messages/en/charts';
 import { useMessages } from '../../provider/quoin-context';
@@ -7,10 +7,10 @@ import { Area, Line } from './PlotReader.styles';
 
 interface PlotReaderProps {
   plot: Plot;
-  /** The name of the chart. */
+  /** Name of the chart. */
   chart: string;
   points: readonly ReadablePoint[];
-  /** What is being read, and the last point while nothing is. */
+  /** The selected point; `shown` is the last point if none is selected. */
   chosen: number | undefined;
   shown: number;
   /** Text for the selected point. */
@@ -31,7 +31,7 @@ export function PlotReader({ plot, chart, points, chosen, shown, words, onRead }
     event.preventDefault();
     onRead(Math.min(Math.max(next, 0), points.length - 1));
   };
-  // A finger cannot hover: what it has touched stays until it touches elsewhere.
+  // Touch has no hover, so the touched point stays selected until the next touch.
   const leave = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'touch') onRead(undefined);
   };
@@ -73,19 +73,19 @@ const KEYS: Readonly<Record<string, (from: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The point closest to a place on the axis. */
+/** Returns the index of the point closest to a position on the axis. */
 function nearest(points: readonly ReadablePoint[], at: number): number {
   const distance = (index: number) => Math.abs((points[index]?.at ?? 0) - at);
   return points.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
 }
 
-/** A place of the chart that can be read. */
+/** A point of the chart that can be selected. */
 interface ReadablePoint {
-  /** Along the axis: 0 is its start, 1 its end. */
+  /** Position along the axis: 0 is its start, 1 its end. */
   at: number;
 }
 
-/** Returns the selected point, or undefined without a selection; the key then shows the figures of `resting`. */
+/** Returns the selected point, or undefined without a selection; the legend then shows the figures of `resting`. */
 export function useReading(points: readonly ReadablePoint[], resting = points.length - 1) {
   const [reading, read] = useState<number>();
   const last = points.length - 1;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
-/** Part of the frame's styles. */
+/** Included in the styles of ChartFrame. */
 export const keyUnderConditions = `
   @container (max-width: 479.98px) {
     & [data-part='key'] > dl {

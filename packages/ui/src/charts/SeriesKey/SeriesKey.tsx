@@ -5,18 +5,18 @@ import { Key } from './SeriesKey.styles';
 export interface KeyEntry extends SeriesMarkProps {
   id: string;
   name: string;
-  /** Decimal dollars at the place that is read; undefined for a mark that only has a name. */
+  /** Decimal dollars at the selected point; undefined for an entry with a name only. */
   value?: string | null;
   change?: boolean;
 }
 
 interface SeriesKeyProps {
-  /** Where on the axis the figures are from. */
+  /** Label of the selected point. */
   place?: string;
   entries: readonly KeyEntry[];
 }
 
-/** Which line is which, with the figures of the place that is being read. */
+/** The legend, with the figures at the selected point. */
 export function SeriesKey({ place, entries }: SeriesKeyProps) {
   return (
     <Key data-part="key">

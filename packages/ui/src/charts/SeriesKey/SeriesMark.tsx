@@ -1,7 +1,7 @@
 import type { SeriesNumber } from '../Drawing/palette';
 import { Mark } from './SeriesKey.styles';
 
-/** A sample of the series' line or fill, so that its pattern identifies it as well as its colour. */
+/** A sample of the line or fill of a series, which its pattern identifies as well as its colour. */
 const SAMPLES = {
   line: <path d="M1 7h22" />,
   dashed: <path d="M1 7h22" strokeDasharray="5 3" />,
@@ -27,7 +27,7 @@ const SAMPLES = {
 
 export interface SeriesMarkProps {
   mark: keyof typeof SAMPLES;
-  /** Its colour's place in the palette. Default: the colour of the text. */
+  /** Palette index of its colour. Default: the text colour. */
   series?: SeriesNumber;
 }
 

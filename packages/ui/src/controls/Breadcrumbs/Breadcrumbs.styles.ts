@@ -25,9 +25,6 @@ export const View = styled.nav`
   & > ol > li > [data-part='back'] {
     display: none;
   }
-  [dir='rtl'] & [data-quoin='Icon'] {
-    scale: -1 1;
-  }
   & a {
     display: inline-flex;
     align-items: center;
@@ -50,8 +47,7 @@ export const View = styled.nav`
     }
   }
 
-  /* A phone has room for one step: back to the page above. The page itself, which its heading names, stays for a screen
-     reader. */
+  /* On a phone, show only the link to the parent page. Screen readers still get the current page. */
   ${media.phone} {
     & > ol > li:not(:nth-last-child(2)):not(:only-child) {
       position: absolute;

@@ -13,13 +13,13 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** From the top of the site down to the page shown now, which is the last and no link. */
+  /** From the top of the site to the current page, which is last and not a link. */
   crumbs: readonly Crumb[];
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 
-/** The way down to this page. On a phone only the step back up is shown. Ref and other attributes reach the `<nav>`. */
+/** The path to this page; on a phone only the parent page. Forwards the ref and other attributes to the `<nav>`. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { crumbs, renderLink = plainLink, ...rest },
   ref,
@@ -34,8 +34,8 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
           const last = place === crumbs.length - 1;
           return (
             <li key={href}>
-              {place > 0 && <Icon of={ChevronRightIcon} size="small" data-part="forward" />}
-              {!last && <Icon of={ChevronLeftIcon} size="small" data-part="back" />}
+              {place > 0 && <Icon of={ChevronRightIcon} size="small" directional data-part="forward" />}
+              {!last && <Icon of={ChevronLeftIcon} size="small" directional data-part="back" />}
               {last ? <span aria-current="page">{label}</span> : renderLink({ href, children: label })}
             </li>
           );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
-/** Last in a button. What is beside it keeps its place, so the button keeps its width. */
+/** Last child of a button. It overlays the content, which keeps its place, so the button keeps its width. */
 export const BusyMark = styled.span`
   position: absolute;
   inset: 0;

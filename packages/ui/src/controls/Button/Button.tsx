@@ -1,5 +1,5 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
+import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import { Button as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { BusyMark } from './BusyMark.styles';
@@ -14,9 +14,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   /** Size from the design tokens. */
   size?: ButtonSize;
-  /** Something is under way: the button keeps focus and width, and takes no further press. */
+  /** Shows that an action is running: the button keeps focus and width, and ignores presses. */
   busy?: boolean;
-  /** As wide as its place. */
+  /** Fills the available width. */
   wide?: boolean;
   /** Icon before the text. */
   iconStart?: ReactNode;
@@ -24,7 +24,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   iconEnd?: ReactNode;
 }
 
-/** An action button. Ref and other attributes reach the `<button>`; `type` defaults to `button`. */
+/** An action button. Forwards the ref and other attributes to the `<button>`; `type` defaults to `button`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'primary',

@@ -1,7 +1,7 @@
-// What everything has that looks like a button, as static text for style templates.
+// The base style of everything that looks like a button, as static text for style templates.
 import { interfaceFont, media, token } from '../../tokens';
 
-/** Colours by custom properties: a variant sets them, and hovering or being disabled needs no rule per variant. */
+/** Variants set the colours as custom properties, so that hover and disabled states need no rule per variant. */
 export const buttonFrame = `
   ${interfaceFont}
   position: relative;

@@ -1,4 +1,4 @@
-// Every variant and size, for the components that offer them. What draws one button of its own takes `button-frame` only.
+// Every variant and size, for components that offer them. A component with one fixed button uses `button-frame` only.
 import { token } from '../../tokens';
 import { buttonFrame, secondaryButton, smallButton } from './button-frame';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
-import { tickMark, tickRow } from '../tick-box';
+import { tick, tickMark, tickRow } from '../tick-box';
 
 export const View = styled.div`
   min-width: 0;
@@ -20,12 +20,7 @@ export const Mark = styled.input`
   border-radius: ${token.radius.figure};
 
   &:checked::before {
-    content: '';
-    width: 9px;
-    height: 4px;
-    border: solid currentColor;
-    border-width: 0 0 2px 2px;
-    transform: translateY(-1.5px) rotate(-45deg);
+    ${tick}
   }
   ${media.forcedColours} {
     &::before {
@@ -49,11 +44,11 @@ export const Hint = styled.span`
   line-height: 1.5;
 `;
 
-/** Under the words, not under the box. */
+/** Aligned with the label, not with the checkbox. */
 export const Below = styled.div`
   padding-inline-start: calc(20px + ${token.space[3]});
 
-  /* Nearer to its own words than to the next row. */
+  /* Closer to its own label than to the next row. */
   & > [data-part]:not(:empty) {
     margin-block: calc(-1 * ${token.space[2]}) ${token.space[2]};
   }

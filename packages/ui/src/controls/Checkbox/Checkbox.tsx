@@ -1,5 +1,5 @@
 import { forwardRef, useId, type InputHTMLAttributes } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
 import { FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Below, Hint, Mark, Row, View, Words } from './Checkbox.styles';
@@ -7,23 +7,14 @@ import { Below, Hint, Mark, Row, View, Words } from './Checkbox.styles';
 export interface CheckboxProps
   extends
     Omit<FieldFrameProps, 'optional' | 'labelHidden'>,
-    Omit<
-      InputHTMLAttributes<HTMLInputElement>,
-      keyof FieldFrameProps | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange' | 'type'
-    > {
-  /** Controlled value; pass `onChange` with it. */
-  value?: boolean;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: boolean;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: boolean) => void;
-}
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps | keyof CheckedProps | 'type'>,
+    CheckedProps {}
 
-/** One statement that is ticked or not. Ref and other attributes reach the `<input>`. */
+/** A single checkbox with its label. Forwards the ref and other attributes to the `<input>`. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const [frame, { value, defaultValue = false, onChange, ...rest }] = splitFrame(props);
-  const [ticked, setTicked] = useControllable({ value, defaultValue, onChange });
-  warnOfFixedValue('Checkbox', value, frame.disabled || onChange, 'ticked');
+  const [frame, { checked, defaultChecked = false, onChange, ...rest }] = splitFrame(props);
+  const [ticked, setTicked] = useControllable({ value: checked, defaultValue: defaultChecked, onChange });
+  warnOfFixedValue('Checkbox', checked, frame.disabled || onChange, 'ticked', 'defaultChecked');
   const ownId = useId();
   const id = frame.id ?? ownId;
   const described = [frame.hint ? `${id}-hint` : '', frame.error ? `${id}-error` : '']

@@ -1,7 +1,7 @@
-import { forwardRef, Fragment, useState, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { forwardRef, Fragment, useState, type ReactNode } from 'react';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
-import type { FieldFrameProps } from '../../fields/Field/Field';
+import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { CheckboxGroup as english } from '../../messages/en/controls';
@@ -15,30 +15,21 @@ export interface CheckboxOption {
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
-  /** "None of these": ticking it takes the others back, ticking another takes it back. */
+  /** For "None of these": ticking it unticks the others, and ticking another unticks it. */
   exclusive?: boolean;
 }
 
 export interface CheckboxGroupProps
-  extends
-    FieldFrameProps,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
+  extends FieldFrameProps, GroupRest, ValueProps<readonly string[], string[]> {
   /** Options in display order. */
   options: readonly CheckboxOption[];
-  /** The values ticked, in the order of `options`. */
+  /** The ticked values, in the order of `options`. */
   value?: readonly string[];
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: readonly string[];
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string[]) => void;
-  /** `row` for two or three short ones. */
+  /** `row` for two or three short options. */
   appearance?: 'list' | 'row';
 }
 
-/** Any number of a few. Ref and other attributes reach the `<fieldset>`. */
+/** A choice of any number of options. Forwards the ref and other attributes to the `<fieldset>`. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(function CheckboxGroup(
   { options, value, defaultValue = [], onChange, appearance = 'list', name, ...rest },
   ref,
@@ -69,7 +60,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
               hint={option.hint}
               disabled={option.disabled}
               name={name && `${name}.${option.value}`}
-              value={ticked.includes(option.value)}
+              checked={ticked.includes(option.value)}
               onChange={(on) => tick(option.value, on)}
             />
           </Fragment>

@@ -1,10 +1,10 @@
-// What is ticked after a press in a group where one answer ("none of these") excludes the others: pure.
+// Pure: computes the ticked values of a group in which one option ("none of these") excludes the others.
 interface Choice {
   value: string;
   exclusive?: boolean;
 }
 
-/** In the order of the options; values that are no option fall away. */
+/** Returns the ticked values in the order of the options; drops values that are not an option. */
 export function tickedAfter(
   options: readonly Choice[],
   ticked: readonly string[],

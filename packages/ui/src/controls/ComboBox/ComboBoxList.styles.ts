@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
-/** What floats over the page. Its rows are styled from here: a list of hundreds pays for no component per row. */
+/** The popover. It styles its rows too, so that a list of hundreds needs no component per row. */
 export const Floating = styled.div`
   position: fixed;
   inset: auto;
@@ -45,7 +45,7 @@ export const Floating = styled.div`
       background: ${token.color.surface.hover};
     }
   }
-  /* Where the keyboard is. The pointer has its own colour: resting on a row, it must not choose it at the Tab key. */
+  /* The active option of the keyboard. Hover only changes the colour: Tab must not choose the row under the pointer. */
   & [role='option'][data-active] {
     background: ${token.color.surface.selected};
     box-shadow: inset 2px 0 0 ${token.color.border.selected};

@@ -1,4 +1,4 @@
-// The list below a combo box. It is mounted while open only, and renders as many rows as somebody can have reached.
+// The list of a combo box. It is mounted only while open, and renders more rows as the user scrolls.
 import { memo, useEffect, useRef, useState, type MouseEvent, type RefObject, type UIEvent } from 'react';
 import { useFloating } from '../../behaviour/use-floating';
 import { CheckIcon } from '../../foundations/Icon/icons';
@@ -12,14 +12,14 @@ interface ComboBoxListProps {
   label: string;
   sections: readonly Section[];
   count: number;
-  /** Place of the option that the keyboard is at; -1: none. */
+  /** Index of the active option; -1: none. */
   active: number;
   chosen: string;
   empty: string;
   onChoose: (place: number) => void;
 }
 
-/** Rows rendered at once, and how many more when the end of those comes near. */
+/** Rows rendered at first, and rows added when the user scrolls near the end. */
 const FIRST_ROWS = 24;
 const MORE_ROWS = 120;
 
@@ -60,7 +60,7 @@ export function ComboBoxList({
       popover="manual"
       data-part="list"
       {...list}
-      // The text box keeps the focus while somebody scrolls and presses here.
+      // The input keeps the focus while the user scrolls and presses here.
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}
       onScroll={grow}
@@ -111,7 +111,7 @@ const Row = /* @__PURE__ */ memo(function Row({ id, option, place, count, active
       data-active={active ? '' : undefined}
       aria-selected={chosen}
       aria-disabled={option.disabled || undefined}
-      // Not every option is rendered, so each one has its position and the total count.
+      // Not every option is rendered, so each one states its position and the total count.
       aria-posinset={place + 1}
       aria-setsize={count}
     >
@@ -136,16 +136,16 @@ function placeOf({ target }: { target: EventTarget }): number | undefined {
   return row instanceof HTMLElement ? Number(row.dataset.place) : undefined;
 }
 
-/** Scrolls the list alone; `scrollIntoView` would move the page too. */
+/** Scrolls the list only; `scrollIntoView` would scroll the page too. */
 function showRow(box: HTMLElement, place: number) {
   const row = box.querySelector<HTMLElement>(`[data-place="${place}"]`);
   if (!row) return;
   const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
-  // The first row brings the heading above it.
+  // Also shows the group label above the first row.
   if (place === 0) box.scrollTop = 0;
   else if (top < box.scrollTop) box.scrollTop = top;
   else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
 }
 
-/** By it the text box says which option the keyboard is at. */
+/** The id for `aria-activedescendant` of the input. */
 export const optionId = (listId: string, place: number) => `${listId}-${place}`;

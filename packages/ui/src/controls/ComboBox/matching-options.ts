@@ -1,10 +1,10 @@
-// What a combo box offers for what was typed: pure, and fast enough for a few thousand options per key.
+// Pure: finds the options that match the typed text, fast enough for a few thousand options per keystroke.
 import { foldText } from '../../behaviour/fold-text';
 
 export interface ComboBoxOption {
   value: string;
   label: string;
-  /** What else it is found by: its name in another language, a code, an abbreviation. */
+  /** Further search terms: the name in another language, a code, an abbreviation. */
   keywords?: readonly string[];
   disabled?: boolean;
 }
@@ -16,7 +16,7 @@ export interface ComboBoxGroup {
 
 export type ComboBoxRow = ComboBoxOption | ComboBoxGroup;
 
-/** Groups in their order; options without a group are in sections without a label. */
+/** A group and its options; options without a group are in sections without a label. */
 export interface Section {
   label: string | undefined;
   options: readonly ComboBoxOption[];
@@ -35,7 +35,7 @@ export function sectionsOf(rows: readonly ComboBoxRow[]): Section[] {
   return sections;
 }
 
-/** The sections with what fits the text, the best fit of each first. All of them for an empty text. */
+/** Returns the sections with matching options, best match of each first; all sections for an empty text. */
 export function matchingSections(sections: readonly Section[], typed: string): readonly Section[] {
   const text = foldText(typed);
   if (!text) return sections;
@@ -46,7 +46,7 @@ export function matchingSections(sections: readonly Section[], typed: string): r
     .map(({ label, ranked }) => ({ label, options: ranked.map(({ option }) => option) }));
 }
 
-/** The one option that the text names in full. Two of the same name are none. */
+/** Returns the only option that the text names in full; undefined if two have the same name. */
 export function namedOption(sections: readonly Section[], typed: string): ComboBoxOption | undefined {
   const text = foldText(typed);
   if (!text) return undefined;
@@ -92,7 +92,7 @@ interface FoldedWords {
   keywords: readonly string[];
 }
 
-/** Folding is the dear part, so each option is folded once. */
+/** Folding is the expensive part, so each option is folded once. */
 const folded = /* @__PURE__ */ new WeakMap<ComboBoxOption, FoldedWords>();
 
 function foldedWords(option: ComboBoxOption): FoldedWords {

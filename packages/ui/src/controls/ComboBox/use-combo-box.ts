@@ -1,4 +1,4 @@
-// The state of a combo box: the typed text, the value that follows it, the open list, the active option, and every key.
+// The state of a combo box (typed text, value, open list, active option) and its keyboard handling.
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import {
   matchingSections,
@@ -10,11 +10,11 @@ import {
 
 interface ComboBoxState {
   open: boolean;
-  /** `null`: nothing since the last choice, so the input shows the chosen option and the list shows all options. */
+  /** `null`: nothing was typed since the last choice, so the input shows the chosen option and the list all options. */
   typed: string | null;
-  /** What the list is filtered by: `typed`, but not while an input method is composing. */
+  /** Filter of the list: follows `typed`, except while an input method is composing. */
   query: string;
-  /** Place among the options shown; -1: none. */
+  /** Index in the options shown; -1: none. */
   active: number;
   /** The value when typing began. Escape restores it. */
   before: string;
@@ -26,7 +26,7 @@ const PAGE = 10;
 interface ComboBoxSettings {
   sections: readonly Section[];
   chosen: string;
-  /** May be left empty. */
+  /** Whether the field may be empty. */
   clearable: boolean;
   onChoose: (value: string) => void;
 }
@@ -34,7 +34,7 @@ interface ComboBoxSettings {
 export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxSettings) {
   const [state, setState] = useState(CLOSED);
   const { open, query, active } = state;
-  // A text that was left without a match gives way to a value that is set from outside.
+  // A value set by the parent replaces text that matched nothing.
   const typed = open || chosen === '' ? state.typed : null;
   const shown = useMemo(() => (open ? matchingSections(sections, query) : []), [open, sections, query]);
   const options = useMemo(() => optionsIn(shown), [shown]);
@@ -47,7 +47,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
     close();
     commit(option.value);
   };
-  /** `at`: the active option when nothing is chosen yet. */
+  /** `at`: the option to make active if none is chosen. */
   const show = (at: 'nowhere' | 'first' | 'last') => {
     if (typed !== null) return search(typed);
     const all = optionsIn(sections);
@@ -56,9 +56,9 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
     setState({ ...CLOSED, open: true, active: current >= 0 ? current : start });
   };
   const before = typed === null ? chosen : state.before;
-  /** A full name or code is chosen at once. Any other text is no value, so that the old one is never sent under it. */
+  /** Chooses a full name or code at once. Other text clears the value, so that a form never submits the old one. */
   const follow = (text: string) => {
-    // A box that always has a value acts on it at once: `ca` on the way to `Cambodia` must not switch to Canada.
+    // Without an empty state each choice takes effect at once: typing `ca` for `Cambodia` must not switch to Canada.
     if (clearable) commit(namedOption(sections, text)?.value ?? '');
   };
   const search = (text: string) => {
@@ -74,7 +74,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
     const named = autofilled ? namedOption(sections, text) : undefined;
     if (named) choose(named);
     else if (autofilled && document.activeElement !== event.target) {
-      // No blur follows.
+      // No blur event follows autofill.
       setState({ ...CLOSED, typed: text, before });
       follow(text);
     } else if (isComposing(event.nativeEvent)) setState({ ...state, open: true, typed: text, before });
@@ -93,7 +93,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
       commit(before);
     }
   };
-  /** Closes the list. A text that matches no option stays, so that it can be corrected. */
+  /** Closes the list. Text that matches no option stays, so that the user can correct it. */
   const collapse = () =>
     typed === null || typed.trim() === '' ? close() : setState({ ...CLOSED, typed, before });
   const chooseActive = () => {
@@ -114,7 +114,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
     if (open ? pressOpen(event) : pressClosed(event)) event.preventDefault();
   };
 
-  /** True: the key was for the list, the browser is to do nothing with it. */
+  /** Returns true if the list handled the key and the browser must ignore it. */
   const pressClosed = ({ key, altKey }: KeyboardEvent): boolean => {
     if (key === 'ArrowDown') show(altKey ? 'nowhere' : 'first');
     else if (key === 'ArrowUp' && !altKey) show('last');
@@ -151,7 +151,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
         chooseActive();
         return false;
       case 'Escape':
-        // The dialog or menu around it stays open.
+        // Keeps a surrounding dialog or menu open.
         event.stopPropagation();
         close();
         commit(before);
@@ -166,7 +166,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
     query,
     active,
     typed,
-    /** The text matches no option, and so there is no value. */
+    /** Whether the text matches no option, so that there is no value. */
     unlisted: chosen === '' && typed !== null && typed.trim() !== '',
     shown,
     options,
@@ -182,12 +182,12 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
   };
 }
 
-/** The next place from `from` that can be chosen, or -1. */
+/** Returns the index of the next enabled option from `from` on, or -1. */
 function usable(options: readonly ComboBoxOption[], from: number, step: 1 | -1): number {
   let place = from;
   while (options[place]?.disabled) place += step;
   return options[place] ? place : -1;
 }
 
-/** While Chinese is being composed, keys and half-made syllables belong to the input method. */
+/** While an input method composes Chinese, it handles the keys and the incomplete text. */
 const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;

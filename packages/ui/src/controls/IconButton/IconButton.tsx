@@ -6,22 +6,24 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-label'
 > {
-  /** What it does, with the thing it does it to: "Delete passport.pdf". */
+  /** Accessible name: the action with its object, "Delete passport.pdf". */
   label: string;
   /** One of the exported icons. */
   icon: IconProps['of'];
+  /** The icon points forward or back in the direction of the text: mirrored in right-to-left text. */
+  directional?: boolean;
   /** Visual emphasis. */
   variant?: 'quiet' | 'outlined';
 }
 
-/** Ref and other attributes reach the `<button>`. */
+/** Forwards the ref and other attributes to the `<button>`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, variant = 'quiet', ...rest },
+  { label, icon, directional, variant = 'quiet', ...rest },
   ref,
 ) {
   return (
     <View ref={ref} type="button" aria-label={label} data-quoin="IconButton" data-variant={variant} {...rest}>
-      <Icon of={icon} />
+      <Icon of={icon} directional={directional} />
     </View>
   );
 });

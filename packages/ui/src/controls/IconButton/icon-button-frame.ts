@@ -1,8 +1,7 @@
-// What everything has that looks like a button of one icon, as static text for style templates: who draws one in an element
-// of its own saves two components.
+// The style of icon buttons as static text for style templates: a component that renders one itself saves two components.
 import { media, token } from '../../tokens';
 
-/** Colours by custom properties: a variant sets them, and hovering or being disabled needs no rule per variant. */
+/** Variants set the colours as custom properties, so that hover and disabled states need no rule per variant. */
 export const iconButtonFrame = `
   display: inline-grid;
   place-items: center;

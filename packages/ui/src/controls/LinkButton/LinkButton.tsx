@@ -1,4 +1,4 @@
-// A link that looks like a button: it goes somewhere, a button does something.
+// A link that looks like a button: use it for navigation, and Button for actions.
 import { forwardRef, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
 import type { ButtonSize, ButtonVariant } from '../Button/Button';
 import { styled } from 'styled-components';
@@ -9,11 +9,11 @@ interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** What stands for `<a>`. A router's: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
+/** Component rendered in place of `<a>`, such as a router's: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
 export type LinkComponent = ElementType<LinkAttributes>;
 
 export interface LinkButtonProps extends LinkAttributes {
-  /** HTML element to render, where its meaning matters. */
+  /** Component that renders the link. */
   as?: LinkComponent;
   /** Visual emphasis. */
   variant?: ButtonVariant;
@@ -27,7 +27,7 @@ export interface LinkButtonProps extends LinkAttributes {
   iconEnd?: ReactNode;
 }
 
-/** Ref and other attributes reach the anchor. */
+/** Forwards the ref and other attributes to the anchor. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { as = 'a', variant = 'primary', size = 'medium', wide, iconStart, iconEnd, children, ...rest },
   ref,

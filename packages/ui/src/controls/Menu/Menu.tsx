@@ -29,15 +29,15 @@ interface MenuItemWords {
   apart?: boolean;
 }
 
-/** Something to do. A disabled one stays reachable, so that everybody learns that it exists. */
+/** An action. A disabled one stays focusable, so that screen readers announce it. */
 export interface MenuAction extends MenuItemWords {
   onSelect: () => void;
   disabled?: boolean;
-  /** For what cannot be taken back. */
+  /** For an action that cannot be undone. */
   tone?: 'danger';
 }
 
-/** A place to go to. */
+/** A link to a page. */
 export interface MenuLink extends MenuItemWords {
   href: string;
 }
@@ -45,23 +45,23 @@ export interface MenuLink extends MenuItemWords {
 export type MenuItem = MenuAction | MenuLink;
 
 export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  /** On the button; with `icon` it is read out instead, so say what the actions are for: "Actions for passport.pdf". */
+  /** Text of the button. With `icon` it is the accessible name, so name the object: "Actions for passport.pdf". */
   label: string;
   /** Items in display order. */
   items: readonly MenuItem[];
-  /** Makes the button an icon alone. */
+  /** Shows this icon instead of the label. */
   icon?: IconProps['of'];
   /** Visual emphasis. */
   variant?: ButtonVariant;
   /** Size from the design tokens. */
   size?: ButtonSize;
-  /** Which edge of the button the panel keeps to. Default `start`. */
+  /** Edge of the button that the panel aligns to. Default `start`. */
   align?: 'start' | 'end';
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 
-/** A button and its panel of actions. Ref and other attributes reach the `<button>`. */
+/** A button that opens a menu of actions. Forwards the ref and other attributes to the `<button>`. */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   {
     label,
@@ -81,7 +81,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const merged = useMergedRefs(button, ref);
-  /** Where the focus starts; null: closed. */
+  /** The item that gets the focus first; null: closed. */
   const [start, setStart] = useState<'first' | 'last' | null>(null);
   const open = start !== null;
   if (items.length === 0)
@@ -146,9 +146,9 @@ interface MenuPanelProps extends Required<Pick<MenuProps, 'items' | 'align' | 'r
   anchor: { readonly current: HTMLElement | null };
   labelledBy: string;
   start: 'first' | 'last';
-  /** The focus goes on by itself. */
+  /** Closes the menu; the focus has moved elsewhere. */
   onLeave: () => void;
-  /** The focus is to go back to the button. */
+  /** Closes the menu and returns the focus to the button. */
   onClose: () => void;
 }
 
@@ -176,13 +176,13 @@ function MenuPanel({
     const place = all.findIndex((item) => item === document.activeElement);
     if (event.key === 'Escape') {
       event.preventDefault();
-      // The dialog or menu around it stays open.
+      // Keeps a surrounding dialog or menu open.
       event.stopPropagation();
       onClose();
       return;
     }
     if (event.key === 'Tab') {
-      // From the button the browser goes on to what follows it.
+      // The browser then moves from the button to the next tab stop.
       onClose();
       return;
     }
@@ -201,7 +201,7 @@ function MenuPanel({
   };
 
   return (
-    // Its items have the focus; the panel only hears their keys.
+    // The items have the focus; the panel only handles their key events.
     <Panel ref={panel} id={id} popover="manual" role="menu" aria-labelledby={labelledBy} onKeyDown={press}>
       {items.map((item) => (
         <li key={item.key} role="none" data-part={item.apart ? 'apart' : undefined}>

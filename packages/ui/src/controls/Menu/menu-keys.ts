@@ -1,7 +1,7 @@
-// Where a key leads in a menu: pure.
+// Pure: finds the menu item that a key moves to.
 import { foldText } from '../../behaviour/fold-text';
 
-/** The place that a movement key leads to from `place`, round the ends; undefined for every other key. */
+/** Returns the index that a movement key leads to from `place`, wrapping around; undefined for other keys. */
 export function placeByKey(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -23,7 +23,7 @@ export interface TypedAhead {
   at: number;
 }
 
-/** Letters typed within this many milliseconds belong to one word. */
+/** Letters typed within this many milliseconds of each other belong to one word. */
 const ONE_WORD = 600;
 
 export const NOTHING_TYPED: TypedAhead = { text: '', at: -Infinity };
@@ -33,7 +33,7 @@ export const typeAhead = ({ text, at }: TypedAhead, key: string, now: number): T
   at: now,
 });
 
-/** The next item that begins with what was typed; the same letter again goes on to the next that has it. */
+/** Returns the next item that begins with the typed text; repeating a letter moves on to the next match. */
 export function placeByText(typed: string, place: number, items: readonly string[]): number | undefined {
   const letters = [...foldText(typed)];
   const repeated = letters.every((letter) => letter === letters[0]);

@@ -14,7 +14,7 @@ export const View = styled.nav`
     text-align: center;
   }
 
-  /* Where one is stands above the buttons: beside them three digits would not fit. */
+  /* The position is above the buttons, because three digits would not fit beside them. */
   ${media.phone} {
     flex-wrap: wrap;
     gap: ${token.space[3]};

@@ -9,7 +9,7 @@ import { Button } from '../Button/Button';
 import { View } from './Pagination.styles';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page?: number;
   /** Initial page, from 1. */
   defaultPage?: number;
@@ -17,11 +17,11 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onCh
   pageCount: number;
   /** Called with the new value when the user changes it. */
   onChange?: (page: number) => void;
-  /** The next page is being fetched. */
+  /** Shows that the next page is loading. */
   busy?: boolean;
 }
 
-/** Previous, where one is, next. Nothing for a single page. Ref and other attributes reach the `<nav>`. */
+/** Previous, position and next; renders nothing for one page. Forwards the ref and other attributes to the `<nav>`. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page: givenPage, defaultPage = 1, pageCount, onChange, busy = false, ...rest },
   ref,
@@ -39,12 +39,12 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const go = (to: number) => () => {
     if (!busy && to >= 1 && to <= pageCount) setPage(to);
   };
-  // aria-disabled, not disabled: a keyboard user who reaches the last page keeps the focus.
+  // aria-disabled instead of disabled, so that a keyboard user keeps the focus on the last page.
   return (
     <View ref={ref} aria-label={text.label} data-quoin="Pagination" {...rest}>
       <Button
         variant="secondary"
-        iconStart={<Icon of={ChevronLeftIcon} size="small" />}
+        iconStart={<Icon of={ChevronLeftIcon} size="small" directional />}
         aria-disabled={page <= 1 || undefined}
         onClick={go(page - 1)}
       >
@@ -53,7 +53,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       <span aria-live="polite">{text.place(page, pageCount)}</span>
       <Button
         variant="secondary"
-        iconEnd={<Icon of={ChevronRightIcon} size="small" />}
+        iconEnd={<Icon of={ChevronRightIcon} size="small" directional />}
         aria-disabled={page >= pageCount || undefined}
         onClick={go(page + 1)}
       >

@@ -1,7 +1,7 @@
-import { forwardRef, useId, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { forwardRef, useId, type ReactNode } from 'react';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
-import type { FieldFrameProps } from '../../fields/Field/Field';
+import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Hint, List, Mark, Row, Words } from './RadioGroup.styles';
 
@@ -12,26 +12,16 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps
-  extends
-    FieldFrameProps,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
+export interface RadioGroupProps extends FieldFrameProps, GroupRest, ValueProps<string> {
   /** Options in display order. */
   options: readonly RadioOption[];
   /** `''` while nothing is chosen. */
   value?: string;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
-  /** `cards` for choices that need a sentence each, `row` for two or three short ones. */
+  /** `cards` for options that need a sentence each, `row` for two or three short ones. */
   appearance?: 'list' | 'row' | 'cards';
 }
 
-/** One of a few. Ref and other attributes reach the `<fieldset>`. */
+/** A choice of one among a few options. Forwards the ref and other attributes to the `<fieldset>`. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
   { options, value, defaultValue = '', onChange, appearance = 'list', name, ...rest },
   ref,

@@ -1,7 +1,7 @@
-import { forwardRef, useRef, type InputHTMLAttributes, type KeyboardEvent } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { forwardRef, useRef, type KeyboardEvent } from 'react';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
-import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Icon } from '../../foundations/Icon/Icon';
 import { SearchIcon, XIcon } from '../../foundations/Icon/icons';
@@ -11,24 +11,14 @@ import { IconButton } from '../IconButton/IconButton';
 import { Box, Input } from '../TextField/TextField.styles';
 import { styled } from 'styled-components';
 
-export interface SearchFieldProps
-  extends
-    FieldFrameProps,
-    Omit<
-      InputHTMLAttributes<HTMLInputElement>,
-      keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
-    > {
-  /** Controlled value; pass `onChange` with it. */
-  value?: string;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
-  /** With every key. */
+export interface SearchFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
+  /** Called on every keystroke. */
   onChange?: (value: string) => void;
-  /** On Enter, and with `''` when the text is cleared. */
+  /** Called on Enter, and with `''` when the text is cleared. */
   onSearch?: (value: string) => void;
 }
 
-/** Escape clears, Enter searches. Ref and other attributes reach the `<input>`. */
+/** A search input: Enter searches, Escape clears. Forwards the ref and other attributes to the `<input>`. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const [frame, { value, defaultValue = '', onChange, onSearch, onKeyDown, ...rest }] = splitFrame(props);
   const [text, setText] = useControllable({ value, defaultValue, onChange });
@@ -44,7 +34,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // While Chinese is being composed, Enter and Escape belong to the input method.
+    // While an input method composes Chinese, it handles Enter and Escape.
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && onSearch) {
       event.preventDefault();
@@ -84,7 +74,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   );
 });
 
-/** Clearing has a button of our own, in every browser. */
+/** Hides the browser's clear button: the component has its own. */
 const SearchInput = styled(Input)`
   &::-webkit-search-cancel-button {
     display: none;

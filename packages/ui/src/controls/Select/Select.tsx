@@ -1,6 +1,6 @@
 import { type SelectHTMLAttributes } from 'react';
 import { steady } from '../../behaviour/steady';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { ChevronDownIcon } from '../../foundations/Icon/icons';
@@ -26,20 +26,15 @@ export interface SelectProps
     Omit<
       SelectHTMLAttributes<HTMLSelectElement>,
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
-    > {
+    >,
+    ValueProps<string> {
   /** Options in display order. */
   options: readonly (SelectOption | SelectGroup)[];
   /** Text of the empty option, whose value is `''`. Default "Choose". `null` removes the empty option. */
   placeholder?: string | null;
-  /** Controlled value; pass `onChange` with it. */
-  value?: string;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
 }
 
-/** The platform's own list, so that it opens as each device does. Ref and other attributes reach the `<select>`. */
+/** A native select. Forwards the ref and other attributes to the `<select>`. */
 export const Select = /* @__PURE__ */ steady<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const [frame, { options, placeholder, value, defaultValue = '', onChange, ...rest }] = splitFrame(props);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });

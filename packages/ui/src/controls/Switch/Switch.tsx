@@ -1,31 +1,23 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Hint, Row, Track, Words } from './Switch.styles';
 
-export interface SwitchProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange' | 'type' | 'role'
-> {
+export interface SwitchProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, keyof CheckedProps | 'type' | 'role'>, CheckedProps {
   /** Visible label, and the accessible name. */
   label: ReactNode;
   /** Help text below the label. */
   hint?: ReactNode;
-  /** Controlled value; pass `onChange` with it. */
-  value?: boolean;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: boolean;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: boolean) => void;
 }
 
-/** On or off, at once: no form to save. Ref and other attributes reach the `<input>`. */
+/** A setting that takes effect at once, without a form. Forwards the ref and other attributes to the `<input>`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, hint, value, defaultValue = false, onChange, ...rest },
+  { label, hint, checked, defaultChecked = false, onChange, ...rest },
   ref,
 ) {
-  const [on, setOn] = useControllable({ value, defaultValue, onChange });
-  warnOfFixedValue('Switch', value, rest.disabled || onChange, 'turned');
+  const [on, setOn] = useControllable({ value: checked, defaultValue: defaultChecked, onChange });
+  warnOfFixedValue('Switch', checked, rest.disabled || onChange, 'turned', 'defaultChecked');
   const id = useId();
   return (
     <Row data-quoin="Switch">

@@ -10,19 +10,19 @@ export interface LinkTab {
 }
 
 export interface LinkTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the links are about, for a screen reader. */
+  /** Accessible name of the navigation. */
   label: string;
   /** Links in display order. */
   links: readonly LinkTab[];
-  /** The `href` of the page shown now. */
+  /** The `href` of the current page. */
   current: string;
-  /** From 1040 px the links are in a column beside the page content, for more links than fit in a line. Default false. */
+  /** From 1040 px, puts the links in a column beside the content, for more links than fit on a line. Default false. */
   beside?: boolean;
   /** Component that renders a link. */
   linkAs?: LinkComponent;
 }
 
-/** Ref and other attributes reach the `<nav>`. */
+/** Forwards the ref and other attributes to the `<nav>`. */
 export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs(
   { label, links, current, beside, linkAs = 'a', ...rest },
   ref,
@@ -43,7 +43,7 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
   );
 });
 
-/** On a narrow screen the line is scrolled to the current link: by itself, or the page would move as well. */
+/** On a narrow screen, scrolls the line to the current link without scrolling the page. */
 function useCurrentInSight(current: string) {
   const line = useRef<HTMLDivElement>(null);
   useEffectBeforePaint(() => {

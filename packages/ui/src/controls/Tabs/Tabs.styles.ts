@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { focusRing, interfaceFont, media, token } from '../../tokens';
 
-/** Goes on below where it is too long; on a phone one line that scrolls sideways. */
+/** Wraps when it is too long; on a phone it is one line that scrolls sideways. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,7 +14,7 @@ export interface TabsProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'onChange' | 'defaultValue' | 'children'
 > {
-  /** What the tabs are about, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
   /** Tabs in display order. */
   tabs: readonly TabItem[];
@@ -26,7 +26,7 @@ export interface TabsProps extends Omit<
   onChange?: (key: string) => void;
 }
 
-/** Arrow keys, Home and End move and open. Only the open panel is rendered. Ref and other attributes reach the root. */
+/** Arrow keys, Home and End open a tab. Renders the open panel only. Forwards the ref and other attributes to the root. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, tabs, value, defaultValue, onChange, ...rest },
   ref,
@@ -57,7 +57,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 
   return (
     <div ref={ref} data-quoin="Tabs" {...rest}>
-      {/* The keys belong to the tabs inside, which are focusable; the list only hears them. */}
+      {/* The tabs have the focus; the list only handles their key events. */}
       <Line ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ key, label: words, disabled }) => (
           <Tab
@@ -85,7 +85,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   );
 });
 
-/** Where a key leads from a place in a ring of tabs; undefined for keys that lead nowhere. */
+/** Returns the index of the tab that a key moves to, wrapping around; undefined for other keys. */
 function nextPlace(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Never the only carrier of a meaning: the words say it. `accent` is for what is upcoming or by invitation. */
+  /** The text must carry the meaning too. `accent` is for upcoming or by-invitation items. */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 }
 
-/** A word or two about the thing beside it. Ref and other attributes reach the `<span>`. */
+/** A short label for the item beside it. Forwards the ref and other attributes to the `<span>`. */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag({ tone = 'neutral', ...rest }, ref) {
   return <View ref={ref} data-quoin="Tag" data-tone={tone} {...rest} />;
 });

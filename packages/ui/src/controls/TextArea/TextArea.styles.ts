@@ -9,7 +9,7 @@ export const View = styled.textarea`
   resize: vertical;
   max-height: 60vh;
 
-  /* As tall as its text, but no less than its rows: without the second, the first would leave one line. */
+  /* Grows with its text from a minimum of its rows; field-sizing alone would start at one line. */
   @supports (width: attr(rows type(<number>))) {
     min-height: calc(attr(rows type(<number>)) * 1lh + 2 * ${token.space[2]} + 2px);
     field-sizing: content;

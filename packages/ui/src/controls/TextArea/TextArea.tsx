@@ -5,6 +5,7 @@ import {
   type RefObject,
   type TextareaHTMLAttributes,
 } from 'react';
+import type { ValueProps } from '../../behaviour/use-controllable';
 import { useText } from '../../behaviour/use-text';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
@@ -18,16 +19,16 @@ export interface TextAreaProps
     Omit<
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'children'
-    > {
-  /** Controlled value; pass `onChange` with it. */
-  value?: string;
+    >,
+    ValueProps<string> {
   /** Initial text of an uncontrolled field. A changed default replaces the entered text. */
   defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
 }
 
-/** Several lines; grows with its text. With `maxLength` it shows how much room is left. Ref and other attributes reach the `<textarea>`. */
+/**
+ * A text area that grows with its text and shows the characters left of `maxLength`. Forwards the ref and other attributes
+ * to the `<textarea>`.
+ */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [frame, { value, defaultValue = '', onChange, rows = 4, maxLength, ...rest }] = splitFrame(props);
   const { box, control: text } = useText({ value, defaultValue, onChange, ref });
@@ -52,7 +53,7 @@ interface RoomProps {
   defaultValue: string;
 }
 
-/** How much room is left: this is drawn at each key, and the box is not. */
+/** Shows the characters left. Each keystroke renders this component, not the text area. */
 function Room({ box, maxLength, value, defaultValue }: RoomProps) {
   const words = useMessages('TextArea', english);
   const subscribe = useCallback(

@@ -28,7 +28,7 @@ export const Box = styled.div`
     flex: none;
     color: ${token.color.text.secondary};
   }
-  /* Buttons at the end reach the border. */
+  /* Buttons at the end extend to the border. */
   & > [data-part='end']:has(button) {
     margin-block: -1px;
     margin-inline-end: calc(1px - ${token.density.inset});
@@ -59,7 +59,7 @@ export const Input = styled.input`
   &[data-figures] {
     font-feature-settings: 'tnum', 'cv11';
   }
-  /* Hidden figures: not a password, or the browser would offer to keep it beside the e-mail address. */
+  /* Hides digits without type=password: the browser would offer to save them as a password of the e-mail address. */
   &[data-concealed] {
     -webkit-text-security: disc;
   }

@@ -1,24 +1,15 @@
-import { type InputHTMLAttributes, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { normaliseText, spellEmail } from '@quoin/rules';
 import { steady } from '../../behaviour/steady';
+import type { ValueProps } from '../../behaviour/use-controllable';
 import { useText } from '../../behaviour/use-text';
-import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from './TextField.styles';
 
-export interface TextFieldProps
-  extends
-    FieldFrameProps,
-    Omit<
-      InputHTMLAttributes<HTMLInputElement>,
-      keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
-    > {
-  /** Controlled value; pass `onChange` with it. */
-  value?: string;
+export interface TextFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** Initial text of an uncontrolled field. A changed default replaces the entered text. */
   defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
   /** HTML type of the input. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'date';
   /** Content inside the field before the text: an icon, a currency symbol. */
@@ -28,8 +19,8 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. No-break spaces, full-width letters and the like are replaced by the usual characters when the field is
- * left. Ref and other attributes reach the `<input>`.
+ * A single-line text field. On blur it replaces no-break spaces, full-width letters and the like with the usual characters.
+ * Forwards the ref and other attributes to the `<input>`.
  */
 export const TextField = /* @__PURE__ */ steady<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {

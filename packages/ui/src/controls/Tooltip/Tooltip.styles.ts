@@ -23,7 +23,7 @@ export const View = styled.span`
   &[hidden] {
     display: none;
   }
-  /* Fills the gap to what it is about, so that the pointer can cross it. */
+  /* Fills the gap to the anchor, so that the pointer can cross it. */
   &::after {
     content: '';
     position: absolute;

@@ -15,26 +15,26 @@ import { useFloating } from '../../behaviour/use-floating';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { View } from './Tooltip.styles';
 
-/** What a tooltip adds to the element that it is about; handlers of its own are called too. */
+/** The attributes that a tooltip adds to its anchor; the anchor's own handlers are called too. */
 type Describable = Pick<
   HTMLAttributes<HTMLElement>,
   'aria-describedby' | 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
 >;
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
-  /** A sentence at most. Never the only place that says it: a finger sees no tooltip. */
+  /** One sentence at most. Repeat it elsewhere: touch users do not see tooltips. */
   text: string;
-  /** One element that takes the focus and passes attributes on: a button, a link, a field. */
+  /** One focusable element that passes attributes on: a button, a link, a field. */
   children: ReactElement<Describable>;
   /** Preferred side of the anchor. */
   side?: 'above' | 'below';
 }
 
-/** How long the pointer rests before it shows, and how long it may take to cross over to it. */
+/** Delay before the tooltip shows on hover, and time the pointer may take to reach it. */
 const REST_MS = 400;
 const CROSS_MS = 150;
 
-/** Help on hover and focus. Escape takes it away. Ref and other attributes reach the `<span>` with the text. */
+/** Help on hover and focus; Escape hides it. Forwards the ref and other attributes to the `<span>` with the text. */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
   { text, children, side = 'above', ...rest },
   ref,
@@ -59,7 +59,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     if (!open) return;
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around it stays open.
+      // Keeps a surrounding dialog open.
       event.preventDefault();
       event.stopPropagation();
       turn(false);

@@ -16,7 +16,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   children?: ReactNode;
   /** Button or link below the text. */
   action?: ReactNode;
-  /** Announcement when the banner appears: `assertive` for what blocks the user, `polite` for the rest, `off` for a banner that is part of the initial page. */
+  /** How the banner is announced: `assertive` if it blocks the user, else `polite`; `off` if it is in the initial page. */
   announce?: 'off' | 'polite' | 'assertive';
   /** Called when the user closes it. */
   onClose?: () => void;
@@ -24,7 +24,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' };
 
-/** A message about the whole page or section, in its place. What passes by is a notice, what concerns a field is its error. */
+/** A message about a whole page or section. For a temporary message use Notices, for a field its `error`. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { signal = 'info', title, children, action, announce = 'off', onClose, ...rest },
   ref,

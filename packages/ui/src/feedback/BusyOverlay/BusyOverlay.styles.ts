@@ -8,7 +8,7 @@ export const View = styled.div`
   display: grid;
   place-items: center;
 
-  /* Short waits stay invisible: the veil comes after 250 ms. */
+  /* The overlay appears after 250 ms, so that short waits do not flash. */
   animation: quoin-appear ${token.motion.float} ${token.motion.ease} 250ms backwards;
 
   & > [data-part='box'] {

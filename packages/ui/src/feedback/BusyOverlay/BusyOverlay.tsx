@@ -5,13 +5,13 @@ import { useMessages } from '../../provider/quoin-context';
 import { View } from './BusyOverlay.styles';
 
 export interface BusyOverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Calls are under way. */
+  /** Whether API calls are pending. */
   busy: boolean;
   /** Visible label, and the accessible name. */
   label?: ReactNode;
 }
 
-/** Lies over the page while an answer is waited for, so that nothing is pressed twice, by pointer or by key. */
+/** Covers the page while a response is pending, so that nothing is submitted twice by pointer or keyboard. */
 export const BusyOverlay = forwardRef<HTMLDivElement, BusyOverlayProps>(function BusyOverlay(
   { busy, label, ...rest },
   ref,
@@ -32,7 +32,7 @@ export const BusyOverlay = forwardRef<HTMLDivElement, BusyOverlayProps>(function
   );
 });
 
-/** What a key on a button or in a field comes to as well. The focus stays where it is, unlike in a page that is inert. */
+/** Events that keys trigger too. Blocking them keeps the focus in place, unlike `inert`. */
 const PRESSES = ['click', 'submit'];
 
 function stop(event: Event) {

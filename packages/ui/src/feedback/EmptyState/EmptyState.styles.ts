@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
-/** Also the frame of `ErrorState`: both say that there is nothing here, why, and what to do. */
+/** Shared with `ErrorState`: both explain why there is no content and what to do. */
 export const View = styled.div`
   display: grid;
   justify-items: start;

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   title: ReactNode;
   /** Explains why the list is empty and what will appear in it. */
   children?: ReactNode;
-  /** What one can do about it. */
+  /** Button or link for the next step. */
   action?: ReactNode;
   /** One of the exported icons. */
   icon?: IconProps['of'];
@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   level?: 1 | 2 | 3;
 }
 
-/** Ref and other attributes reach the root, a `div`. */
+/** Forwards the ref and other attributes to the root, a `div`. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, children, action, icon = InboxIcon, level = 2, ...rest },
   ref,

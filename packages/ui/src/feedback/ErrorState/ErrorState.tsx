@@ -9,13 +9,13 @@ import { useMessages } from '../../provider/quoin-context';
 import { View } from '../EmptyState/EmptyState.styles';
 
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What happened; default: it could not be loaded. */
+  /** What happened. Default: a message that loading failed. */
   title?: ReactNode;
   /** Why, and what to do. */
   children?: ReactNode;
   /** Called when the user tries again; without it there is no retry button. */
   onRetry?: () => void;
-  /** Further ways out beside the retry. */
+  /** Further actions beside the retry button. */
   action?: ReactNode;
   /** The `request_id` of the failed call, for support. */
   reference?: string;
@@ -23,7 +23,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   level?: 1 | 2 | 3;
 }
 
-/** Replaces content that failed to load. It is announced when it appears. */
+/** Replaces content that failed to load, and is announced when it appears. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { title, children, onRetry, action, reference, level = 2, ...rest },
   ref,

@@ -9,7 +9,7 @@ export const View = styled.section`
   z-index: 50;
   width: min(412px, 100vw);
   max-height: 100dvh;
-  /* Room for the shadows, which a scrolling box would cut. */
+  /* Room for the shadows, which the scroll container would clip. */
   padding: ${token.space[4]};
   overflow-y: auto;
   pointer-events: none;
@@ -45,7 +45,7 @@ export const Item = styled.li`
     margin-block-start: 4px;
     color: var(--mark);
   }
-  /* One line stands at the height of the button beside it. */
+  /* Aligns a single line with the button beside it. */
   & > div {
     margin-block: 3px;
   }

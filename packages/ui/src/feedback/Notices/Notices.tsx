@@ -24,8 +24,8 @@ export interface NoticesProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 export const NOTICES_SHOWN = 10;
 
 /**
- * What has just happened, top right, until it is closed. Danger interrupts a screen reader, the rest waits for a pause.
- * Render it always, empty too: a live region has to be there before its first text.
+ * Messages at the top right that stay until the user closes them. `danger` is announced assertively, the others politely.
+ * Render it even when empty: a live region must exist before its first text.
  */
 export const Notices = forwardRef<HTMLElement, NoticesProps>(function Notices(
   { notices, onClose, ...rest },

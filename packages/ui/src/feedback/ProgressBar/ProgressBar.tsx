@@ -7,13 +7,13 @@ import { View } from './ProgressBar.styles';
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Visible label, and the accessible name. */
   label: ReactNode;
-  /** 0 to 1. Left out while nobody knows how long it takes. */
+  /** Progress from 0 to 1; undefined while it is unknown. */
   value?: number;
-  /** Keeps the label for screen readers, where the place says it already. */
+  /** Hides the label visually, if the context shows it already; screen readers still read it. */
   hideLabel?: boolean;
 }
 
-/** A progress bar with a label. The ref is the frame around a native `progress`. */
+/** A progress bar with a label. The ref is the element around a native `progress`. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, value, hideLabel = false, ...rest },
   ref,

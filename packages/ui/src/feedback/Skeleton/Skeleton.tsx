@@ -4,15 +4,15 @@ import { View } from './Skeleton.styles';
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Shape of the placeholder. */
   shape?: 'text' | 'heading' | 'block';
-  /** Lines of text to come. */
+  /** Number of text lines. */
   lines?: number;
-  /** Size of what comes, for `block`: pixels or any CSS length. */
+  /** Height of a `block`: pixels or any CSS length. */
   height?: number | string;
   /** Width of the element. */
   width?: number | string;
 }
 
-/** Holds the place of what is loading. Silent: the region around it carries `aria-busy`. */
+/** A placeholder for loading content. Hidden from screen readers: set `aria-busy` on the region around it. */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { shape = 'text', lines = 1, height, width, style, ...rest },
   ref,

@@ -5,13 +5,13 @@ import { useMessages } from '../../provider/quoin-context';
 import { View } from './Spinner.styles';
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** What is being waited for, shown beside the ring. Without it "Loading" is read out only. */
+  /** Text beside the spinner. Without it, only screen readers get "Loading". */
   label?: ReactNode;
   /** Size from the design tokens. */
   size?: 'medium' | 'large';
 }
 
-/** Ref and other attributes reach the root, a `span` with the role `status`. */
+/** Forwards the ref and other attributes to the root, a `span` with the role `status`. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, size = 'medium', ...rest },
   ref,

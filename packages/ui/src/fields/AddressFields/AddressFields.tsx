@@ -1,4 +1,4 @@
-import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import {
   isMilitaryAddress,
   looksLikePoBox,
@@ -6,44 +6,32 @@ import {
   SUBDIVISIONS,
   type Address,
 } from '@quoin/rules';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { Select } from '../../controls/Select/Select';
 import { TextField } from '../../controls/TextField/TextField';
 import { AddressFields as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { CountrySelect } from '../CountrySelect/CountrySelect';
 import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldFrameProps } from '../Field/Field';
+import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { useLeftParts, useSettledCountry } from '../part-state';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Grid, Place } from '../part-grid.styles';
 
 export type AddressPart = keyof Address;
 
-export interface AddressFieldsProps
-  extends
-    FieldFrameProps,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
-  /** Controlled value; pass `onChange` with it. */
-  value?: Address;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: Address;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: Address) => void;
-  /** By part: `{ line_1: 'No P.O. boxes' }`. `error` is for the address as a whole. */
+export interface AddressFieldsProps extends FieldFrameProps, GroupRest, ValueProps<Address> {
+  /** Errors by part: `{ line_1: 'No P.O. boxes' }`. `error` is for the address as a whole. */
   errors?: Partial<Record<AddressPart, ReactNode>>;
   /** Countries to offer; default all. */
   countries?: readonly string[];
-  /** Letters may go to a post-office box; nobody lives in one. Default false: a permanent address. */
+  /** Whether P.O. boxes are allowed: true for a mailing address. Default false, for a permanent address. */
   poBoxes?: boolean;
   /** Autofill section, to distinguish several addresses on a page: `shipping`, `billing`, `section-mailing`. */
   autoCompleteSection?: string;
 }
 
-/** An address with the parts that its country writes. Ref and other attributes reach the `<fieldset>`. */
+/** An address with the parts that its country uses. Forwards the ref and other attributes to the `<fieldset>`. */
 export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>(function AddressFields(
   {
     value,
@@ -67,7 +55,7 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   const country = useSettledCountry(address.country);
   const subdivisions = SUBDIVISIONS[country];
 
-  /** The form's word first; ours for what a bank cannot read, once it was left. */
+  /** The form's error, else, once the part was left, the error for characters that a bank cannot process. */
   const errorOf = (key: AddressPart): ReactNode => {
     const line = address[key];
     if (errors[key] || !line || !left.has(key)) return errors[key];
@@ -85,7 +73,7 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
     onChange: (next: string) => setAddress({ ...address, [key]: next }),
     onBlur: () => leave(key),
   });
-  // A state of another country would be sent along unseen. While a country is being typed there is none.
+  // Clears the state of the previous country, which would be submitted unseen. `next` is empty while the user types.
   const move = (next: string) => {
     const moved = next !== '' && next !== country;
     setAddress({ ...address, country: next, state: moved ? '' : address.state });
@@ -143,5 +131,5 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   );
 });
 
-/** Countries whose post needs the code. */
+/** Countries that require a postal code. */
 const POSTED_BY_CODE = ['US', 'PR', 'CA'];

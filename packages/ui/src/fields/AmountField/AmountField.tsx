@@ -5,31 +5,29 @@ import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { useFormat } from '../../foundations/format/use-format';
 import { AmountField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
-import { createDollarMask, groupDollars, useFormattedInput, type InputRest } from '../formatted-input';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
+import { createDollarMask, groupDollars, useFormattedInput } from '../formatted-input';
 import { brokenDemand, unreadableDemands, type AmountDemands } from './amount-demands';
 
-export interface AmountFieldProps extends FieldFrameProps, AmountDemands, Omit<InputRest, 'multiple'> {
+export interface AmountFieldProps
+  extends FieldFrameProps, AmountDemands, Omit<InputRest, 'multiple'>, ValueProps<string> {
   /**
-   * Decimal dollars as on the wire, `'50000.00'`; `''` while the field is empty. A text without a certain meaning (`1.000`,
-   * `50k`) goes out as it was typed: `parseMoney` refuses it, and the field says so once it was left.
+   * Decimal dollars as in the API, `'50000.00'`; `''` while the field is empty. Ambiguous text (`1.000`, `50k`) is passed on
+   * as typed: `parseMoney` rejects it, and the field shows an error on blur.
    */
   value?: string;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
-  /** The smallest amount, itself accepted. Decimal dollars, as the two below: said in the hint and checked on leaving. */
+  /** Inclusive minimum. Like the two below: in decimal dollars, shown in the hint and checked on blur. */
   minimum?: string;
-  /** The largest amount, itself accepted. */
+  /** Inclusive maximum. */
   maximum?: string;
-  /** Allows several files. */
+  /** Accepts only multiples of this amount. */
   multiple?: string;
 }
 
 /**
- * Dollars, grouped while they are typed; other ways of writing an amount (`1000,00`, `US$50 000`) are rewritten when the
- * field is left. Ref and other attributes reach the `<input>`.
+ * An amount in dollars, grouped during typing; other notations (`1000,00`, `US$50 000`) are reformatted on blur.
+ * Forwards the ref and other attributes to the `<input>`.
  */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(props, ref) {
   const [frame, { value, defaultValue = '', onChange, minimum, maximum, multiple, onBlur, ...rest }] =
@@ -88,7 +86,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   );
 });
 
-/** The demands as a hint, and what is wrong with an amount that does not meet one. */
+/** Returns the constraints as a hint, and the error for an amount that violates one. */
 function useDemands(demands: AmountDemands) {
   const text = useMessages('AmountField', english);
   const { money } = useFormat();
@@ -118,10 +116,10 @@ function wireAmount(text: string): string {
   return amount === undefined ? text.trim() : moneyToWire(amount);
 }
 
-/** `50,000`, and `50,000.50` when there are cents. A text that is no amount stays as it is, for its author to correct. */
+/** `50,000`, or `50,000.50` with cents. Text that is not an amount stays unchanged, so that the user can correct it. */
 const writtenAmount = (wire: string): string => finishedAmount('')(wire);
 
-/** Cents that were typed stay: `1000,00` becomes `1,000.00`. */
+/** Keeps typed cents: `1000,00` becomes `1,000.00`. */
 const finishedAmount = (typed: string) => (wire: string) => {
   if (moneyFromWire(wire) === undefined) return wire;
   return groupDollars(/[.,]\d{1,2}\D*$/.test(typed) ? wire : wire.replace(/\.00$/, ''));

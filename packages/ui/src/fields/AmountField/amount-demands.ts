@@ -1,4 +1,4 @@
-// What a field may ask of an amount. All in decimal dollars as on the wire; compared as whole cents.
+// Constraints on an amount, in decimal dollars as in the API, compared in whole cents.
 import { isMultipleOf, moneyFromWire } from '@quoin/rules';
 
 export interface AmountDemands {
@@ -7,7 +7,7 @@ export interface AmountDemands {
   multiple?: string;
 }
 
-/** The first demand that the amount does not meet; none for an amount that is not there yet. */
+/** Returns the first constraint that the amount violates; undefined for an empty or incomplete amount. */
 export function brokenDemand(
   amount: string,
   { minimum, maximum, multiple }: AmountDemands,
@@ -21,7 +21,7 @@ export function brokenDemand(
   return step && !isMultipleOf(given, step) ? 'multiple' : undefined;
 }
 
-/** The names of the demands that are no decimal dollars: a mistake in the code of the form. */
+/** Returns the names of constraints that are not decimal dollars: a mistake in the code of the form. */
 export const unreadableDemands = (demands: AmountDemands): string[] =>
   Object.entries(demands)
     .filter(([, wire]) => typeof wire === 'string' && moneyFromWire(wire) === undefined)

@@ -1,8 +1,8 @@
-import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { forwardRef, type ReactNode } from 'react';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { Checkbox } from '../../controls/Checkbox/Checkbox';
 import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldFrameProps } from '../Field/Field';
+import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
@@ -13,23 +13,17 @@ export interface Attestation {
 }
 
 export interface AttestationsProps
-  extends
-    FieldFrameProps,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
-  /** Each has to be ticked by itself: there is no "all of them". */
+  extends FieldFrameProps, GroupRest, ValueProps<readonly string[], string[]> {
+  /** Statements, each ticked individually: there is no "select all". */
   items: readonly Attestation[];
-  /** The values ticked, in the order of `items`. */
+  /** The ticked values, in the order of `items`. */
   value?: readonly string[];
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: readonly string[];
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string[]) => void;
 }
 
-/** Statements that a person makes one by one. With an error the open ones are marked. Ref and other attributes reach the `<fieldset>`. */
+/**
+ * Statements to confirm one by one. An error marks those not yet ticked. Forwards the ref and other attributes to the
+ * `<fieldset>`.
+ */
 export const Attestations = forwardRef<HTMLFieldSetElement, AttestationsProps>(function Attestations(
   { items, value, defaultValue = [], onChange, name, error, required, ...rest },
   ref,
@@ -52,7 +46,7 @@ export const Attestations = forwardRef<HTMLFieldSetElement, AttestationsProps>(f
               <Checkbox
                 label={item.text}
                 name={name && `${name}.${item.value}`}
-                value={on}
+                checked={on}
                 onChange={(next) => tick(item.value, next)}
                 aria-invalid={error && !on ? true : undefined}
               />

@@ -1,4 +1,4 @@
-import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import {
   BANK_ACCOUNT_TYPES,
   bankAccountParts,
@@ -10,50 +10,43 @@ import {
   type TransferMethod,
 } from '@quoin/rules';
 import { loadedLater } from '../../behaviour/loaded-later';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { BankAccountFields as english } from '../../messages/en/bank-account';
 import { useMessages } from '../../provider/quoin-context';
 import { CountrySelect } from '../CountrySelect/CountrySelect';
 import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldFrameProps } from '../Field/Field';
+import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { useLeftParts, useSettledCountry } from '../part-state';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Grid, Place } from '../part-grid.styles';
 import { BankPartField, type SavedNumbers } from './BankPartField';
 
-export interface BankAccountFieldsProps
-  extends
-    FieldFrameProps,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
-  /** ACH asks for a US account and its type; wire for the country, and by it for ABA, or IBAN and SWIFT. */
+export interface BankAccountFieldsProps extends FieldFrameProps, GroupRest, ValueProps<BankAccount> {
+  /** ACH requires a US account and its type; wire a country, and depending on it ABA, or IBAN and SWIFT. */
   method: TransferMethod;
-  /** Parts that the country or method does not ask for are not in it. */
+  /** Contains only the parts that the country and method require. */
   value?: BankAccount;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: BankAccount;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: BankAccount) => void;
-  /** Numbers on file, masked: shown instead of their box until they are to be replaced. */
+  /** Masked numbers on file: shown instead of the input until the user replaces them. */
   saved?: SavedNumbers;
-  /** In whose name the account must be; any of them will do. Said in the hint and checked. */
+  /** Permitted names of the account holder. Shown in the hint and checked. */
   ownNames?: readonly string[];
-  /** By part: `{ aba_wire: 'Check its nine digits' }`. `error` is for the whole. */
+  /** Errors by part: `{ aba_wire: 'Check its nine digits' }`. `error` is for the whole account. */
   errors?: Partial<Record<BankAccountPart, ReactNode>>;
   /** Countries to offer; default all. */
   countries?: readonly string[];
 }
 
-/** The registries of IBAN and BIC. */
+/** The checks load lazily, because they contain the IBAN and BIC registries. */
 const useChecks = /* @__PURE__ */ loadedLater(
   'BankAccountFields',
   async () => (await import('./bank-problems')).problemsOfBankAccount,
 );
 
-/** A bank account with the numbers required for its country and transfer method. Ref and other attributes reach the `<fieldset>`. */
+/**
+ * A bank account with the numbers that its country and transfer method require. Forwards the ref and other attributes to
+ * the `<fieldset>`.
+ */
 export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFieldsProps>(
   function BankAccountFields(
     {
@@ -79,7 +72,7 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
     const problemsOf = useChecks();
     const found = problemsOf?.(account, { method, ownNames, numberOnFile: true }) ?? {};
 
-    /** The form's word first; ours only for what was filled in and left. */
+    /** The form's error, else the component's for parts that were filled in and left. */
     const errorOf = (part: BankAccountPart): ReactNode => {
       if (errors[part] || !left.has(part) || !account[part]) return errors[part];
       return wordsOf(found[part], text);
@@ -95,7 +88,7 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
       onBlur: () => leave(part),
     });
     const country = useSettledCountry(account.country);
-    // The numbers of another country would be sent along unseen. While a country is being typed there is none.
+    // Drops the numbers of the previous country, which would be submitted unseen. `next` is empty while the user types.
     const move = (next: string) => {
       const asked = bankAccountParts(method, next || country);
       const kept = Object.entries(account).filter(([part]) => asked.some((each) => each === part));

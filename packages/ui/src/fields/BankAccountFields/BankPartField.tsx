@@ -1,4 +1,4 @@
-// The box of one part: numbers of accounts are concealed, codes have their form, names are plain text.
+// The input of one part: account numbers are concealed, codes are formatted, names are plain text.
 import {
   formatIban,
   normaliseIban,
@@ -66,14 +66,14 @@ export function BankPartField({ part, country, saved, ...field }: BankPartFieldP
   }
 }
 
-// How the codes of a bank are grouped while they are typed.
+// Masks that group bank codes during typing.
 
 const abaMask = /* @__PURE__ */ digitMask('.........', normaliseAba);
 
 const swiftMask = /* @__PURE__ */ codeMask('...........', normaliseBic);
 
-/** US banks count up to 17 digits. */
+/** US account numbers have up to 17 digits. */
 const domesticNumberMask = /* @__PURE__ */ digitMask('.................', normaliseAccountNumber);
 
-/** 34 characters in groups of four, as they are printed. */
+/** 34 characters in groups of four, the printed format. */
 const ibanMask = /* @__PURE__ */ codeMask('.... .... .... .... .... .... .... .... ..', normaliseIban);

@@ -1,2 +1,2 @@
-// The only file that brings the registries of IBAN and BIC, so it is loaded by `import()`.
+// The only module that pulls in the IBAN and BIC registries, so it is loaded by `import()`.
 export { problemsOfBankAccount } from '@quoin/rules';

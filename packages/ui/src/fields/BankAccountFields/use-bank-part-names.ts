@@ -2,6 +2,6 @@ import type { BankAccountPart } from '@quoin/rules';
 import { BankAccountFields as english } from '../../messages/en/bank-account';
 import { useMessages } from '../../provider/quoin-context';
 
-/** What the parts of a bank account are called at their fields, for where an account is shown. */
+/** The field labels of the parts of a bank account, for displaying an account. */
 export const useBankPartNames = (): Record<BankAccountPart, string> =>
   useMessages('BankAccountFields', english).parts;

@@ -13,7 +13,7 @@ export const Part = styled.div`
   &[data-part='year'] {
     flex-basis: 120px;
   }
-  /* The error belongs to the group; the boxes are one step deeper than in other fields. */
+  /* The error belongs to the group; the inputs are nested one level deeper than in other fields. */
   [data-invalid] & > div:not(:focus-within) {
     border-color: ${token.color.danger.border};
     box-shadow: inset 0 0 0 1px ${token.color.danger.border};

@@ -1,44 +1,35 @@
-import { forwardRef, useId, useState, type FieldsetHTMLAttributes } from 'react';
-import { parseDate, type NumericDateOrder } from '@quoin/rules';
-import { useControllable } from '../../behaviour/use-controllable';
+import { forwardRef, useId, useState } from 'react';
+import { parseDate } from '@quoin/rules';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { BirthDateField as english } from '../../messages/en/fields';
-import { useLocale, useMessages, type Locale } from '../../provider/quoin-context';
+import { useLocale, useMessages } from '../../provider/quoin-context';
 import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldFrameProps } from '../Field/Field';
+import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { useLeftParts } from '../part-state';
-import { dateText, finishedPart, isReadable, partsOfDate, wholeDate, type DatePart } from './date-parts';
+import {
+  dateText,
+  finishedPart,
+  isReadable,
+  numericOrderOf,
+  partsIn,
+  partsOfDate,
+  wholeDate,
+  type DatePart,
+} from './date-parts';
 import { DatePartBox } from './DatePartBox';
 import { Parts } from './BirthDateField.styles';
 
-export interface BirthDateFieldProps
-  extends
-    FieldFrameProps,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
-  /** `YYYY-MM-DD`; unfinished while it is typed (`1990--5`), `''` when empty. */
+export interface BirthDateFieldProps extends FieldFrameProps, GroupRest, ValueProps<string> {
+  /** `YYYY-MM-DD`; incomplete during typing (`1990--5`), `''` when empty. */
   value?: string;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
-  /** `off` for another date in the past, which must not be filled in with a date of birth. */
+  /** `off` for another past date that must not be autofilled with the birth date. */
   autoComplete?: 'bday' | 'off';
 }
 
-const ORDER: Record<Locale, readonly DatePart[]> = {
-  en: ['month', 'day', 'year'],
-  'zh-CN': ['year', 'month', 'day'],
-};
-
-/** The labels of the inputs say in which order `05/06/1990` is read; Chinese writes no such date. */
-const NUMERIC_ORDER: Partial<Record<Locale, NumericDateOrder>> = { en: 'month_first' };
-
 /**
- * Three short inputs in the order of the language. A month may be a name, and a whole date may be typed or pasted into any
- * of them. Ref and other attributes reach the `<fieldset>`.
+ * Three short inputs in the order of the locale. A month may be a name, and a whole date may be typed or pasted into any of
+ * them. Forwards the ref and other attributes to the `<fieldset>`.
  */
 export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProps>(function BirthDateField(
   { value, defaultValue = '', onChange, name, error, required, autoComplete = 'bday', ...rest },
@@ -51,17 +42,17 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
   const locale = useLocale();
   const text = useMessages('BirthDateField', english);
   const id = useId();
-  const order = NUMERIC_ORDER[locale];
-  // The texts as typed (`5`, not `05`), unless the date was set from outside.
+  const order = numericOrderOf(locale);
+  // The text as typed (`5`, not `05`), unless the parent set the date.
   const parts = dateText(typed, order) === date ? typed : partsOfDate(date);
-  const unreadable = ORDER[locale].find((part) => left.has(part) && !isReadable(part, parts[part]));
+  const unreadable = partsIn(locale).find((part) => left.has(part) && !isReadable(part, parts[part]));
   const shownError = error ?? (unreadable && text.unreadable[unreadable]);
 
   const set = (next: typeof parts) => {
     setTyped(next);
     setDate(dateText(next, order));
   };
-  /** A whole date that came at once, not key by key, fills all parts. */
+  /** A whole date that is pasted or autofilled at once fills all parts. */
   const fill = (inserted: string): boolean => {
     const whole = parseDate(inserted, order);
     if (whole) set(partsOfDate(whole));
@@ -78,7 +69,7 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
   return (
     <FieldGroup ref={ref} data-quoin="BirthDateField" error={shownError} required={required} {...rest}>
       <Parts>
-        {ORDER[locale].map((part) => (
+        {partsIn(locale).map((part) => (
           <DatePartBox
             key={part}
             part={part}

@@ -1,4 +1,4 @@
-// One of the three inputs. Its text is no attribute: a birth date is private from anything that records the page.
+// One of the three inputs. Its text is never an attribute, so that session recorders cannot read the birth date.
 import type { ClipboardEvent } from 'react';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { AS_TYPED, useFormattedInput } from '../formatted-input';

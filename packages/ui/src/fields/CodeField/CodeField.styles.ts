@@ -4,7 +4,7 @@ import { token } from '../../tokens';
 
 const gap = token.space[2];
 
-/** The cells share its width; on a narrow phone they are narrower than 48 px. */
+/** The cells share the width; on a narrow phone they are narrower than 48 px. */
 export const Cells = styled.div`
   --quoin-code-length: 6;
   position: relative;
@@ -46,7 +46,7 @@ export const Cells = styled.div`
   }
 `;
 
-/** Each digit is in the middle of its cell. One more cell than is visible, so that the space after the last digit does not scroll. */
+/** Centres each digit in its cell. One invisible extra cell keeps the space after the last digit from scrolling. */
 export const Digits = styled(Input)`
   --quoin-code-cell: calc((100cqi + ${gap}) / var(--quoin-code-length));
   position: absolute;

@@ -4,38 +4,38 @@ import { compactCode, parseSentCode } from '@quoin/rules';
 import { Button } from '../../controls/Button/Button';
 import { CodeField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
-import { AS_TYPED, digitMask, useFormattedInput, type InputRest } from '../formatted-input';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
+import { AS_TYPED, digitMask, useFormattedInput } from '../formatted-input';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Cells, Digits, Resend } from './CodeField.styles';
 
-export interface CodeFieldProps extends FieldFrameProps, InputRest {
-  /** 6 for a code by SMS, 5 for one by e-mail. */
+export interface CodeFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
+  /** Number of digits: 6 for a code by SMS, 5 by e-mail. */
   length?: 5 | 6;
-  /** The digits of the code; other characters as they were typed, and the field says that a code has none. */
+  /** The digits of the code. Other characters are kept as typed and shown as an error. */
   value?: string;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
-  /** All digits are there. */
+  /** Called when all digits are entered. */
   onComplete?: (code: string) => void;
   /**
-   * Shows the button that asks for a new code. While a promise is open the button is busy, and it waits for the next code
-   * only once one was sent: `false` says that none was, and `error` why; a promise that is rejected the field explains.
+   * Shows a button that requests a new code. It is busy while the promise is pending; the wait for the next code starts only
+   * if a code was sent. Resolve to `false` if none was, and set `error`; the field itself shows an error for a rejection.
    */
   onResend?: () => void | Promise<boolean | void>;
-  /** How long the button waits after a code was sent. */
+  /** Seconds until the button can be pressed again after a code was sent. */
   resendAfterSeconds?: number;
-  /** False while no code was sent yet: the button then sends the first one. */
+  /** False until the first code was sent: the button then sends it. */
   sent?: boolean;
-  /** No code can be entered or sent for now; `error` says until when. */
+  /** Disables entering and sending codes; put the end of the block in `error`. */
   blocked?: boolean;
-  /** The code was accepted: no other needs to be sent. */
+  /** Whether the code was accepted, so that no other needs to be sent. */
   confirmed?: boolean;
 }
 
-/** One text box over its cells: pasting and the phone's own suggestion work. Ref and other attributes reach the `<input>`. */
+/**
+ * A single input over the cells, so that pasting and the phone's autofill work. Forwards the ref and other attributes to
+ * the `<input>`.
+ */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
   const [
     frame,
@@ -74,7 +74,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     mask,
     ref,
   });
-  /** A complete pasted code replaces the content, independent of the caret position. */
+  /** A complete pasted code replaces the content, wherever the caret is. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const pasted = parseSentCode(event.clipboardData.getData('text/plain'), length);
@@ -123,8 +123,8 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
 });
 
 /**
- * A code in a sentence is read as well: `Your code is 482917`. Not in a text that begins with digits: of `482917 or 482918`,
- * typed key by key, the second code would continue the first.
+ * Extracts a code from a sentence: `Your code is 482917`. Not from text that begins with digits: when `482917 or 482918` is
+ * typed, the second code would continue the first.
  */
 const sentCodeMask = (length: number) =>
   digitMask('.'.repeat(length), (text) => {
@@ -178,7 +178,7 @@ function ResendButton({ sent, seconds, disabled, onResend, onNotSent }: ResendBu
   );
 }
 
-/** Seconds left, by the clock and not by counting ticks: a sleeping tab loses none. Starts again with each `round`. */
+/** Seconds left, by the clock instead of ticks, so that a suspended tab stays correct. Restarts with each `round`. */
 function useCountdown(seconds: number, round: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -1,51 +1,56 @@
-import { forwardRef, useId, type CSSProperties, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useId, type CSSProperties, type ReactNode } from 'react';
 import {
   COMPOSITION_TOTAL_BP,
   compositionTotal,
   PORTFOLIO_ASSETS,
   remainingBp,
   splitRest,
-  type Composition,
+  type AssetShares,
   type CompositionLine,
-  type PortfolioAsset,
 } from '@quoin/rules';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { Button } from '../../controls/Button/Button';
 import { CompositionEditor as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldFrameProps } from '../Field/Field';
+import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { PercentField } from '../PercentField/PercentField';
 import { YearsField } from '../YearsField/YearsField';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Bar, Foot, Head, Left, Line, Lines, Name } from './CompositionEditor.styles';
 
-export interface CompositionEditorProps
-  extends
-    FieldFrameProps,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
-  /** Shares in whole basis points, years in whole years. */
-  value?: Composition;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: Composition;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: Composition) => void;
-  /** By line and part: `{ cash: { years: 'How many years?' } }`. `error` is for the whole. */
-  errors?: Partial<Record<PortfolioAsset, Partial<Record<keyof CompositionLine, ReactNode>>>>;
+export interface CompositionAsset {
+  /** Key of the line in the value. */
+  key: string;
+  /** Name of the line, in the current language. */
+  label: string;
 }
 
-/** Seven lines that total 100 %; what is left always shows. Ref and other attributes reach the `<fieldset>`. */
+export interface CompositionEditorProps extends FieldFrameProps, GroupRest, ValueProps<AssetShares> {
+  /** By key of the line: shares in whole basis points, years in whole years. */
+  value?: AssetShares;
+  /** Lines in display order. Default: the seven asset classes of an application. */
+  assets?: readonly CompositionAsset[];
+  /** By line and part: `{ cash: { years: 'How many years?' } }`. `error` is for the whole. */
+  errors?: Partial<Record<string, Partial<Record<keyof CompositionLine, ReactNode>>>>;
+}
+
+/** Lines that total 100 %, with the remaining share always shown. Ref and other attributes reach the `<fieldset>`. */
 export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEditorProps>(
-  function CompositionEditor({ value, defaultValue = {}, onChange, errors = {}, name, ...rest }, ref) {
+  function CompositionEditor(
+    { value, defaultValue = {}, onChange, assets: given, errors = {}, name, ...rest },
+    ref,
+  ) {
     warnOfFixedValue('CompositionEditor', value, onChange);
     const [composition, setComposition] = useControllable({ value, defaultValue, onChange });
     const text = useMessages('CompositionEditor', english);
     const id = useId();
+    const assets = given ?? PORTFOLIO_ASSETS.map((key) => ({ key, label: text.assets[key] }));
+    const keys = assets.map(({ key }) => key);
+    if (new Set(keys).size < keys.length)
+      warnInDevelopment('CompositionEditor', 'has two assets of the same key. Give each a key of its own.');
 
-    const set = (asset: PortfolioAsset, part: keyof CompositionLine, next: number | null) =>
+    const set = (asset: string, part: keyof CompositionLine, next: number | null) =>
       setComposition({ ...composition, [asset]: { ...composition[asset], [part]: next ?? undefined } });
 
     return (
@@ -56,7 +61,7 @@ export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEdit
             <span>{text.share}</span>
             <span>{text.years}</span>
           </Head>
-          {PORTFOLIO_ASSETS.map((asset) => {
+          {assets.map(({ key: asset, label }, place) => {
             const part = (key: keyof CompositionLine) => ({
               labelHidden: true,
               name: name && `${name}.${asset}.${key}`,
@@ -66,18 +71,19 @@ export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEdit
               onChange: (next: number | null) => set(asset, key, next),
             });
             return (
-              <Line key={asset} role="group" aria-labelledby={`${id}-${asset}`} data-asset={asset}>
-                <Name id={`${id}-${asset}`}>{text.assets[asset]}</Name>
-                <PercentField label={text.shareOf(text.assets[asset])} {...part('share_bp')} />
-                <YearsField label={text.yearsOf(text.assets[asset])} {...part('years')} />
+              <Line key={asset} role="group" aria-labelledby={`${id}-${place}`} data-asset={asset}>
+                <Name id={`${id}-${place}`}>{label}</Name>
+                <PercentField label={text.shareOf(label)} {...part('share_bp')} />
+                <YearsField label={text.yearsOf(label)} {...part('years')} />
               </Line>
             );
           })}
         </Lines>
         <Remaining
           composition={composition}
+          keys={keys}
           disabled={rest.disabled}
-          onSplit={() => setComposition(splitRest(composition))}
+          onSplit={() => setComposition(splitRest(composition, keys))}
         />
       </FieldGroup>
     );
@@ -85,15 +91,16 @@ export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEdit
 );
 
 interface RemainingProps {
-  composition: Composition;
+  composition: AssetShares;
+  keys: readonly string[];
   disabled: boolean | undefined;
   onSplit: () => void;
 }
 
-function Remaining({ composition, disabled, onSplit }: RemainingProps) {
+function Remaining({ composition, keys, disabled, onSplit }: RemainingProps) {
   const text = useMessages('CompositionEditor', english);
-  const left = remainingBp(composition);
-  const filled = Math.min(compositionTotal(composition) / COMPOSITION_TOTAL_BP, 1);
+  const left = remainingBp(composition, keys);
+  const filled = Math.min(compositionTotal(composition, keys) / COMPOSITION_TOTAL_BP, 1);
   const bar: CSSProperties & Record<'--filled', string> = { '--filled': `${filled * 100}%` };
   return (
     <Foot data-state={left === 0 ? 'done' : left > 0 ? 'left' : 'over'}>

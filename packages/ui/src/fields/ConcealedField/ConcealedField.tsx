@@ -6,28 +6,23 @@ import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { EyeIcon, EyeOffIcon } from '../../foundations/Icon/icons';
 import { ConcealedField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
-import { AS_TYPED, useFormattedInput, type InputRest, type Mask } from '../formatted-input';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
+import { AS_TYPED, useFormattedInput, type Mask } from '../formatted-input';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
-export interface ConcealedFieldProps extends FieldFrameProps, InputRest {
-  /** Controlled value; pass `onChange` with it. */
-  value?: string;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
-  /** What is on file already, masked: `***-**-6789`. Shown instead of the box until it is to be replaced. */
+export interface ConcealedFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
+  /** The masked value on file: `***-**-6789`. Shown instead of the input until the user replaces it. */
   savedMasked?: string;
-  /** How the text is laid out while it is typed. */
+  /** Formats the text during typing. */
   mask?: Mask;
 }
 
 /**
- * A number that no bystander should read: dots until it is revealed, and never in the `value` attribute. It is no
- * password box, or the browser would offer to keep the number. Ref and other attributes reach the `<input>`.
+ * A sensitive number: shown as dots until it is revealed, and never in the `value` attribute. Not a password input, or the
+ * browser would offer to save the number. Forwards the ref and other attributes to the `<input>`.
  */
 export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
   function ConcealedField(props, ref) {
@@ -117,7 +112,7 @@ export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
   },
 );
 
-/** Moves the focus to the control that replaced the pressed button. Does nothing on the first render. */
+/** Moves the focus to the control that replaced the pressed button, except on the first render. */
 function useFocusAfterExchange(replacing: boolean, focus: () => void) {
   const before = useRef(replacing);
   useEffect(() => {

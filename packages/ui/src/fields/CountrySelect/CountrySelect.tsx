@@ -12,20 +12,20 @@ import { countryOptions } from './country-options';
 export interface CountrySelectProps extends Omit<ComboBoxProps, 'options' | 'data-quoin'> {
   /** ISO 3166-1 alpha-2 codes to offer. Default: all. */
   countries?: readonly string[];
-  /** Only countries of these groups of the eligibility rules, out of `countries`. */
+  /** Limits `countries` to these groups of the eligibility rules. */
   groups?: readonly CountryGroup[];
 }
 
 /**
- * Countries by name in the current language, found by their name in either language or by their code. Its value is the
- * ISO code. Ref and other attributes reach the text `<input>`.
+ * A country combo box in the current language, searchable by the name in either language or by the code. Its value is the
+ * ISO code. Forwards the ref and other attributes to the text `<input>`.
  */
 export const CountrySelect = /* @__PURE__ */ steady<HTMLInputElement, CountrySelectProps>(
   function CountrySelect({ countries = COUNTRIES, groups, ...rest }, ref) {
     const locale = useLocale();
     const name = useCountryName();
     const { first, all, unlisted } = useMessages('CountrySelect', english);
-    const otherName = (locale === 'en' ? inChinese : inEnglish).name;
+    const otherName = (locale.startsWith('en') ? inChinese : inEnglish).name;
     const options = useMemo(
       () =>
         countryOptions(groups ? countriesIn(groups, countries) : countries, {

@@ -45,11 +45,11 @@ export const Hint = styled.div`
 `;
 
 /**
- * Always rendered, so that a message in it is announced. With `--quoin-field-message-lines: 1` it keeps room for one line
- * and lets a second one run into the gap of 24 px after the field: a message of up to two lines moves nothing.
+ * Always rendered, so that its message is announced. `--quoin-field-message-lines: 1` reserves one line; a second one uses
+ * the gap of 24 px after the field. A message of up to two lines therefore causes no layout shift.
  */
 export const ErrorText = styled.div`
-  /* Also while empty: WebKit makes a fieldset that ends with an empty block too high. */
+  /* Applies while empty too: WebKit makes a fieldset that ends with an empty block too tall. */
   display: flex;
   gap: ${token.space[2]};
   box-sizing: border-box;

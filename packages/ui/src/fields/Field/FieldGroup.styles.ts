@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
-/** A separate file: a bundler keeps every template of a file, and most fields are in no group. */
+/** In a separate file, because bundlers keep every template of a file and most fields are not in a group. */
 export const Fieldset = styled.fieldset`
   min-width: 0;
   margin: 0;
@@ -9,7 +9,7 @@ export const Fieldset = styled.fieldset`
   border: 0;
   text-wrap: pretty;
 
-  /* The parts keep room for their own messages. */
+  /* The parts reserve room for their own messages. */
   &[data-heading] > [data-part='error'],
   &[data-parts] > [data-part='error'] {
     min-height: 0;

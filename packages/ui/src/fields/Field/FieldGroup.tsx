@@ -1,4 +1,4 @@
-// The same frame around several controls that answer one question: a fieldset with its legend.
+// The field frame for several controls that answer one question: a fieldset with a legend.
 import { forwardRef, useId, type FieldsetHTMLAttributes, type FocusEvent, type ReactNode } from 'react';
 import { FieldError, type FieldFrameProps } from './Field';
 import { FieldLabel } from './FieldLabel';
@@ -7,15 +7,15 @@ import { Fieldset } from './FieldGroup.styles';
 
 export interface FieldGroupProps
   extends FieldFrameProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldFrameProps> {
-  /** The component's name on the root; default `FieldGroup`. */
+  /** The component name on the root; default `FieldGroup`. */
   'data-quoin'?: string;
-  /** A large legend, for a part of a form that has several fields. */
+  /** Shows a large legend, for a section of a form. */
   heading?: boolean;
   /** Content. */
   children?: ReactNode;
 }
 
-/** Ref and other attributes reach the `<fieldset>`. `onBlur` means that the focus has left the whole group. */
+/** Forwards the ref and other attributes to the `<fieldset>`. `onBlur` fires when the focus leaves the whole group. */
 export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
   { label, hint, error, required, optional, disabled, id, labelHidden, heading, onBlur, children, ...rest },
   ref,

@@ -1,8 +1,8 @@
-// The text above a control, with its mark: required by a star, optional by the word.
+// The label above a control: a star for required, the word "optional" for optional.
 import { memo } from 'react';
 import { Field as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
-import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
+import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import type { FieldFrameProps } from './Field';
 import { Label, Mark } from './Field.styles';
 
@@ -11,7 +11,7 @@ interface FieldLabelProps extends Pick<FieldFrameProps, 'label' | 'required' | '
   htmlFor?: string;
 }
 
-/** Stays as it is while the field beside it is typed in. */
+/** Memoised, so that keystrokes in the field do not re-render it. */
 export const FieldLabel = /* @__PURE__ */ memo(function FieldLabel({
   as,
   htmlFor,
@@ -30,7 +30,7 @@ export const FieldLabel = /* @__PURE__ */ memo(function FieldLabel({
           {'\u00a0*'}
         </Mark>
       )}
-      {/* A group has no aria-required, so its legend says it. */}
+      {/* A group has no aria-required, so its legend contains the text. */}
       {required && as === 'legend' && <Hidden>{text.required}</Hidden>}
       {optional && !required && <Mark data-part="optional">{text.optional}</Mark>}
     </View>

@@ -32,7 +32,7 @@ export const Zone = styled.div`
     flex-basis: 100%;
     color: ${token.color.text.secondary};
   }
-  /* The native input keeps keyboard, focus and name; its looks are the label's. */
+  /* The native input keeps keyboard, focus and name; the label is its visible part. */
   & > input {
     position: absolute;
     width: 1px;

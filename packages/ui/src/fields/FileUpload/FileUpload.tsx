@@ -21,13 +21,13 @@ import { usePageDropGuard } from './use-page-drop-guard';
 import { useUploadNews } from './use-upload-news';
 
 export interface FileUploadProps extends FieldFrameProps, UploadActions {
-  /** The files of this field as the app knows them: on their way, stored or failed. */
+  /** The files of this field, managed by the app: uploading, stored or failed. */
   items: readonly UploadItem[];
-  /** Files of an accepted format and size whose names are new; the app sends them and adds them to `items`. */
+  /** Called with new files of an accepted format and size; the app uploads them and adds them to `items`. */
   onAdd: (files: File[]) => void;
-  /** Default: PDF, JPEG and PNG. */
+  /** Accepted formats. Default: PDF, JPEG and PNG. */
   accept?: readonly FileFormat[];
-  /** Per file; default 10. */
+  /** Maximum size per file; default 10. */
   maxMegabytes?: number;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
@@ -35,7 +35,7 @@ export interface FileUploadProps extends FieldFrameProps, UploadActions {
 
 const PDF_OR_IMAGE: readonly FileFormat[] = ['pdf', 'jpeg', 'png'];
 
-/** Files to hand in, by button or by dropping them. What cannot be taken is rejected with its name and reason. Ref: the `<input>`. */
+/** Uploads files by button or drop. Lists rejected files with the reason. The ref is the `<input>`. */
 export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function FileUpload(
   {
     items,
@@ -67,7 +67,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
     const taken = items.filter(({ state }) => state !== 'failed').map(({ name }) => name);
     const { good, rejected: bad } = sortFiles([...files], { accept, maxMegabytes, taken });
     setRejected(bad);
-    // A better file takes the place of the one of its name that failed.
+    // A new file replaces a failed one of the same name.
     const replaced = items.filter((item) => good.some((file) => isNamed(file, item.name)));
     for (const { id } of replaced) onDelete(id);
     if (good.length > 0) onAdd(good);
@@ -115,7 +115,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
               onBlur={onBlur}
               onChange={({ currentTarget }) => {
                 take(currentTarget.files);
-                // Else choosing the same file again, after a retry or a deletion, would not be a change.
+                // Otherwise choosing the same file again after a deletion would not fire `change`.
                 currentTarget.value = '';
               }}
             />
@@ -167,7 +167,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
   );
 });
 
-/** A row that goes takes the focus of its button with it; the reader is put back to the field. */
+/** Moves the focus to the input when the row of the focused button is removed. */
 function useFocusAfterRemoval(count: number, input: { current: HTMLInputElement | null }) {
   const before = useRef(count);
   useEffect(() => {

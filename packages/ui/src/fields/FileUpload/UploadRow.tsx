@@ -1,4 +1,4 @@
-// One file of the list: how far it is, and what can be done with it. Every action names its file.
+// One file of the list with its progress and actions. The accessible name of each action contains the file name.
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
 import { FileUpload as english } from '../../messages/en/file-upload';
-import { useLocale, useMessages, type Locale } from '../../provider/quoin-context';
+import { useLocale, useMessages } from '../../provider/quoin-context';
 
 interface UploadItemBase {
   id: string;
@@ -24,7 +24,7 @@ export type UploadItem = UploadItemBase &
   (
     | { state: 'uploading'; /** 0 to 1. */ progress: number }
     | { state: 'stored' }
-    | { state: 'failed'; /** What went wrong, in the reader's language. */ problem?: string }
+    | { state: 'failed'; /** Error message in the user's language. */ problem?: string }
   );
 
 export interface UploadActions {
@@ -32,9 +32,9 @@ export interface UploadActions {
   onCancel: (id: string) => void;
   /** Called with the id of the failed upload that the user retries. */
   onRetry: (id: string) => void;
-  /** A stored file after the reader confirmed it, a failed one at once. */
+  /** Called for a stored file after the user confirmed, for a failed one at once. */
   onDelete: (id: string) => void;
-  /** Shows a stored file; without it there is no button for that. */
+  /** Opens a stored file; without it there is no such button. */
   onOpen?: (id: string) => void;
 }
 
@@ -104,8 +104,8 @@ export function UploadRow({
   );
 }
 
-/** 1,258,291 bytes -> 1.2 MB; below a tenth of that in kilobytes that were begun: 9 bytes -> 1 kB. */
-function formatSize(bytes: number, locale: Locale): string {
+/** 1,258,291 bytes -> 1.2 MB; below 0.1 MB in kilobytes, rounded up: 9 bytes -> 1 kB. */
+function formatSize(bytes: number, locale: string): string {
   const kilobytes = bytes / 1024;
   const [value, unit] =
     kilobytes < 102.4 ? [Math.ceil(kilobytes), 'kilobyte'] : [kilobytes / 1024, 'megabyte'];

@@ -1,4 +1,4 @@
-// What may be uploaded, and why a file is rejected before it is sent. The server looks at the content again.
+// The accepted formats, and the checks before an upload. The server checks the content again.
 import { otherFormatOfName, type OtherFormat } from '@quoin/rules';
 
 export const FILE_FORMATS = {
@@ -18,19 +18,19 @@ export interface RejectedFile {
 export interface UploadLimits {
   accept: readonly FileFormat[];
   maxMegabytes: number;
-  /** Names of files that are stored or on their way. */
+  /** Names of files that are stored or uploading. */
   taken: readonly string[];
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** For the `accept` attribute of a file input: extensions and content types, since systems know one or the other. */
+/** The `accept` attribute of a file input: extensions and content types, because systems support one or the other. */
 export const acceptAttribute = (accept: readonly FileFormat[]): string =>
   accept
     .flatMap((format) => [...FILE_FORMATS[format].extensions, FILE_FORMATS[format].contentType])
     .join(',');
 
-/** Parts the chosen files into those to send and those to refuse; of two files of one name the second is rejected. */
+/** Splits the chosen files into accepted and rejected ones; of two files with the same name the second is rejected. */
 export function sortFiles(
   files: readonly File[],
   limits: UploadLimits,
@@ -58,10 +58,10 @@ function reasonToRefuse(
   return taken.some((one) => isNamed(file, one)) ? 'exists' : undefined;
 }
 
-/** Most systems take two names that differ in case alone for one. */
+/** Ignores case, as most file systems do. */
 export const isNamed = (file: File, name: string): boolean => file.name.toLowerCase() === name.toLowerCase();
 
-/** File name and type have to agree; if the system reports no type, the name decides. */
+/** File name and type must agree; if the system reports no type, the name decides. */
 function isOfFormat({ name, type }: File, format: FileFormat): boolean {
   const { extensions, contentType } = FILE_FORMATS[format];
   const named = extensions.some((extension) => name.toLowerCase().endsWith(extension));

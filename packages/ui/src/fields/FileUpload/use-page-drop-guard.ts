@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * While the component is mounted, a file dropped outside a drop zone is not opened by the browser, which would leave the
- * page and lose what was typed.
+ * While mounted, prevents the browser from opening a file dropped outside a drop zone, which would leave the page and lose
+ * the typed text.
  * @returns whether files are being dragged over the page
  */
 export function usePageDropGuard(): boolean {
@@ -11,7 +11,7 @@ export function usePageDropGuard(): boolean {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       setDragging(true);
-      // A drop zone has accepted it already.
+      // A drop zone has accepted the event.
       if (event.defaultPrevented) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';

@@ -4,7 +4,7 @@ import { FileUpload as english } from '../../messages/en/file-upload';
 import { useMessages } from '../../provider/quoin-context';
 import type { UploadItem } from './UploadRow';
 
-/** One sentence per file that has just changed its state; files that were there from the start say nothing. */
+/** One sentence per file that has just changed its state; the initial files are not announced. */
 export function useUploadNews(items: readonly UploadItem[]): string {
   const text = useMessages('FileUpload', english);
   const before = useRef(statesOf(items));

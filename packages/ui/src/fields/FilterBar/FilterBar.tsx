@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { Button } from '../../controls/Button/Button';
 import { Select } from '../../controls/Select/Select';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -18,30 +18,24 @@ export interface Filter {
   key: string;
   label: string;
   options: readonly FilterOption[];
-  /** `chips` shows all choices at once, for the filter that is used most. */
+  /** `chips` shows all options at once, for the most used filter. */
   kind?: 'select' | 'chips';
 }
 
-/** Chosen value by filter key; a filter that is not set is missing. */
+/** Chosen value by filter key; unset filters are absent. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-export interface FilterBarProps extends Omit<
-  HTMLAttributes<HTMLDivElement>,
-  'onChange' | 'defaultValue' | 'children'
-> {
-  /** What is being filtered, for a screen reader. */
+export interface FilterBarProps
+  extends
+    Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'>,
+    ValueProps<FilterValues> {
+  /** Accessible name: what is filtered. */
   label: string;
   /** Filters in display order. */
   filters: readonly Filter[];
-  /** Controlled value; pass `onChange` with it. */
-  value?: FilterValues;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: FilterValues;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: FilterValues) => void;
 }
 
-/** Filters of a list in one row, with one way to clear them all. Ref and other attributes reach the root. */
+/** A row of filters with a button that clears them all. Forwards the ref and other attributes to the root. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
   { label, filters, value, defaultValue = {}, onChange, ...rest },
   ref,

@@ -5,13 +5,13 @@ export interface HiddenUsernameProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'defaultValue' | 'type' | 'value'
 > {
-  /** The account whose password the form takes. */
+  /** The user name of the account whose password the form contains. */
   value: string;
 }
 
 /**
- * An input that only password managers see: with it they fill in, and save, the password of the right account. It belongs
- * in every form that has a password and no field for the account.
+ * An input that only password managers see, so that they fill in and save the password of the right account. Use it in
+ * every form with a password but no user name.
  */
 export const HiddenUsername = forwardRef<HTMLInputElement, HiddenUsernameProps>(
   function HiddenUsername(props, ref) {
@@ -31,7 +31,7 @@ export const HiddenUsername = forwardRef<HTMLInputElement, HiddenUsernameProps>(
   },
 );
 
-/** Not `display: none`: some password managers skip what is not rendered. */
+/** Not `display: none`, because some password managers skip such elements. */
 const HiddenInput = styled.input`
   position: absolute;
   width: 1px;

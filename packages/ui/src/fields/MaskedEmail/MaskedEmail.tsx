@@ -2,11 +2,11 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { maskEmail } from '@quoin/rules';
 
 export interface MaskedEmailProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Complete e-mail address; only a masked form is rendered. */
+  /** Complete e-mail address; only the masked form is rendered. */
   email: string;
 }
 
-/** `jo****@example.com`; the whole address is not in the page. Ref and other attributes reach the `<span>`. */
+/** Shows `jo****@example.com`; the full address is not in the DOM. Forwards the ref and other attributes to the `<span>`. */
 export const MaskedEmail = forwardRef<HTMLSpanElement, MaskedEmailProps>(function MaskedEmail(
   { email, ...rest },
   ref,

@@ -1,13 +1,13 @@
-import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { isSsn, NATIONAL_ID_TYPES, type NationalIdType, type Signer, parseChineseId } from '@quoin/rules';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { Select } from '../../controls/Select/Select';
 import { NationalIdField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { ConcealedField } from '../ConcealedField/ConcealedField';
 import { CountrySelect } from '../CountrySelect/CountrySelect';
 import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldFrameProps } from '../Field/Field';
+import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { useLeftParts } from '../part-state';
 import { SsnField } from '../SsnField/SsnField';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
@@ -17,30 +17,21 @@ import { token } from '../../tokens';
 /** The parts of a signer that this field fills. */
 export type NationalId = Pick<Signer, 'id_type' | 'id_number' | 'id_country'>;
 
-export interface NationalIdFieldProps
-  extends
-    FieldFrameProps,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
-  /** Controlled value; pass `onChange` with it. */
-  value?: NationalId;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: NationalId;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: NationalId) => void;
-  /** The kinds of numbers the person may give; with a single one there is no choice. US persons: `['ssn']`. */
+export interface NationalIdFieldProps extends FieldFrameProps, GroupRest, ValueProps<NationalId> {
+  /** Permitted kinds of numbers; a single one is not offered as a choice. US persons: `['ssn']`. */
   types?: readonly NationalIdType[];
-  /** ISO country. The number of a Chinese identity card (`CN`) is checked on leaving. */
+  /** ISO country. The number of a Chinese identity card (`CN`) is checked on blur. */
   nationality?: string;
-  /** What is on file. Kept as long as the type stays and no new number is given. */
+  /** The number on file. It stays valid while the type is the same and no new number is entered. */
   saved?: { id_type: NationalIdType; masked: string };
-  /** By part. `error` is for the whole. */
+  /** Errors by part. `error` is for the whole field. */
   errors?: Partial<Record<keyof NationalId, ReactNode>>;
 }
 
-/** A number that identifies a person, with its kind and, for a passport or licence, its country. Ref and other attributes reach the `<fieldset>`. */
+/**
+ * An identity number with its kind and, for a passport or licence, its country. Forwards the ref and other attributes to
+ * the `<fieldset>`.
+ */
 export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldProps>(function NationalIdField(
   {
     value,
@@ -65,7 +56,7 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
   const nameOf = (part: keyof NationalId) => name && `${name}.${part}`;
 
   const choose = (next: string) => {
-    // The number of a passport is no driver's licence number: another kind starts empty.
+    // A passport number is not a driver's licence number, so a change of kind clears the number.
     setId({ id_type: types.find((known) => known === next), id_country: id.id_country });
   };
   const chinese = type === 'national_id' && nationality === 'CN';
@@ -122,7 +113,7 @@ const Parts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   align-items: start;
 
-  /* The legend asks; the names of its parts stand back, as in a date of birth. */
+  /* The legend is the question; the labels of the parts are less prominent, as in BirthDateField. */
   & [data-part='label'] {
     color: ${token.color.text.secondary};
     font-weight: ${token.font.weight.regular};

@@ -29,7 +29,7 @@ export const Bullet = styled.span`
   border-radius: 50%;
 `;
 
-/** Across from the label: room that is there anyhow. */
+/** Opposite the label, where there is always room. */
 export const Same = styled.span`
   position: absolute;
   inset-block-start: 0;

@@ -7,25 +7,20 @@ import { Icon } from '../../foundations/Icon/Icon';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { PasswordField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
-import { AS_TYPED, useFormattedInput, type InputRest } from '../formatted-input';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
+import { AS_TYPED, useFormattedInput } from '../formatted-input';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Bullet, Demand, Demands, Same } from './PasswordField.styles';
 
-export interface PasswordFieldProps extends FieldFrameProps, InputRest {
-  /** Controlled value; pass `onChange` with it. */
-  value?: string;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
-  /** A password being chosen: shows the policy, each demand ticked as it is met. Else one being given. */
+export interface PasswordFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
+  /** For a new password: shows the policy and ticks each rule that is met. */
   choosing?: boolean;
-  /** The password that this one repeats. Whether they are the same is said as soon as they are, else on leaving. */
+  /** The password to repeat. A match is shown at once, a mismatch on blur. */
   repeats?: string;
 }
 
-/** The text never reaches the `value` attribute. Ref and other attributes reach the `<input>`. */
+/** A password input that never writes the `value` attribute. Forwards the ref and other attributes to the `<input>`. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(props, ref) {
     const [frame, { value, defaultValue = '', onChange, choosing = false, repeats, onBlur, ...rest }] =
@@ -112,7 +107,7 @@ function PolicyChecklist({ password, hint }: { password: string; hint: FieldFram
   );
 }
 
-/** Always in the page, or its arrival would not be announced. */
+/** Always rendered, because a live region that appears with its text is not announced. */
 function SamePassword({ same, hint }: { same: boolean; hint: FieldFrameProps['hint'] }) {
   const text = useMessages('PasswordField', english);
   return (

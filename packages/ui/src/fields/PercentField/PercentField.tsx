@@ -1,69 +1,31 @@
-import { forwardRef, useState, type FocusEvent } from 'react';
+import { forwardRef } from 'react';
 import { parsePercent } from '@quoin/rules';
-import { Box, Input } from '../../controls/TextField/TextField.styles';
+import type { ValueProps } from '../../behaviour/use-controllable';
 import { PercentField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
-import { numberText, typedNumber, useFormattedInput, type InputRest } from '../formatted-input';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import type { FieldFrameProps, InputRest } from '../Field/Field';
+import { NumberField, numberText, typedNumber } from '../formatted-input';
 
-export interface PercentFieldProps extends FieldFrameProps, InputRest {
+export interface PercentFieldProps extends FieldFrameProps, InputRest, ValueProps<number | null> {
   /** Whole basis points: 1250 is 12.5 %. `null` while empty, `NaN` while the text is not a percentage. */
   value?: number | null;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: number | null;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: number | null) => void;
 }
 
-/** A share in per cent, two decimals at most. Ref and other attributes reach the `<input>`. */
+/** A percentage with at most two decimals. Forwards the ref and other attributes to the `<input>`. */
 export const PercentField = forwardRef<HTMLInputElement, PercentFieldProps>(
   function PercentField(props, ref) {
-    const [frame, { value, defaultValue = null, onChange, onBlur, ...rest }] = splitFrame(props);
-    const [left, setLeft] = useState(false);
     const text = useMessages('PercentField', english);
-    warnOfFixedValue('PercentField', value, onChange);
-    const {
-      current,
-      control: typed,
-      tidy,
-    } = useFormattedInput({
-      value,
-      defaultValue,
-      onChange,
-      textOf: writtenPercent,
-      valueOf: basisPoints,
-      mask: null,
-      ref,
-    });
-    const leave = (event: FocusEvent<HTMLInputElement>) => {
-      tidy();
-      setLeft(true);
-      onBlur?.(event);
-    };
     return (
-      <Field
+      <NumberField
+        ref={ref}
+        inputMode="decimal"
+        {...props}
         data-quoin="PercentField"
-        {...frame}
-        error={frame.error ?? (left && Number.isNaN(current) && text.unreadable)}
-      >
-        {(control) => (
-          <Box>
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              data-figures=""
-              {...rest}
-              {...control}
-              {...typed}
-              onBlur={leave}
-            />
-            <span data-part="end" aria-hidden>
-              %
-            </span>
-          </Box>
-        )}
-      </Field>
+        textOf={writtenPercent}
+        valueOf={basisPoints}
+        unitOf={() => '%'}
+        unreadable={text.unreadable}
+      />
     );
   },
 );

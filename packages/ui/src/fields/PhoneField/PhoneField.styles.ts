@@ -1,5 +1,10 @@
 import { styled } from 'styled-components';
+import { Box } from '../../controls/TextField/TextField.styles';
 import { media, token } from '../../tokens';
+
+export const PhoneBox = styled(Box)`
+  position: relative;
+`;
 
 export const Region = styled.span`
   position: relative;
@@ -15,15 +20,33 @@ export const Region = styled.span`
   font-feature-settings: 'tnum', 'cv11';
   white-space: nowrap;
 
-  & > select {
+  & > input {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
+    padding: 0 ${token.density.inset};
     border: 0;
+    border-radius: inherit;
+    outline: 0;
     opacity: 0;
+    font: inherit;
     font-size: ${token.font.size.body};
     cursor: pointer;
+  }
+  /* The search covers the number, at the height of the closed region. */
+  &[data-open] {
+    position: static;
+  }
+  &[data-open] > input {
+    inset-block: 1px;
+    z-index: 1;
+    height: calc(100% - 2px);
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface.raised};
+    color: ${token.color.text.primary};
+    opacity: 1;
+    cursor: text;
   }
   &:focus-within {
     border-start-start-radius: ${token.radius.control};

@@ -6,38 +6,35 @@ import {
   type PhoneReading,
   type PhoneRegion,
 } from '@quoin/rules';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useLatest } from '../../behaviour/use-latest';
 import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
-import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { ChevronDownIcon } from '../../foundations/Icon/icons';
-import { Icon } from '../../foundations/Icon/Icon';
+import { Input } from '../../controls/TextField/TextField.styles';
 import { PhoneField as english } from '../../messages/en/fields';
 import { useCountryName } from '../../provider/use-country-name';
 import { useMessages } from '../../provider/quoin-context';
-import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
-import { useFormattedInput, type InputRest } from '../formatted-input';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
+import { useFormattedInput } from '../formatted-input';
 import { editedSource, type NumberSource } from './number-source';
 import { phoneMask, type PhoneNumber } from './phone-number';
 import { readNumber } from './read-number';
 import { usePhoneRegions } from './use-phone-regions';
-import { Region } from './PhoneField.styles';
+import { RegionChoice } from './RegionChoice';
+import { PhoneBox } from './PhoneField.styles';
 
-export interface PhoneFieldProps extends FieldFrameProps, InputRest {
+export interface PhoneFieldProps extends FieldFrameProps, InputRest, ValueProps<PhoneValue, PhoneNumber> {
   /** The rows of `GET /v1/sms/regions`. Default: those of @quoin/rules. */
   regions?: readonly PhoneRegion[];
   /** All other countries follow in the list. Their numbering plans are loaded when the field appears. */
   allRegions?: boolean;
-  /** Controlled value; pass `onChange` with it. */
-  value?: PhoneValue;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: PhoneValue;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: PhoneNumber) => void;
+  /** ISO 3166-1 alpha-2 codes of the countries that are first in the list, in this order. Keep the same array. */
+  preferredCountries?: readonly string[];
 }
 
 type PhoneValue = Pick<PhoneNumber, 'region' | 'national'>;
+
+const NONE: readonly string[] = [];
 
 const asIs = (text: string) => text;
 
@@ -55,7 +52,16 @@ const NO_REGION: PhoneRegion = {
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
   const [
     frame,
-    { regions: given = PHONE_REGIONS, allRegions = false, value, defaultValue, onChange, onPaste, ...rest },
+    {
+      regions: given = PHONE_REGIONS,
+      allRegions = false,
+      preferredCountries = NONE,
+      value,
+      defaultValue,
+      onChange,
+      onPaste,
+      ...rest
+    },
   ] = splitFrame(props);
   const { regions, world } = usePhoneRegions(given, allRegions);
   warnOfFixedValue('PhoneField', value, onChange);
@@ -78,6 +84,17 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       () => `no row of "regions" has the key "${number.region}". Add its row, or set allRegions.`,
     );
   }
+  const unknown = allRegions
+    ? undefined
+    : preferredCountries.find((each) => !regions.some(({ key }) => key === each));
+  if (unknown !== undefined) {
+    warnInDevelopment(
+      'PhoneField',
+      () => `prefers "${unknown}", which is no key of "regions". Add its row, or set allRegions.`,
+    );
+  }
+  const offered = useMemo(() => (known ? regions : [region, ...regions]), [known, regions, region]);
+  const field = useRef<HTMLDivElement>(null);
   const shownRegion = useRef(region);
   useEffectBeforePaint(() => {
     shownRegion.current = region;
@@ -161,12 +178,14 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   return (
     <Field data-quoin="PhoneField" {...frame} error={error}>
       {(control) => (
-        <Box>
-          <RegionSelect
-            regions={known ? regions : [region, ...regions]}
+        <PhoneBox ref={field}>
+          <RegionChoice
+            regions={offered}
+            preferred={preferredCountries}
             region={region}
-            disabled={frame.disabled}
-            onChange={choose}
+            disabled={frame.disabled || rest.readOnly}
+            onChoose={choose}
+            field={field}
           />
           <Input
             inputMode="tel"
@@ -179,7 +198,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             type="tel"
             onPaste={paste}
           />
-        </Box>
+        </PhoneBox>
       )}
     </Field>
   );
@@ -197,39 +216,4 @@ function errorOf(reading: PhoneReading, text: typeof english, countryName: (code
     default:
       return undefined;
   }
-}
-
-interface RegionSelectProps {
-  regions: readonly PhoneRegion[];
-  region: PhoneRegion;
-  disabled: boolean | undefined;
-  /** Called with the new value when the user changes it. */
-  onChange: (key: string) => void;
-}
-
-/** Closed it shows the calling code only; the native list behind it has the names. */
-function RegionSelect({ regions, region, disabled, onChange }: RegionSelectProps) {
-  const countryName = useCountryName();
-  const text = useMessages('PhoneField', english);
-  return (
-    <Region data-part="region">
-      <span aria-hidden>
-        {region.key} {region.calling_code && `+${region.calling_code}`}
-      </span>
-      <Icon of={ChevronDownIcon} size="small" />
-      <select
-        aria-label={text.region}
-        autoComplete="tel-country-code"
-        value={region.key}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {regions.map(({ key, calling_code }) => (
-          <option key={key} value={key}>
-            {`${countryName(key)} +${calling_code}`}
-          </option>
-        ))}
-      </select>
-    </Region>
-  );
 }

@@ -1,4 +1,4 @@
-// Where a signature is drawn: every point is kept in the coordinates of the box, so the page may change its width meanwhile.
+// The drawing area: points are stored in view box coordinates, so the page may change its width while drawing.
 import { SIGNATURE_BOX, signaturePath, type Stroke } from '@quoin/rules';
 import { useRef, useState, type PointerEvent } from 'react';
 import { Button } from '../../controls/Button/Button';
@@ -18,7 +18,7 @@ interface DrawingAreaProps {
 
 export function DrawingArea({ strokes, onChange, disabled, describedBy }: DrawingAreaProps) {
   const text = useMessages('SignaturePad', english);
-  // Held beside the state: the pen may be lifted before the last points were rendered.
+  // A ref besides the state, because the pen may be lifted before the last points are rendered.
   const pen = useRef<number[]>(undefined);
   const [line, setLine] = useState<Stroke>();
 
@@ -28,7 +28,7 @@ export function DrawingArea({ strokes, onChange, disabled, describedBy }: Drawin
   };
   const begin = (event: PointerEvent<SVGSVGElement>) => {
     if (disabled || !event.isPrimary || event.button !== 0) return;
-    // Else a mouse would select text and a pen would scroll the page.
+    // Otherwise a mouse would select text and a pen would scroll the page.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     show(pointOf(event, event.currentTarget));
@@ -93,13 +93,13 @@ export function DrawingArea({ strokes, onChange, disabled, describedBy }: Drawin
   );
 }
 
-/** Returns every point between two frames; Safari before 18.2 does not report them. */
+/** Returns every point since the last frame; Safari before 18.2 does not report them. */
 function passedBy(event: globalThis.PointerEvent): readonly globalThis.PointerEvent[] {
   const passed = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
   return passed.length > 0 ? passed : [event];
 }
 
-/** Where the pointer is, in the box; what leaves the sheet stays on its edge. */
+/** Returns the pointer position in view box coordinates, clamped to the edges. */
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, sheet: Element): number[] {
   const { left, top, width, height } = sheet.getBoundingClientRect();
   return [

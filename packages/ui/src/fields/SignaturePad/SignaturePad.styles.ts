@@ -6,7 +6,7 @@ export const Parts = styled.div`
   flex-direction: column;
   min-width: 0;
 
-  /* What is missing is the signature, not the choice of its kind. */
+  /* The error is about the signature, not about the choice of its kind. */
   [data-invalid] & [type='radio']:not(:checked) {
     border-color: ${token.color.border.control};
   }
@@ -21,7 +21,7 @@ export const NameLabel = styled.label`
 `;
 
 export const NamePlace = styled.div`
-  /* The error belongs to the group; the box is deeper than in other fields. */
+  /* The error belongs to the group; the input is nested deeper than in other fields. */
   [data-invalid] & > div:first-of-type:not(:focus-within) {
     border-color: ${token.color.danger.border};
     box-shadow: inset 0 0 0 1px ${token.color.danger.border};
@@ -36,7 +36,7 @@ export const Area = styled.div`
   background: ${token.color.surface.raised};
   overflow: hidden;
 
-  /* The line to sign on. */
+  /* The signature line. */
   &::after {
     content: '';
     position: absolute;

@@ -1,32 +1,22 @@
 import type { DrawnSignature, Signature, TypedName } from '@quoin/rules';
-import { forwardRef, useId, useState, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { forwardRef, useId, useState, type ReactNode } from 'react';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { SignaturePad as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldFrameProps } from '../Field/Field';
+import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { NameLine } from '../TypedSignature/NameLine';
 import { Legal } from '../TypedSignature/TypedSignature.styles';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { DrawingArea } from './DrawingArea';
 import { NameLabel, NamePlace, Parts } from './SignaturePad.styles';
 
-export interface SignaturePadProps
-  extends
-    FieldFrameProps,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
-  /** Typed or drawn signature, as plain data for JSON. Switching the mode sends the signature of the other mode. */
+export interface SignaturePadProps extends FieldFrameProps, GroupRest, ValueProps<Signature> {
+  /** Typed or drawn signature as JSON data. Switching the mode calls `onChange` with the signature of the new mode. */
   value?: Signature;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: Signature;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: Signature) => void;
-  /** What signing means. Default: an electronic signature binds like one by hand. */
+  /** Legal notice. Default: an electronic signature is as binding as a handwritten one. */
   legal?: ReactNode;
 }
 
@@ -34,8 +24,8 @@ const UNSIGNED: TypedName = { kind: 'typed', name: '' };
 const NO_STROKES: DrawnSignature = { kind: 'drawn', strokes: [] };
 
 /**
- * A signature typed, for which the keyboard alone suffices, or drawn by mouse, pen or finger. Where only the name is
- * wanted, take `TypedSignature`. Ref and other attributes reach the `<fieldset>`.
+ * A signature typed on the keyboard or drawn with mouse, pen or finger. For typed names only, use `TypedSignature`.
+ * Forwards the ref and other attributes to the `<fieldset>`.
  */
 export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(function SignaturePad(
   { value, defaultValue = UNSIGNED, onChange, legal, name, error, required, disabled, ...rest },
@@ -43,7 +33,7 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
 ) {
   warnOfFixedValue('SignaturePad', value, onChange);
   const [signature, setSignature] = useControllable({ value, defaultValue, onChange });
-  // What was typed, and what was drawn, waits while the other is shown.
+  // Keep the typed and the drawn signature while the other one is shown.
   const [typed, setTyped] = useState(UNSIGNED);
   const [drawn, setDrawn] = useState(NO_STROKES);
   const text = useMessages('SignaturePad', english);

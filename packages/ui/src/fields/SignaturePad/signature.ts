@@ -1,14 +1,14 @@
-// How a drawing becomes a signature of bounded size, and whether there is one.
+// Turns a drawing into a signature of limited size.
 import { SIGNATURE_POINTS, type Signature, type Stroke } from '@quoin/rules';
 
-/** Whether there is anything that could be called a signature. Whose it is, others have to say. */
+/** Whether the signature is not empty. Does not check whose it is. */
 export const isSigned = (signature: Signature): boolean =>
   signature.kind === 'typed' ? signature.name.trim() !== '' : signature.strokes.length > 0;
 
-/** Distance from the straight line below which a point says nothing, in units of the box. */
+/** Distance from the straight line below which a point is dropped, in view box units. */
 const TOLERANCE = 1.5;
 
-/** The strokes with one more: thinned to the points that make its form, and cut where the signature would grow too large. */
+/** Adds a stroke, simplified to the points that define its shape and truncated at the maximum size of a signature. */
 export function withStroke(strokes: readonly Stroke[], drawn: Stroke): readonly Stroke[] {
   const used = strokes.reduce((points, { length }) => points + length / 2, 0);
   const room = Math.max(SIGNATURE_POINTS - used, 0) * 2;
@@ -16,7 +16,7 @@ export function withStroke(strokes: readonly Stroke[], drawn: Stroke): readonly 
   return stroke.length > 0 ? [...strokes, stroke] : strokes;
 }
 
-/** Ramer-Douglas-Peucker with a list of what is still to look at, since a long stroke would be a deep recursion. */
+/** Ramer-Douglas-Peucker with a work list, because a long stroke would recurse too deeply. */
 function thinned(stroke: Stroke): number[] {
   const last = stroke.length / 2 - 1;
   const kept = new Set([0, last]);

@@ -5,7 +5,7 @@ import { digitMask } from '../formatted-input';
 
 export type SsnFieldProps = Omit<ConcealedFieldProps, 'mask'>;
 
-/** A Social Security number, `123-45-6789`, concealed as in `ConcealedField`; `onChange` also gets unfinished ones. */
+/** A Social Security number, `123-45-6789`, concealed as in `ConcealedField`. `onChange` also gets incomplete numbers. */
 export const SsnField = forwardRef<HTMLInputElement, SsnFieldProps>(function SsnField(props, ref) {
   return <ConcealedField ref={ref} inputMode="numeric" {...props} mask={ssnMask} />;
 });

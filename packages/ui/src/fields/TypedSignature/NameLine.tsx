@@ -1,8 +1,8 @@
 // The name field and, below it, the signature as it will appear on the document.
 import { forwardRef } from 'react';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import type { FieldControl } from '../Field/Field';
-import type { InputRest } from '../formatted-input';
+import type { FieldControl, InputRest } from '../Field/Field';
+
 import { Preview, Signature } from './TypedSignature.styles';
 
 interface NameLineProps extends InputRest {

@@ -1,25 +1,21 @@
 import { forwardRef, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { TypedSignature as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
-import type { InputRest } from '../formatted-input';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
+
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { NameLine } from './NameLine';
 import { Legal } from './TypedSignature.styles';
 
-export interface TypedSignatureProps extends FieldFrameProps, InputRest {
+export interface TypedSignatureProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** The typed name. */
   value?: string;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string) => void;
-  /** What signing means. Default: a typed name binds like one signed by hand. */
+  /** Legal notice. Default: a typed name is as binding as a handwritten signature. */
   legal?: ReactNode;
 }
 
-/** A typed signature with a preview of the document. Ref and other attributes reach the `<input>`. */
+/** A typed signature with a preview of the document. Forwards the ref and other attributes to the `<input>`. */
 export const TypedSignature = forwardRef<HTMLInputElement, TypedSignatureProps>(
   function TypedSignature(props, ref) {
     const [frame, { value, defaultValue = '', onChange, legal, ...rest }] = splitFrame(props);

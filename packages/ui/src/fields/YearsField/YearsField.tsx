@@ -1,68 +1,30 @@
-import { forwardRef, useState, type FocusEvent } from 'react';
+import { forwardRef } from 'react';
 import { parseYears } from '@quoin/rules';
-import { Box, Input } from '../../controls/TextField/TextField.styles';
+import type { ValueProps } from '../../behaviour/use-controllable';
 import { YearsField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
-import { numberText, typedNumber, useFormattedInput, type InputRest } from '../formatted-input';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import type { FieldFrameProps, InputRest } from '../Field/Field';
+import { NumberField, numberText, typedNumber } from '../formatted-input';
 
-export interface YearsFieldProps extends FieldFrameProps, InputRest {
+export interface YearsFieldProps extends FieldFrameProps, InputRest, ValueProps<number | null> {
   /** Whole years, 0 to 99; `null` while empty, `NaN` while the text is not a number of years. */
   value?: number | null;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: number | null;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: number | null) => void;
 }
 
-/** A number of years. Ref and other attributes reach the `<input>`. */
+/** A number of years. Forwards the ref and other attributes to the `<input>`. */
 export const YearsField = forwardRef<HTMLInputElement, YearsFieldProps>(function YearsField(props, ref) {
-  const [frame, { value, defaultValue = null, onChange, onBlur, ...rest }] = splitFrame(props);
-  const [left, setLeft] = useState(false);
   const text = useMessages('YearsField', english);
-  warnOfFixedValue('YearsField', value, onChange);
-  const {
-    current,
-    control: typed,
-    tidy,
-  } = useFormattedInput({
-    value,
-    defaultValue,
-    onChange,
-    textOf: numberText,
-    valueOf: years,
-    mask: null,
-    ref,
-  });
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    tidy();
-    setLeft(true);
-    onBlur?.(event);
-  };
   return (
-    <Field
+    <NumberField
+      ref={ref}
+      inputMode="numeric"
+      {...props}
       data-quoin="YearsField"
-      {...frame}
-      error={frame.error ?? (left && Number.isNaN(current) && text.unreadable)}
-    >
-      {(control) => (
-        <Box>
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            data-figures=""
-            {...rest}
-            {...control}
-            {...typed}
-            onBlur={leave}
-          />
-          <span data-part="end" aria-hidden>
-            {text.unit(current ?? 0)}
-          </span>
-        </Box>
-      )}
-    </Field>
+      textOf={numberText}
+      valueOf={years}
+      unitOf={(value) => text.unit(value ?? 0)}
+      unreadable={text.unreadable}
+    />
   );
 });
 

@@ -1,23 +1,19 @@
 import { forwardRef } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup/RadioGroup';
 import { YesNoQuestion as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 
-export interface YesNoQuestionProps extends Omit<
-  RadioGroupProps,
-  'options' | 'value' | 'defaultValue' | 'onChange' | 'appearance'
-> {
-  /** `null` while unanswered: neither is chosen in advance. */
+export interface YesNoQuestionProps
+  extends
+    Omit<RadioGroupProps, 'options' | 'value' | 'defaultValue' | 'onChange' | 'appearance'>,
+    ValueProps<boolean | null, boolean> {
+  /** `null` while unanswered; there is no default answer. */
   value?: boolean | null;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: boolean | null;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: boolean) => void;
 }
 
-/** A question that must be answered by hand. Ref and other attributes reach the `<fieldset>`. */
+/** A yes/no question without a preselected answer. Forwards the ref and other attributes to the `<fieldset>`. */
 export const YesNoQuestion = forwardRef<HTMLFieldSetElement, YesNoQuestionProps>(function YesNoQuestion(
   { value, defaultValue = null, onChange, ...rest },
   ref,

@@ -1,7 +1,7 @@
-// A field for a code of a fixed form that is no secret: a routing number, a SWIFT code. Its text is its value.
+// A field for a non-sensitive code of fixed format: a routing number, a SWIFT code. Its text is its value.
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
-import { AS_TYPED, useFormattedInput, type InputRest, type Mask } from './use-formatted-input';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
+import { AS_TYPED, useFormattedInput, type Mask } from './use-formatted-input';
 
 interface FormattedFieldProps extends FieldFrameProps, InputRest {
   value: string;

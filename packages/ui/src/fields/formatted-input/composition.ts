@@ -1,6 +1,6 @@
-// Maskito formats a composed text as a whole when its composition ends. `51,000` with a composed `8` would be `51,0008`, and a
-// Backspace by which an Android keyboard composes a shorter text would never pass a separator. Here a composition is one
-// edit like those of a hardware keyboard.
+// Maskito formats composed text only when the composition ends: `51,000` with a composed `8` would be `51,0008`, and
+// Backspace on an Android keyboard, which composes a shorter text, would never pass a separator. This plugin turns a
+// composition into one edit like those of a hardware keyboard.
 import type { MaskitoElement, MaskitoPlugin } from '@maskito/core';
 
 interface ElementState {
@@ -17,7 +17,7 @@ const stateOf = ({ value, selectionStart, selectionEnd }: MaskitoElement) => ({
 
 export function createComposition(): { plugin: MaskitoPlugin; isActive: () => boolean } {
   let active = false;
-  /** At the key that began the composition: later, the text that is composed again is selected. */
+  /** State at the key that started the composition: later, the recomposed text is selected. */
   let before: ElementState | undefined;
 
   const plugin: MaskitoPlugin = (element) => {
@@ -49,7 +49,7 @@ export function createComposition(): { plugin: MaskitoPlugin; isActive: () => bo
       if (!active) before = undefined;
       if (!active || !before) return;
       event.stopImmediatePropagation();
-      // Android keyboards delete by composing a shorter text, and then wait for the next word: the text is final immediately.
+      // Android keyboards delete by composing a shorter text and then wait for the next word, so the text is already final.
       const removed = before.value.length - element.value.length;
       if (before.from === before.to && removed > 0)
         replay('deleteContentBackward', { ...before, from: Math.max(before.from - removed, 0) }, null);

@@ -1,12 +1,12 @@
-// The mask of an amount. The mask of @maskito/kit for numbers takes a comma for a decimal point and drops what it does not
-// expect: `1000,00` and `50k` would become other amounts.
+// The mask of an amount. The number mask of @maskito/kit treats a comma as a decimal point and drops unexpected characters:
+// `1000,00` and `50k` would become other amounts.
 import type { MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core';
 import { ANY_TEXT, positionAfter, signCount, toHalfWidth } from './fixed-mask';
 import type { Mask } from './use-formatted-input';
 
 /**
- * Groups dollars that are typed in the form `1,234.56`, with any separator of thousands. All other forms stay as they are
- * typed and are read when the field is left. One mask for each field, because it remembers the typed separators.
+ * Groups dollars typed as `1,234.56`, with any thousands separators. All other text stays as typed and is parsed on blur.
+ * Create one mask per field, because it remembers the typed separators.
  */
 export function createDollarMask(): Mask {
   let last = { typed: '', shown: '' };
@@ -16,8 +16,8 @@ export function createDollarMask(): Mask {
     const { value, selection } = elementState;
     const dollars = plainDollars(value);
     if (dollars === undefined) return { elementState, data };
-    // Continuing a number keeps its separators, as long as it can be read with them: `1,234` and `,567` are one number,
-    // `1234` and `,56` another. `5,000` and `0` are `50,000`.
+    // Appending keeps the typed separators while the result is a valid number: `1,234` and `,567` make one number,
+    // `1234` and `,56` do not. `5,000` and `0` make `50,000`.
     if (action === 'insert' && selection[0] === value.length) {
       const typed = value === last.shown ? last.typed : dollars;
       const isContinued =
@@ -28,7 +28,7 @@ export function createDollarMask(): Mask {
     let to = signCount(value, selection[1]);
     if (from === to && action === 'deleteBackward') from = Math.max(from - 1, 0);
     if (from === to && action === 'deleteForward') to++;
-    // Without its decimal point an amount would be a hundred times as much: the caret moves past the point instead.
+    // Deleting the decimal point would multiply the amount by a hundred, so the caret moves past the point instead.
     const isPoint = action.startsWith('delete') && dollars.slice(from, to) === '.' && to < dollars.length;
     if (isPoint) {
       const caret = action === 'deleteForward' ? selection[1] : selection[0];
@@ -58,7 +58,7 @@ const DOLLARS = /^(?:\d{0,12}|[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3}){0,2})(?:\.
 const plainDollars = (text: string): string | undefined =>
   DOLLARS.test(text) ? text.replace(/[^\d.]/g, '') : undefined;
 
-/** `0050000.5` is `50,000.5`. */
+/** `0050000.5` becomes `50,000.5`. */
 export function groupDollars(text: string): string {
   const [whole = '', ...cents] = text.split('.');
   return [whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ','), ...cents].join('.');

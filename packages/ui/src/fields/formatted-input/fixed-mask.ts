@@ -1,4 +1,4 @@
-// Masks for codes with a fixed format. A text that a mask cannot read stays as it was typed, so that no character is lost.
+// Masks for codes of a fixed format. Text that a mask cannot parse stays as typed, so that no character is lost.
 import type { MaskitoPreprocessor } from '@maskito/core';
 import { compactCode } from '@quoin/rules';
 import type { Mask } from './use-formatted-input';
@@ -6,9 +6,9 @@ import type { Mask } from './use-formatted-input';
 export interface FixedFormat {
   /** Each dot is a character of the value, everything else a separator: `(...) ... ....`, `...-..-....`. */
   format: string;
-  /** A character of the value. */
+  /** Matches a character of the value. */
   sign: RegExp;
-  /** The characters of the value in a text, finished or not, in upper case. Undefined: the text stays as it is typed. */
+  /** Extracts the value, complete or not, in upper case. Undefined: the text stays as typed. */
   read: (text: string) => string | undefined;
 }
 
@@ -23,12 +23,12 @@ export const toHalfWidth: MaskitoPreprocessor = ({ elementState: { value, select
 const halfWidth = (text: string): string =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
-/** @param current Maskito forgets its undo history with its mask, so a format that changes is read at each edit. */
+/** @param current read at each edit, because Maskito loses its undo history when its mask is replaced */
 export function changingMask(current: () => FixedFormat): Mask {
   const isReadable = (text: string) => current().read(text) !== undefined;
   const signsOf = (text: string) => Array.from(text).filter((one) => current().sign.test(one));
 
-  /** Maskito only moves the caret over a separator. Here each Backspace deletes a character of the value. */
+  /** Makes each Backspace delete a character of the value; Maskito would only move the caret over a separator. */
   const deleteBesideSeparator: MaskitoPreprocessor = ({ elementState, data }, action) => {
     const { value } = elementState;
     let [from, to] = elementState.selection;
@@ -40,7 +40,7 @@ export function changingMask(current: () => FixedFormat): Mask {
     return { elementState: { value, selection: [from, to] }, data };
   };
 
-  /** `IBAN GB29…` and `Your 2nd code is 482917` have characters that fit the format and are not part of the value. */
+  /** Drops words whose characters fit the format but are not part of the value: `IBAN GB29…`, `Your 2nd code is 482917`. */
   const leaveOutWords: MaskitoPreprocessor = ({ elementState, data }, action) => {
     const { value, selection } = elementState;
     const edited = value.slice(0, selection[0]) + data + value.slice(selection[1]);
@@ -87,11 +87,11 @@ export const digitMask = (format: string, read?: (text: string) => string): Mask
 export const codeMask = (format: string, read?: (text: string) => string): Mask =>
   fixedMask(format, /[A-Z0-9]/i, read);
 
-/** The letters, digits and points before a position: what is not a separator. */
+/** Counts the letters, digits and points before a position, without separators. */
 export const signCount = (text: string, position = text.length): number =>
   text.slice(0, position).replace(/[^\p{L}\d.]/gu, '').length;
 
-/** The position behind as many letters, digits and points. */
+/** Returns the position after `count` letters, digits and points. */
 export function positionAfter(count: number, text: string): number {
   let position = 0;
   while (signCount(text, position) < count && position < text.length) position++;

@@ -1,41 +1,25 @@
-// A text input whose text has a form of its own and whose value is something else: cents, digits, basis points.
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type ForwardedRef,
-  type InputHTMLAttributes,
-} from 'react';
+// A text input whose formatted text differs from its value: cents, digits, basis points.
+import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type ForwardedRef } from 'react';
 import { Maskito, maskitoTransform, type MaskitoOptions } from '@maskito/core';
 import { useControllable } from '../../behaviour/use-controllable';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useLatest } from '../../behaviour/use-latest';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
-import type { FieldFrameProps } from '../Field/Field';
 import { createComposition } from './composition';
 import { ANY_TEXT, positionAfter, signCount } from './fixed-mask';
 
-/** How a text is grouped while it is typed: an amount in thousands, a number in its parts. */
+/** Groups text during typing: the thousands of an amount, the parts of a number. */
 export type Mask = Omit<MaskitoOptions, 'plugins'>;
-
-/** The attributes of the `<input>` that such a field leaves to its user. */
-export type InputRest = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
->;
 
 interface FormattedInput<Value> {
   value: Value | undefined;
   defaultValue: Value;
   onChange?: (value: Value) => void;
-  /** How a value is written when it comes from outside. */
+  /** Formats a value that the parent sets. */
   textOf: (value: Value) => string;
-  /** What a text, finished or not, means. */
+  /** Parses text, complete or not. */
   valueOf: (text: string) => Value;
-  /** A new object forgets the undo history. `null`: the text is not grouped while it is typed. */
+  /** A new object loses the undo history. `null`: no grouping during typing. */
   mask: Mask | null;
   ref: ForwardedRef<HTMLInputElement>;
 }
@@ -46,9 +30,9 @@ const asIs = (text: string) => text;
 export const AS_TYPED = { textOf: asIs, valueOf: asIs };
 
 /**
- * The text lives in the element and is written as a property only: React would mirror it in the `value` attribute, where
- * anything that records the page reads it. It is rewritten only when the value comes from outside or the format changes,
- * so that what is being typed keeps its caret and its form (`5.` stays `5.`).
+ * The element holds the text, written as a property only: React would mirror it in the `value` attribute, which session
+ * recorders can read. It is rewritten only when the parent sets the value or the format changes, so that typing keeps the
+ * caret and the typed form (`5.` stays `5.`).
  */
 export function useFormattedInput<Value>({
   value,
@@ -68,9 +52,9 @@ export function useFormattedInput<Value>({
     options: MaskitoOptions | null;
     maskito: Maskito | null;
   }>(undefined);
-  /** The text that the value was read from, or written to. */
+  /** The text that corresponds to the current value. */
   const known = useRef('');
-  /** Some password managers fill an input in without an `input` event. */
+  /** Some password managers fill in an input without an `input` event. */
   const onChangeEvent = useCallback(() => {
     if (input.current?.value !== known.current)
       input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -109,8 +93,8 @@ export function useFormattedInput<Value>({
     if (composition.isActive()) return;
     const fits = !mask || maskitoTransform(element.value, mask) === element.value;
     if (!fits || !Object.is(valueOf(element.value), current)) write(textOf(current));
-    // After the first text is written, or undo would end at an empty field. Not in the ref callback: a callback that is new in
-    // each render would lose the history.
+    // After the first text is written, or undo would end at an empty field. Not in the ref callback: if it changed on each
+    // render, the history would be lost.
     if (!isMasked) masked.current = { element, options, maskito: options && new Maskito(element, options) };
   });
 
@@ -120,7 +104,7 @@ export function useFormattedInput<Value>({
   });
   useEffect(() => {
     const form = input.current?.form;
-    // The browser empties the input after the event.
+    // The browser clears the input after the event.
     const onReset = () => setTimeout(rewrite);
     form?.addEventListener('reset', onReset);
     return () => form?.removeEventListener('reset', onReset);
@@ -138,7 +122,7 @@ export function useFormattedInput<Value>({
         setCurrent(valueOf(text));
       },
     },
-    /** On leaving the input: writes the value in its finished form, unless it has none. @param finished default: `textOf` */
+    /** On blur, writes the formatted value, unless that is empty. @param finished default: `textOf` */
     tidy: (finished = textOf) => {
       const text = finished(current);
       if (text !== '') write(text);
@@ -146,7 +130,7 @@ export function useFormattedInput<Value>({
   };
 }
 
-/** The value of a field for numbers: `null` while it is empty, `NaN` while its text is not a number of the kind. */
+/** The value of a number field: `null` while it is empty, `NaN` while its text is not such a number. */
 export const typedNumber =
   (parse: (text: string) => number | undefined) =>
   (text: string): number | null =>

@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/quoin-context';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'onClose' | 'role'> {
-  /** The verb of what will happen: "Cancel application", never "OK". */
+  /** Names the action: "Cancel application", never "OK". */
   confirmLabel: ReactNode;
   /** Label of the cancel button. */
   cancelLabel?: ReactNode;
@@ -13,9 +13,9 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'onClo
   onConfirm: () => void;
   /** Called when the user cancels. */
   onCancel: () => void;
-  /** It cannot be undone. */
+  /** Marks an action that cannot be undone. */
   danger?: boolean;
-  /** The answer is on its way. */
+  /** Whether the response is pending. */
   busy?: boolean;
 }
 

@@ -47,7 +47,7 @@ export const View = styled.dialog`
     ${iconButtonFrame}
     margin: calc(-1 * ${token.space[2]});
 
-    /* The cross is cut out of an edge: forced colours keep edges, and no grounds. */
+    /* The cross is clipped out of a border, because forced colours keep borders but not backgrounds. */
     &::before {
       content: '';
       border: 10px solid;

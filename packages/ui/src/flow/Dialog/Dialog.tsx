@@ -12,19 +12,22 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, 'ti
   open: boolean;
   /** Heading text. */
   title: ReactNode;
-  /** Escape or the cross. Without it the dialog blocks: only its own actions end it. */
+  /** Called on Escape or the close button. Without it, only the dialog's own actions close it. */
   onClose?: () => void;
-  /** Buttons, the primary one first: it is on the right on a wide screen and on top on a phone. */
+  /** Buttons, primary first: it is on the right on a wide screen and at the top on a phone. */
   actions?: ReactNode;
   /** Size from the design tokens. */
   size?: 'small' | 'medium' | 'large';
   /** ARIA role of the root element. */
   role?: 'dialog' | 'alertdialog';
-  /** Where focus goes first; default: the title, so that reading starts there. */
+  /** Element that gets the focus first. Default: the title, so that screen readers start there. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A native modal `dialog`: the page behind it is inert and does not scroll, and focus returns to where it was. Nothing is mounted while closed. */
+/**
+ * A native modal `dialog`: the page behind it is inert and does not scroll, and the focus is restored on close. Nothing is
+ * mounted while it is closed.
+ */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ open, ...rest }, ref) {
   return open ? <OpenDialog ref={ref} {...rest} /> : null;
 });
@@ -45,11 +48,13 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   useEffectBeforePaint(() => {
     const dialog = own.current;
     const first = firstFocus.current;
-    // The browser's own first focus: otherwise it goes to the cross, and is moved from there.
+    // Sets the browser's initial focus; otherwise it would first go to the close button.
     if (first) first.autofocus = true;
-    dialog?.showModal();
+    if (dialog) showModal(dialog);
     if (document.activeElement !== first) first?.focus();
-    return () => dialog?.close();
+    return () => {
+      if (hasModals()) dialog?.close();
+    };
   }, [firstFocus]);
 
   return (
@@ -60,16 +65,16 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
       data-quoin="Dialog"
       data-size={size}
       onCancel={(event) => {
-        // A file picker inside sends this event too, and its cancelling is not ours.
+        // Cancelling a file picker inside the dialog fires this event too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
       onClose={({ currentTarget }) => {
-        // A browser closes on a second Escape whatever we prevented; a dialog that blocks opens again.
+        // Browsers close on a second Escape despite preventDefault; a blocking dialog opens again.
         if (currentTarget.open || !currentTarget.isConnected) return;
         if (onClose) onClose();
-        else currentTarget.showModal();
+        else showModal(currentTarget);
       }}
       {...rest}
     >
@@ -94,3 +99,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
     </View>
   );
 });
+
+/** Every supported browser has modal dialogs, but jsdom, which apps test with, does not. */
+const hasModals = () => 'showModal' in HTMLDialogElement.prototype;
+
+function showModal(dialog: HTMLDialogElement) {
+  if (hasModals()) dialog.showModal();
+  else dialog.open = true;
+}

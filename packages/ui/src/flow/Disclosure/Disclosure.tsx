@@ -26,7 +26,7 @@ export interface DisclosureProps extends Omit<
   onChange?: (open: boolean) => void;
 }
 
-/** A native `details`: the browser's search finds what is folded, and it works before any script. */
+/** A native `details`: find-in-page searches the collapsed content, and it works before hydration. */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
   { summary, open, defaultOpen = false, onChange, children, ...rest },
   ref,
@@ -43,7 +43,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       onToggle={({ currentTarget }) => {
         if (printing.current || currentTarget.open === isOpen) return;
         setOpen(currentTarget.open);
-        // The browser has toggled it already; the owner of `open` decides whether it stays.
+        // The browser has already toggled it; a controlled `open` may revert that.
         if (open !== undefined) currentTarget.open = open;
       }}
       {...rest}
@@ -57,7 +57,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   );
 });
 
-/** Prints what is folded. @returns whether it is being printed: opening for that is not the reader's doing */
+/** Expands the content in print. @returns whether printing is in progress, to ignore that toggle */
 function useOpenInPrint(details: RefObject<HTMLDetailsElement | null>): RefObject<boolean> {
   const printing = useRef(false);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useOpenInPrint(details: RefObject<HTMLDetailsElement | null>): RefObjec
     const after = () => {
       if (!details.current) return;
       details.current.open = wasOpen.current;
-      // The event of the change above is sent later.
+      // The toggle event of the change above fires later.
       setTimeout(() => {
         printing.current = false;
       });

@@ -14,7 +14,7 @@ import { codeMask, digitMask, type Mask } from '../../fields/formatted-input';
 
 export interface Identity {
   kind: NationalIdType;
-  /** The last four signs of an SSN, national ID or tax ID; a passport or licence number in full. */
+  /** The last four characters of an SSN, national ID or tax ID; a passport or licence number in full. */
   value: string;
 }
 
@@ -22,25 +22,25 @@ export interface IdentityCheckModalProps extends Omit<
   DialogProps,
   'actions' | 'onClose' | 'role' | 'title' | 'children' | 'initialFocus'
 > {
-  /** By which numbers this investor may be identified, the usual one first: `identityChecksFor(country)`. */
+  /** Kinds of numbers that identify this investor, the usual one first: `identityChecksFor(country)`. */
   kinds: readonly NationalIdType[];
   /** Called with the entered identity for verification. */
   onCheck: (identity: Identity) => void;
   /** Called when the user closes it. */
   onClose: () => void;
-  /** The answer is on its way. */
+  /** Whether the response is pending. */
   busy?: boolean;
-  /** The number was not the one on file. */
+  /** Whether the number did not match the one on file. */
   failed?: boolean;
-  /** How many tries are left after a failed one. */
+  /** Attempts left after a failed one. */
   attemptsLeft?: number;
-  /** Another reason why it did not work, as the server says it. */
+  /** Another error, as the server reports it. */
   error?: ReactNode;
-  /** No further try for now: says until when, and takes the place of the form. */
+  /** Replaces the form while no attempts are allowed: states until when. */
   locked?: ReactNode;
 }
 
-/** Asks who it is before something is viewed or signed. What was entered is gone as soon as it closes. Ref: the `<dialog>`. */
+/** Verifies the user's identity before viewing or signing. Closing discards the input. The ref is the `<dialog>`. */
 export const IdentityCheckModal = forwardRef<HTMLDialogElement, IdentityCheckModalProps>(
   function IdentityCheckModal({ open, ...rest }, ref) {
     return open ? <OpenCheck ref={ref} {...rest} /> : null;
@@ -74,8 +74,8 @@ const OpenCheck = forwardRef<HTMLDialogElement, Omit<IdentityCheckModalProps, 'o
       'IdentityCheckModal',
       '"kinds" is empty. Give identityChecksFor(country) of @quoin/rules.',
     );
-  const refused = attemptsLeft === undefined ? text.failed : text.failedLeft(attemptsLeft);
-  const shownError = error ?? (failed && refused);
+  const failedMessage = attemptsLeft === undefined ? text.failed : text.failedLeft(attemptsLeft);
+  const shownError = error ?? (failed && failedMessage);
   useFocusOnAnswer(input, Boolean(shownError) && !busy);
 
   const choose = (next: string) => {
@@ -164,7 +164,7 @@ function lackOf(kind: NationalIdType, value: string, text: typeof english): stri
   return tail !== undefined && compactCode(value).length !== tail ? text.short(tail) : undefined;
 }
 
-/** An answer that says no puts the reader back to the number. */
+/** Moves the focus to the number when the check fails. */
 function useFocusOnAnswer(input: { current: HTMLInputElement | null }, shownError: boolean) {
   const before = useRef(shownError);
   useEffect(() => {
@@ -176,7 +176,7 @@ function useFocusOnAnswer(input: { current: HTMLInputElement | null }, shownErro
 const ssnTail = /* @__PURE__ */ digitMask('....');
 const codeTail = /* @__PURE__ */ codeMask('....');
 
-/** How the last signs of a number are typed: a national ID may end in X, a foreign tax ID may have letters. */
+/** Mask for the last characters of a number: a national ID may end in X, a foreign tax ID may have letters. */
 function tailMask(kind: NationalIdType): Mask | undefined {
   if (kind === 'ssn') return ssnTail;
   return kind === 'national_id' || kind === 'tin' ? codeTail : undefined;

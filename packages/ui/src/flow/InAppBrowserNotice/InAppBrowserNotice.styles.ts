@@ -32,7 +32,7 @@ export const View = styled.section`
     border: ${token.layout.hairline} solid ${token.color.border.control};
     border-radius: ${token.radius.control};
   }
-  /* The whole of it by one press, for copying by hand. */
+  /* One press selects the whole URL, for copying by hand. */
   & [data-part='url'] {
     overflow-wrap: anywhere;
     font-size: ${token.font.size.small};

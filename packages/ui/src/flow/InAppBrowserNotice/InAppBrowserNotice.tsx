@@ -11,15 +11,15 @@ import { useMessages } from '../../provider/quoin-context';
 import { View } from './InAppBrowserNotice.styles';
 
 export interface InAppBrowserNoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The app in whose browser the page is: `inAppBrowserOf(navigator.userAgent)` of @quoin/rules. */
+  /** The app whose in-app browser shows the page: `inAppBrowserOf(navigator.userAgent)` of @quoin/rules. */
   app: InAppBrowser;
-  /** The address to open elsewhere, whole, without anything secret in it. */
+  /** The absolute URL to open in a browser, without secrets. */
   url: string;
   /** Level of the heading in the document outline. */
   level?: 1 | 2 | 3;
 }
 
-/** In place of a page that works badly inside another app: how to open it in a browser. Ref: the `<section>`. */
+/** Replaces a page that works badly in an in-app browser and explains how to leave it. The ref is the `<section>`. */
 export const InAppBrowserNotice = forwardRef<HTMLElement, InAppBrowserNoticeProps>(
   function InAppBrowserNotice({ app, url, level = 1, ...rest }, ref) {
     const text = useMessages('InAppBrowserNotice', english);

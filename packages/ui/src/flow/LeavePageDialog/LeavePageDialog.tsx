@@ -14,13 +14,13 @@ export interface LeavePageDialogProps extends Omit<
   onLeave: () => void;
   /** Called when the user stays on the page. */
   onStay: () => void;
-  /** Required fields are still empty: says so. */
+  /** Shows a note that required fields are still empty. */
   incomplete?: boolean;
-  /** Saving is under way. */
+  /** Whether saving is in progress. */
   busy?: boolean;
 }
 
-/** Before unsaved entries would be lost. Escape stays. */
+/** Confirms leaving with unsaved changes. Escape stays on the page. */
 export const LeavePageDialog = forwardRef<HTMLDialogElement, LeavePageDialogProps>(function LeavePageDialog(
   { onSaveAndLeave, onLeave, onStay, incomplete = false, busy = false, size = 'medium', ...rest },
   ref,

@@ -18,25 +18,25 @@ export interface OwnershipTypeDialogProps extends Omit<
   DialogProps,
   'actions' | 'onClose' | 'role' | 'title' | 'children' | 'initialFocus'
 > {
-  /** Only the types that the product permits, in the order to show them. */
+  /** The types that the product permits, in display order. */
   types: readonly InvestorType[];
   /** Initially selected type. */
   defaultType?: InvestorType;
-  /** Whom to turn to for joint, trust and entity investing. */
+  /** Contact for joint, trust and entity investing. */
   support: Support;
   /** Called with the selected option. */
   onChoose: (ownership: Ownership) => void;
   /** Called when the user closes it. */
   onClose: () => void;
-  /** The answer is on its way. */
+  /** Whether the response is pending. */
   busy?: boolean;
-  /** Why it did not work, as the server says it. */
+  /** Error, as the server reports it. */
   error?: ReactNode;
 }
 
 const EMPTY: Custodian = { custodian_name: '', account_number: '' };
 
-/** Chooses who invests. A custodian's account number is concealed and gone as soon as it closes. Ref: the `<dialog>`. */
+/** Chooses the investor type. Conceals the custodian's account number, and discards it on close. Ref: the `<dialog>`. */
 export const OwnershipTypeDialog = forwardRef<HTMLDialogElement, OwnershipTypeDialogProps>(
   function OwnershipTypeDialog({ open, ...rest }, ref) {
     return open ? <OpenChoice ref={ref} {...rest} /> : null;

@@ -5,13 +5,13 @@ import { Contact } from './OwnershipTypeDialog.styles';
 
 export interface Support {
   email: string;
-  /** E.164, and as it is printed. */
+  /** The number in E.164 format and as displayed. */
   phone?: { e164: string; shown: string };
 }
 
 interface SupportContactProps {
   support: Support;
-  /** The product permits no type that is set up without support. */
+  /** Whether every type that the product permits needs support to set up. */
   none: boolean;
 }
 

@@ -1,7 +1,7 @@
-// Who an investment shall belong to, and what is missing to say so.
+// The ownership of an investment, and the fields still missing.
 import type { InvestorType } from '@quoin/rules';
 
-/** Those that an investor sets up alone; joint tenants, trusts and entities are set up with support. */
+/** Types that an investor sets up alone; joint tenants, trusts and entities need support. */
 const ALONE = ['individual', 'ira'] as const satisfies readonly InvestorType[];
 
 export type Ownership =
@@ -15,7 +15,7 @@ export interface Custodian {
   account_number: string;
 }
 
-/** The fields that are empty. */
+/** Returns the empty fields. */
 export const lacking = (custodian: Custodian): (keyof Custodian)[] =>
   (['custodian_name', 'account_number'] as const).filter((field) => custodian[field].trim() === '');
 

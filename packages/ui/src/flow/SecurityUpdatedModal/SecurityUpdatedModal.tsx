@@ -8,7 +8,7 @@ import { SecurityUpdatedModal as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider/quoin-context';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 
-/** As the API says it: 1100, 1115 and 1116 have words of their own, of any other the server's message is shown. */
+/** An API error: 1100, 1115 and 1116 have their own messages; for any other code the server's message is shown. */
 export interface UpgradeProblem {
   code: number;
   message?: ReactNode;
@@ -18,19 +18,19 @@ export interface SecurityUpdatedModalProps extends Omit<
   DialogProps,
   'actions' | 'onClose' | 'onSubmit' | 'role' | 'title' | 'initialFocus'
 > {
-  /** The password as it was typed; hashing and sending are the app's. */
+  /** Called with the password as typed; the app hashes and sends it. */
   onSubmit: (password: string) => void;
-  /** The account, for password managers: with it they fill in the right password. */
+  /** User name of the account, so that password managers fill in the right password. */
   username?: string;
-  /** The answer is on its way. */
+  /** Whether the response is pending. */
   busy?: boolean;
-  /** Problem of the last attempt, shown as an error. */
+  /** Error of the last attempt. */
   problem?: UpgradeProblem;
-  /** Below the field: a way out for somebody who does not know the password any more. */
+  /** Content below the field: a link for a forgotten password. */
   children?: ReactNode;
 }
 
-/** Covers the screen until the password was entered again: it has no cross, and Escape does nothing. Ref: the `<dialog>`. */
+/** Blocks the page until the password is entered again: no close button, no Escape. The ref is the `<dialog>`. */
 export const SecurityUpdatedModal = forwardRef<HTMLDialogElement, SecurityUpdatedModalProps>(
   function SecurityUpdatedModal({ open, ...rest }, ref) {
     return open ? <OpenModal ref={ref} {...rest} /> : null;

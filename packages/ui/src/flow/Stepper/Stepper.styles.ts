@@ -55,6 +55,16 @@ export const View = styled.nav`
     font-weight: var(--quoin-step-weight);
     text-align: start;
   }
+  &[data-orientation='vertical'] > ol {
+    flex-direction: column;
+    gap: 0;
+  }
+  /* The line runs along the steps, so each step has as much of it as its height. */
+  &[data-orientation='vertical'] > ol > li > * {
+    padding-inline-start: ${token.space[4]};
+    border-block-start: 0;
+    border-inline-start: 2px solid var(--quoin-step-line, ${token.color.border.hairline});
+  }
   & [data-part='mark'] {
     display: grid;
     place-items: center;
@@ -112,9 +122,11 @@ export const View = styled.nav`
       gap: 0;
       padding-block: ${token.space[2]};
     }
-    & > ol > li > * {
+    & > ol > li > *,
+    &[data-orientation='vertical'] > ol > li > * {
       grid-template-rows: none;
-      border-block-start: 0;
+      padding-inline-start: 0;
+      border: 0;
     }
     &:not([data-open]) > ol {
       display: none;

@@ -13,6 +13,8 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   current: number;
   /** A step was chosen. Without it steps are shown, not chosen. */
   onSelect?: (index: number) => void;
+  /** `vertical`: one below the other, for a column beside the form. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical';
   /** What the steps lead to, for a screen reader: "Application". */
   label?: string;
 }
@@ -27,7 +29,7 @@ const stageOf = (index: number, current: number): Stage => {
  * complete. On a phone the steps collapse into one line.
  */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
-  { steps, current, onSelect, label, ...rest },
+  { steps, current, onSelect, orientation = 'horizontal', label, ...rest },
   ref,
 ) {
   const text = useMessages('Stepper', english);
@@ -45,6 +47,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
       ref={ref}
       aria-label={label ?? text.steps}
       data-quoin="Stepper"
+      data-orientation={orientation}
       data-open={open || undefined}
       {...rest}
     >

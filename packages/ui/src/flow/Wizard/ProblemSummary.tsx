@@ -10,7 +10,7 @@ interface ProblemSummaryProps {
   problems: readonly WizardProblem[];
 }
 
-/** Every problem of the step as a link to its field. */
+/** Lists the problems of the step as links to their fields. */
 export const ProblemSummary = forwardRef<HTMLDivElement, ProblemSummaryProps>(function ProblemSummary(
   { heading, problems },
   ref,
@@ -27,7 +27,7 @@ export const ProblemSummary = forwardRef<HTMLDivElement, ProblemSummaryProps>(fu
             <a
               href={`#${field}`}
               onClick={(event) => {
-                // The address of the page is the router's: the focus goes without it.
+                // The router owns the URL, so the focus moves without the hash.
                 event.preventDefault();
                 focusInView(controlById(field));
               }}

@@ -31,7 +31,7 @@ export const View = styled.div`
   }
 
   ${media.phone} {
-    /* The stepper's one line says it just above; a screen reader still hears it with the heading. */
+    /* The stepper just above shows the position; screen readers still read it with the heading. */
     & [data-part='heading'] > [data-part='position'] {
       position: absolute;
       width: 1px;

@@ -15,50 +15,50 @@ import { isReachable, stepperSteps, type WizardProblem, type WizardStep } from '
 import { View } from './Wizard.styles';
 
 export interface WizardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
-  /** What the steps lead to: "Application". */
+  /** Name of the whole flow: "Application". */
   label: string;
   /** Steps in order. */
   steps: readonly WizardStep[];
-  /** Index of the step on the screen, from 0. */
+  /** Index of the current step, from 0. */
   current?: number;
   /** Index of the initial step, from 0. */
   defaultCurrent?: number;
-  /** Another step is wanted: by Previous, by the stepper, after a step without problems, or to show the problems of one. */
+  /** Called to change the step: by Previous, the stepper, after a valid step, or to show the problems of a step. */
   onChange?: (index: number) => void;
-  /** The fields of the current step, without a form of their own. Their values and errors are the app's. */
+  /** The fields of the current step, without a `<form>`. The app manages their values and errors. */
   children: ReactNode;
   /**
-   * What is wrong in a step; an empty list lets it pass. Asked before going on, of every step before the end, and again
-   * when a field is left while problems are shown.
+   * Returns the problems of a step; an empty list means valid. Called before the next step, for every step before finishing,
+   * and on blur of a field while problems are shown.
    */
   validate?: Validate;
-  /** Which steps the stepper lets choose; a step's own `reachable` decides before. Default: those visited. */
+  /** Which steps the stepper lets the user select; `reachable` of a step takes precedence. Default: those visited. */
   reach?: 'visited' | 'any';
-  /** Before going on, exiting, or leaving with saving. `false` stays: it could not be saved, and the app says why. */
+  /** Saves before the next step, exiting, or leaving. Return `false` if saving failed: the step stays, the app shows why. */
   onSave?: (step: string) => boolean | void | Promise<boolean | void>;
-  /** Ends it with what is saved, checked or not. Without it there is no such button. */
+  /** Called to save and exit, without validation. Without it there is no such button. */
   onExit?: () => void;
-  /** What goes on to the next step. Default: "Save and continue". */
+  /** Label of the button to the next step. Default: "Save and continue". */
   nextLabel?: ReactNode;
-  /** The action of the last step, once no step has a problem. */
+  /** Called by the last step once no step has a problem. */
   onFinish: () => void | Promise<void>;
-  /** Its verb: "Send for signature". */
+  /** Label of that button: "Send for signature". */
   finishLabel: ReactNode;
-  /** Entries would be lost: the browser asks before the tab is closed. */
+  /** Whether there are unsaved changes: the browser then confirms before closing the tab. */
   unsaved?: boolean;
-  /** The app's router was stopped on its way out: opens the question whether to leave. */
+  /** Opens the leave dialog, after the app's router blocked a navigation. */
   leaving?: boolean;
-  /** The answer: go on, saved or not. */
+  /** Called when the user leaves, saved or not. */
   onLeave?: () => void;
-  /** The answer: stay. */
+  /** Called when the user stays. */
   onStay?: () => void;
-  /** The level of the step's heading. */
+  /** Level of the step's heading. */
   level?: 2 | 3;
 }
 
 type Work = 'next' | 'exit' | 'leave';
 
-/** A form in steps. It owns the way through them and the focus on it; what is filled in is the app's. Ref: the root. */
+/** A multi-step form. It manages navigation and focus; the app manages the values. The ref is the root. */
 export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
   {
     label,
@@ -100,13 +100,13 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
 
   const { found, check } = useWizardProblems(validate);
   const problems = (step && found[step.id]) ?? [];
-  // The list stays as it is until the step is sent again: were it to change as fields are left, a press would miss its target.
+  // The list changes only on the next submit: changing it on blur would move targets away from the pointer.
   const [listed, setListed] = useState<{ step: string; problems: readonly WizardProblem[] }>();
   const [working, setWorking] = useState<Work>();
   const { heading, summary, showProblems } = useWizardFocus(current, problems[0]?.field);
   useWarningBeforeUnload(unsaved);
 
-  const saved = async () => !step || (await onSave?.(step.id)) !== false;
+  const save = async () => !step || (await onSave?.(step.id)) !== false;
   const work = async (kind: Work, job: () => Promise<void>) => {
     if (working) return;
     setWorking(kind);
@@ -117,8 +117,8 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
     }
   };
 
-  const goOn = async () => {
-    // Checks all previous steps at the end at the latest: the stepper lets the user skip them.
+  const goNext = async () => {
+    // The last step validates all steps, because the stepper lets the user skip some.
     for (const [index, { id }] of steps.entries()) {
       if (last ? index > current : index !== current) continue;
       const wrong = await check(id);
@@ -129,7 +129,7 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
       return;
     }
     setListed(undefined);
-    if (!(await saved())) return;
+    if (!(await save())) return;
     if (last) await onFinish();
     else setCurrent(current + 1);
   };
@@ -150,7 +150,7 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
         aria-labelledby={headingId}
         onSubmit={(event) => {
           event.preventDefault();
-          void work('next', goOn);
+          void work('next', goNext);
         }}
       >
         <Heading ref={heading} id={headingId} tabIndex={-1} level={level} data-part="heading">
@@ -183,7 +183,7 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
               busy={working === 'exit'}
               onClick={() =>
                 void work('exit', async () => {
-                  if (await saved()) onExit();
+                  if (await save()) onExit();
                 })
               }
             >
@@ -205,7 +205,7 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
         onLeave={() => onLeave?.()}
         onSaveAndLeave={() =>
           void work('leave', async () => {
-            if (await saved()) onLeave?.();
+            if (await save()) onLeave?.();
             else onStay?.();
           })
         }
@@ -214,7 +214,7 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
   );
 });
 
-/** A new step begins at its heading; problems begin at the first field that has one. Not when the page opens. */
+/** Focuses the heading of a new step, or the first field with a problem. Not on page load. */
 function useWizardFocus(current: number, firstProblem: string | undefined) {
   const heading = useRef<HTMLElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -235,7 +235,7 @@ function useWizardFocus(current: number, firstProblem: string | undefined) {
   return { heading, summary, showProblems: () => setShows((count) => count + 1) };
 }
 
-/** While `unsaved`, the browser confirms before the page is closed or reloaded, with its own text. */
+/** While `unsaved`, the browser confirms before the page is closed or reloaded. */
 function useWarningBeforeUnload(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

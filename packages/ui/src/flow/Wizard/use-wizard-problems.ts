@@ -1,4 +1,4 @@
-// What the checks of a wizard's steps have found so far.
+// The problems that a wizard's validation has found so far.
 import { useRef, useState } from 'react';
 import type { FoundProblems, WizardProblem } from './wizard-step';
 
@@ -10,7 +10,7 @@ export function useWizardProblems(validate: Validate = NONE) {
   const [found, setFound] = useState<FoundProblems>({});
   const checks = useRef(0);
 
-  /** The newest check wins: an earlier one that answers later says nothing. */
+  /** The latest check wins: the result of an earlier one that finishes later is ignored. */
   const check = async (step: string): Promise<readonly WizardProblem[]> => {
     const own = ++checks.current;
     const problems = await validate(step);

@@ -7,24 +7,24 @@ export interface WizardStep {
   label: ReactNode;
   /** Status from the app. The wizard's own validation takes precedence. */
   status?: StepStatus;
-  /** May be chosen, or not, whatever was visited: a step of a saved application, one that needs another first. */
+  /** Overrides whether the step can be selected: for a saved application, or a step that depends on another. */
   reachable?: boolean;
 }
 
 export interface WizardProblem {
-  /** The `id` of the control to correct: it gets the focus. */
+  /** The `id` of the control to focus. */
   field: string;
-  /** What is wrong and what to do, as a sentence that makes sense without its field. */
+  /** What is wrong and what to do, in a sentence that is clear without its field. */
   message: ReactNode;
 }
 
-/** By the id of a step that was checked; an empty list is one without problems. */
+/** Problems by the id of a checked step; an empty list means valid. */
 export type FoundProblems = Readonly<Record<string, readonly WizardProblem[]>>;
 
 interface Reach {
   steps: readonly WizardStep[];
   current: number;
-  /** The last step that was on the screen. */
+  /** The furthest step that was shown. */
   furthest: number;
   any: boolean;
 }

@@ -5,13 +5,13 @@ import { cardLook } from './card-look';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** HTML element to render, where its meaning matters. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
-  /** `chamfered` marks the one primary thing of a view: use it once. */
+  /** `chamfered` marks the primary card of a view: use it once. */
   variant?: 'plain' | 'quiet' | 'chamfered';
   /** `none` for content that reaches the edge, such as a picture or a table. */
   padding?: 'none' | 'small' | 'medium';
 }
 
-/** Ref and other attributes reach the root, the element that `as` names. */
+/** Forwards the ref and other attributes to the root, the element of `as`. */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { as = 'div', variant = 'plain', padding = 'medium', ...rest },
   ref,

@@ -20,7 +20,7 @@ export const cardLook = `
     background: ${token.color.surface.sunken};
   }
 
-  /* The hairline has to follow the cut, so it is the ground and the paper lies one pixel inside it. */
+  /* The hairline follows the cut: the background draws it, and ::before covers the rest, one pixel further in. */
   &[data-variant='chamfered'] {
     --cut: ${token.layout.chamfer};
     --paper: polygon(calc(var(--cut) - 0.5px) 0, 100% 0, 100% 100%, 0 100%, 0 calc(var(--cut) - 0.5px));

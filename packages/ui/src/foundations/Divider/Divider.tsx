@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
 export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
-  /** In the colour of text: above a total, below a masthead. */
+  /** Uses the text colour: above a total, below a masthead. */
   strong?: boolean;
 }
 
-/** Ref and other attributes reach the `<hr>`. */
+/** Forwards the ref and other attributes to the `<hr>`. */
 export const Divider = forwardRef<HTMLHRElement, DividerProps>(function Divider(
   { strong = false, ...rest },
   ref,

@@ -10,6 +10,12 @@ export const View = styled.span`
   font-variant-numeric: tabular-nums;
   max-width: 100%;
 
+  /* Sign, currency and digits keep their order. */
+  [dir='rtl'] & {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+
   &[data-size='lead'] {
     font-size: ${token.font.size.lead};
     font-weight: ${token.font.weight.medium};
@@ -33,7 +39,7 @@ export const View = styled.span`
     color: ${token.color.figure.loss};
   }
 
-  /* One line, unless it is wider than the whole place it has. */
+  /* Stays on one line unless it is wider than its container. */
   & > [data-part='value'] {
     min-width: 0;
     overflow-wrap: break-word;

@@ -8,14 +8,16 @@ import { View } from './Figure.styles';
 export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Kind of figure, which decides its format. */
   kind: FigureKind;
-  /** As the API sends it: `'50000.00'`, `'0.0825'`. Unknown: an em dash. */
+  /** Value as the API sends it: `'50000.00'`, `'0.0825'`. `null` and `undefined` show an em dash. */
   value: string | null | undefined;
-  /** A gain or a loss: sign, arrow and colour. */
+  /** Shows the value as a gain or a loss, with sign, arrow and colour. */
   change?: boolean;
-  /** A plus before what is not negative, without arrow and colour. */
+  /** Shows a plus before a positive value, without arrow and colour. */
   signed?: boolean;
   /** Number of decimal places. */
   digits?: number;
+  /** ISO 4217 code of money and prices. Default `USD`. */
+  currency?: string;
   /** Size from the design tokens. */
   size?: 'inherit' | 'lead' | 'title' | 'display';
 }
@@ -27,9 +29,9 @@ function directionOf(value: string): keyof typeof DIRECTIONS | undefined {
   return value.startsWith('-') ? 'loss' : 'gain';
 }
 
-/** One figure, tabular, its unit lighter than its value. Whether gain is green or red is the provider's `gainColour`. */
+/** One figure with tabular digits and a lighter unit. The provider's `gainColour` sets whether a gain is green or red. */
 export const Figure = forwardRef<HTMLSpanElement, FigureProps>(function Figure(
-  { kind, value, change = false, signed = false, digits, size = 'inherit', ...rest },
+  { kind, value, change = false, signed = false, digits, currency, size = 'inherit', ...rest },
   ref,
 ) {
   const locale = useLocale();
@@ -37,6 +39,7 @@ export const Figure = forwardRef<HTMLSpanElement, FigureProps>(function Figure(
   const parts = figureParts(kind, value, locale, {
     sign: change || signed ? 'change' : 'negative',
     digits,
+    currency,
   });
   return (
     <View

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
-// How a title looks, as static text for style templates: the page's face at the size of a title. The other sizes are `Heading`'s.
+// The style of titles as static text for style templates, in the display font. `Heading` adds the other sizes.
 
 export const titleLook = `
   margin: 0;
@@ -13,7 +13,7 @@ export const titleLook = `
   letter-spacing: -0.01em;
   text-wrap: balance;
 
-  /* Chinese has no spaces: balanced lines would end inside a word. A sign is not left alone on the last one. */
+  /* Chinese has no spaces: balanced lines would end inside a word. "pretty" avoids a last line of one character. */
   &:lang(zh) {
     letter-spacing: 0;
     text-wrap: pretty;
@@ -23,7 +23,7 @@ export const titleLook = `
 export const View = styled.span`
   display: block;
   ${titleLook}
-  /* Few, large words: a line ends at punctuation, not inside a word. */
+  /* For few, large words: lines break at punctuation, not inside a word. */
   &[data-size='hero']:lang(zh) {
     word-break: keep-all;
   }

@@ -1,22 +1,32 @@
 import { createElement, forwardRef, memo, type SVGAttributes } from 'react';
-import type { IconNode } from 'lucide';
 import { styled } from 'styled-components';
+
+/** The shapes of an icon, as `lucide` lists them: a tag and its attributes. */
+export type IconShapes = readonly (readonly [
+  tag: string,
+  attributes: Record<string, string | number | undefined>,
+])[];
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** One of the icons exported beside this component, `<Icon of={ArrowRightIcon} />`, or any other of `lucide`. */
-  of: IconNode;
+  of: IconShapes;
   /** Size from the design tokens. */
   size?: 'small' | 'medium' | 'large';
-  /** What the icon says where no text beside it does. Without a label it is decoration. */
+  /** Points forward or back in the direction of the text: mirrored in right-to-left text. */
+  directional?: boolean;
+  /** Accessible name of an icon without text beside it. Without a label the icon is decorative. */
   label?: string;
 }
 
-/** Width and height in pixels, and the width of lines on the 24 units of the drawing. */
+/** Width and height in pixels, and stroke width in units of the 24 × 24 view box. */
 const SIZES = { small: [16, 1.75], medium: [20, 1.75], large: [28, 1.5] } as const;
 
-/** An icon. Ref and other attributes reach the `<svg>`. It is memoised. */
+/** A memoised icon. Forwards the ref and other attributes to the `<svg>`. */
 export const Icon = /* @__PURE__ */ memo(
-  forwardRef<SVGSVGElement, IconProps>(function Icon({ of: shapes, size = 'medium', label, ...rest }, ref) {
+  forwardRef<SVGSVGElement, IconProps>(function Icon(
+    { of: shapes, size = 'medium', directional, label, ...rest },
+    ref,
+  ) {
     const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
     const [side, line] = SIZES[size];
     return (
@@ -24,6 +34,7 @@ export const Icon = /* @__PURE__ */ memo(
         ref={ref}
         data-quoin="Icon"
         data-size={size}
+        data-directional={directional || undefined}
         viewBox="0 0 24 24"
         width={side}
         height={side}
@@ -47,5 +58,8 @@ const View = styled.svg`
 
   &[data-size='small'] {
     vertical-align: -0.15em;
+  }
+  [dir='rtl'] &[data-directional] {
+    scale: -1 1;
   }
 `;

@@ -1,4 +1,4 @@
-// The icons that Quoin speaks with: one meaning each, the same everywhere. Each is a list of shapes, drawn by `Icon`.
+// The icons of Quoin, each with one meaning everywhere. An icon is a list of shapes that `Icon` draws.
 export {
   ArrowDown as ArrowDownIcon,
   ArrowLeft as ArrowLeftIcon,

@@ -6,11 +6,11 @@ export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   name?: string;
   /** Size from the design tokens. */
   size?: 'medium' | 'large';
-  /** The mark alone, still read out as the name. */
+  /** Shows the mark alone; screen readers still read the name. */
   markOnly?: boolean;
 }
 
-/** Two dressed stones that lock into a corner; the upper one carries the cut. */
+/** The logo: two stones that interlock at a corner, the upper one with a cut edge. */
 export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { name = 'Quoin', size = 'medium', markOnly = false, ...rest },
   ref,

@@ -8,13 +8,13 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   size?: 'caption' | 'small' | 'body' | 'lead';
   /** Text colour by meaning. */
   tone?: 'primary' | 'secondary' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
-  /** Font weight of the type tokens. */
+  /** Font weight from the design tokens. */
   weight?: 'regular' | 'medium' | 'strong';
   /** Keeps lines at about 68 characters, for text that is read rather than scanned. */
   measure?: boolean;
 }
 
-/** A paragraph unless `as` says otherwise, without margins: the layout around it gives the space. */
+/** A paragraph by default, without margins: the surrounding layout sets the spacing. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   { as = 'p', size = 'body', tone = 'primary', weight = 'regular', measure = false, ...rest },
   ref,

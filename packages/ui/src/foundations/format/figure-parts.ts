@@ -1,6 +1,5 @@
-// A figure in parts, so that its unit can be set lighter than its value.
+// Splits a figure into parts, so that its unit can be lighter than its value.
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
-import type { Locale } from '../../provider/quoin-context';
 
 export interface FigurePart {
   part: 'sign' | 'unit' | 'value';
@@ -10,44 +9,52 @@ export interface FigurePart {
 /** The text of an unknown figure. */
 export const NO_FIGURE = '—';
 
-/** `price`: money with all digits that it has. */
+/** `price`: money with all its decimal places. */
 export type FigureKind = 'money' | 'price' | 'percent' | 'units' | 'count';
 
 export interface FigureOptions {
-  /** `change`: a plus before a gain as well. Default: only a minus shows. */
+  /** `change` also shows a plus before a gain. Default: only a minus. */
   sign?: 'change' | 'negative';
-  /** Digits after the point. Default 2 for money and per cent, all of a price, 6 for units, 0 for a count. `0` leaves cents out. */
+  /** Decimal places. Default: those of the currency, 2 for percent, all of a price, 6 for units, 0 for a count. `0` omits cents. */
   digits?: number;
+  /** ISO 4217 code of money and prices. Default `USD`. */
+  currency?: string;
 }
 
 const DIGITS: Record<FigureKind, number> = { money: 2, price: 2, percent: 2, units: 6, count: 0 };
 
-const digitsOf = (kind: FigureKind, wire: string): number =>
-  kind === 'price' ? Math.max(DIGITS.price, wire.split('.')[1]?.length ?? 0) : DIGITS[kind];
-
 const STYLES: Record<FigureKind, Intl.NumberFormatOptions> = {
-  money: { style: 'currency', currency: 'USD' },
-  price: { style: 'currency', currency: 'USD' },
+  money: { style: 'currency' },
+  price: { style: 'currency' },
   percent: { style: 'percent' },
   units: {},
   count: {},
 };
 
+const DOLLARS = 'USD';
+
+/** Undefined: those of the currency, which is none of a yen. */
+const digitsOf = (kind: FigureKind, wire: string, currency: string): number | undefined => {
+  const digits = kind === 'money' && currency !== DOLLARS ? undefined : DIGITS[kind];
+  return kind === 'price' ? Math.max(DIGITS.price, wire.split('.')[1]?.length ?? 0) : digits;
+};
+
 const isDecimal = (wire: string): wire is `${number}` => /^-?\d+(\.\d+)?$/.test(wire);
 
-/** Making a formatter costs more than a hundred uses of it, and a list shows few kinds of figures. */
+/** Creating a formatter costs more than using it a hundred times, and a list shows few kinds of figures. */
 const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
 function formatter(
   kind: FigureKind,
-  locale: Locale,
-  { sign = 'negative', digits = DIGITS[kind] }: FigureOptions,
+  locale: string,
+  { sign = 'negative', digits, currency = DOLLARS }: FigureOptions,
 ): Intl.NumberFormat {
-  const key = `${kind} ${locale} ${sign} ${digits}`;
+  const key = `${kind} ${locale} ${sign} ${digits} ${currency}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
     ...STYLES[kind],
+    currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: sign === 'change' ? 'exceptZero' : 'negative',
@@ -69,13 +76,13 @@ const partOf = ({ type, value }: Intl.NumberFormatPart): FigurePart => ({
 });
 
 /**
- * `wire` is a decimal string as the API sends it: money `'50000.00'`, a rate as a fraction `'0.0825'`. It is formatted as
- * the exact decimal it is, never as a float. Unknown or malformed: one part, an em dash.
+ * Formats a decimal string as the API sends it (`wire`): money `'50000.00'`, a rate as a fraction `'0.0825'`. It is
+ * formatted exactly, never as a float. An unknown or malformed value gives one part, an em dash.
  */
 export function figureParts(
   kind: FigureKind,
   wire: string | null | undefined,
-  locale: Locale,
+  locale: string,
   options: FigureOptions = {},
 ): FigurePart[] {
   if (!wire || !isDecimal(wire)) {
@@ -87,11 +94,16 @@ export function figureParts(
       );
     return [{ part: 'value', text: NO_FIGURE }];
   }
+  const { currency = DOLLARS, digits = digitsOf(kind, wire, currency) } = options;
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    warnInDevelopment(
+      'Figure',
+      () => `has no currency "${currency}". Give it the code of ISO 4217: 'USD', 'EUR'.`,
+    );
+    return [{ part: 'value', text: NO_FIGURE }];
+  }
   const parts: FigurePart[] = [];
-  for (const each of formatter(kind, locale, {
-    ...options,
-    digits: options.digits ?? digitsOf(kind, wire),
-  }).formatToParts(wire)) {
+  for (const each of formatter(kind, locale, { ...options, digits, currency }).formatToParts(wire)) {
     const next = partOf(each);
     const last = parts.at(-1);
     if (last?.part === next.part) last.text += next.text;
@@ -100,8 +112,8 @@ export function figureParts(
   return parts;
 }
 
-/** The same as one text: `$50,000.00`, `8.25%`, `−$12.50`. */
-export const formatFigure = (...given: Parameters<typeof figureParts>): string =>
-  figureParts(...given)
+/** The same as one string: `$50,000.00`, `8.25%`, `−$12.50`. */
+export const formatFigure = (...args: Parameters<typeof figureParts>): string =>
+  figureParts(...args)
     .map(({ text }) => text)
     .join('');

@@ -5,7 +5,7 @@ import { formatFigure, type FigureKind, type FigureOptions } from './figure-part
 
 type Wire = string | null | undefined;
 
-/** Wire values as text in the current language; for whole elements prefer `Figure`. */
+/** Formats API values as text in the current language; to render an element, prefer `Figure`. */
 export function useFormat() {
   const locale = useLocale();
   return useMemo(() => {

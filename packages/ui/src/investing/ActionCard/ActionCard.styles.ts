@@ -8,7 +8,7 @@ export const View = styled(Card)`
   align-content: start;
   gap: ${token.space[5]};
 
-  /* The status stands beside the title; the name below them has the whole width, however long it is. */
+  /* The status is beside the title; the name below them has the full width. */
   & > [data-part='head'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -7,7 +7,7 @@ import type { StatusTone } from '../StatusMark/tone-of';
 import { View } from './ActionCard.styles';
 
 export interface ActionCardProps extends CardProps {
-  /** Names the card: what it asks for, and of which fund. */
+  /** The requested action; with `name`, the fund, it is the accessible name of the card. */
   title: string;
   name: string;
   level: 2 | 3 | 4;
@@ -15,7 +15,7 @@ export interface ActionCardProps extends CardProps {
   status: string;
 }
 
-/** A card that requires an action: its title and status, then its facts and buttons. Ref: the `<article>`. */
+/** A card that requires an action: title and status, then facts and buttons. The ref is the `<article>`. */
 export const ActionCard = forwardRef<HTMLDivElement, ActionCardProps>(function ActionCard(
   { title, name, level, tone, status, children, ...rest },
   ref,

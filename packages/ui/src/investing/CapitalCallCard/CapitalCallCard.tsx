@@ -11,6 +11,7 @@ import { CapitalCallCard as english } from '../../messages/en/capital';
 import { capitalCallStatus } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
+import { FactRow } from '../ProductFacts/FactRow';
 import type { StatusTone } from '../StatusMark/tone-of';
 import { DaysLeft } from './DaysLeft';
 import { PayTheCall, type PayTheCallProps } from './PayTheCall';
@@ -18,7 +19,7 @@ import { Facts, View } from './CapitalCallCard.styles';
 
 export interface CapitalCall {
   status: CapitalCallStatus;
-  /** Whose call it is: the fund, and which call of it. */
+  /** The fund and the number of the call. */
   name: string;
   /** Decimal dollars. */
   amount: string;
@@ -34,9 +35,9 @@ export interface CapitalCallCardProps
   extends Omit<CardProps, 'variant' | 'padding' | 'children'>, Omit<PayTheCallProps, 'call'> {
   /** Capital call to show. */
   call: CapitalCall;
-  /** An issued call is not to be paid for now, because the subscription is under review again. Default: false. */
+  /** Whether payment is suspended, because the subscription is under review again. Default: false. */
   onHold?: boolean;
-  /** Opens the notice. Without it there is no button; a cancelled call's notice is never opened. */
+  /** Opens the notice. Without it there is no button; a cancelled call never has one. */
   onOpenNotice?: () => void;
   /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3 | 4;
@@ -48,7 +49,7 @@ const TONES: Record<CapitalCallStatus, StatusTone> = {
   cancelled: 'neutral',
 };
 
-/** What a fund calls of a commitment: how much, until when, by wire or ACH, and when the funds arrive. Ref: the `<article>`. */
+/** A capital call: amount, due date, transfer method, and when the funds arrive. The ref is the `<article>`. */
 export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(function CapitalCallCard(
   {
     call,
@@ -102,41 +103,24 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
       {...rest}
     >
       <Facts>
-        <div>
-          <dt>{payable ? text.amount : text.called}</dt>
-          <dd>
-            <Figure kind="money" value={hasFees ? sumOfDecimals([amount, fees]) : amount} size="title" />
-          </dd>
-        </div>
+        <FactRow name={payable ? text.amount : text.called}>
+          <Figure kind="money" value={hasFees ? sumOfDecimals([amount, fees]) : amount} size="title" />
+        </FactRow>
         {hasFees && (
           <>
-            <div>
-              <dt>{text.called}</dt>
-              <dd>
-                <Figure kind="money" value={amount} />
-              </dd>
-            </div>
-            <div>
-              <dt>{text.fees}</dt>
-              <dd>
-                <Figure kind="money" value={fees} />
-              </dd>
-            </div>
+            <FactRow name={text.called}>
+              <Figure kind="money" value={amount} />
+            </FactRow>
+            <FactRow name={text.fees}>
+              <Figure kind="money" value={fees} />
+            </FactRow>
           </>
         )}
-        <div>
-          <dt>{text.due}</dt>
-          <dd>
-            {format.date(dueDate)}
-            {payable && <DaysLeft today={today} dueDate={dueDate} />}
-          </dd>
-        </div>
-        {issuedDate && (
-          <div>
-            <dt>{text.issued}</dt>
-            <dd>{format.date(issuedDate)}</dd>
-          </div>
-        )}
+        <FactRow name={text.due}>
+          {format.date(dueDate)}
+          {payable && <DaysLeft today={today} dueDate={dueDate} />}
+        </FactRow>
+        {issuedDate && <FactRow name={text.issued}>{format.date(issuedDate)}</FactRow>}
       </Facts>
       {payable ? (
         <PayTheCall

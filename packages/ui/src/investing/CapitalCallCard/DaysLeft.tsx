@@ -1,14 +1,14 @@
-// How long an investor has, by the date that the app calls today.
+// The days left until the due date, counted from the app's `today`.
 import { daysBetween } from '@quoin/rules';
 import { Text } from '../../foundations/Text/Text';
 import { CapitalCallCard as english } from '../../messages/en/capital';
 import { useMessages } from '../../provider/quoin-context';
 
-/** From here on the days are written as a warning: a transfer takes most of them. */
+/** Number of days from which they are shown as a warning, because a transfer takes most of them. */
 const SOON = 7;
 
 interface DaysLeftProps {
-  /** YYYY-MM-DD in New York, both. */
+  /** Both YYYY-MM-DD in New York. */
   today: string;
   dueDate: string;
 }

@@ -1,4 +1,4 @@
-// The choice between wire and ACH, unless the page asks for it, and the dates between which the funds arrive.
+// The choice between wire and ACH, unless another page offers it, and the dates between which the funds arrive.
 import type { ReactNode } from 'react';
 import {
   FUNDING_BUSINESS_DAYS,
@@ -21,11 +21,11 @@ import type { CapitalCall } from './CapitalCallCard';
 
 export interface PayTheCallProps {
   call: CapitalCall;
-  /** YYYY-MM-DD in New York. The card asks no clock. */
+  /** YYYY-MM-DD in New York. The card does not read the clock. */
   today: string;
   /** Controlled transfer method. */
   method?: TransferMethod;
-  /** Default `wire`: every account can send one. */
+  /** Default `wire`, which every account supports. */
   defaultMethod?: TransferMethod;
   /** Called with the selected transfer method. */
   onMethodChange?: (method: TransferMethod) => void;
@@ -35,7 +35,7 @@ export interface PayTheCallProps {
   arrival?: { from: string; to: string };
   /** Called with the chosen transfer method. */
   onPay?: (method: TransferMethod) => void;
-  /** Address where the page offers the transfer methods. With it the card does not offer them. */
+  /** Opens the page that offers the transfer methods. With it, the card does not offer them. */
   onFund?: () => void;
 }
 

@@ -67,7 +67,7 @@ export const Section = styled.section`
       calc(-1 * ${token.space[4]}) 0 0 ${token.color.accent.mark};
   }
 
-  /* Browsers keep a heading with its text in blocks, not reliably in a grid. */
+  /* Browsers keep a heading together with its text in block layout, but not reliably in a grid. */
   ${media.print} {
     display: block;
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/quoin-context';
 import { Section, View } from './DisclosureText.styles';
 
 export interface DisclosureSection {
-  /** The anchor: unique on the page and kept for good, because letters and contracts point at it. */
+  /** The anchor: unique on the page and permanent, because letters and contracts link to it. */
   id: string;
   title: string;
   paragraphs: readonly ReactNode[];
@@ -14,13 +14,13 @@ export interface DisclosureSection {
 export interface DisclosureTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Sections in order. */
   sections: readonly DisclosureSection[];
-  /** A list of the sections before the text. */
+  /** Shows a list of the sections before the text. */
   contents?: boolean;
   /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3;
 }
 
-/** Legal text set to be read: numbered sections and paragraphs, each section with its own address. */
+/** Legal text with numbered sections and paragraphs; each section has its own anchor. */
 export const DisclosureText = forwardRef<HTMLDivElement, DisclosureTextProps>(function DisclosureText(
   { sections, contents = false, headingLevel = 2, ...rest },
   ref,

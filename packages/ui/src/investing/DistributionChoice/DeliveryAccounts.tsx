@@ -1,4 +1,4 @@
-// The accounts that one way of delivery can go to.
+// The accounts that can receive one type of delivery.
 import { useId, type ReactNode } from 'react';
 import type { DeliveryOption } from '@quoin/rules';
 import { Button } from '../../controls/Button/Button';

@@ -1,10 +1,10 @@
-import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@quoin/rules';
-import { useControllable } from '../../behaviour/use-controllable';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
-import type { FieldFrameProps } from '../../fields/Field/Field';
+import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
 import { DistributionChoice as english } from '../../messages/en/capital';
 import { deliveryOption } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
@@ -21,29 +21,26 @@ import { token } from '../../tokens';
 export interface DistributionChoiceProps
   extends
     Omit<FieldFrameProps, 'label'>,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
-    > {
-  /** Default: "Distribution instruction". */
+    GroupRest,
+    ValueProps<Partial<DistributionInstruction>, DistributionInstruction> {
+  /** Visible label, and the accessible name. Default: "Distribution instruction". */
   label?: ReactNode;
-  /** `stock`: brokerage accounts. `cash`: bank accounts. */
+  /** Accounts by delivery: brokerage accounts for `stock`, bank accounts for `cash`. */
   accounts: AccountsByDelivery;
   /** `{}` while nothing is chosen. */
   value?: Partial<DistributionInstruction>;
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: Partial<DistributionInstruction>;
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: DistributionInstruction) => void;
-  /** Opens the form for a new account of that kind; it can be chosen once it is in `accounts`. Without it none can be added. */
+  /** Opens the form for a new account, which can be chosen once it is in `accounts`. Without it there is no such button. */
   onAddAccount?: (delivery: DeliveryOption) => void;
-  /** What is wrong with one of the two answers. */
+  /** Errors by part. */
   errors?: Partial<Record<keyof DistributionInstruction, ReactNode>>;
 }
 
 const NOTHING: Partial<DistributionInstruction> = {};
 
-/** Shares in kind to a brokerage account, or cash to a bank account, and which one. Ref and other attributes reach the `<fieldset>`. */
+/**
+ * The distribution instruction: shares in kind to a brokerage account or cash to a bank account. Forwards the ref and other
+ * attributes to the `<fieldset>`.
+ */
 export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionChoiceProps>(
   function DistributionChoice(
     {
@@ -65,7 +62,7 @@ export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionCh
     const [chosen, choose] = useControllable<Partial<DistributionInstruction>>({
       value,
       defaultValue,
-      // Only whole instructions are set below; an empty one is where it starts.
+      // Only instructions with a delivery are set below; `{}` is just the initial value.
       onChange: ({ delivery, accountId }) => delivery && onChange?.({ delivery, accountId }),
     });
     const { delivery, accountId } = chosen;

@@ -1,4 +1,4 @@
-// What an investor instructs, and the accounts it may go to.
+// A distribution instruction, and the accounts that can receive it.
 import type { DeliveryOption } from '@quoin/rules';
 
 export interface DistributionInstruction {
@@ -12,20 +12,20 @@ export interface ReceivingAccount {
   id: string;
   /** The provider or bank: "Example Brokerage". */
   name: string;
-  /** The last four digits of the account number. The whole number never comes here. */
+  /** The last four digits of the account number. Never the whole number. */
   lastDigits: string;
-  /** In whose name it is. */
+  /** Name of the account holder. */
   holder?: string;
-  /** Why it cannot be chosen; it stays visible. */
+  /** Why the account cannot be chosen; it stays visible. */
   refused?: string;
 }
 
 export type AccountsByDelivery = Readonly<Record<DeliveryOption, readonly ReceivingAccount[]>>;
 
-/** Cut to four, should more ever be given: an account number is not shown whole. */
+/** Truncates to four digits in case of more, so that a whole account number is never shown. */
 export const shownDigits = ({ lastDigits }: ReceivingAccount): string => lastDigits.slice(-4);
 
-/** The delivery option, with its account if there is only one. */
+/** Returns the delivery option, with its account if there is only one. */
 export function instructionFor(
   delivery: DeliveryOption,
   accounts: AccountsByDelivery,

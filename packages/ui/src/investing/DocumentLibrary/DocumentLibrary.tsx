@@ -2,16 +2,15 @@ import { forwardRef, useState, type HTMLAttributes, type ReactNode, useSyncExter
 import { useControllable } from '../../behaviour/use-controllable';
 import { Button } from '../../controls/Button/Button';
 import { SearchField } from '../../controls/SearchField/SearchField';
-import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { FilterBar } from '../../fields/FilterBar/FilterBar';
 import { DownloadIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { DocumentLibrary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
-import { DocumentTable } from '../DocumentTable/DocumentTable';
+import { DocumentTable, type DocumentSort } from '../DocumentTable/DocumentTable';
 import { useDocumentSelection } from '../DocumentTable/use-document-selection';
-import type { DocumentOnFile, DocumentSort } from '../DocumentTable/document-order';
+import type { DocumentOnFile } from '../DocumentTable/document-on-file';
 import type { DocumentQuery } from './document-query';
 import { useDocumentFilters, useFound } from './use-library';
 import { View } from './DocumentLibrary.styles';
@@ -22,13 +21,13 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
   documents: readonly DocumentOnFile[];
   /** Called with the id of the document that the user opens. */
   onOpen: (id: string) => void;
-  /** The document that is being fetched. */
+  /** Id of the document that is loading. */
   openingId?: string;
-  /** With the ids of the ticked documents, or of all that are found, in the order given. Without it nothing can be ticked. */
+  /** Called with the ids of the ticked documents, or of all found ones, in list order. Without it, none can be ticked. */
   onDownload?: (ids: string[]) => void;
-  /** A download is being prepared. */
+  /** Whether a download is being prepared. */
   downloading?: boolean;
-  /** Further actions for the documents found, in the given order, beside the download buttons. */
+  /** Renders further actions for the found documents beside the download buttons. */
   actions?: (found: readonly DocumentOnFile[]) => ReactNode;
   /** Controlled filters and search text. */
   query?: DocumentQuery;
@@ -42,28 +41,28 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
   defaultSelected?: readonly string[];
   /** Called with the ids of the selected documents. */
   onSelectedChange?: (ids: string[]) => void;
-  /** Controlled column and direction of the order. */
+  /** Controlled sort column and direction. */
   sort?: DocumentSort | null;
-  /** Default: newest first. */
+  /** Initial sort column and direction. Default: newest first. */
   defaultSort?: DocumentSort | null;
-  /** Called with the new column and direction. */
+  /** Called with the new sort column and direction. */
   onSortChange?: (sort: DocumentSort) => void;
-  /** The list is being fetched. */
+  /** Whether the list is loading. */
   loading?: boolean;
-  /** Why the list could not be fetched. */
+  /** Error shown if the list failed to load. */
   error?: ReactNode;
-  /** Fetches the list again. */
+  /** Called to load the list again. */
   onRetry?: () => void;
-  /** Content if there is no document at all. */
+  /** Content if there are no documents. */
   empty?: ReactNode;
 }
 
 const ALL: DocumentQuery = {};
-/** Rows that a phone shows at first, and adds at a time. */
+/** Rows per page on a phone. */
 const PHONE_PAGE = 20;
 const NEWEST_FIRST: DocumentSort = { by: 'updated', direction: 'descending' };
 
-/** All documents of an investor: a `DocumentTable` that is searched, narrowed, put in order and downloaded from. */
+/** All documents of an investor: a `DocumentTable` with search, filters, sorting and download. */
 export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(function DocumentLibrary(
   {
     documents,
@@ -101,9 +100,8 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
   const [pages, setPages] = useState(1);
   const limit = phone ? pages * PHONE_PAGE : found.length;
   const selection = useDocumentSelection(found, { selected, defaultSelected, onSelectedChange });
-  // What a filter hides is not downloaded, even if it was ticked before.
-  const ticked = new Set(selection.selected);
-  const tickedAndFound = ticked.size > 0 ? found.filter(({ id }) => ticked.has(id)) : [];
+  // Documents hidden by a filter are not downloaded, even if they were ticked before.
+  const tickedAndFound = selection.documents;
   const { search = '', ...narrowed } = query;
   const narrow = (values: DocumentQuery) => setQuery(search ? { ...values, search } : values);
   const download = (chosen: readonly DocumentOnFile[]) => () => {
@@ -167,13 +165,8 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
         onSortChange={onSortChange}
         selection={onDownload && !failed ? selection : undefined}
         loading={loading}
-        error={
-          error && (
-            <ErrorState level={3} onRetry={onRetry}>
-              {error}
-            </ErrorState>
-          )
-        }
+        error={error}
+        onRetry={onRetry}
         empty={documents.length === 0 ? empty : <NothingFound onClear={() => setQuery(ALL)} />}
       />
       {found.length > limit && (
@@ -202,7 +195,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 
 const QUERY = media.phone.replace('@media ', '');
 
-/** Whether the screen is as narrow as a phone's. False while the server renders, and where it cannot be known. */
+/** Whether the screen is as narrow as a phone's. False on the server and without `matchMedia`. */
 const usePhone = (): boolean => useSyncExternalStore(subscribe, isPhone, () => false);
 
 const isPhone = () => typeof window.matchMedia === 'function' && window.matchMedia(QUERY).matches;

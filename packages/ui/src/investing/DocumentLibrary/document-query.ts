@@ -1,8 +1,8 @@
-// What a reader looks for among documents, and which documents that leaves.
+// The search and filters of a document library.
 import { searchableText } from '@quoin/rules';
-import type { DocumentOnFile } from '../DocumentTable/document-order';
+import type { DocumentOnFile } from '../DocumentTable/document-on-file';
 
-/** What a document can be narrowed by. */
+/** The properties that documents can be filtered by. */
 export const DOCUMENT_FILTERS = [
   'productId',
   'investorType',
@@ -10,7 +10,7 @@ export const DOCUMENT_FILTERS = [
 ] as const satisfies readonly (keyof DocumentOnFile)[];
 export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number];
 
-/** `{}` looks for nothing and finds all. A filter that is not set is missing. */
+/** `{}` finds all documents. Unset filters are absent. */
 export type DocumentQuery = Readonly<Partial<Record<'search' | DocumentFilter, string>>>;
 
 /** Matches if every word of the query is in the document's `searchableText`, in any order. */
@@ -31,7 +31,7 @@ export function findDocuments(
   );
 }
 
-/** The values that documents have, each once, in the order given. */
+/** Returns the distinct values of a filter, in list order. */
 export function valuesOf(documents: readonly DocumentOnFile[], filter: DocumentFilter): string[] {
   const values = new Set<string>();
   for (const { [filter]: value } of documents) if (value) values.add(value);

@@ -4,16 +4,16 @@ import type { Filter } from '../../fields/FilterBar/FilterBar';
 import type { Messages } from '../../messages/en';
 import { useLocale } from '../../provider/quoin-context';
 import { useTerms } from '../../provider/use-terms';
-import type { DocumentOnFile } from '../DocumentTable/document-order';
+import type { DocumentOnFile } from '../DocumentTable/document-on-file';
 import { findDocuments, valuesOf, type DocumentQuery } from './document-query';
 
-/** A list of thousands may follow a step behind the keys; the text box never does. */
+/** Deferred, so that a list of thousands may lag behind the keystrokes but the input does not. */
 export function useFound(
   documents: readonly DocumentOnFile[],
   query: DocumentQuery,
 ): readonly DocumentOnFile[] {
   const terms = useTerms();
-  // A text is made when it is first searched: most who open their library type nothing.
+  // The text of a document is computed on the first search, because most visitors never search.
   const textOf = useMemo(() => {
     const texts = new WeakMap<DocumentOnFile, string>();
     return (document: DocumentOnFile): string => {
@@ -28,7 +28,7 @@ export function useFound(
   return useMemo(() => findDocuments(documents, latest, textOf), [documents, latest, textOf]);
 }
 
-/** By what there is a choice: a filter whose every document has one value is left out. */
+/** The filters with at least two options. */
 export function useDocumentFilters(
   documents: readonly DocumentOnFile[],
   text: Messages['DocumentLibrary'],
@@ -66,7 +66,7 @@ export function useDocumentFilters(
   }, [documents, text, terms, locale]);
 }
 
-/** Each product once, by its id; named as in the first of its documents. */
+/** Returns the distinct products by id, with the name in their first document. */
 function productsOf(documents: readonly DocumentOnFile[]): { value: string; label: string }[] {
   const names = new Map<string, string>();
   for (const { productId, productName = '' } of documents)

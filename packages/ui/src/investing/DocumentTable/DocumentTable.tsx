@@ -1,21 +1,25 @@
-import { forwardRef, useCallback, useId, useMemo, type ReactNode, type TableHTMLAttributes } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { forwardRef, type ReactNode, type TableHTMLAttributes } from 'react';
 import { useLatest } from '../../behaviour/use-latest';
-import { useLocale } from '../../provider/quoin-context';
-import { InsteadOfRows } from '../RecordTable/InsteadOfRows';
-import { useDocumentWords } from './document-columns';
-import { type DocumentOnFile, inOrder, nextSort, type DocumentSort } from './document-order';
-import { DocumentHead } from './DocumentHead';
-import { DocumentRow } from './DocumentRow';
-import { LongBody } from './LongBody';
+import { DocumentTable as english } from '../../messages/en/investing';
+import { useMessages } from '../../provider/quoin-context';
+import type { DataColumn, DataPaging, DataSort } from '../DataTable/data-columns';
+import { useDocumentColumns, useDocumentGroups, type DocumentGrouping } from './document-columns';
+import type { DocumentColumn, DocumentOnFile } from './document-on-file';
 import type { DocumentSelection } from './use-document-selection';
 import { View } from './DocumentTable.styles';
 
+/** `by` is a column of the table's own, or the key of one that the app gives. */
+export type DocumentSort = DataSort;
+
 export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
-  /** Documents to show. */
+  /** Documents to show; with `paging` those of the page. */
   documents: readonly DocumentOnFile[];
   /** All of which `documents` are those found: a search that finds little leaves the columns as they are. */
   among?: readonly DocumentOnFile[];
+  /** Columns in display order, the table's own by name. Default: those that a document fills. */
+  columns?: readonly (DocumentColumn | DataColumn<DocumentOnFile>)[];
+  /** Headings by fund, by year of the update, or by both. Keep the same array from one render to the next. */
+  groupBy?: readonly DocumentGrouping[];
   /** Called with the id of the document that the user opens. */
   onOpen: (id: string) => void;
   /** The document that is being fetched. */
@@ -34,114 +38,56 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   onSortChange?: (sort: DocumentSort) => void;
   /** From `useDocumentSelection`: each row has a tick box, the header one for all. */
   selection?: DocumentSelection;
+  /** Documents arrive in pages from a server, which sorts them too. */
+  paging?: DataPaging;
   /** The list is being fetched: without documents their places are shown, else they stay. */
   loading?: boolean;
-  /** Replaces the documents if they fail to load, best an `ErrorState` with a retry button. */
+  /** Why the documents failed to load; replaces them. */
   error?: ReactNode;
+  /** Fetches the list again: puts the error into an `ErrorState` with a retry button. */
+  onRetry?: () => void;
   /** Content if there is no document. */
   empty?: ReactNode;
 }
 
-/** From here on only the rows near the view are in the page. */
-const LONG = 200;
+const UNGROUPED: readonly never[] = [];
+const idOf = ({ id }: DocumentOnFile) => id;
+const nameOf = ({ name }: DocumentOnFile) => name;
 
 /** Documents to open. Columns that no document fills are left out. Ref and other attributes reach the `<table>`. */
 export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(function DocumentTable(
   {
     documents,
     among = documents,
+    columns,
+    groupBy = UNGROUPED,
     onOpen,
     openingId,
-    limit,
-    captionHidden = false,
     sortable = false,
-    sort: givenSort,
-    defaultSort = null,
-    onSortChange,
     selection,
-    loading = false,
-    error,
     empty,
     ...rest
   },
   ref,
 ) {
-  const captionId = useId();
-  const locale = useLocale();
-  const words = useDocumentWords(among);
-  const [sort, setSort] = useControllable<DocumentSort | null>({
-    value: givenSort,
-    defaultValue: defaultSort,
-    onChange: (next) => next && onSortChange?.(next),
+  const text = useMessages('DocumentTable', english);
+  const shown = useDocumentColumns({
+    ...{ columns, among, groupBy, sortable, openingId },
+    onOpen: useLatest(onOpen),
   });
-  const rows = useMemo(
-    () => (sort ? inOrder(documents, sort, words.shownIn, locale) : documents),
-    [documents, sort, words, locale],
-  );
-  const open = useLatest(onOpen);
-
-  const { text } = words;
-  const select = selection?.column;
-  const Table = select?.View ?? View;
-  const shown = error ? [] : rows.slice(0, limit);
-  const long = shown.length > LONG;
-  const columnCount = words.columns.length + (select ? 2 : 1);
-  const ticked = select?.ticked;
-  const tickOf = select?.cellOf;
-  const renderRow = useCallback(
-    (document: DocumentOnFile, index: number) => (
-      <DocumentRow
-        key={document.id}
-        document={document}
-        words={words}
-        rowIndex={long ? index + 2 : undefined}
-        ticked={ticked?.has(document.id)}
-        tickOf={tickOf}
-        opening={document.id === openingId}
-        onOpen={open}
-      />
-    ),
-    [words, long, ticked, tickOf, openingId, open],
-  );
-
   return (
-    <>
-      <Table
-        ref={ref}
-        role="table"
-        aria-labelledby={captionId}
-        aria-busy={loading || undefined}
-        aria-rowcount={long ? shown.length + 1 : undefined}
-        data-caption={captionHidden ? 'hidden' : undefined}
-        data-long={long || undefined}
-        data-quoin="DocumentTable"
-        {...rest}
-      >
-        <caption>
-          <span id={captionId}>{text.caption}</span>
-          {select?.caption}
-        </caption>
-        <DocumentHead
-          words={words}
-          sort={sortable ? sort : undefined}
-          onSort={(by) => setSort(nextSort(sort, by))}
-          select={select?.header}
-          rowIndex={long ? 1 : undefined}
-        />
-        {long ? (
-          <LongBody rows={shown} columnCount={columnCount} renderRow={renderRow} />
-        ) : (
-          <tbody role="rowgroup">
-            {shown.map(renderRow)}
-            {shown.length === 0 && (
-              <InsteadOfRows columnCount={columnCount} loading={loading && !error}>
-                {error ?? empty ?? text.empty}
-              </InsteadOfRows>
-            )}
-          </tbody>
-        )}
-      </Table>
-      {select?.status}
-    </>
+    <View
+      rootRef={ref}
+      caption={text.caption}
+      columns={shown}
+      rows={documents}
+      rowKey={idOf}
+      groups={useDocumentGroups(groupBy)}
+      selection={selection && { ...selection, nameOf, allLabel: text.selectAll, countLabel: text.selected }}
+      phoneLayout="line"
+      empty={empty ?? text.empty}
+      data-quoin="DocumentTable"
+      {...rest}
+    />
   );
 });

@@ -24,7 +24,7 @@ interface FeeRow {
 
 const isNothing = (rate: string): boolean => !/[1-9]/.test(rate);
 
-/** What an investment costs: each fee, its rate and what it is charged on. */
+/** The fees of an investment: each with its rate and basis. */
 export const FeeTable = forwardRef<HTMLTableElement, FeeTableProps>(function FeeTable(
   { fees, ...rest },
   ref,

@@ -8,7 +8,7 @@ export const View = styled(Card)`
   display: grid;
   grid-template-columns: 144px minmax(0, 1fr);
 
-  /* In a long list what is far from the view is neither styled nor laid out. */
+  /* In a long list, browsers skip style and layout of cards far from the viewport. */
   &:nth-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-size: auto 372px;
@@ -23,7 +23,7 @@ export const View = styled(Card)`
     gap: ${token.space[3]};
     padding: ${token.space[5]};
   }
-  /* Where the status stands depends on the screen, never on how long the name is. */
+  /* The position of the status depends on the screen width, not on the length of the name. */
   & [data-part='heading'] {
     display: flex;
     align-items: start;

@@ -18,7 +18,7 @@ import type { OnShowMath } from '../ShowTheMath/FigureWithMath';
 import { FactsOfHolding, FactsOfApplication } from './InvestmentFacts';
 import { View } from './InvestmentCard.styles';
 
-/** Money in decimal dollars, rates as decimal fractions, dates YYYY-MM-DD; null where there is none yet. */
+/** Money in decimal dollars, rates as decimal fractions, dates YYYY-MM-DD; null if not known yet. */
 export interface InvestmentOnCard {
   status: InvestmentStatus;
   product: { name: string; category: ProductCategory; art: string };
@@ -33,16 +33,16 @@ export interface InvestmentOnCard {
   rateOfReturn: string | null;
   asOfDate: string | null;
   dividend?: string | null;
-  /** Redeemed or transferred out. */
+  /** Amount redeemed or transferred out. */
   withdrawn?: string | null;
-  /** On top of the contribution. */
+  /** Fees paid on top of the contribution. */
   feesPaid?: string | null;
-  /** Six places. */
+  /** Decimal with six places. */
   units?: string | null;
   unitPrice?: string | null;
-  /** For how long the investment is meant to be held. */
+  /** Planned holding period. */
   investmentPeriod?: LockUp | null;
-  /** What is wanted of the investor. */
+  /** The action required of the investor. */
   note: string | null;
 }
 
@@ -51,7 +51,7 @@ export interface InvestmentCardProps extends Omit<CardProps, 'variant' | 'paddin
   investment: InvestmentOnCard;
   /** Address of the link. */
   href: string;
-  /** What its link leads to: "Continue application". Default: seeing the investment. */
+  /** Link text: "Continue application". Default: a text for viewing the investment. */
   action?: string;
   /** Makes the computed figures buttons. Called with the figure whose math the user opens. */
   onShowMath?: OnShowMath;
@@ -61,7 +61,7 @@ export interface InvestmentCardProps extends Omit<CardProps, 'variant' | 'paddin
   renderLink?: RenderLink;
 }
 
-/** An investment of the portfolio: its dates while it is on the way, its figures once it is valued. One link. */
+/** An investment of the portfolio: its dates until it is valued, then its figures. The whole card is one link. */
 export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(function InvestmentCard(
   { investment, href, action, onShowMath, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,
@@ -110,7 +110,7 @@ export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(fu
         )}
         <span data-part="more" aria-hidden>
           {action ?? text.seeInvestment}
-          <Icon of={ArrowRightIcon} size="small" />
+          <Icon of={ArrowRightIcon} size="small" directional />
         </span>
       </div>
     </View>

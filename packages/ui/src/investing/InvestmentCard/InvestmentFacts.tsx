@@ -1,12 +1,13 @@
-// What is worth knowing of an investment before and after it has a value.
+// The facts of an investment before and after its first valuation.
 import { isStopped } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
 import { InvestmentCard as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
+import { ComputedFact, FactRow } from '../ProductFacts/FactRow';
 import { useLockUp, type LockUp } from '../ProductCard/card-facts';
 import type { InvestmentOnCard } from './InvestmentCard';
-import { FigureWithMath, type OnShowMath } from '../ShowTheMath/FigureWithMath';
+import type { OnShowMath } from '../ShowTheMath/FigureWithMath';
 import { Facts } from './InvestmentCard.styles';
 
 interface FactsProps {
@@ -22,22 +23,13 @@ export function FactsOfApplication({
   return (
     <Facts>
       {commitment !== null && (
-        <div>
-          <dt>{text.commitment}</dt>
-          <dd>
-            <Figure kind="money" digits={0} value={commitment} />
-          </dd>
-        </div>
+        <FactRow name={text.commitment}>
+          <Figure kind="money" digits={0} value={commitment} />
+        </FactRow>
       )}
-      <div>
-        <dt>{text.created}</dt>
-        <dd>{format.date(createdDate, 'short')}</dd>
-      </div>
+      <FactRow name={text.created}>{format.date(createdDate, 'short')}</FactRow>
       {targetEffectiveDate && !isStopped(status) && (
-        <div>
-          <dt>{text.targetEffective}</dt>
-          <dd>{format.date(targetEffectiveDate, 'short')}</dd>
-        </div>
+        <FactRow name={text.targetEffective}>{format.date(targetEffectiveDate, 'short')}</FactRow>
       )}
       {investmentPeriod && <PeriodFact period={investmentPeriod} />}
     </Facts>
@@ -66,75 +58,53 @@ export function FactsOfHolding({
   const format = useFormat();
   return (
     <Facts>
-      <div>
-        <dt>{text.nav}</dt>
-        <dd>
-          <FigureWithMath figure="current_nav" onShowMath={onShowMath}>
-            <Figure kind="money" value={nav} />
-          </FigureWithMath>
-        </dd>
-      </div>
-      <div>
-        <dt>{text.contribution}</dt>
-        <dd>
-          <FigureWithMath figure="contribution" onShowMath={onShowMath}>
-            <Figure kind="money" value={contribution} />
-          </FigureWithMath>
-        </dd>
-      </div>
-      <div>
-        <dt>{text.netGainLoss}</dt>
-        <dd>
-          <FigureWithMath figure="net_gain_loss" onShowMath={netGainLoss === null ? undefined : onShowMath}>
-            <Figure kind="money" value={netGainLoss} change />
-          </FigureWithMath>
-        </dd>
-      </div>
-      <div>
-        <dt>{text.rateOfReturn}</dt>
-        <dd>
-          <FigureWithMath figure="rate_of_return" onShowMath={rateOfReturn === null ? undefined : onShowMath}>
-            <Figure kind="percent" value={rateOfReturn} change />
-          </FigureWithMath>
-        </dd>
-      </div>
+      <ComputedFact name={text.nav} figure="current_nav" value={nav} onShowMath={onShowMath} />
+      <ComputedFact
+        name={text.contribution}
+        figure="contribution"
+        value={contribution}
+        onShowMath={onShowMath}
+      />
+      <ComputedFact
+        name={text.netGainLoss}
+        figure="net_gain_loss"
+        value={netGainLoss}
+        change
+        onShowMath={onShowMath}
+      />
+      <ComputedFact
+        name={text.rateOfReturn}
+        kind="percent"
+        figure="rate_of_return"
+        value={rateOfReturn}
+        change
+        onShowMath={onShowMath}
+      />
       {(['dividend', 'withdrawn', 'feesPaid'] as const).map((name) => {
         const amount = { dividend, withdrawn, feesPaid }[name];
         return (
           amount && (
-            <div key={name}>
-              <dt>{text[name]}</dt>
-              <dd>
-                <FigureWithMath figure={FIGURE_OF[name]} onShowMath={onShowMath}>
-                  <Figure kind="money" value={amount} />
-                </FigureWithMath>
-              </dd>
-            </div>
+            <ComputedFact
+              key={name}
+              name={text[name]}
+              figure={FIGURE_OF[name]}
+              value={amount}
+              onShowMath={onShowMath}
+            />
           )
         );
       })}
       {units && (
-        <div>
-          <dt>{text.units}</dt>
-          <dd>
-            <Figure kind="units" value={units} />
-          </dd>
-        </div>
+        <FactRow name={text.units}>
+          <Figure kind="units" value={units} />
+        </FactRow>
       )}
       {unitPrice && (
-        <div>
-          <dt>{text.unitPrice}</dt>
-          <dd>
-            <Figure kind="price" value={unitPrice} />
-          </dd>
-        </div>
+        <FactRow name={text.unitPrice}>
+          <Figure kind="price" value={unitPrice} />
+        </FactRow>
       )}
-      {effectiveDate && (
-        <div>
-          <dt>{text.effective}</dt>
-          <dd>{format.date(effectiveDate, 'short')}</dd>
-        </div>
-      )}
+      {effectiveDate && <FactRow name={text.effective}>{format.date(effectiveDate, 'short')}</FactRow>}
       {investmentPeriod && <PeriodFact period={investmentPeriod} />}
     </Facts>
   );
@@ -142,10 +112,5 @@ export function FactsOfHolding({
 
 function PeriodFact({ period }: { period: LockUp }) {
   const text = useMessages('InvestmentCard', english);
-  return (
-    <div>
-      <dt>{text.period}</dt>
-      <dd>{useLockUp(period)}</dd>
-    </div>
-  );
+  return <FactRow name={text.period}>{useLockUp(period)}</FactRow>;
 }

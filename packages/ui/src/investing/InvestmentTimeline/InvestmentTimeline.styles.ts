@@ -92,7 +92,7 @@ export const Steps = styled.ol`
     font-weight: ${token.font.weight.regular};
   }
 
-  /* In a wide frame the steps lie side by side, so that the whole way is one line. */
+  /* In a wide container all steps are side by side on one line. */
   @container (min-width: 720px) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 

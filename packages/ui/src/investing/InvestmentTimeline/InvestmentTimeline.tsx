@@ -13,9 +13,9 @@ import { Steps, View } from './InvestmentTimeline.styles';
 export interface InvestmentTimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Current status; the translated text and colour depend on it. */
   status: InvestmentStatus;
-  /** YYYY-MM-DD or an instant: when a step was finished, or is expected to be. */
+  /** Actual or expected completion dates by step: YYYY-MM-DD or an instant. */
   dates?: Partial<Record<TimelineStep, string>>;
-  /** Approved, and no money is due now: between capital calls. Default: false. */
+  /** Whether an approved investment has no payment due, between capital calls. Default: false. */
   nothingDue?: boolean;
 }
 

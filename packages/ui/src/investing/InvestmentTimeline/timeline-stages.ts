@@ -11,7 +11,7 @@ export const TIMELINE_STEPS = [
 ] as const;
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
-/** `attention`: the step is the current one and waits for the investor. `stopped`: it will not be walked. */
+/** `attention`: the current step waits for the investor. `stopped`: the step will not be reached. */
 export type StepState = 'done' | 'current' | 'attention' | 'next' | 'stopped';
 
 interface Stage {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
 export const List = styled.ul`
-  --quoin-field-message-lines: 0; /* its checkboxes show no errors */
+  --quoin-field-message-lines: 0; /* the checkboxes have no errors */
   margin: 0;
   padding: 0;
   border-top: ${token.layout.hairline} solid ${token.color.border.strong};

@@ -1,10 +1,10 @@
-import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour/use-controllable';
+import { forwardRef, type ReactNode } from 'react';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { Checkbox } from '../../controls/Checkbox/Checkbox';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
-import type { FieldFrameProps } from '../../fields/Field/Field';
+import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
 import { MustReadList as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
 import { List, Progress } from './MustReadList.styles';
@@ -16,31 +16,22 @@ export interface MustReadDocument {
 }
 
 export interface MustReadListProps
-  extends
-    Omit<FieldFrameProps, 'label'>,
-    Omit<
-      FieldsetHTMLAttributes<HTMLFieldSetElement>,
-      keyof FieldFrameProps | 'children' | 'onChange' | 'defaultValue'
-    > {
+  extends Omit<FieldFrameProps, 'label'>, GroupRest, ValueProps<readonly string[], string[]> {
   /** Visible label, and the accessible name. */
   label?: ReactNode;
   /** Documents to show. */
   documents: readonly MustReadDocument[];
-  /** Ids of the documents whose last page was reached: only those can be ticked. */
+  /** Ids of the documents whose last page was reached: only these can be ticked. */
   ended: readonly string[];
-  /** Ids of the ticked ones. */
+  /** Ids of the ticked documents. */
   value?: readonly string[];
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: readonly string[];
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: string[]) => void;
-  /** Opens a document, best in a `PdfReader`, whose `onEndReached` adds it to `ended`. */
+  /** Opens a document, preferably in a `PdfReader` whose `onEndReached` adds it to `ended`. */
   onOpen: (id: string) => void;
 }
 
 const NONE: readonly string[] = [];
 
-/** The documents a subscription rests on: each opened, read to its last page and ticked. Ref: the `<fieldset>`. */
+/** Must-read documents: each must be opened, read to its end and ticked. The ref is the `<fieldset>`. */
 export const MustReadList = forwardRef<HTMLFieldSetElement, MustReadListProps>(function MustReadList(
   { documents, ended, value, defaultValue = NONE, onChange, onOpen, label, hint, name, ...rest },
   ref,
@@ -85,7 +76,7 @@ export const MustReadList = forwardRef<HTMLFieldSetElement, MustReadListProps>(f
                   name={name}
                   label={text.read(document.name)}
                   disabled={!readable}
-                  value={ticked.includes(document.id)}
+                  checked={ticked.includes(document.id)}
                   onChange={(yes) =>
                     setTicked(yes ? [...ticked, document.id] : ticked.filter((id) => id !== document.id))
                   }

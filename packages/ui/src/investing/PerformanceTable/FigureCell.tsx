@@ -1,4 +1,4 @@
-// The content of a cell: a figure, a figure that opens its math, a named reason, or a dash.
+// The content of a cell: a figure, a figure that opens its math, a reason, or a dash.
 import type { PerformanceFigure } from '@quoin/rules';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { PerformanceTable as english } from '../../messages/en/performance';

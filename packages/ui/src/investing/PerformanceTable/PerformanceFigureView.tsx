@@ -1,11 +1,11 @@
-// One figure of performance in its own unit: money, per cent, or a multiple.
+// One performance figure in its unit: money, percent, or a multiple.
 import { PERFORMANCE_UNITS, type PerformanceFigure } from '@quoin/rules';
 import { Figure, type FigureProps } from '../../foundations/Figure/Figure';
 import { PerformanceTable as english } from '../../messages/en/performance';
 import { useMessages } from '../../provider/quoin-context';
 import { Multiple } from './PerformanceTable.styles';
 
-/** Gains and losses: with sign and arrow. */
+/** Gains and losses, shown with sign and arrow. */
 const CHANGES: readonly PerformanceFigure[] = ['net_gain_loss', 'rate_of_return', 'xirr'];
 
 export interface PerformanceFigureViewProps {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
-/** The table has as much width as its place: it becomes one period at a time where that is narrow, not where the screen is. */
+/** A container: it shows one period at a time if the container is narrow, not if the screen is. */
 export const View = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -70,7 +70,7 @@ export const Table = styled.table`
     text-align: start;
     padding-inline-start: 0;
   }
-  /* A figure too long for its column is broken; the columns stay as they are. */
+  /* A figure too long for its column wraps, so that the columns keep their width. */
   & td [data-quoin='Figure'] {
     white-space: normal;
     overflow-wrap: anywhere;
@@ -86,7 +86,7 @@ export const Table = styled.table`
   }
 `;
 
-/** A figure that opens its math: as high as a target, but no higher than its row. */
+/** A multiple, such as 1.31x. */
 export const Multiple = styled.span`
   display: inline-flex;
   align-items: baseline;

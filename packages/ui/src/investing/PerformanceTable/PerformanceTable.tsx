@@ -13,11 +13,11 @@ import { figuresOf, type PeriodPerformance } from './performance-columns';
 import { Gaps, Table, View } from './PerformanceTable.styles';
 
 export interface PerformanceTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> {
-  /** One column per period, in the order they are to be read. */
+  /** One column per period, in display order. */
   performance: readonly PeriodPerformance[];
-  /** YYYY-MM-DD, the day of the last valuation; null before the first. */
+  /** YYYY-MM-DD: the date of the last valuation; null before the first. */
   asOf: string | null;
-  /** The period that a narrow place shows; a wide one shows all of them. Default: the first. */
+  /** The period shown in a narrow container; a wide one shows all periods. Default: the first. */
   period?: PerformancePeriod;
   /** Initially selected period. */
   defaultPeriod?: PerformancePeriod;
@@ -28,8 +28,8 @@ export interface PerformanceTableProps extends Omit<HTMLAttributes<HTMLDivElemen
 }
 
 /**
- * What an investment has done over each period, as of the last valuation. A period without figures says why. Ref and
- * other attributes reach the root `<div>` around the table.
+ * The performance of an investment per period, as of the last valuation; a period without figures shows the reason.
+ * Forwards the ref and other attributes to the root `<div>` around the table.
  */
 export const PerformanceTable = forwardRef<HTMLDivElement, PerformanceTableProps>(function PerformanceTable(
   { performance, asOf, period, defaultPeriod, onPeriodChange, onShowMath, ...rest },
@@ -47,7 +47,7 @@ export const PerformanceTable = forwardRef<HTMLDivElement, PerformanceTableProps
   });
   const shown = performance.some((column) => column.period === chosen) ? chosen : performance[0]?.period;
   const figures = figuresOf(performance);
-  // Without a figure there is nothing to compare, so there are no columns either.
+  // Without figures there is nothing to compare, so there are no columns.
   const columns = figures.length > 0 ? performance : [];
   const gapId = (of: PerformancePeriod) => `${id}-${of}`;
   warnOfRepeatedPeriods(performance);

@@ -1,4 +1,4 @@
-// What the table is given: one column per period, with its figures or the reason why it has none.
+// The data of the table: one column per period, with its figures or the reason why it has none.
 import {
   PERFORMANCE_FIGURES,
   type PerformanceFigure,
@@ -7,7 +7,7 @@ import {
   type UndeterminedRate,
 } from '@quoin/rules';
 
-/** Decimal dollars, a decimal fraction or a multiple; or the reason why there is no one rate. */
+/** Decimal dollars, a decimal fraction or a multiple; or the reason why there is no single rate. */
 export type PerformanceValue = string | { undetermined: UndeterminedRate };
 
 export type PeriodPerformance = {
@@ -22,7 +22,7 @@ export type PeriodPerformance = {
   | { gap: PerformanceGap }
 );
 
-/** The rows that at least one period has a figure for, in the order of the statement. */
+/** The rows for which at least one period has a figure, in the order of the statement. */
 export const figuresOf = (performance: readonly PeriodPerformance[]): PerformanceFigure[] =>
   PERFORMANCE_FIGURES.filter((figure) =>
     performance.some((column) => column.gap === undefined && column.figures[figure] !== undefined),

@@ -5,23 +5,24 @@ import { useFormat } from '../../foundations/format/use-format';
 import type { CardProps } from '../../foundations/Card/Card';
 import { PortfolioSummary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
+import { ComputedFact, FactRow } from '../ProductFacts/FactRow';
 import { FigureWithMath, type OnShowMath } from '../ShowTheMath/FigureWithMath';
 import { Facts, View } from './PortfolioSummary.styles';
 
-/** Money in decimal dollars, the rate as a decimal fraction; null while nothing is valued. */
+/** Money in decimal dollars, the rate as a decimal fraction; null before the first valuation. */
 export interface PortfolioTotals {
   commitment: string;
   contribution: string;
   nav: string | null;
   dividend: string;
-  /** Redeemed or transferred out; left out where nothing was. */
+  /** Amount redeemed or transferred out, if any. */
   withdrawn?: string;
-  /** On top of the contribution; left out where none were paid. */
+  /** Fees paid on top of the contribution, if any. */
   feesPaid?: string;
   netGainLoss: string | null;
-  /** Of what is valued and has none, such as funds with days of their own, it is left out. */
+  /** If a valued portfolio has no rate (null), such as one of funds with their own valuation days, the rate is omitted. */
   rateOfReturn: string | null;
-  /** YYYY-MM-DD: the day the figures speak of. */
+  /** YYYY-MM-DD: the valuation date of the figures. */
   asOfDate: string | null;
 }
 
@@ -34,7 +35,7 @@ export interface PortfolioSummaryProps extends Omit<CardProps, 'variant' | 'padd
 
 const isSome = (amount: string | undefined): amount is string => /[1-9]/.test(amount ?? '');
 
-/** What a portfolio is worth and how it came there. The primary thing of its view: it has the cut corner. */
+/** The value of a portfolio and how it developed. It is the primary card of its view, so it is chamfered. */
 export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps>(function PortfolioSummary(
   { totals, onShowMath, ...rest },
   ref,
@@ -63,66 +64,48 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
         </Text>
       </div>
       <Facts>
-        <div>
-          <dt>{text.commitment}</dt>
-          <dd>
-            <Figure kind="money" value={totals.commitment} />
-          </dd>
-        </div>
-        <div>
-          <dt>{text.contribution}</dt>
-          <dd>
-            <FigureWithMath figure="contribution" onShowMath={onShowMath}>
-              <Figure kind="money" value={totals.contribution} />
-            </FigureWithMath>
-          </dd>
-        </div>
-        <div>
-          <dt>{text.dividend}</dt>
-          <dd>
-            <FigureWithMath figure="dividends_received" onShowMath={onShowMath}>
-              <Figure kind="money" value={totals.dividend} />
-            </FigureWithMath>
-          </dd>
-        </div>
+        <FactRow name={text.commitment}>
+          <Figure kind="money" value={totals.commitment} />
+        </FactRow>
+        <ComputedFact
+          name={text.contribution}
+          figure="contribution"
+          value={totals.contribution}
+          onShowMath={onShowMath}
+        />
+        <ComputedFact
+          name={text.dividend}
+          figure="dividends_received"
+          value={totals.dividend}
+          onShowMath={onShowMath}
+        />
         {isSome(totals.withdrawn) && (
-          <div>
-            <dt>{text.withdrawn}</dt>
-            <dd>
-              <FigureWithMath figure="withdrawn" onShowMath={onShowMath}>
-                <Figure kind="money" value={totals.withdrawn} />
-              </FigureWithMath>
-            </dd>
-          </div>
+          <ComputedFact
+            name={text.withdrawn}
+            figure="withdrawn"
+            value={totals.withdrawn}
+            onShowMath={onShowMath}
+          />
         )}
         {isSome(totals.feesPaid) && (
-          <div>
-            <dt>{text.feesPaid}</dt>
-            <dd>
-              <FigureWithMath figure="fees_paid" onShowMath={onShowMath}>
-                <Figure kind="money" value={totals.feesPaid} />
-              </FigureWithMath>
-            </dd>
-          </div>
+          <ComputedFact
+            name={text.feesPaid}
+            figure="fees_paid"
+            value={totals.feesPaid}
+            onShowMath={onShowMath}
+          />
         )}
-        <div>
-          <dt>{text.netGainLoss}</dt>
-          <dd>
-            <FigureWithMath
-              figure="net_gain_loss"
-              onShowMath={totals.netGainLoss === null ? undefined : onShowMath}
-            >
-              <Figure kind="money" value={totals.netGainLoss} change />
-            </FigureWithMath>
-          </dd>
-        </div>
+        <ComputedFact
+          name={text.netGainLoss}
+          figure="net_gain_loss"
+          value={totals.netGainLoss}
+          change
+          onShowMath={onShowMath}
+        />
         {showsRate && (
-          <div>
-            <dt>{text.rateOfReturn}</dt>
-            <dd>
-              <Figure kind="percent" value={totals.rateOfReturn} change />
-            </dd>
-          </div>
+          <FactRow name={text.rateOfReturn}>
+            <Figure kind="percent" value={totals.rateOfReturn} change />
+          </FactRow>
         )}
       </Facts>
     </View>

@@ -7,13 +7,13 @@ import { View } from './ProductArt.styles';
 export interface ProductArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** Product category, which selects the composition. */
   category: ProductCategory;
-  /** The product's art key, such as `pre_ipo-3`: the same key is always the same picture. */
+  /** The product's art key, such as `pre_ipo-3`: the same key always gives the same picture. */
   seed: string;
-  /** Only if the picture appears without the product's name; otherwise it is decoration. */
+  /** Accessible name, only if the product's name is not shown; otherwise the picture is decorative. */
   label?: string;
 }
 
-/** The generated picture of a product: drawn, not loaded, and in the colours of the current theme. Fills its frame. */
+/** The generated picture of a product in the colours of the current theme, as inline SVG. Fills its container. */
 export const ProductArt = forwardRef<SVGSVGElement, ProductArtProps>(function ProductArt(
   { category, seed, label, ...rest },
   ref,
@@ -36,7 +36,7 @@ export const ProductArt = forwardRef<SVGSVGElement, ProductArtProps>(function Pr
   );
 });
 
-/** Numbers from 0 up to 1 that are the same for the same seed, on every machine: mulberry32 over an FNV-1a hash. */
+/** Pseudorandom numbers in [0, 1), the same for a seed on every machine: mulberry32 over an FNV-1a hash. */
 function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

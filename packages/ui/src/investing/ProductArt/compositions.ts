@@ -25,7 +25,7 @@ export const COMPOSITIONS: Record<ProductCategory, (random: Random) => Shape[]> 
   pre_ipo: ascent,
 };
 
-/** Even courses of masonry that step back as they rise: income at equal distances. */
+/** Courses of masonry of equal height that step back as they rise, for regular income. */
 function courses(random: Random): Shape[] {
   const height = 58;
   const marked = 1 + indexBelow(random, 3);
@@ -42,7 +42,7 @@ function courses(random: Random): Shape[] {
   }).flat();
 }
 
-/** A field of linked blocks. */
+/** A grid of linked blocks. */
 function lattice(random: Random): Shape[] {
   const size = 74;
   const step = 110;
@@ -60,7 +60,7 @@ function lattice(random: Random): Shape[] {
   return cells.flat(2);
 }
 
-/** Buildings of different heights on one ground. */
+/** Buildings of different heights. */
 function skyline(random: Random): Shape[] {
   const marked = 1 + indexBelow(random, 4);
   let right = between(random, -60, -10);
@@ -77,7 +77,7 @@ function skyline(random: Random): Shape[] {
   }).flat();
 }
 
-/** The arches of an arcade, the wide ones below; one lets the light in. */
+/** Two rows of arches, the wide ones below, one of them lit. */
 function arcade(random: Random): Shape[] {
   const radius = between(random, 104, 124);
   const shift = between(random, -80, 0);
@@ -109,7 +109,7 @@ function arcade(random: Random): Shape[] {
   return [...upper, ...lower.flat()];
 }
 
-/** Steps that bear each other, the last one crowned. */
+/** Rising steps, the last one accented. */
 function stairs(random: Random): Shape[] {
   const count = 6;
   const width = W / count;
@@ -126,7 +126,7 @@ function stairs(random: Random): Shape[] {
   }).flat();
 }
 
-/** Ridges in front of each other under one disc: moves in both directions. */
+/** Layered mountain ridges under a disc, for movement in both directions. */
 function ridges(random: Random): Shape[] {
   const layers: readonly Tone[] = ['shade', 'form', 'deep'];
   const moon = disc('mark', between(random, 90, W - 90), between(random, 80, 120), between(random, 34, 54));
@@ -142,7 +142,7 @@ function ridges(random: Random): Shape[] {
   return [moon, ...flanks];
 }
 
-/** A pier that leaves its courses behind, under a rising disc. */
+/** A pier above courses of masonry, under a rising disc. */
 function ascent(random: Random): Shape[] {
   const pier = between(random, 150, 230);
   const x = W - pier;

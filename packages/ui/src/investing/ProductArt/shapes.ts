@@ -1,9 +1,9 @@
-// The one small set of shapes that every picture is built from, as SVG path data on a 640 × 360 sheet. Radii are whole:
-// an arc whose radius and ends were rounded apart is no longer round.
+// The shapes of all pictures, as SVG path data on a 640 × 360 canvas. Radii are integers: an arc whose radius and ends
+// were rounded separately would not be round.
 
 export const SHEET = { width: 640, height: 360 } as const;
 
-/** Colours by their part in the picture; the style file gives them their tokens. */
+/** Colours by role; the style file maps them to tokens. */
 export type Tone = 'paper' | 'shade' | 'form' | 'deep' | 'mark' | 'line';
 
 export interface Shape {
@@ -11,7 +11,7 @@ export interface Shape {
   d: string;
 }
 
-/** A dressed stone: a block whose top-left corner may be cut. */
+/** A block whose top left corner may be cut. */
 export const stone = (tone: Tone, x: number, y: number, width: number, height: number, cut = 0): Shape => ({
   tone,
   d: `M${n(x + cut)} ${n(y)}H${n(x + width)}V${n(y + height)}H${n(x)}V${n(y + cut)}Z`,
@@ -22,7 +22,7 @@ export const disc = (tone: Tone, x: number, y: number, radius: number): Shape =>
   return { tone, d: `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z` };
 };
 
-/** Half of a ring standing on its two feet; `thickness` of the radius fills it. */
+/** The upper half of a ring; a `thickness` equal to the radius makes it solid. */
 export const arch = (tone: Tone, x: number, base: number, radius: number, thickness: number): Shape => {
   const outer = Math.round(radius);
   const inner = Math.round(radius - thickness);
@@ -30,7 +30,7 @@ export const arch = (tone: Tone, x: number, base: number, radius: number, thickn
   return { tone, d: `M${n(x - outer)} ${n(base)}a${outer} ${outer} 0 0 1 ${2 * outer} 0${opening}Z` };
 };
 
-/** A roof or a flank: any straight-edged area, given as points. */
+/** A polygon: a roof or a slope. */
 export const facet = (tone: Tone, ...points: readonly (readonly [x: number, y: number])[]): Shape => ({
   tone,
   d: `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`,

@@ -20,6 +20,12 @@ export const View = styled.article`
     overflow: hidden;
     border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
   }
+  & [data-part='art'] > img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
   & [data-part='text'] {
     display: flex;
     flex: 1;
@@ -34,6 +40,9 @@ export const View = styled.article`
     gap: ${token.space[3]};
     color: ${token.color.text.secondary};
     font-size: ${token.font.size.caption};
+  }
+  & [data-part='kind'] > :first-child {
+    margin-inline-end: auto;
   }
   & [data-quoin='ProductStatus'] {
     flex: none;
@@ -85,6 +94,14 @@ export const View = styled.article`
     font-weight: ${token.font.weight.regular};
   }
   & [data-part='more'] {
+    padding-top: ${token.space[2]};
+  }
+  /* Over the link that covers the card. */
+  & [data-part='action'] {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[3]};
     padding-top: ${token.space[2]};
   }
 

@@ -1,7 +1,7 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import type { ProductCategory, ProductStatus as Status } from '@quoin/rules';
 import { ArrowRightIcon } from '../../foundations/Icon/icons';
-import { figureParts, type FigureKind } from '../../foundations/format/figure-parts';
+import { figureParts, type FigureKind, type FigureOptions } from '../../foundations/format/figure-parts';
 import { Icon } from '../../foundations/Icon/Icon';
 import type { CardProps } from '../../foundations/Card/Card';
 import type { RenderLink } from '../../layout/link';
@@ -24,8 +24,10 @@ export interface ProductOnCard {
   art: string;
   /** A decimal fraction, `'0.0825'`; null while none is published. */
   expectedAnnualizedReturn: string | null;
-  /** Decimal dollars, `'50000.00'`. */
+  /** Decimal string in `currency`, `'50000.00'`. */
   minimumInvestment: string;
+  /** ISO 4217 code of the product's currency. Default `USD`. */
+  currency?: string;
   /** ISO 3166-1 alpha-2; none means any. */
   allowedCountries: readonly string[];
   lockUp: LockUp;
@@ -40,13 +42,29 @@ export interface ProductCardProps extends Omit<CardProps, 'variant' | 'padding' 
   featured?: boolean;
   /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3 | 4;
+  /** Replaces the generated picture: an `<img>` covers the place of the picture. */
+  image?: ReactNode;
+  /** Beside the status, for example a `Tag`. */
+  badge?: ReactNode;
+  /** Below the facts, above the link that the card is: buttons or links of its own. */
+  action?: ReactNode;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 
 /** A product in a list. The whole card is one link, named by the product. Ref and other attributes reach the `<article>`. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
-  { product, href, featured = false, headingLevel = 3, renderLink = plainLink, ...rest },
+  {
+    product,
+    href,
+    featured = false,
+    headingLevel = 3,
+    image,
+    badge,
+    action,
+    renderLink = plainLink,
+    ...rest
+  },
   ref,
 ) {
   const locale = useLocale();
@@ -57,8 +75,8 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   const lockUp = useLockUp(product.lockUp);
   const Name = `h${headingLevel}` as const; // narrows to 'h2' | 'h3' | 'h4'
   /** What `Figure` draws, without what it costs. */
-  const figure = (kind: FigureKind, value: string, digits?: number) =>
-    figureParts(kind, value, locale, { digits }).map((each) => (
+  const figure = (kind: FigureKind, value: string, options?: FigureOptions) =>
+    figureParts(kind, value, locale, options).map((each) => (
       <span key={each.part} data-part={each.part}>
         {each.text}
       </span>
@@ -67,7 +85,11 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   const facts: [name: string, value: ReactNode, part?: string][] = [
     [text.expectedReturn, rate === null ? notStated : figure('percent', rate), 'figure'],
     [text.residence, residences],
-    [text.minimumInvestment, figure('money', product.minimumInvestment, 0), 'figure'],
+    [
+      text.minimumInvestment,
+      figure('money', product.minimumInvestment, { digits: 0, currency: product.currency }),
+      'figure',
+    ],
     [text.lockUp, lockUp],
   ];
   return (
@@ -80,14 +102,13 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       {...rest}
     >
       <div data-part="body" data-featured={featured || undefined}>
-        <div data-part="art">
-          <ProductArt category={product.category} seed={product.art} />
-        </div>
+        <div data-part="art">{image ?? <ProductArt category={product.category} seed={product.art} />}</div>
         <div data-part="text">
           <div data-part="kind">
             <span>
               {category[product.category]} · {product.sector}
             </span>
+            {badge}
             <ProductStatus status={product.status} />
           </div>
           <Name id={nameId} data-part="name">
@@ -104,8 +125,9 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           </dl>
           <span data-part="more" aria-hidden>
             {text.seeDetails}
-            <Icon of={ArrowRightIcon} size="small" />
+            <Icon of={ArrowRightIcon} size="small" directional />
           </span>
+          {action && <div data-part="action">{action}</div>}
         </div>
       </div>
     </View>

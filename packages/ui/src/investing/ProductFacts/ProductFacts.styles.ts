@@ -8,7 +8,7 @@ export const View = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
   gap: 0 ${token.space[6]};
 
-  /* Names, values and notes of a row each begin at one height, however long a name is. */
+  /* Aligns the names, values and notes of a row, however long a name is. */
   & > div {
     display: grid;
     grid-row: span 2;

@@ -1,26 +1,27 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import type { PerformanceFigure } from '@quoin/rules';
+import { FactRow } from './FactRow';
 import { FigureWithMath, type OnShowMath } from '../ShowTheMath/FigureWithMath';
 import { View } from './ProductFacts.styles';
 
 export interface Fact {
   name: string;
-  /** Text, or a `Figure` for what is counted. */
+  /** Text, or a `Figure` for a number. */
   value: ReactNode;
-  /** What the value rests on, such as the date of a valuation. */
+  /** Basis of the value, such as a valuation date. */
   note?: ReactNode;
-  /** The value is a computed figure, whose math the user can open. */
+  /** For a computed figure whose math the user can open. */
   math?: { figure: PerformanceFigure; onShow: OnShowMath };
 }
 
 export interface ProductFactsProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   /** Facts in display order. */
   facts: readonly Fact[];
-  /** `between` leaves the line above the first row out, where a card's edge is near. */
+  /** `between` omits the line above the first row, for use near the edge of a card. */
   lines?: 'above' | 'between';
 }
 
-/** What is known of a product, as names and values in as many columns as fit. */
+/** The facts of a product, as names and values in as many columns as fit. */
 export const ProductFacts = forwardRef<HTMLDListElement, ProductFactsProps>(function ProductFacts(
   { facts, lines = 'above', ...rest },
   ref,
@@ -28,19 +29,16 @@ export const ProductFacts = forwardRef<HTMLDListElement, ProductFactsProps>(func
   return (
     <View ref={ref} data-quoin="ProductFacts" data-lines={lines} {...rest}>
       {facts.map(({ name, value, note, math }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {math ? (
-              <FigureWithMath figure={math.figure} onShowMath={math.onShow}>
-                {value}
-              </FigureWithMath>
-            ) : (
-              value
-            )}
-            {note && <span data-part="note">{note}</span>}
-          </dd>
-        </div>
+        <FactRow key={name} name={name}>
+          {math ? (
+            <FigureWithMath figure={math.figure} onShowMath={math.onShow}>
+              {value}
+            </FigureWithMath>
+          ) : (
+            value
+          )}
+          {note && <span data-part="note">{note}</span>}
+        </FactRow>
       ))}
     </View>
   );

@@ -1,4 +1,4 @@
-// What a product publishes about itself, as facts in the order they are read. What it does not publish is left out.
+// The published facts of a product in display order, without unpublished ones.
 import type { MarketCorrelation, ProductEligibility } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
@@ -7,16 +7,16 @@ import { useMessages } from '../../provider/quoin-context';
 import { useLockUp, useResidences, type LockUp } from '../ProductCard/card-facts';
 import type { Fact } from './ProductFacts';
 
-/** Money in decimal dollars, rates as decimal fractions, dates YYYY-MM-DD; null or missing where nothing is published. */
+/** Money in decimal dollars, rates as decimal fractions, dates YYYY-MM-DD; null or undefined if not published. */
 export interface ProductFigures {
   minimumInvestment?: string | null;
   expectedAnnualizedReturn?: string | null;
   inceptionAnnualizedReturn?: string | null;
-  /** The day that the returns and the net IRR speak of. */
+  /** Valuation date of the returns and the net IRR. */
   valuationDate?: string | null;
   netIrr?: string | null;
   lockUp?: LockUp | null;
-  /** ISO 3166-1 alpha-2; none means any. */
+  /** ISO 3166-1 alpha-2 codes; empty means any country. */
   allowedCountries?: readonly string[] | null;
   eligibility?: readonly ProductEligibility[];
   marketCorrelation?: MarketCorrelation | null;
@@ -25,7 +25,7 @@ export interface ProductFigures {
   managers?: readonly string[];
   managerAum?: string | null;
   fundAum?: string | null;
-  /** How the manager's earlier funds did, in a sentence. */
+  /** Performance of the manager's earlier funds, in one sentence. */
   priorPerformance?: string | null;
 }
 

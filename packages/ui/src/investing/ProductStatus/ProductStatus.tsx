@@ -16,7 +16,7 @@ const TONES: Record<Status, StatusTone> = {
   exited: 'neutral',
 };
 
-/** Whether a product takes subscriptions; `published` is shown as Open. */
+/** Whether a product accepts subscriptions; `published` is shown as Open. */
 export const ProductStatus = forwardRef<HTMLSpanElement, ProductStatusProps>(function ProductStatus(
   { status, ...rest },
   ref,

@@ -8,6 +8,7 @@ import {
   type InvestorType,
   type ThresholdName,
 } from '@quoin/rules';
+import type { ValueProps } from '../../behaviour/use-controllable';
 import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup/RadioGroup';
 import { useFormat } from '../../foundations/format/use-format';
 import { QualificationStatement as english } from '../../messages/en/investing';
@@ -15,25 +16,21 @@ import { useMessages } from '../../provider/quoin-context';
 
 type AccreditedThreshold = Extract<ThresholdName, `accredited_${string}`>;
 
-export interface QualificationStatementProps extends Omit<
-  RadioGroupProps,
-  'label' | 'options' | 'value' | 'defaultValue' | 'onChange' | 'appearance'
-> {
+export interface QualificationStatementProps
+  extends
+    Omit<RadioGroupProps, 'label' | 'options' | 'value' | 'defaultValue' | 'onChange' | 'appearance'>,
+    ValueProps<AccreditedBasis | '', AccreditedBasis> {
   /** Visible label, and the accessible name. */
   label?: RadioGroupProps['label'];
   /** `''` while nothing is chosen. */
   value?: AccreditedBasis | '';
-  /** Initial value of an uncontrolled component. */
-  defaultValue?: AccreditedBasis | '';
-  /** Called with the new value when the user changes it. */
-  onChange?: (value: AccreditedBasis) => void;
-  /** The amounts in force, as `thresholdsOn(today)` of `@quoin/rules` gives them: the statements quote them. */
+  /** The current amounts, `thresholdsOn(today)` of `@quoin/rules`, which the statements quote. */
   thresholds: Record<AccreditedThreshold, { amount: Cents }>;
-  /** Persons, joint owners, entities and trusts have tests of their own. */
+  /** Investor type: persons, joint owners, entities and trusts have different tests. */
   investorType?: InvestorType;
 }
 
-/** On which ground an investor is accredited: the full statement of each test of the type, and none of them. Ref: the `<fieldset>`. */
+/** The basis of accreditation: the full statement of each test of the type, or none. The ref is the `<fieldset>`. */
 export const QualificationStatement = forwardRef<HTMLFieldSetElement, QualificationStatementProps>(
   function QualificationStatement(
     { thresholds, investorType = 'individual', label, onChange, ...rest },

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface InsteadOfRowsProps {
   columnCount: number;
   loading: boolean;
+  /** How many rows are on their way. */
+  places?: number;
   children: ReactNode;
 }
 
-const PLACES = [1, 2, 3, 4, 5];
-
-/** Why a table has no row, or the places of those that are on their way. */
-export function InsteadOfRows({ columnCount, loading, children }: InsteadOfRowsProps) {
+/** The reason why a table has no rows, or placeholders while they load. */
+export function InsteadOfRows({ columnCount, loading, places = 5, children }: InsteadOfRowsProps) {
   if (loading)
-    return PLACES.map((place) => (
+    return Array.from({ length: places }, (_, place) => (
       <tr key={place} aria-hidden>
         <td colSpan={columnCount} data-part="place" />
       </tr>

@@ -24,7 +24,8 @@ export const View = styled.table`
   }
   & th,
   & td {
-    padding: ${token.density.cell} ${token.space[4]} ${token.density.cell} 0;
+    padding-block: ${token.density.cell};
+    padding-inline: 0 ${token.space[4]};
     border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
     text-align: start;
     vertical-align: baseline;
@@ -43,10 +44,14 @@ export const View = styled.table`
     font-weight: ${token.font.weight.medium};
   }
   & tbody th,
-  & td[data-part='prose'] {
+  & td[data-part='prose'],
+  & td[data-wrap='anywhere'] {
     overflow-wrap: anywhere;
   }
-  /* WebKit gives long texts all the width they can use: a date stays on one line. */
+  & td[data-wrap='never'] {
+    white-space: nowrap;
+  }
+  /* WebKit would give long text all the width; this keeps a date on one line. */
   & :where(td:not([data-part])) {
     min-width: 7rem;
   }
@@ -54,7 +59,7 @@ export const View = styled.table`
     font-feature-settings: 'tnum', 'cv11';
     text-align: end;
   }
-  /* A figure ends where the next column's text begins: they need more air than two texts. */
+  /* A right-aligned figure ends next to the following text, so it needs more space than text before text. */
   & :where([data-align='end']) + :not([data-align='end']) {
     padding-inline-start: ${token.space[8]};
   }
@@ -97,7 +102,7 @@ export const View = styled.table`
       padding: ${token.space[3]} 0;
       border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
     }
-    & > tbody > tr:first-child {
+    & > tbody:first-of-type > tr:first-child {
       border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
     }
     & > tbody > tr > *,

@@ -1,18 +1,23 @@
-// The table behind fees, terms, transactions and documents: a real one with caption and headers that becomes stacked
+// The table for fees, terms, transactions and documents: a semantic table with caption and headers that becomes stacked
 // rows on a phone.
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
 import { InsteadOfRows } from './InsteadOfRows';
 import { View } from './RecordTable.styles';
 
 export interface RecordColumn<Row> {
+  /** Unique among the columns. */
   key: string;
+  /** Text of the header; on a phone the label of each value. */
   header: string;
+  /** `end` for figures, which are compared by their last digits. */
   align?: 'end';
-  /** Names its row; exactly one column does. */
+  /** Makes the cell the row header; set it on exactly one column. */
   namesRow?: boolean;
-  /** On a phone the cell has no label: for a button or text that explains itself. */
+  /** Omits the label of the cell on a phone, for a button or self-explanatory text. */
   phone?: 'action' | 'prose';
-  /** Null where the row has nothing there: then a phone leaves the line out. */
+  /** Where a line may end: within a word too, or nowhere. Default: between words. */
+  wrap?: 'anywhere' | 'never';
+  /** Content of a cell. Return null for an empty cell; a phone then omits the line. */
   cell: (row: Row) => ReactNode;
 }
 
@@ -21,7 +26,7 @@ export interface RecordTableProps<Row> extends Omit<TableHTMLAttributes<HTMLTabl
   rootRef?: Ref<HTMLTableElement>;
   /** Caption of the table, and its accessible name. */
   caption: ReactNode;
-  /** For screen readers only, where a heading beside the table says the same. */
+  /** Hides the caption visually, if a heading has the same text; screen readers still read it. */
   captionHidden?: boolean;
   /** Columns in display order. */
   columns: readonly RecordColumn<Row>[];
@@ -31,13 +36,13 @@ export interface RecordTableProps<Row> extends Omit<TableHTMLAttributes<HTMLTabl
   rowKey: (row: Row) => string;
   /** Content if there is no row. */
   empty?: ReactNode;
-  /** The rows are being fetched: without any their places are shown, else they stay. */
+  /** Whether the rows are loading: shows placeholders if there are none, else keeps the rows. */
   loading?: boolean;
-  /** Replaces the rows if they fail to load, best an `ErrorState` with a retry button. */
+  /** Replaces the rows if they fail to load, preferably an `ErrorState` with a retry button. */
   error?: ReactNode;
 }
 
-/** `rootRef` and other attributes reach the `<table>`; a generic component has no `ref` of its own in React 18. */
+/** Forwards `rootRef` and other attributes to the `<table>`; a generic component cannot have a `ref` in React 18. */
 export function RecordTable<Row>({
   rootRef,
   caption,
@@ -73,7 +78,7 @@ export function RecordTable<Row>({
       <tbody role="rowgroup">
         {shown.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map((column) => cellOf(column, row))}
+            {columns.map((column) => recordCell(column, row))}
           </tr>
         ))}
         {shown.length === 0 && (
@@ -86,22 +91,24 @@ export function RecordTable<Row>({
   );
 }
 
-/** Not a component of its own: a table of a thousand rows would pay for each. */
-function cellOf<Row>(column: RecordColumn<Row>, row: Row): ReactNode {
+/** Not a component, because of its cost in a table of a thousand rows. */
+export function recordCell<Row>(column: RecordColumn<Row>, row: Row): ReactNode {
+  const { key, header, align, namesRow, phone, wrap } = column;
   const content = column.cell(row);
-  if (column.namesRow)
+  if (namesRow)
     return (
-      <th key={column.key} role="rowheader" scope="row" data-align={column.align}>
+      <th key={key} role="rowheader" scope="row" data-align={align}>
         {content}
       </th>
     );
   return (
     <td
-      key={column.key}
+      key={key}
       role="cell"
-      data-align={column.align}
-      data-part={column.phone}
-      data-label={column.phone ? undefined : column.header}
+      data-align={align}
+      data-part={phone}
+      data-wrap={wrap}
+      data-label={phone ? undefined : header}
       data-empty={content === null || undefined}
     >
       {content}

@@ -1,4 +1,4 @@
-// The way back, with the question before it: a cancelled redemption cannot be taken up again.
+// Cancels a redemption after a confirmation, because a cancelled redemption cannot be resumed.
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button';
 import { Banner } from '../../feedback/Banner/Banner';

@@ -18,6 +18,7 @@ import { RedemptionCard as english } from '../../messages/en/capital';
 import { redemptionStatus, redemptionType } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
+import { FactRow } from '../ProductFacts/FactRow';
 import type { StatusTone } from '../StatusMark/tone-of';
 import { CancelRedemption } from './CancelRedemption';
 import { RedemptionProgress } from './RedemptionProgress';
@@ -27,20 +28,20 @@ export interface RedemptionPayment {
   part: PayoutPart;
   /** Decimal fraction of the redemption. */
   share: string;
-  /** Decimal dollars; null where only the share is known. */
+  /** Decimal dollars; null if only the share is known. */
   amount: string | null;
-  /** YYYY-MM-DD: paid by then. */
+  /** YYYY-MM-DD: latest payment date. */
   by: string;
 }
 
 export interface Redemption {
   status: RedemptionStatus;
-  /** What is redeemed: the fund. */
+  /** Name of the fund. */
   name: string;
   type: RedemptionType;
   /** Decimal dollars. Null for a full redemption, whose amount is known on the redemption day. */
   amount: string | null;
-  /** YYYY-MM-DD: the day whose value counts. */
+  /** YYYY-MM-DD: the day whose unit price applies. */
   redemptionDay: string;
   /** YYYY-MM-DD or an instant. */
   requestedDate: string;
@@ -49,7 +50,7 @@ export interface Redemption {
   /** Bank, masked number and holder: "Example Bank •••• 4821, Grace Lin". */
   account?: string;
   documents?: readonly { id: string; name: string }[];
-  /** What happens next, in a sentence. Default: by the status. */
+  /** The next step in one sentence. Default: depends on the status. */
   next?: string;
 }
 
@@ -59,13 +60,13 @@ export interface RedemptionCardProps extends Omit<
 > {
   /** Redemption to show. */
   redemption: Redemption;
-  /** Offered as long as nobody has approved it: the app asks for other terms. */
+  /** Opens the form that changes the terms; offered until the redemption is approved. */
   onChange?: (() => void) | undefined;
-  /** Called once the investor has confirmed. The question stays open until the status says that it is cancelled. */
+  /** Called after the investor confirmed. The confirmation stays open until the status is cancelled. */
   onCancel?: () => void;
-  /** The cancelling is on its way. */
+  /** Whether the cancellation is pending. */
   cancelling?: boolean;
-  /** Why the cancelling failed; read out when it arrives. */
+  /** Error of the cancellation, announced when it appears. */
   cancelError?: ReactNode;
   /** Called with the document that the user opens. */
   onOpenDocument?: (id: string) => void;
@@ -81,10 +82,10 @@ const TONES: Record<RedemptionStatus, StatusTone> = {
   rejected: 'warning',
 };
 
-/** Whether it was or may still be paid. */
+/** Whether the redemption was or may still be paid. */
 const isPaid = (status: RedemptionStatus): boolean => status === 'completed' || isOngoingRedemption(status);
 
-/** A redemption from request to payout: its status, the next step, and how to cancel it. Ref: the `<article>`. */
+/** A redemption from request to payout: status, next step, and cancellation. The ref is the `<article>`. */
 export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(function RedemptionCard(
   { redemption, onChange, onCancel, cancelling, cancelError, onOpenDocument, headingLevel = 3, ...rest },
   ref,
@@ -174,36 +175,22 @@ function RedemptionFacts({ redemption }: { redemption: Redemption }) {
   };
   return (
     <Facts>
-      <div>
-        <dt>{text.type}</dt>
-        <dd>{typeNames[type]}</dd>
-      </div>
-      <div>
-        <dt>{text.amount}</dt>
-        <dd>{amount === null ? text.wholeHolding : <Figure kind="money" value={amount} />}</dd>
-      </div>
-      <div>
-        <dt>{text.requested}</dt>
-        <dd>{format.date(requestedDate)}</dd>
-      </div>
-      <div>
-        <dt>{text.redemptionDay}</dt>
-        <dd>{format.date(redemptionDay)}</dd>
-      </div>
+      <FactRow name={text.type}>{typeNames[type]}</FactRow>
+      <FactRow name={text.amount}>
+        {amount === null ? text.wholeHolding : <Figure kind="money" value={amount} />}
+      </FactRow>
+      <FactRow name={text.requested}>{format.date(requestedDate)}</FactRow>
+      <FactRow name={text.redemptionDay}>{format.date(redemptionDay)}</FactRow>
       {isPaid(status) &&
         payouts.map((payout) => (
-          <div key={payout.part}>
-            <dt>{payouts.length === 1 ? text.payout : text.payouts[payout.part]}</dt>
-            <dd>{whenPaid(payout)}</dd>
-          </div>
+          <FactRow key={payout.part} name={payouts.length === 1 ? text.payout : text.payouts[payout.part]}>
+            {whenPaid(payout)}
+          </FactRow>
         ))}
       {account && isPaid(status) && (
-        <div>
-          <dt>{text.account}</dt>
-          <dd>
-            <bdi>{account}</bdi>
-          </dd>
-        </div>
+        <FactRow name={text.account}>
+          <bdi>{account}</bdi>
+        </FactRow>
       )}
     </Facts>
   );

@@ -1,4 +1,4 @@
-// Requested, approved, completed: the three steps of a redemption that is neither canceled nor rejected.
+// The three steps (requested, approved, completed) of a redemption that is neither cancelled nor rejected.
 import { REDEMPTION_STATUSES, type RedemptionStatus } from '@quoin/rules';
 import { CheckIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';

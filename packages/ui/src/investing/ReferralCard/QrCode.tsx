@@ -1,4 +1,4 @@
-// A link as a code to scan: always dark on light, in a dark theme too, because cameras fail to read the inverse.
+// A link as a QR code: dark on light in every theme, because cameras fail to read the inverse.
 import { useMemo } from 'react';
 import { loadedLater } from '../../behaviour/loaded-later';
 import { Plate } from './ReferralCard.styles';
@@ -13,7 +13,7 @@ interface QrCodeProps {
 
 const useQrCode = /* @__PURE__ */ loadedLater('ReferralCard', async () => (await import('./qr-code')).qrCode);
 
-/** An empty plate while the encoder loads, nothing for a text that is too long. */
+/** Renders an empty plate while the encoder loads, and nothing if the text is too long. */
 export function QrCode({ text, label }: QrCodeProps) {
   const encode = useQrCode();
   const code = useMemo(() => (encode ? encode(text) : { size: 0, path: '' }), [encode, text]);

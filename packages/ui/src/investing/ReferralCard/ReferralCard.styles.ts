@@ -39,7 +39,7 @@ export const View = styled(Card)`
     max-width: 168px;
     text-align: center;
   }
-  /* A long name breaks inside its third of the table and leaves the other columns theirs. */
+  /* A long name wraps within its third of the table, so that the other columns keep their width. */
   & tbody th {
     width: 34%;
     overflow-wrap: anywhere;
@@ -65,7 +65,7 @@ export const View = styled(Card)`
   }
 `;
 
-/* eslint-disable promises/raw-styles -- a camera reads dark on light in every theme */
+/* eslint-disable promises/raw-styles -- cameras need dark on light in every theme */
 export const Plate = styled.svg`
   display: block;
   width: 168px;
@@ -74,7 +74,7 @@ export const Plate = styled.svg`
   border-radius: ${token.radius.figure};
   forced-color-adjust: none;
 
-  /* No theme and no forced colour: a camera wants dark on light. */
+  /* Fixed colours without theme or forced colours, because cameras need dark on light. */
   & > [data-part='paper'] {
     fill: #fff;
   }

@@ -11,23 +11,23 @@ import { ReferredFriends, type ReferredFriend } from './ReferredFriends';
 import { View } from './ReferralCard.styles';
 
 export interface ReferralCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
-  /** The whole address of the invitation, with the investor's referral code. */
+  /** The full invitation URL with the investor's referral code. */
   link: string;
   /** Referred friends in display order. */
   friends: readonly ReferredFriend[];
-  /** Amounts in whole dollars, months. Default: those of the brand file of @quoin/rules. */
+  /** Amounts in whole dollars, and months. Default: those of the brand file of @quoin/rules. */
   offer?: Brand['referral'];
-  /** Whose invitation it is. Default: the product of the brand file. */
+  /** Product name in the invitation. Default: the product of the brand file. */
   product?: string;
-  /** Called after a copy or a share, for statistics. */
+  /** Called after a copy or a share, for analytics. */
   onShared?: (by: 'copy' | 'share') => void;
   /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3;
-  /** Without frame and title: in a dialog that has both. */
+  /** Omits frame and title, for use in a dialog. */
   bare?: boolean;
 }
 
-/** An investor's invitation: the credit for both, the link to copy, scan or share, and each friend's status. Ref: the `<section>`. */
+/** A referral: the credit for both, a link to copy, scan or share, and each friend's status. The ref is the `<section>`. */
 export const ReferralCard = forwardRef<HTMLDivElement, ReferralCardProps>(function ReferralCard(
   {
     link,

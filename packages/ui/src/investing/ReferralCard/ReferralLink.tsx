@@ -1,4 +1,4 @@
-// The link in the three ways it travels: copied, shared by the device, scanned from the screen.
+// The link with its three ways to share: copy, the device's share sheet, QR code.
 import { useSyncExternalStore } from 'react';
 import { useCopy } from '../../behaviour/use-copy';
 import { Button } from '../../controls/Button/Button';
@@ -13,14 +13,14 @@ import { QrCode } from './QrCode';
 
 interface ReferralLinkProps {
   link: string;
-  /** What the device's share sheet calls it. */
+  /** Title in the device's share sheet. */
   title: string;
   onShared: ((by: 'copy' | 'share') => void) | undefined;
 }
 
 const never = () => () => undefined;
 
-/** Not known while the server renders, so the button comes with the browser. */
+/** False on the server, so the button appears after hydration. */
 const useCanShare = (): boolean =>
   useSyncExternalStore(
     never,
@@ -40,7 +40,7 @@ export function ReferralLink({ link, title, onShared }: ReferralLinkProps) {
       await navigator.share({ title, url: link });
       onShared?.('share');
     } catch {
-      // Closing the share sheet rejects as well: nothing was shared, and the link is still visible.
+      // Closing the share sheet rejects too: nothing was shared, and the link is still visible.
     }
   };
   return (

@@ -1,4 +1,4 @@
-// The status of each invited friend, and until when the credit is pending or valid.
+// The status of each invited friend, and the date until which the credit is pending or valid.
 import { referralCreditExpiry, type ReferralStatus } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
@@ -12,13 +12,15 @@ import type { StatusTone } from '../StatusMark/tone-of';
 
 export interface ReferredFriend {
   id: string;
-  /** A name, or an e-mail address that is masked already. */
+  /** A name, or a masked e-mail address. */
   name: string;
   status: ReferralStatus;
   /** Decimal dollars; null until it is earned. */
   credit: string | null;
-  /** YYYY-MM-DD, when the friend's account was activated; null before. */
+  /** YYYY-MM-DD: activation of the friend's account; null before. */
   activatedOn: string | null;
+  /** YYYY-MM-DD, when the credit was paid or rejected. */
+  decidedOn?: string;
   /** YYYY-MM-DD. Default: as `referralCreditExpiry` of @quoin/rules computes it from the activation. */
   expiresOn?: string;
 }
@@ -28,15 +30,23 @@ const TONES: Record<ReferralStatus, StatusTone> = {
   activated: 'info',
   invested: 'success',
   expired: 'neutral',
+  paid: 'success',
+  rejected: 'neutral',
 };
 
 export function ReferredFriends({ friends }: { friends: readonly ReferredFriend[] }) {
   const text = useMessages('ReferralCard', english);
   const statusNames = useTermsOf('referralStatus', referralStatus);
   const format = useFormat();
-  const dated = { activated: text.investBy, invested: text.validUntil, expired: text.expiredOn };
-  const deadline = ({ status, activatedOn, expiresOn }: ReferredFriend) => {
-    const date = expiresOn ?? (activatedOn && referralCreditExpiry(activatedOn));
+  const dated = {
+    activated: text.investBy,
+    invested: text.validUntil,
+    expired: text.expiredOn,
+    paid: text.paidOn,
+    rejected: text.rejectedOn,
+  };
+  const deadline = ({ status, activatedOn, expiresOn, decidedOn }: ReferredFriend) => {
+    const date = decidedOn ?? expiresOn ?? (activatedOn && referralCreditExpiry(activatedOn));
     return status === 'registered'
       ? text.notActivated
       : date

@@ -14,13 +14,13 @@ export type OnShowMath = (figure: PerformanceFigure) => void;
 interface FigureWithMathProps {
   figure: PerformanceFigure;
   period?: PerformancePeriod;
-  /** Without it the figure is no button. */
+  /** Without it, the figure is not a button. */
   onShowMath: OnShowMath | undefined;
   /** The figure. */
   children: ReactNode;
 }
 
-/** A figure that opens its math. */
+/** A button that opens the math of a figure. */
 export function FigureWithMath({ figure, period, onShowMath, children }: FigureWithMathProps) {
   const text = useMessages('PerformanceTable', english);
   const figureNames = useTermsOf('performanceFigure', performanceFigure);

@@ -1,4 +1,4 @@
-// The dated rows: payments and valuations, with what each of them weighed.
+// The dated rows: payments and valuations, each with its weight.
 import type { FigureMath, MathRow, PerformanceFigure } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
@@ -9,7 +9,7 @@ import { useTermsOf } from '../../provider/use-terms';
 import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 interface Numbered extends MathRow {
-  /** Its place in the list, because two rows may say the same. */
+  /** Index in the list, the key of rows that may be equal. */
   place: number;
 }
 
@@ -57,7 +57,7 @@ interface MathPartsProps {
   parts: NonNullable<FigureMath['parts']>;
 }
 
-/** The investments that a total is the sum of. */
+/** The investments that add up to a total. */
 export function MathParts({ figure, parts }: MathPartsProps) {
   const text = useMessages('MathSheet', english);
   const figureNames = useTermsOf('performanceFigure', performanceFigure);

@@ -1,4 +1,4 @@
-// The sheet inside: result first, then the formula in words and in symbols, then the rows it was computed from.
+// The content: first the result, then the formula in words and symbols, then the rows it was computed from.
 import { Fragment } from 'react';
 import type { FigureMath, MathResult, PerformanceFigure } from '@quoin/rules';
 import { Banner } from '../../feedback/Banner/Banner';

@@ -33,7 +33,7 @@ export const View = styled.div`
   & math {
     font-family: math, ${token.font.family.display};
   }
-  /* WebKit draws no large sign unless the first font has one: the sign is not large, but set larger. */
+  /* WebKit draws large operators only if the first font has them, so a normal one is enlarged instead. */
   & mo[data-sign='sum'] {
     font-family: math, serif;
     font-size: 1.4em;
@@ -41,7 +41,7 @@ export const View = styled.div`
   & mfrac mo[data-sign='sum'] {
     font-size: inherit;
   }
-  /* Browsers turn a single letter into a mathematical italic, which few fonts have: ours is the italic of the text face. */
+  /* Browsers map a single letter to mathematical italic, which few fonts have. Use the italic of the text font. */
   & mi {
     font-family: ${token.font.family.display};
     font-style: italic;

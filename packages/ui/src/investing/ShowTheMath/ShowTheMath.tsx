@@ -25,19 +25,19 @@ export interface ShowTheMathProps extends Omit<
   defaultOpen?: boolean;
   /** Called with the new value when the user changes it. */
   onChange?: (open: boolean) => void;
-  /** Of the headings inside a disclosure; in a dialog they follow its title. Default 4. */
+  /** Level of the headings in a disclosure; in a dialog they follow its title. Default 4. */
   headingLevel?: 3 | 4;
 }
 
-/** Formulas and their words, for who asks how a figure came about. */
+/** Formulas and their messages, loaded when the user opens the math. */
 const useMathSheet = /* @__PURE__ */ loadedLater(
   'ShowTheMath',
   async () => (await import('./MathSheet')).MathSheet,
 );
 
 /**
- * How one figure was computed: the result, the formula in words and in MathML, and the rows it came from. Ref and other
- * attributes reach the `<details>` or the `<dialog>`.
+ * Shows how a figure was computed: the result, the formula in words and in MathML, and the rows it came from. Forwards the
+ * ref and other attributes to the `<details>` or the `<dialog>`.
  */
 export const ShowTheMath = forwardRef<HTMLElement, ShowTheMathProps>(function ShowTheMath(
   { math, appearance = 'disclosure', open, defaultOpen = false, onChange, headingLevel = 4, ...rest },

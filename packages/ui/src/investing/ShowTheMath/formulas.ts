@@ -1,4 +1,4 @@
-// The formula behind each figure: what it is in symbols, and what the symbols stand for.
+// The formula of each figure in symbols, and the meaning of the symbols.
 import type { ReactElement } from 'react';
 import type { MathSymbol, PerformanceFigure } from '@quoin/rules';
 import type { FigureKind } from '../../foundations/format/figure-parts';
@@ -6,9 +6,9 @@ import { formula, over, power, row, sub, sum } from './mathml';
 
 interface SymbolRow {
   letter: string;
-  /** How a value of it is written. */
+  /** Format of its values. */
   kind: FigureKind;
-  /** Digits after the point where it is not the kind's own number. */
+  /** Decimal places, if they differ from the default of `kind`. */
   digits?: number;
 }
 
@@ -39,7 +39,7 @@ export const SYMBOLS = {
 } as const satisfies Record<MathSymbol, SymbolRow>;
 
 interface Formula {
-  /** Lines, each a `<math>`. */
+  /** Lines, one `<math>` each. */
   lines: () => readonly ReactElement[];
   symbols: readonly MathSymbol[];
 }

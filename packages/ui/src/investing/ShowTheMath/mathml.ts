@@ -1,4 +1,4 @@
-// MathML as React elements: browsers set it, and screen readers read it as mathematics.
+// MathML as React elements, which screen readers read as mathematics.
 import { createElement, type ReactElement, type ReactNode } from 'react';
 
 type Part = ReactElement | string;
@@ -9,7 +9,7 @@ const element = (name: string, ...children: ReactNode[]): ReactElement =>
 const SIGN = /^[^\p{L}\p{N}]+$/u;
 const NUMBER = /^\d+$/;
 
-/** A letter is set as a quantity, digits as a number, all else as an operator. */
+/** Letters become identifiers, digits numbers, and other characters operators. */
 const part = (of: Part): ReactElement => {
   if (typeof of !== 'string') return of;
   if (SIGN.test(of)) return element('mo', of);
@@ -25,6 +25,6 @@ export const power = (base: Part, exponent: Part): ReactElement =>
 export const sum = (of: Part): ReactElement =>
   row(createElement('mo', { 'data-sign': 'sum', largeop: 'false' }, '∑'), of);
 
-/** One formula on a line of its own. */
+/** A formula on its own line. */
 export const formula = (...parts: readonly Part[]): ReactElement =>
   createElement('math', { display: 'block' }, row(...parts));

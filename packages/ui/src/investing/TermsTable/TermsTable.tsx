@@ -13,13 +13,13 @@ export interface TermsTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
   capitalCallSchedule: string;
   /** Description of how the investment ends. */
   exitPolicy: string;
-  /** The product's own further terms, in its order. */
+  /** Further terms of the product, in display order. */
   rows?: readonly Term[];
   /** Hides the caption visually; it stays the accessible name. */
   captionHidden?: boolean;
 }
 
-/** The terms of a product: when capital is called, how one gets out, and whatever else it says. */
+/** The terms of a product: capital call schedule, exit policy and further terms. */
 export const TermsTable = forwardRef<HTMLTableElement, TermsTableProps>(function TermsTable(
   { capitalCallSchedule, exitPolicy, rows = [], ...rest },
   ref,

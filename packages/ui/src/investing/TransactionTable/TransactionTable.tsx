@@ -1,11 +1,12 @@
-import { forwardRef, type ReactNode, type TableHTMLAttributes } from 'react';
+import { forwardRef, useMemo, type ReactNode, type TableHTMLAttributes } from 'react';
 import { isFeeCharge, signedAmount, signedUnits, type TransactionType } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
 import { TransactionTable as english } from '../../messages/en/investing';
 import { useTerms } from '../../provider/use-terms';
 import { useMessages } from '../../provider/quoin-context';
-import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
+import { DataTable } from '../DataTable/DataTable';
+import type { DataColumn, DataPaging } from '../DataTable/data-columns';
 
 export interface Transaction {
   id: string;
@@ -28,9 +29,15 @@ export interface TransactionTableProps extends Omit<TableHTMLAttributes<HTMLTabl
   captionHidden?: boolean;
   /** The transactions are being fetched. */
   loading?: boolean;
-  /** Replaces the rows if they fail to load. */
+  /** Why the transactions failed to load; replaces the rows. */
   error?: ReactNode;
+  /** Fetches the transactions again: puts the error into an `ErrorState` with a retry button. */
+  onRetry?: () => void;
+  /** Transactions arrive in pages from a server. */
+  paging?: DataPaging;
 }
+
+const idOf = ({ id }: Transaction) => id;
 
 /** What moved in an investment, one row per transaction: money that the investor paid is negative, received money positive. */
 export const TransactionTable = forwardRef<HTMLTableElement, TransactionTableProps>(function TransactionTable(
@@ -40,39 +47,42 @@ export const TransactionTable = forwardRef<HTMLTableElement, TransactionTablePro
   const text = useMessages('TransactionTable', english);
   const terms = useTerms();
   const format = useFormat();
-  const columns: RecordColumn<Transaction>[] = [
-    { key: 'date', header: text.date, cell: ({ date }) => format.date(date, 'short') },
-    {
-      key: 'type',
-      header: text.type,
-      namesRow: true,
-      cell: ({ type, isReversal }) =>
-        isReversal ? text.reversed(terms.transactionType[type]) : terms.transactionType[type],
-    },
-    {
-      key: 'amount',
-      header: text.amount,
-      align: 'end',
-      cell: ({ type, amount }) => (
-        <Figure kind="money" value={signedAmount(type, amount)} signed={!isFeeCharge(type)} />
-      ),
-    },
-    {
-      key: 'shares',
-      header: text.shares,
-      align: 'end',
-      cell: ({ type, shares }) =>
-        shares === null ? null : <Figure kind="units" value={signedUnits(type, shares)} signed />,
-    },
-    { key: 'note', header: text.note, cell: ({ note }) => note || null },
-  ];
+  const columns = useMemo(
+    (): DataColumn<Transaction>[] => [
+      { key: 'date', header: text.date, cell: ({ date }) => format.date(date, 'short') },
+      {
+        key: 'type',
+        header: text.type,
+        namesRow: true,
+        cell: ({ type, isReversal }) =>
+          isReversal ? text.reversed(terms.transactionType[type]) : terms.transactionType[type],
+      },
+      {
+        key: 'amount',
+        header: text.amount,
+        align: 'end',
+        cell: ({ type, amount }) => (
+          <Figure kind="money" value={signedAmount(type, amount)} signed={!isFeeCharge(type)} />
+        ),
+      },
+      {
+        key: 'shares',
+        header: text.shares,
+        align: 'end',
+        cell: ({ type, shares }) =>
+          shares === null ? null : <Figure kind="units" value={signedUnits(type, shares)} signed />,
+      },
+      { key: 'note', header: text.note, cell: ({ note }) => note || null },
+    ],
+    [text, terms, format],
+  );
   return (
-    <RecordTable
+    <DataTable
       rootRef={ref}
       caption={text.caption}
       columns={columns}
       rows={transactions}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
       empty={text.empty}
       data-quoin="TransactionTable"
       {...rest}

@@ -32,7 +32,7 @@ export const View = styled(Card)`
   }
 `;
 
-/** At the same height in every card of a row, however long the names are. */
+/** Aligned in all cards of a row, however long the names are. */
 export const Facts = styled.dl`
   ${factList}
   display: grid;

@@ -25,7 +25,7 @@ export interface WebinarCardProps extends Omit<CardProps, 'variant' | 'padding' 
   webinar: Webinar;
   /** Address of the recording; without it the card has no link. */
   href?: string;
-  /** Explains in place of the link why there is no recording yet. */
+  /** Shown instead of the link: why there is no recording yet. */
   note?: ReactNode;
   /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3 | 4;
@@ -33,7 +33,7 @@ export interface WebinarCardProps extends Omit<CardProps, 'variant' | 'padding' 
   renderLink?: RenderLink;
 }
 
-/** A recorded webinar; where it can be watched the whole card is the link to it. */
+/** A recorded webinar. If there is a recording, the whole card is a link to it. */
 export const WebinarCard = forwardRef<HTMLDivElement, WebinarCardProps>(function WebinarCard(
   { webinar, href, note, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,
@@ -71,7 +71,7 @@ export const WebinarCard = forwardRef<HTMLDivElement, WebinarCardProps>(function
       ) : (
         <span data-part="more" aria-hidden>
           {text.watch}
-          <Icon of={ArrowRightIcon} size="small" />
+          <Icon of={ArrowRightIcon} size="small" directional />
         </span>
       )}
     </View>

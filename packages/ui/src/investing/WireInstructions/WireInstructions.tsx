@@ -16,23 +16,23 @@ import { View } from './WireInstructions.styles';
 export interface WireInstructionsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Decimal dollars. */
   amount: string;
-  /** Whom the investor calls to hear the instructions confirmed. */
+  /** The contact whom the investor calls to confirm the instructions. */
   contact: { name: string; phone: string };
-  /** Whether the investor ticked that the call was made: kept by the app, or by the component from `defaultConfirmed` on. */
+  /** Whether the investor ticked that the call was made; controlled. */
   confirmed?: boolean;
-  /** Initially confirmed documents. */
+  /** Initial state of `confirmed`, if uncontrolled. */
   defaultConfirmed?: boolean;
-  /** The call was made; the instructions may be fetched now. */
+  /** Called when the investor ticks that the call was made: the app may then load the instructions. */
   onConfirm?: () => void;
-  /** Null until the call is confirmed and the instructions are there. Empty lines are left out. */
+  /** Null until the call is confirmed and the instructions are loaded. Empty lines are omitted. */
   account: WireAccount | null;
-  /** Why the confirmation was not accepted. */
+  /** Error of the confirmation. */
   error?: string;
   /** Level of the heading in the document outline. */
   headingLevel?: 2 | 3;
 }
 
-/** Where to wire the funds, shown only once the instructions were confirmed by phone. */
+/** Wire instructions, shown only after the investor confirmed the call. */
 export const WireInstructions = forwardRef<HTMLDivElement, WireInstructionsProps>(function WireInstructions(
   {
     amount,
@@ -72,7 +72,7 @@ export const WireInstructions = forwardRef<HTMLDivElement, WireInstructionsProps
       </div>
       <Checkbox
         label={text.confirm(contact.name)}
-        value={confirmed}
+        checked={confirmed}
         aria-disabled={confirmed || undefined}
         error={error}
         required

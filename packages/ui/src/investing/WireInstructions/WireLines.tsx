@@ -1,4 +1,4 @@
-// The lines of a wire, each with a button that copies it and says so.
+// The lines of the wire instructions, each with a button that copies it and shows the result.
 import { useCopy } from '../../behaviour/use-copy';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { CheckIcon, CopyIcon } from '../../foundations/Icon/icons';
@@ -27,7 +27,7 @@ export interface WireAccount {
   intermediarySwift?: string;
 }
 
-/** In the order a bank's form asks for them. */
+/** In the order of a bank's wire form. */
 const ORDER = [
   'bankName',
   'bankAddress',

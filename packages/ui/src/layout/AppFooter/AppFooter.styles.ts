@@ -40,7 +40,7 @@ export const View = styled.footer`
   }
   & [data-part='legal'] {
     padding-block-start: ${token.space[6]};
-    /* A line of 84 characters, below a hairline of the whole width. */
+    /* Limits lines to 84 characters below a full-width hairline. */
     padding-inline-end: max(0px, 100% - 84ch);
     border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
     font-size: ${token.font.size.caption};
@@ -61,7 +61,7 @@ export const View = styled.footer`
     & [data-part='legal'] {
       padding-block-start: ${token.space[4]};
     }
-    /* Two groups side by side; the address of another operator may be longer than half a phone. */
+    /* Two groups side by side, even if an operator's address is longer than half the width of a phone. */
     & [data-part='groups'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${token.space[6]} ${token.space[4]};

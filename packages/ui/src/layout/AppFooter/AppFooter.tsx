@@ -15,13 +15,13 @@ export interface AppFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   groups: FooterGroup[];
   /** Logo or name of the app. */
   brand?: ReactNode;
-  /** Disclosures in full: they are read, so they are never shortened. */
+  /** Legal disclosures, never truncated. */
   legal?: ReactNode;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
   renderLink?: RenderLink;
 }
 
-/** Ref and other attributes reach the root, a `footer`. */
+/** Forwards the ref and other attributes to the root, a `footer`. */
 export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
   { groups, brand, legal, renderLink = plainLink, ...rest },
   ref,

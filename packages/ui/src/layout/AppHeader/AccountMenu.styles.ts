@@ -11,7 +11,7 @@ export const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[2]};
-  max-width: min(240px, 19vw); /* the narrowest desk has room for the links beside it */
+  max-width: min(240px, 19vw); /* leaves room for the links at the narrowest desktop width */
   min-height: ${token.density.target};
   padding-inline: ${token.space[3]};
   border: ${token.layout.hairline} solid ${token.color.border.hairline};
@@ -31,7 +31,7 @@ export const Trigger = styled.button`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    /* Two lines fit in the height of one. */
+    /* Fits two lines in the height of one. */
     & > :not(:only-child) {
       line-height: ${token.font.leading.heading};
     }
@@ -62,7 +62,7 @@ export const Panel = styled.ul`
     display: none;
   }
   ${media.desktop} {
-    /* Two columns: one would be longer than a laptop's screen, and what floats at the masthead does not scroll. */
+    /* One column would be taller than a laptop screen, and this panel does not scroll. */
     &[data-grouped] {
       columns: 2;
       column-gap: ${token.space[2]};

@@ -1,5 +1,5 @@
-// The account's links behind its name: a disclosure, not the ARIA menu of controls/Menu, so that links stay links. It
-// shares that menu's look.
+// The account's links: a disclosure, not the ARIA menu of controls/Menu, so that links keep their role. It shares that
+// menu's style.
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from '../../behaviour/use-dismiss';
 import { ChevronDownIcon, CircleUserRoundIcon } from '../../foundations/Icon/icons';
@@ -13,14 +13,14 @@ interface AccountLink {
   href: string;
   label: ReactNode;
   current?: boolean;
-  /** Begins a second group: a column of its own on a desk, below a line on a phone. At most one. */
+  /** Starts a second group: a second column on a desktop, below a line on a phone. At most one link may set it. */
   apart?: boolean;
 }
 
 export interface AccountMenuProps {
-  /** Who is signed in: the person's name, or the masked e-mail. */
+  /** The signed-in person's name, or the masked e-mail address. */
   name: ReactNode;
-  /** A second line in small type: the masked e-mail, where `name` is the person's name. */
+  /** A second, smaller line: the masked e-mail address, if `name` is the person's name. */
   detail?: ReactNode;
   links: AccountLink[];
   onSignOut: () => void;

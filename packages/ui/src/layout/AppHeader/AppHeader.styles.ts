@@ -31,7 +31,7 @@ export const Bar = styled.div`
 
   ${media.belowDesktop} {
     min-height: 60px;
-    /* The brand keeps its place when the menu opens below it. */
+    /* Fixed padding, so that the brand does not move when the menu opens below it. */
     padding: ${token.space[2]} ${token.layout.gutterPhone};
     justify-content: space-between;
   }
@@ -52,7 +52,7 @@ export const MenuButton = styled.button`
   font-weight: ${token.font.weight.medium};
   cursor: pointer;
 
-  /* It stands at the edge of the screen. */
+  /* Drawn inside, because the button is at the edge of the screen. */
   &:focus-visible {
     outline-offset: -2px;
   }

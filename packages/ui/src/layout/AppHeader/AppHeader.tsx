@@ -14,7 +14,7 @@ import { Bar, Menu, MenuButton, View } from './AppHeader.styles';
 export interface HeaderLink {
   href: string;
   label: ReactNode;
-  /** The page that is shown now, or one above it. */
+  /** Whether it is the current page or one of its parents. */
   current?: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface AppHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   brand?: ReactNode;
   /** Address of the brand link. */
   brandHref?: string;
-  /** Signed in: the account's menu. */
+  /** The account menu of a signed-in user. */
   account?: Omit<AccountMenuProps, 'renderLink' | 'onChosen'>;
-  /** Signed out: buttons for sign in and sign up. */
+  /** Sign-in and sign-up buttons, if nobody is signed in. */
   actions?: ReactNode;
   /** Called with the selected language. */
   onLocaleChange?: (locale: Locale) => void;
@@ -35,7 +35,7 @@ export interface AppHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   renderLink?: RenderLink;
 }
 
-/** The masthead. Below 1040 px everything but the brand goes into a menu, which Escape and a press outside close. */
+/** The site header. Below 1040 px everything except the brand moves to a menu, which Escape and an outside press close. */
 export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
   { links, brand, brandHref = '/', account, actions, onLocaleChange, renderLink = plainLink, ...rest },
   ref,

@@ -5,13 +5,13 @@ import { media, token } from '../../tokens';
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** HTML element to render, where its meaning matters. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'dl';
-  /** At 1040 px and up; two on a tablet, one on a phone. */
+  /** Columns from 1040 px; two on a tablet, one on a phone. */
   columns?: 1 | 2 | 3 | 4 | 'main-aside' | 'aside-main';
   /** Space between the children, a step of the space tokens. */
   gap?: 6 | 8 | 12;
 }
 
-/** A responsive grid of equal columns. Ref and other attributes reach the root element. */
+/** A responsive grid of equal columns. Forwards the ref and other attributes to the root element. */
 export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
   { as = 'div', columns = 3, gap = 6, ...rest },
   ref,
@@ -30,7 +30,7 @@ const View = styled.div`
   & > * {
     min-width: 0;
   }
-  /* Two columns hold fields: stacked, they stand apart like the fields around them. */
+  /* Two columns contain fields: when stacked, they have the spacing of the fields around them. */
   &[data-columns='2'] {
     gap: ${token.space[6]};
   }

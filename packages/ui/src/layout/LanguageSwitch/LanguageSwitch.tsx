@@ -12,18 +12,15 @@ export interface LanguageSwitchProps extends Omit<
   onChange?: (locale: Locale) => void;
 }
 
-/** Each language is named in itself, so that its speakers can read it. */
-const OTHER: Record<Locale, { locale: Locale; name: string }> = {
-  en: { locale: 'zh-CN', name: '简体中文' },
-  'zh-CN': { locale: 'en', name: 'English' },
-};
+const ENGLISH = { locale: 'en', name: 'English' } as const;
+const CHINESE = { locale: 'zh-CN', name: '简体中文' } as const;
 
-/** Leads to the other language; the current one is the provider's `locale`. */
+/** Switches from English to Chinese, and from any other language to English. The provider's `locale` is the current one. */
 export const LanguageSwitch = forwardRef<HTMLButtonElement, LanguageSwitchProps>(function LanguageSwitch(
   { onChange, ...rest },
   ref,
 ) {
-  const other = OTHER[useLocale()];
+  const other = useLocale() === 'en' ? CHINESE : ENGLISH;
   return (
     <View
       ref={ref}

@@ -2,15 +2,15 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
-/** Where `SkipLink` leads, and what a router focuses after a navigation. */
+/** Id of the element that `SkipLink` targets and a router focuses after a navigation. */
 export const PAGE_ID = 'page';
 
 export interface PageProps extends HTMLAttributes<HTMLElement> {
-  /** `page` 1200 px, `form` 880, `reading` 680, `narrow` 440 for a sign-in. */
+  /** Maximum width: `page` 1200 px, `form` 880, `reading` 680, `narrow` 440 for sign-in. */
   width?: 'page' | 'form' | 'reading' | 'narrow';
 }
 
-/** The `main` element, with the gutters of the phone and the desk. One per document. */
+/** The `main` element with responsive gutters. Use one per document. */
 export const Page = forwardRef<HTMLDivElement, PageProps>(function Page({ width = 'page', ...rest }, ref) {
   return (
     <View ref={ref} as="main" id={PAGE_ID} tabIndex={-1} data-quoin="Page" data-width={width} {...rest} />

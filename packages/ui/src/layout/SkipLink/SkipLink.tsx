@@ -7,7 +7,7 @@ import { token } from '../../tokens';
 
 export type SkipLinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** The first stop of the Tab key: past the header, to the page. */
+/** The first tab stop of a page: skips the header. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { children, ...rest },
   ref,

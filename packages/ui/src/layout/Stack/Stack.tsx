@@ -1,22 +1,22 @@
 import { forwardRef, type FormHTMLAttributes } from 'react';
-import { View, type Flow } from './Stack.styles';
+import { View } from './Stack.styles';
 
 export interface StackProps extends FormHTMLAttributes<HTMLElement> {
   /** HTML element to render, where its meaning matters. */
   as?: 'div' | 'section' | 'header' | 'footer' | 'form' | 'ul' | 'ol' | 'dl' | 'nav';
   /** Main axis of the layout. */
-  direction?: Flow['$direction'];
-  /** Steps of 4 px. */
-  gap?: Flow['$gap'];
+  direction?: 'vertical' | 'horizontal';
+  /** Space between the children in steps of 4 px. */
+  gap?: 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
   /** Alignment across the main axis. */
-  align?: Flow['$align'];
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Distribution along the main axis. */
-  justify?: Flow['$justify'];
-  /** What a row becomes on a phone; it wraps anyway. */
-  phone?: Flow['$phone'];
+  justify?: 'start' | 'between' | 'center' | 'end';
+  /** Direction of a row on a phone; rows always wrap. */
+  phone?: 'horizontal' | 'vertical';
 }
 
-/** Things one below the other, or in a row that wraps, at one distance. */
+/** Lays out its children in a column or a wrapping row with equal gaps. */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
   { as = 'div', direction = 'vertical', gap = 4, align, justify, phone = 'horizontal', ...rest },
   ref,

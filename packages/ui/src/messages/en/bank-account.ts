@@ -25,7 +25,7 @@ export const BankAccountFields = {
   types: { checking: 'Checking', savings: 'Savings' },
   character: (character: string) => `Remove “${character}”. Use letters, digits and common punctuation`,
   ownName: (holder: string) => `The account must be in the investor’s own name: ${holder}`,
-  /** By name of the problem in @quoin/rules. */
+  /** Messages by problem name of @quoin/rules. */
   problems: {
     latin_only: 'Use English letters or pinyin',
     account_number_invalid: 'This is not a valid account number. Check each digit',

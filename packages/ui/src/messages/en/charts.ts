@@ -1,7 +1,7 @@
 import type { LookThroughKind } from '@quoin/rules';
 import { counted } from '../english-grammar';
 
-/** Where a figure went from its first to its last value. */
+/** The change from the first to the last value of a figure. */
 type Direction = 'up' | 'down' | 'same';
 
 const MOVES: Record<Direction, (from: string, to: string, by: string) => string> = {
@@ -13,7 +13,7 @@ const MOVES: Record<Direction, (from: string, to: string, by: string) => string>
 export const ChartFrame = {
   showTable: 'Show table',
   showChart: 'Show chart',
-  /** The button by its chart; begins with the words it shows. */
+  /** Accessible name of the button with its chart; starts with the visible text. */
   of: (action: string, chart: string) => `${action}: ${chart}`,
   loading: (chart: string) => `Loading the chart: ${chart}`,
   failed: 'The chart could not be loaded',
@@ -30,7 +30,7 @@ export const ChartFrame = {
 export const NavChart = {
   title: 'Net asset value over time',
   nav: 'NAV',
-  /** In the middle of a sentence. */
+  /** For use within a sentence. */
   worth: 'net asset value',
   contribution: 'Net contributions',
   date: 'Date',
@@ -43,7 +43,7 @@ export const NavChart = {
   },
   moved: (worth: string, direction: Direction, from: string, to: string, by: string, days: string) =>
     `The ${worth} ${MOVES[direction](from, to, by)}, ${days}.`,
-  /** Where it is known what was paid in: that is no gain. */
+  /** Used if the contributions are known, which are not a gain. */
   wentFrom: (worth: string, from: string, to: string, days: string, paidIn: string, gain: string) =>
     `The ${worth} went from ${from} to ${to} ${days}: ${paidIn} by net contributions and ${gain} by change in value.`,
   between: (from: string, to: string) => `between ${from} and ${to}`,
@@ -53,7 +53,7 @@ export const NavChart = {
   onlyOne: (nav: string, date: string, _worth: string) => `One valuation so far: ${nav} on ${date}.`,
   emptyTitle: 'No valuations yet',
   empty: 'The chart appears after the first valuation of the fund.',
-  /** What is said otherwise of a company. */
+  /** Messages that differ for a company. */
   company: {
     title: 'Implied valuation over time',
     nav: 'Implied valuation',

@@ -1,13 +1,13 @@
 import { counted } from '../english-grammar';
 
-interface AmountDemands {
+export interface AmountDemands {
   minimum?: string;
   maximum?: string;
   multiple?: string;
 }
 
 export const AmountField = {
-  /** `At least $50,000, at most $250,000, in multiples of $1,000.`, of the limits that are given; `''` without limits. */
+  /** `At least $50,000, at most $250,000, in multiples of $1,000.`, for the limits passed; `''` without limits. */
   demands: ({ minimum, maximum, multiple }: AmountDemands): string => {
     const asked = [
       minimum && `at least ${minimum}`,
@@ -60,6 +60,8 @@ export const ConcealedField = {
 
 export const PhoneField = {
   region: 'Country code',
+  preferred: 'Suggested',
+  others: 'All countries and regions',
   notOffered: (country: string) => `Country not accepted: ${country}. Choose a country from the list`,
   tooLong: (country: string) => `Too many digits for this country: ${country}. Check each digit`,
   extension: 'Enter the phone number without an extension',
@@ -77,7 +79,7 @@ export const BirthDateField = {
   year: 'Year',
   month: 'Month',
   day: 'Day',
-  /** What is wrong in a part that was left. */
+  /** Errors by part, shown on blur. */
   unreadable: {
     year: 'Enter the year with four digits, such as 1990',
     month: 'Enter the month as a number or a name, such as 5 or May',

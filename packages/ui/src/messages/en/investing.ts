@@ -147,13 +147,23 @@ export const DocumentTable = {
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
   unread: 'Unread',
+  selectAll: 'Select all documents',
+  selected: (many: number, all: number) => `${figure(many)} of ${figure(all)} selected`,
+  noProduct: 'Other documents',
+  year: (year: number) => String(year),
+  noYear: 'No date',
   empty: 'No documents yet.',
 };
 
-export const DocumentSelection = {
-  all: 'Select all documents',
-  named: (name: string) => `Select ${name}`,
+export const DataTable = {
+  selectAll: 'Select all rows',
+  selectNamed: (name: string) => `Select ${name}`,
   selected: (many: number, all: number) => `${figure(many)} of ${figure(all)} selected`,
+  range: (first: number, last: number, all: number) =>
+    `${figure(first)} to ${figure(last)} of ${figure(all)}`,
+  pageSize: 'Rows on a page',
+  rowsPerPage: (many: number) => `${figure(many)} per page`,
+  empty: 'Nothing to show yet.',
 };
 
 export const DocumentLibrary = {

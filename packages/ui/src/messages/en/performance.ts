@@ -6,7 +6,7 @@ export const PerformanceTable = {
   figure: 'Figure',
   period: 'Period',
   since: 'From',
-  /** After a multiple: 1.31x. */
+  /** Suffix of a multiple: 1.31x. */
   multiple: 'x',
   showMath: 'Show the math',
   undetermined: {

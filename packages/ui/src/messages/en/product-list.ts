@@ -1,4 +1,4 @@
-// What a list of products says: its cards, and what it is filtered by.
+// Messages of a product list: its cards and filters.
 import { list, counted } from '../english-grammar';
 
 export const ProductCard = {

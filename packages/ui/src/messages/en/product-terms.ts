@@ -1,4 +1,4 @@
-// Of the field's closed lists, those of products: a page that shows products loads no others.
+// The terms (closed lists) of products, separate so that a page with products loads no others.
 import type { ProductCategory, ProductStatus } from '@quoin/rules';
 
 export const category = {
@@ -16,7 +16,7 @@ export const productStatus = {
   closed: 'Closed',
   exited: 'Exited',
 } satisfies Record<ProductStatus, string>;
-/** In place of a figure that nobody gave. */
+/** Replaces a missing figure. */
 export const notStated = 'Not stated';
 
 export const productTerms = { category, productStatus, notStated };

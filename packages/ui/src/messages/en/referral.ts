@@ -2,7 +2,7 @@ import { counted } from '../english-grammar';
 
 export const ReferralCard = {
   title: 'Refer a friend',
-  /** Money as text, months as numbers. */
+  /** Money is passed as text, months as numbers. */
   offer: (mine: string, friends: string) =>
     mine === friends
       ? `You and your friend each get a ${mine} credit.`
@@ -28,5 +28,7 @@ export const ReferralCard = {
   investBy: (date: string) => `Invest by ${date}`,
   validUntil: (date: string) => `Valid until ${date}`,
   expiredOn: (date: string) => `Expired on ${date}`,
+  paidOn: (date: string) => `Paid on ${date}`,
+  rejectedOn: (date: string) => `Rejected on ${date}`,
   empty: 'No friends have signed up with your link yet. They appear here when they do.',
 };

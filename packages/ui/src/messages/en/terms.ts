@@ -15,7 +15,7 @@ import type {
 } from '@quoin/rules';
 import { category, notStated, productStatus } from './product-terms';
 
-// The field's closed lists; several components show them. Each is a constant of its own, so that an app loads those it shows.
+// The domain's closed lists, shown by several components. Each is a separate constant, so that an app loads only those used.
 export const investorType = {
   individual: 'Individual',
   joint_tenants_in_common: 'Joint tenants in common',
@@ -108,6 +108,8 @@ export const referralStatus = {
   activated: 'Account active',
   invested: 'Invested',
   expired: 'Expired',
+  paid: 'Credit paid',
+  rejected: 'Credit rejected',
 } satisfies Record<ReferralStatus, string>;
 
 export const terms = {

@@ -45,6 +45,8 @@ export const fields: typeof shape = {
   },
   PhoneField: {
     region: '国家或地区代码',
+    preferred: '常用',
+    others: '所有国家和地区',
     notOffered: (country) => `暂不支持该国家或地区的号码（${country}），请从列表中选择`,
     tooLong: (country) => `号码位数过多（国家或地区：${country}），请逐位检查`,
     extension: '请填写不带分机号的号码',

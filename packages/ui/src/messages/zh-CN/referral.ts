@@ -26,6 +26,8 @@ export const referral: typeof shape = {
     investBy: (date) => `须于${date}前投资`,
     validUntil: (date) => `有效期至${date}`,
     expiredOn: (date) => `已于${date}失效`,
+    paidOn: (date) => `已于${date}兑付`,
+    rejectedOn: (date) => `已于${date}拒绝`,
     empty: '还没有好友通过您的链接注册。注册后会显示在这里。',
   },
 };

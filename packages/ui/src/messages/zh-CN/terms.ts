@@ -86,5 +86,12 @@ export const terms: typeof shape = {
     dpi: 'DPI',
     moic: 'MOIC',
   },
-  referralStatus: { registered: '已注册', activated: '账户已激活', invested: '已投资', expired: '已失效' },
+  referralStatus: {
+    registered: '已注册',
+    activated: '账户已激活',
+    invested: '已投资',
+    expired: '已失效',
+    paid: '已兑付',
+    rejected: '未获批准',
+  },
 };

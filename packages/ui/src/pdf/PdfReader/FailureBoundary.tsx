@@ -5,7 +5,7 @@ interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-/** pdf.js throws where a browser is too old for it; that shall cost the document, not the page around it. */
+/** Contains errors of pdf.js in browsers too old for it, so that only the document fails, not the page. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

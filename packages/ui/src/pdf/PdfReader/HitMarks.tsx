@@ -1,4 +1,4 @@
-// The found words of one drawn page: marks laid over its text, which itself stays as pdf.js made it.
+// Highlights the search hits of a page with elements over its text layer, which stays as pdf.js rendered it.
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Hit } from './find-in-text';
 import { Mark } from './PdfReader.styles';
@@ -6,17 +6,17 @@ import { Mark } from './PdfReader.styles';
 interface HitMarksProps {
   slot: RefObject<HTMLElement | null>;
   hits: readonly Hit[];
-  /** The one that one is at, if it is on this page. */
+  /** The current hit, if it is on this page. */
   current: Hit | undefined;
-  /** Counts how often the text layer was laid: its elements are new each time. */
+  /** Number of times the text layer was rendered: its elements are new each time. */
   laid: number;
-  /** Called when the mark of the current hit is on the page. */
+  /** Called when the mark of the current hit is rendered. */
   onCurrent: (mark: HTMLElement) => void;
 }
 
 interface Box {
   hit: Hit;
-  /** Shares of the page in per cent, so that they stay right while it is zoomed. */
+  /** Percentages of the page, so that they stay correct when it is zoomed. */
   left: number;
   top: number;
   width: number;

@@ -1,4 +1,4 @@
-// The open document: toolbar, scrolling pages and keys. The only file that brings pdf.js, so it is loaded by `import()`.
+// The open document: toolbar, scrolling pages and keys. The only module that imports pdf.js, so it is loaded by `import()`.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { Spinner } from '../../feedback/Spinner/Spinner';
@@ -22,7 +22,7 @@ export interface OpenDocumentProps {
 
 interface LoadedDocument {
   document: PdfDocument;
-  /** Height by width of the first page: what the others are taken for until they are drawn. */
+  /** Height divided by width of the first page; assumed for other pages until they are rendered. */
   shape: number;
 }
 
@@ -42,12 +42,12 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   useEffect(() => {
     drawn.current = near;
   }, [near]);
-  // A page that is not drawn has no marks yet: they bring themselves into view when they come.
+  // A page that is not rendered has no marks yet; they scroll into view when they mount.
   useEffect(() => {
     if (hit && !drawn.current.has(hit.page)) goTo(hit.page);
   }, [hit, goTo]);
 
-  // The worker's address must be set before the document below starts to load, in its own effect.
+  // The worker URL must be set before the document below starts to load in its own effect.
   useLayoutEffect(() => {
     pdfjs.GlobalWorkerOptions.workerSrc = workerSrc;
   }, [workerSrc]);
@@ -59,7 +59,7 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   useEffect(() => {
     if (!lastPageNear) setLastPageDrawn(false);
   }, [lastPageNear]);
-  // The reader's own page number decides, whatever moved it: a button, a key, a search or scrolling.
+  // Based on the current page number, whether a button, a key, a search or scrolling changed it.
   const ended = page === pages && lastPageInView && lastPageDrawn;
   const notified = useRef(false);
   const shown = useRef(new Set<number>());
@@ -72,7 +72,7 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
 
   const find = (event: KeyboardEvent) => {
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'f';
-    // Pressed in the field it is the browser's own search that is wanted.
+    // In the search field, the shortcut opens the browser's own search.
     if (!wanted || pages === 0 || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     search.ask();
@@ -113,7 +113,7 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
               const first = (await document.getPage(1)).getViewport({ scale: 1 });
               setLoaded({ document, shape: first.height / first.width });
             } catch {
-              // A reader that is closed while it opens ends its worker.
+              // Closing the reader while the document opens terminates the worker.
               if (!document.loadingTask.destroyed) onFail();
             }
           }}
@@ -162,7 +162,7 @@ function keys(
     PageDown: () => goTo(page + 1),
     PageUp: () => goTo(page - 1),
     Home: () => goTo(1),
-    // One past the last page is its end.
+    // One past the last page is the end of the document.
     End: () => goTo(pages + 1),
     '+': () => zoom(zoomedIn),
     '=': () => zoom(zoomedIn),

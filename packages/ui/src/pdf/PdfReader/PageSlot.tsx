@@ -9,20 +9,20 @@ import { Slot } from './PdfReader.styles';
 interface PageSlotProps {
   page: number;
   pages: number;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   width: number;
-  /** Height by width, until the page itself says it. */
+  /** Height divided by width, until the page is loaded. */
   shape: number;
-  /** Drawn only while it is on the screen or next to it. */
+  /** Whether the page is on the screen or next to it: only then is it rendered. */
   near: boolean;
   onDrawn?: () => void;
-  /** What was found on this page, and which of it one is at. */
+  /** The search hits on this page, and the current one. */
   hits: readonly Hit[];
   currentHit: Hit | undefined;
   onCurrentHit: (mark: HTMLElement) => void;
 }
 
-/** The place of one page, as large as the page, whether it is drawn or not: so nothing jumps while one reads. */
+/** Container of a page with the size of the page, rendered or not, so that the layout does not shift. */
 export function PageSlot({
   page,
   pages,
@@ -37,7 +37,7 @@ export function PageSlot({
   const text = useMessages('PdfReader', english);
   const [ownShape, setOwnShape] = useState(shape);
   const [laid, setLaid] = useState(0);
-  // A stable function: react-pdf renders the text layer again for a new one.
+  // Must be stable, because react-pdf re-renders the text layer for a new function.
   const countLaying = useCallback(() => setLaid((times) => times + 1), []);
   const slot = useRef<HTMLDivElement>(null);
   return (

@@ -99,7 +99,7 @@ export const Pages = styled.div`
 `;
 
 /* eslint-disable promises/raw-styles -- a page of a document has the same colours in every theme */
-/** Paper stays white in every theme: it is the document, not the interface. */
+/** Pages stay white in every theme, because they are the document, not the interface. */
 export const Slot = styled.div`
   position: relative;
   background: #fff;
@@ -111,12 +111,12 @@ export const Slot = styled.div`
     padding: ${token.space[6]};
   }
 
-  /* The structure of a page owns its words by their ids: until they are laid, again after zooming, it would own nothing. */
+  /* The structure tree refers to text elements by id, which do not exist until the text layer is rendered. */
   & .react-pdf__Page:not(:has(.endOfContent)) .structTree {
     display: none;
   }
 
-  /* The invisible text over the drawn page, placed by pdf.js through these properties. */
+  /* The invisible text over the page, which pdf.js positions with these properties. */
   & .textLayer {
     position: absolute;
     inset: 0;
@@ -174,7 +174,7 @@ export const Slot = styled.div`
   }
 `;
 
-/** On the white paper of every theme: the fixed colours of a text marker, the current one framed as well. */
+/** Fixed highlighter colours, as the page is white in every theme. The current hit also has an outline. */
 export const Mark = styled.mark`
   position: absolute;
   border-radius: 1px;
@@ -190,7 +190,7 @@ export const Mark = styled.mark`
 `;
 /* eslint-enable promises/raw-styles */
 
-/** react-pdf checks this for its own style sheet, of which the needed part is above; pdf.js hides its working canvas. */
+/** react-pdf checks this property for its style sheet; the rules needed are above. pdf.js hides its working canvas. */
 export const TextLayerSwitch = createGlobalStyle`
   body {
     --react-pdf-text-layer: 1;

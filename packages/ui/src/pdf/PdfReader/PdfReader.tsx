@@ -9,27 +9,27 @@ import { FailureBoundary } from './FailureBoundary';
 import { View } from './PdfReader.styles';
 
 export interface PdfReaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Where the bytes are; another address is another document. */
+  /** URL of the document; a new URL loads a new document. */
   file: string | { url: string };
-  /** What the document is called. */
+  /** Name of the document. */
   label: string;
-  /** The address of `pdf.worker.min.mjs` of the same pdfjs-dist version, served by the app itself. */
+  /** URL of `pdf.worker.min.mjs` of the same pdfjs-dist version, served by the app. */
   workerSrc: string;
-  /** The folder of pdfjs-dist's `cmaps`, with a slash at its end; only Chinese documents without embedded fonts need it. */
+  /** URL of pdfjs-dist's `cmaps` folder with a trailing slash; only Chinese documents without embedded fonts need it. */
   cMapUrl?: string;
   /**
-   * Once per opening, as soon as the last page is drawn and is the page on the screen, however it was reached; with the
-   * pages that were on the screen until then, in ascending order.
+   * Called once per opening, when the last page is rendered and is the current page, however it was reached; with the pages
+   * shown until then, in ascending order.
    */
   onEndReached?: (pagesShown: number[]) => void;
-  /** The reader asked to try again after a failure. Where an address is short-lived, give a new `file`. */
+  /** Called when the user retries after an error. If URLs expire, pass a new `file`. */
   onRetry?: () => void;
 }
 
 /**
- * A document shown page by page: only the pages near the screen are drawn, their text can be selected and is read out.
- * The pages scroll inside the root, which is as high as the screen allows unless it is given a height. Keys on the
- * pages: Page Up and Page Down, Home, End, + and −; anywhere inside Ctrl+F or ⌘F searches the whole document.
+ * A PDF viewer that renders only the pages near the viewport; their text can be selected and read by screen readers. The
+ * pages scroll inside the root, which is as tall as the screen allows unless it has a height. Keys: Page Up, Page Down,
+ * Home, End, + and − on the pages; Ctrl+F or ⌘F anywhere inside searches the whole document.
  */
 export const PdfReader = forwardRef<HTMLDivElement, PdfReaderProps>(function PdfReader(
   { file, onRetry, ...props },
@@ -61,7 +61,7 @@ const useOpenDocument = /* @__PURE__ */ loadedLater(
   async () => (await import('./OpenDocument')).OpenDocument,
 );
 
-/** pdf.js is fetched when a document is opened, and only in a browser; if it does not come, that is a failed load too. */
+/** Loads pdf.js when a document is opened, only in a browser. Failing to load it is a failed document too. */
 function Opening({ onRetry, ...document }: OpeningProps) {
   const text = useMessages('PdfReader', english);
   const [failed, setFailed] = useState(false);

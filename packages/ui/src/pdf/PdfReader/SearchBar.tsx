@@ -12,11 +12,11 @@ import { SearchRow } from './PdfReader.styles';
 interface SearchBarProps {
   id: string;
   search: Search;
-  /** Closed from inside: the focus has to go somewhere. */
+  /** Called when closed from inside; must move the focus. */
   onClose: () => void;
 }
 
-/** Enter goes to the next result, Shift+Enter to the one before, Escape closes. */
+/** Enter goes to the next result, Shift+Enter to the previous one, Escape closes. */
 export function SearchBar({ id, search, onClose }: SearchBarProps) {
   const text = useMessages('PdfReader', english);
   const { wanted, reading, hits, place, asked, setWanted, next, previous } = search;
@@ -26,7 +26,7 @@ export function SearchBar({ id, search, onClose }: SearchBarProps) {
   }, [asked]);
 
   const press = (event: KeyboardEvent) => {
-    // While Chinese is being composed, Enter and Escape belong to the input method.
+    // While an input method composes Chinese, it handles Enter and Escape.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && event.target === input.current) (event.shiftKey ? previous : next)();

@@ -16,7 +16,7 @@ import { Bar } from './PdfReader.styles';
 
 interface ToolbarProps {
   label: string;
-  /** 0 while nothing is loaded. */
+  /** 0 while no document is loaded. */
   page: number;
   pages: number;
   zoom: number;
@@ -39,6 +39,7 @@ export function Toolbar({ label, page, pages, zoom, goTo, onZoom, search, onKeyD
       <div>
         <IconButton
           icon={ChevronLeftIcon}
+          directional
           label={text.previousPage}
           disabled={page <= 1}
           onClick={() => goTo(page - 1)}
@@ -46,6 +47,7 @@ export function Toolbar({ label, page, pages, zoom, goTo, onZoom, search, onKeyD
         <span data-part="place">{pages > 0 && text.page(page, pages)}</span>
         <IconButton
           icon={ChevronRightIcon}
+          directional
           label={text.nextPage}
           disabled={page >= pages}
           onClick={() => goTo(page + 1)}
@@ -87,7 +89,7 @@ export function Toolbar({ label, page, pages, zoom, goTo, onZoom, search, onKeyD
   );
 }
 
-/** Shares of the width that fits; the steps that the two buttons walk. */
+/** Zoom steps of the two buttons, as multiples of the fitting width. */
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
 export const FIT_WIDTH = 1;

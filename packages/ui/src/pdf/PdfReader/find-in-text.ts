@@ -1,6 +1,6 @@
-// Finding words in the text of pages as pdf.js gives it: runs of signs, of which some end a line.
+// Searches the text of pages as pdf.js returns it: runs of characters, some of which end a line.
 
-/** One piece of text as it was drawn; each has its own element in the text layer. */
+/** One piece of rendered text; each has its own element in the text layer. */
 export interface Run {
   text: string;
   endsLine: boolean;
@@ -13,21 +13,21 @@ interface Place {
   to: number;
 }
 
-/** The text of a page as it is compared: without case, accents, full-width forms; one space for any gap. */
+/** The normalised text of a page: without case, accents and full-width forms; any gap is one space. */
 export interface PageText {
   text: string;
-  /** One for each place of `text`. */
+  /** One for each character of `text`. */
   places: readonly Place[];
 }
 
 export interface Hit {
   page: number;
-  /** The first and the last sign of it. */
+  /** The first and the last character of the hit. */
   from: Place;
   to: Place;
 }
 
-/** Chinese and Japanese are written without spaces: a gap between two such signs is only the end of a line. */
+/** Chinese and Japanese have no spaces: a gap between two such characters is only a line break. */
 const HAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f]/u;
 
 const fold = (sign: string): string => {
@@ -63,7 +63,7 @@ export function pageText(runs: readonly Run[]): PageText {
 const isGap = (before: string | undefined, after: string | undefined): boolean =>
   before !== undefined && before !== ' ' && after !== undefined && !(HAN.test(before) && HAN.test(after));
 
-/** What somebody looks for, in the form in which it is compared. */
+/** Normalises the search text in the same way. */
 export const wantedText = (typed: string): string => pageText([{ text: typed, endsLine: false }]).text.trim();
 
 /** Every non-overlapping match on a page. @param page from 1 */

@@ -1,9 +1,9 @@
-// Where the reader is in the scrolling pages: the page in view, the pages near it, and whether the last one is in view.
+// The scroll position: the page in view, the pages near it, and whether the last page is in view.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 type Scroller = RefObject<HTMLDivElement | null>;
 
-/** Wider than this a page is harder to read, not easier. */
+/** In CSS pixels; wider pages are harder to read. */
 const WIDEST_PAGE = 880;
 const GUTTER = 16;
 
@@ -22,7 +22,7 @@ export function useFittingWidth(scroller: Scroller): number {
   return width;
 }
 
-/** `page` is 0 while there are none. `goTo` takes a page from 1; one past the last is the end of the document. */
+/** `page` is 0 without pages. `goTo` takes a page from 1; one past the last is the end of the document. */
 export function useScrollPlace(scroller: Scroller, pages: number, width: number) {
   const [page, setPage] = useState(0);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
@@ -44,7 +44,7 @@ export function useScrollPlace(scroller: Scroller, pages: number, width: number)
         return after;
       }),
     );
-    // Against the screen, not the scroller: a reader further down the page shows its last page to nobody.
+    // Observes the viewport, not the scroller: the last page is not visible if the reader itself is below the fold.
     const last = watch(null, [...slotsOf(element)].slice(-1), '0px', (entries) => {
       setLastPageInView(entries.at(-1)?.isIntersecting ?? false);
     });
@@ -75,7 +75,7 @@ export function useScrollPlace(scroller: Scroller, pages: number, width: number)
   return { page, near, lastPageInView, goTo, show };
 }
 
-/** To the middle, unless it is in view already. The page around the reader stays where it is. */
+/** Scrolls the mark to the middle, unless it is in view. Does not scroll the page around the reader. */
 function scrollToMark(scroller: HTMLElement, mark: HTMLElement) {
   const [view, box] = [scroller.getBoundingClientRect(), mark.getBoundingClientRect()];
   const inView =
@@ -87,7 +87,7 @@ function scrollToMark(scroller: HTMLElement, mark: HTMLElement) {
   });
 }
 
-/** After a zoom or a turned phone the same line is on the screen as before. */
+/** Keeps the same line on the screen after a zoom or a rotation. */
 function useKeptPlace(scroller: Scroller, width: number) {
   const before = useRef(width);
   useLayoutEffect(() => {
@@ -110,7 +110,7 @@ function watch(
 const slotsOf = (scroller: Element): NodeListOf<HTMLElement> => scroller.querySelectorAll('[data-page]');
 const pageOf = (slot: Element): number => Number(slot.getAttribute('data-page'));
 
-/** The last page that begins above the middle of the screen. */
+/** Returns the last page that starts above the middle of the scroller. */
 function pageInView(scroller: HTMLElement): number {
   const middle = scroller.scrollTop + scroller.clientHeight / 2;
   const begun = [...slotsOf(scroller)].filter((slot) => slot.offsetTop <= middle);

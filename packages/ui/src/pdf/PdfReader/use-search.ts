@@ -1,4 +1,4 @@
-// Looking for words in the whole document, also on pages that are not drawn.
+// Searches the whole document, including pages that are not rendered.
 import { useEffect, useMemo, useState } from 'react';
 import type { DocumentProps } from 'react-pdf';
 import { hitsIn, pageText, wantedText, type Hit, type PageText, type Run } from './find-in-text';
@@ -8,10 +8,10 @@ export type PdfDocument = Parameters<NonNullable<DocumentProps['onLoadSuccess']>
 export interface Search {
   open: boolean;
   wanted: string;
-  /** The text of the pages is being read. */
+  /** Whether the text of the pages is loading. */
   reading: boolean;
   hits: readonly Hit[];
-  /** Index of the hit one is at; -1 without hits. */
+  /** Index of the current hit; -1 without hits. */
   place: number;
   /** Incremented whenever the search field gets the focus. */
   asked: number;
@@ -24,7 +24,7 @@ export interface Search {
 
 const NO_HITS: readonly Hit[] = [];
 
-/** @param page the page on the screen: looking begins there */
+/** @param page the current page, where the search starts */
 export function useSearch(document: PdfDocument | undefined, page: number): Search {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -65,7 +65,7 @@ export function useSearch(document: PdfDocument | undefined, page: number): Sear
   };
 }
 
-/** Reads the text of the pages once, at the first search. A page that cannot be read has no text. */
+/** Reads the text of the pages once, on the first search. A page that cannot be read has no text. */
 function usePageTexts(document: PdfDocument | undefined, asked: boolean): readonly PageText[] | undefined {
   const [texts, setTexts] = useState<readonly PageText[]>();
   const needed = asked && !texts;
@@ -86,7 +86,7 @@ function usePageTexts(document: PdfDocument | undefined, asked: boolean): readon
   return texts;
 }
 
-/** The same runs, in the same order, as the elements of the page's text layer: pdf.js makes none for an empty text. */
+/** Returns the runs in the order of the elements of the text layer. pdf.js creates no element for empty text. */
 async function runsOf(document: PdfDocument, page: number): Promise<Run[]> {
   const { items } = await (await document.getPage(page)).getTextContent();
   const runs: Run[] = [];

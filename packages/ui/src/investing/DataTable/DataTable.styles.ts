@@ -1,0 +1,261 @@
+import { styled } from 'styled-components';
+import { tick, tickMark } from '../../controls/tick-box';
+import { interfaceFont, media, token } from '../../tokens';
+import { View as RecordTable } from '../RecordTable/RecordTable.styles';
+
+export const View = styled(RecordTable)`
+  & [data-part='sort'] {
+    ${interfaceFont}
+    min-height: ${token.density.target};
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: ${token.radius.figure};
+    background: none;
+    color: inherit;
+    font-size: inherit;
+    font-weight: inherit;
+    text-align: start;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  & [data-part='sort']::after {
+    content: '\\2191\\2193' / '';
+    margin-inline-start: ${token.space[1]};
+    color: ${token.color.border.control};
+    letter-spacing: -0.2em;
+  }
+  & [aria-sort='ascending'] > [data-part='sort']::after {
+    content: '\\2191' / '';
+    color: inherit;
+  }
+  & [aria-sort='descending'] > [data-part='sort']::after {
+    content: '\\2193' / '';
+    color: inherit;
+  }
+  & [aria-sort='ascending'],
+  & [aria-sort='descending'] {
+    color: ${token.color.text.primary};
+  }
+  & > thead[data-operable] th {
+    padding-block: 0;
+    vertical-align: middle;
+  }
+
+  /* Rows of a long table come and go: the columns must not move with them. */
+  &[data-long] {
+    table-layout: fixed;
+  }
+  ${media.tablet} {
+    &[data-long] > thead th {
+      width: var(--width);
+    }
+  }
+  /* Blocks are painted separately: the others are not painted again when one is added or removed. */
+  &[data-long] > tbody {
+    position: relative;
+    z-index: 0;
+  }
+  & > tbody[data-far] td {
+    padding: 0;
+    border: 0;
+  }
+
+  & > caption > [data-part='count'] {
+    margin-inline-start: ${token.space[3]};
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
+    font-weight: ${token.font.weight.regular};
+  }
+
+  & [data-part='select'] {
+    width: calc(20px + ${token.space[4]});
+    padding-block: 0;
+  }
+  & [data-part='select'] > input {
+    ${tickMark}
+    /* Its tick does not move it. */
+    contain: layout;
+    position: relative;
+    inset-block-start: ${token.space[1]};
+    margin: 0;
+    border-radius: ${token.radius.figure};
+    cursor: pointer;
+  }
+  & > thead [data-part='select'] > input {
+    inset-block-start: 0;
+  }
+  /* The target is larger than the box. */
+  & [data-part='select'] > input::after {
+    content: '';
+    position: absolute;
+    inset: calc((20px - ${token.density.target}) / 2);
+  }
+  & [data-part='select'] > input:checked::before {
+    ${tick}
+  }
+  & [data-part='select'] > input:indeterminate {
+    border-color: ${token.color.border.selected};
+    background: ${token.color.action.surface};
+  }
+  & [data-part='select'] > input:indeterminate::before {
+    content: '';
+    width: 10px;
+    border-top: 2px solid currentColor;
+    transform: none;
+  }
+  & > tbody > tr[data-selected] > * {
+    background: ${token.color.surface.selected};
+  }
+  & > tbody > tr[data-selected] > :first-child {
+    box-shadow: calc(-1 * ${token.space[2]}) 0 0 ${token.color.surface.selected};
+  }
+  & > tbody > tr[data-selected] > :last-child {
+    box-shadow: ${token.space[2]} 0 0 ${token.color.surface.selected};
+  }
+  [dir='rtl'] & > tbody > tr[data-selected] > :first-child {
+    box-shadow: ${token.space[2]} 0 0 ${token.color.surface.selected};
+  }
+  [dir='rtl'] & > tbody > tr[data-selected] > :last-child {
+    box-shadow: calc(-1 * ${token.space[2]}) 0 0 ${token.color.surface.selected};
+  }
+
+  & > tbody > tr[data-part='group'] > th {
+    padding-block-start: ${token.space[6]};
+    color: ${token.color.text.primary};
+    font-weight: ${token.font.weight.strong};
+  }
+  & > tbody > tr[data-part='group']:not([data-depth='0']) > th {
+    padding-block-start: ${token.space[3]};
+    color: ${token.color.text.secondary};
+    font-weight: ${token.font.weight.medium};
+  }
+
+  ${media.hover} {
+    & [data-part='sort']:hover {
+      color: ${token.color.text.link};
+    }
+  }
+
+  ${media.phone} {
+    /* Sorting and selecting all are above the cards. */
+    & > thead[data-operable] {
+      position: static;
+      display: block;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+    & > thead[data-operable] > tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${token.space[4]};
+      padding-block-end: ${token.space[2]};
+    }
+    & > thead[data-operable] th {
+      padding: 0;
+      border: 0;
+    }
+    & > thead[data-operable] th:not(:has(button, input)) {
+      display: none;
+    }
+    /* The facts follow one another on a line; what they are is clear without their labels. */
+    &[data-phone='line'] > tbody > tr {
+      flex-flow: row wrap;
+      align-items: center;
+      gap: 0 ${token.space[2]};
+    }
+    &[data-phone='line'] > tbody > tr > th {
+      flex: 1 1 100%;
+      justify-content: flex-start;
+    }
+    &[data-phone='line'] > tbody > tr > td[data-label] {
+      padding-block: 0;
+      color: ${token.color.text.secondary};
+      font-size: ${token.font.size.small};
+    }
+    &[data-phone='line'] > tbody > tr > td[data-label]::before {
+      content: none;
+    }
+    &[data-phone='line'] > tbody > tr > td[data-label]:has(+ td[data-label]:not([data-empty]))::after {
+      content: '·' / '';
+    }
+    &[data-phone='line'] > tbody > tr > td[data-part='action'] {
+      margin-inline-start: auto;
+      padding-block: ${token.space[1]};
+    }
+    & > tbody[data-far] > tr {
+      padding: 0;
+      border: 0;
+    }
+    & > tbody > tr {
+      position: relative;
+    }
+    & > tbody > tr[data-selected] {
+      background: ${token.color.surface.selected};
+      box-shadow:
+        calc(-1 * ${token.space[2]}) 0 0 ${token.color.surface.selected},
+        ${token.space[2]} 0 0 ${token.color.surface.selected};
+    }
+    & > tbody > tr[data-selected] > :is(*, :first-child, :last-child) {
+      background: none;
+      box-shadow: none;
+    }
+    & > tbody > tr > td[data-part='select'] {
+      position: absolute;
+      inset-block-start: ${token.space[3]};
+      inset-inline-start: 0;
+    }
+    & > tbody > tr > td[data-part='select'] ~ th {
+      display: block;
+      padding-inline-start: ${token.space[8]};
+    }
+  }
+
+  ${media.belowDesktop} and (min-width: 720px) {
+    &[data-wide] {
+      table-layout: fixed;
+    }
+    &[data-wide] > thead th {
+      width: var(--width);
+      overflow-wrap: anywhere;
+    }
+    &[data-wide] [data-part='sort'] {
+      white-space: normal;
+    }
+    &[data-wide] > tbody > tr > td {
+      overflow-wrap: anywhere;
+    }
+  }
+
+  ${media.forcedColours} {
+    & [data-part='select'] > input::before,
+    & [data-part='select'] > input::after {
+      display: none;
+    }
+  }
+`;
+
+export const Paging = styled.div`
+  --quoin-field-message-lines: 0; /* nothing can be wrong in it */
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]} ${token.space[5]};
+  padding-block-start: ${token.space[4]};
+  font-size: ${token.font.size.small};
+  font-feature-settings: 'tnum', 'cv11';
+
+  & > [data-quoin='Select'] {
+    flex: none;
+    width: 160px;
+    margin-inline-start: auto;
+  }
+  ${media.phone} {
+    & > [data-quoin='Pagination'] {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,176 @@
+// The columns and groups of a table of documents.
+import { useMemo, type ReactNode } from 'react';
+import { BusyMark } from '../../controls/Button/BusyMark.styles';
+import { formatDate } from '../../foundations/format/dates';
+import { shownFundName } from '../../foundations/format/fund-name';
+import { DocumentTable as english } from '../../messages/en/investing';
+import * as terms from '../../messages/en/terms';
+import { useLocale, useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
+import type { DataColumn, DataGroup } from '../DataTable/data-columns';
+import { documentTitle, timeOf, yearOf, type DocumentColumn, type DocumentOnFile } from './document-on-file';
+
+export type DocumentGrouping = 'product' | 'year';
+
+interface ColumnSettings {
+  /** Default: those that a document of `among` fills, without what the table is grouped by. */
+  columns: readonly (DocumentColumn | DataColumn<DocumentOnFile>)[] | undefined;
+  among: readonly DocumentOnFile[];
+  groupBy: readonly DocumentGrouping[];
+  sortable: boolean;
+  openingId: string | undefined;
+  onOpen: (id: string) => void;
+}
+
+/** The same array until language, columns or the opening document change: rows are compared by it. */
+export function useDocumentColumns(settings: ColumnSettings): readonly DataColumn<DocumentOnFile>[] {
+  const { columns, among, groupBy, sortable, openingId, onOpen } = settings;
+  const text = useMessages('DocumentTable', english);
+  const documentType = useTermsOf('documentType', terms.documentType);
+  const investorTypes = useTermsOf('investorType', terms.investorType);
+  const locale = useLocale();
+  const withProduct = among.some(({ productName }) => productName) && !groupBy.includes('product');
+  const withInvestor = among.some(({ investorType }) => investorType);
+  const withDate = among.some(({ updatedAt }) => updatedAt);
+  return useMemo(() => {
+    const typeOf = ({ type }: DocumentOnFile) => documentType[type];
+    const investorOf = ({ investorType }: DocumentOnFile) => investorType && investorTypes[investorType];
+    const own: Record<DocumentColumn, Omit<DataColumn<DocumentOnFile>, 'key'>> = {
+      name: {
+        header: text.name,
+        namesRow: true,
+        width: '32%',
+        sortValue: ({ name }) => name,
+        cell: (document) => (
+          <span data-part="name" data-read={document.read}>
+            <bdi>{withWholeDates(documentTitle(document.name, locale))}</bdi>
+            {document.read === false && <span data-part="unread">{text.unread}</span>}
+          </span>
+        ),
+      },
+      type: { header: text.type, sortValue: typeOf, cell: typeOf },
+      product: {
+        header: text.product,
+        wrap: 'anywhere',
+        sortValue: ({ productName }) => productName || undefined,
+        cell: ({ productName }) => (productName ? shownFundName(productName) : null),
+      },
+      investorType: {
+        header: text.investorType,
+        sortValue: investorOf,
+        cell: (document) => investorOf(document) ?? null,
+      },
+      updated: {
+        header: text.updated,
+        wrap: 'never',
+        width: '128px',
+        firstDirection: 'descending',
+        sortValue: timeOf,
+        cell: ({ updatedAt }) => (updatedAt ? formatDate(updatedAt, locale, 'short') : null),
+      },
+    };
+    const filled: DocumentColumn[] = ['name', 'type'];
+    if (withProduct) filled.push('product');
+    if (withInvestor) filled.push('investorType');
+    if (withDate) filled.push('updated');
+    const shown = (columns ?? filled).map((column) => ({
+      ...(typeof column === 'string' ? { key: column, ...own[column] } : column),
+      ...(!sortable && { sortable }),
+    }));
+    const action: DataColumn<DocumentOnFile> = {
+      key: 'action',
+      header: text.action,
+      align: 'end',
+      phone: 'action',
+      width: '96px',
+      cell: ({ id, name }) => (
+        <OpenButton
+          text={text.open}
+          label={text.openNamed(documentTitle(name, locale))}
+          opening={id === openingId}
+          onPress={() => onOpen(id)}
+        />
+      ),
+    };
+    return [...shown, action];
+  }, [
+    text,
+    documentType,
+    investorTypes,
+    locale,
+    columns,
+    withProduct,
+    withInvestor,
+    withDate,
+    sortable,
+    openingId,
+    onOpen,
+  ]);
+}
+
+/** Groups in the order of `groupBy`: funds by name, years from the last one. */
+export function useDocumentGroups(
+  groupBy: readonly DocumentGrouping[],
+): readonly DataGroup<DocumentOnFile>[] {
+  const text = useMessages('DocumentTable', english);
+  return useMemo(() => {
+    const groups: Record<DocumentGrouping, Omit<DataGroup<DocumentOnFile>, 'key'>> = {
+      product: {
+        value: ({ productName }) => productName || undefined,
+        heading: ({ productName }) => (productName ? shownFundName(productName) : text.noProduct),
+      },
+      year: {
+        value: yearOf,
+        heading: (document) => {
+          const year = yearOf(document);
+          return year === undefined ? text.noYear : text.year(year);
+        },
+        direction: 'descending',
+      },
+    };
+    return groupBy.map((key) => ({ key, ...groups[key] }));
+  }, [text, groupBy]);
+}
+
+interface OpenButtonProps {
+  text: string;
+  label: string;
+  opening: boolean;
+  onPress: () => void;
+}
+
+function OpenButton({ text, label, opening, onPress }: OpenButtonProps) {
+  return (
+    <button
+      type="button"
+      data-part="open"
+      aria-label={label}
+      aria-busy={opening || undefined}
+      aria-disabled={opening || undefined}
+      onClick={() => !opening && onPress()}
+    >
+      {opening ? (
+        <>
+          <span>{text}</span>
+          <BusyMark />
+        </>
+      ) : (
+        text
+      )}
+    </button>
+  );
+}
+
+const DATE = /(\d{4}(?:-\d\d){1,2})/;
+
+/** A line does not end within a date: browsers break it at its hyphens. */
+const withWholeDates = (title: string): ReactNode =>
+  title.split(DATE).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} data-part="date">
+        {part}
+      </span>
+    ),
+  );
