@@ -1,9 +1,21 @@
-/** What a designer should know before choosing a component. Its docs page shows it, the gate demands it. */
-export interface Guide {
-  /** When it is the right one. */
-  use: readonly string[];
-  /** When it is not, and what to take instead. */
-  avoid: readonly string[];
-  /** The contract with keyboard and assistive technology: roles, names, keys, focus, announcements. */
-  accessibility: readonly string[];
+/** A section of a guide: when to use a component, when to use another one, its accessibility contract. */
+export interface GuidePart {
+  heading: string;
+  sentences: readonly string[];
+}
+
+/** The headings of a guide, in order. */
+export const GUIDE_HEADINGS = ['Take it', 'Take something else', 'Accessibility contract'] as const;
+
+/** Returns the path of a guide in `stories/` for the title of the component's stories: `Fields/PhoneField`. */
+export const guideFile = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}.md`;
+
+/** Parses a guide, a Markdown file of headings and lists. */
+export function readGuide(markdown: string): GuidePart[] {
+  const [, ...parts] = markdown.split(/^## /m);
+  return parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    const sentences = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+    return { heading, sentences };
+  });
 }

@@ -1,7 +1,7 @@
-// The drawing comes a moment after its frame: pictures and keys wait for it.
+// Charts are drawn a moment after their frame, so screenshots and key presses wait for them.
 import { expect, waitFor, userEvent } from 'storybook/test';
 
-/** Presses the tab key until the element has the focus; fails when it is not reached. */
+/** Presses Tab until the element has the focus; fails if it is never reached. */
 export async function tabTo(element: Element): Promise<void> {
   for (let presses = 0; presses < 60 && element.ownerDocument.activeElement !== element; presses++) {
     await userEvent.tab();

@@ -1,16 +1,19 @@
-// Sample words of a story in the language that the toolbar chose.
+// Sample text of stories in the language chosen in the toolbar.
 import { useLocale, type Locale } from '@quoin/ui';
 
-/** A text in every language, in the order of `LOCALES`. */
+/** Text in every language, in the order of `LOCALES`. */
 export type Said = readonly [en: string, zh: string];
 
 const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
 
+/** The language chosen in the toolbar. */
+export const useStoryLocale = (): Locale => (useLocale() === 'zh-CN' ? 'zh-CN' : 'en');
+
 export function useWords<Words>(words: Record<Locale, Words>): Words {
-  return words[useLocale()];
+  return words[useStoryLocale()];
 }
 
 export function useSay(): (said: Said) => string {
-  const place = LOCALES.indexOf(useLocale());
+  const place = LOCALES.indexOf(useStoryLocale());
   return (said) => said[place] ?? said[0];
 }

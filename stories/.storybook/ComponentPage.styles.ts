@@ -1,4 +1,4 @@
-// Storybook's docs pages are outside the QuoinProvider of a story, so they use the palette's light values.
+// Storybook's docs pages are outside the QuoinProvider of a story, so they use the light colours of the palette.
 import { styled } from 'styled-components';
 import { colours } from '@quoin/ui/tokens';
 

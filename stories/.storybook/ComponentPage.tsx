@@ -1,35 +1,59 @@
-// The docs page of every component: what it is, when to take it, its states, its props, its contract with assistive technology.
-import { ArgTypes, Description, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { Guide } from '../guide';
+// The docs page of a component: description, when to use it, states, props, accessibility contract.
+import { useContext } from 'react';
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { guideFile, readGuide, type GuidePart } from '../guide';
 import { Advice, Columns } from './ComponentPage.styles';
+import { GUIDES } from './guides';
 
 export function ComponentPage() {
-  const guide = useGuide();
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [use, avoid, contract] = readGuide(GUIDES[`../${guideFile(preparedMeta.title)}`] ?? '');
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {guide && (
-        <Columns>
-          <Sentences heading="Take it" tone="use" sentences={guide.use} />
-          <Sentences heading="Take something else" tone="avoid" sentences={guide.avoid} />
-        </Columns>
-      )}
-      <Stories title="States" includePrimary />
+      <Columns>
+        {use && <Sentences {...use} tone="use" />}
+        {avoid && <Sentences {...avoid} tone="avoid" />}
+      </Columns>
+      <Primary />
       <h2 id="props">Props</h2>
-      <ArgTypes of="meta" />
-      {guide && (
-        <Sentences heading="Accessibility contract" tone="contract" sentences={guide.accessibility} />
-      )}
+      <Controls />
+      <States />
+      {contract && <Sentences {...contract} tone="contract" />}
     </>
   );
 }
 
-interface SentencesProps {
-  heading: string;
+/** All stories but the first and those that only test keys and clicks. Their code is that of the story, not to be copied. */
+function States() {
+  const [, ...others] = useContext(DocsContext).componentStories();
+  const shown = others.filter(({ name, playFunction }) => name === 'Gallery' || !playFunction);
+  return (
+    <>
+      {shown.length > 0 && <h2 id="states">States</h2>}
+      {shown.map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <h3>{name}</h3>
+          <Canvas of={moduleExport} sourceState="none" />
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface SentencesProps extends GuidePart {
   tone: 'use' | 'avoid' | 'contract';
-  sentences: readonly string[];
 }
 
 function Sentences({ heading, tone, sentences }: SentencesProps) {
@@ -43,9 +67,4 @@ function Sentences({ heading, tone, sentences }: SentencesProps) {
       </ul>
     </Advice>
   );
-}
-
-function useGuide(): Guide | undefined {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  return preparedMeta.parameters.guide as Guide | undefined; // parameters are untyped; stories write `satisfies Guide`
 }

@@ -1,4 +1,6 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { QuoinProvider, type Density, type GainColour, type Locale, type Theme } from '@quoin/ui';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
 import { ComponentPage } from './ComponentPage';
@@ -32,7 +34,7 @@ function chosen<Value extends string>(choices: Choice<Value>[], value: unknown):
   return choices.find((choice) => choice.value === value)?.value;
 }
 
-/** The widths that screens are drawn for: the narrowest that has to work, a phone, a tablet, a desk. */
+/** The widths to design for: the narrowest supported one, a phone, a tablet, a desktop. */
 const WIDTHS = { narrow: 360, phone: 390, tablet: 768, desk: 1280 };
 
 const viewports = Object.fromEntries(
@@ -51,6 +53,18 @@ const toolbar = (
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
+/** Text for content that is no element, where Storybook would offer JSON. */
+const contentAsText: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isContent = argType.table?.type?.summary === 'ReactNode' && typeof initialArgs[name] !== 'object';
+      return [name, isContent ? { ...argType, control: { type: 'text' } } : argType];
+    }),
+  );
+
+/** A docs page shows many stories: a long one scrolls in a frame, and a table of thousands of rows renders few of them. */
+const DOCS_FRAME: CSSProperties = { maxHeight: 640, overflow: 'auto' };
+
 const inQuoin: Decorator = (Story, { globals, parameters, viewMode }) => {
   const locale = chosen(locales, globals.locale);
   return (
@@ -63,7 +77,7 @@ const inQuoin: Decorator = (Story, { globals, parameters, viewMode }) => {
     >
       <div
         style={{
-          minHeight: viewMode === 'docs' ? undefined : '100vh',
+          ...(viewMode === 'docs' ? DOCS_FRAME : { minHeight: '100vh' }),
           padding: parameters.frame === 'page' ? 0 : 24,
         }}
       >
@@ -76,6 +90,7 @@ const inQuoin: Decorator = (Story, { globals, parameters, viewMode }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inQuoin],
+  argTypesEnhancers: [contentAsText],
   globalTypes: {
     locale: toolbar('Language', 'globe', locales),
     theme: toolbar('Theme', 'mirror', themes),
@@ -94,7 +109,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Quoin',
-          ['Welcome', 'How to choose', 'Colour', 'Type and space'],
+          ['Welcome', 'How to choose', 'Guidance', 'Colour', 'Type and space', 'Design files', 'Changelog'],
+          'Guides',
           'Pages',
           'Foundations',
           'Layout',

@@ -2,36 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { AllocationDonut, type AllocationDonutProps, type AllocationShare } from '@quoin/ui/charts';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 import { allDrawn, wholeChart } from '../play';
-import { FOUR_PARTS, NINE_PARTS, useShares } from './sample-figures';
+import { FOUR_PARTS, NINE_PARTS, sharesOf, useShares } from './sample-figures';
 
-const meta: Meta<typeof AllocationDonut> = {
+export default {
   title: 'Charts/AllocationDonut',
   component: AllocationDonut,
   play: allDrawn,
-  parameters: {
-    guide: {
-      use: [
-        'How a portfolio is divided by category, currency or fund, as of one day.',
-        'Give `value` too where the amounts are known: the legend then shows both and their total.',
-      ],
-      avoid: [
-        'Shares that change over time: show one table per day. Two rings are hard to compare.',
-        'More than about a dozen parts: RecordTable and FeeTable show a list better. Here the smallest become one slice.',
-        'Composition that an investor fills in: take CompositionEditor.',
-      ],
-      accessibility: [
-        'A `figure` named by its heading and described by the visible summary: how many parts, the largest and the smallest.',
-        'The legend is an ordered list with every figure of the drawing. Slices carry the numbers of the legend, largest first from twelve o’clock on, so colour says nothing alone.',
-        'The drawing is hidden from assistive technology. "Show table" puts a real table in its place, with every part, also those that are drawn as one.',
-        'Each series has at least 3:1 against the card, its number 4.5:1 on it, and neighbours differ for colour-blind readers.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+} satisfies Meta<typeof AllocationDonut>;
 type Story = StoryObj<typeof AllocationDonut>;
 
 interface PartsProps extends Omit<AllocationDonutProps, 'shares'> {
@@ -61,6 +40,13 @@ function States() {
     </Grid>
   );
 }
+
+export const Playground: Story = {
+  args: {
+    shares: sharesOf(FOUR_PARTS, 'en'),
+    asOfDate: '2025-03-31',
+  },
+};
 
 export const Gallery: Story = { render: () => <States /> };
 

@@ -2,36 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Grid, Stack } from '@quoin/ui';
 import { CashFlowChart } from '@quoin/ui/charts';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 import { allDrawn, wholeChart } from '../play';
 import { QUARTERLY_FLOWS, YEARLY_FLOWS } from './sample-figures';
 
-const meta: Meta<typeof CashFlowChart> = {
+export default {
   title: 'Charts/CashFlowChart',
   component: CashFlowChart,
   args: { flows: YEARLY_FLOWS },
   play: allDrawn,
-  parameters: {
-    guide: {
-      use: [
-        'What an investor paid in and received per year or quarter, with the net of each.',
-        'Rows with `expected` for capital calls and distributions that a fund foresees: hatched, and named so. A period that is running may have both, and stays one.',
-      ],
-      avoid: [
-        'Single payments with their notes: take TransactionTable.',
-        'What the investment is worth: take NavChart.',
-      ],
-      accessibility: [
-        'A `figure` named by its heading and described by the visible summary: totals, the largest periods, and what is expected.',
-        'The drawing is hidden from assistive technology. "Show table" puts a real table with every figure in its place and keeps the focus.',
-        'Over the drawing lies a native slider: arrow keys read one period after the other, with its three figures.',
-        'Contributions hang below zero, distributions stand above it, expected ones are hatched, and the net has a line with points: colour says nothing alone.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+} satisfies Meta<typeof CashFlowChart>;
 type Story = StoryObj<typeof CashFlowChart>;
 
 const quiet = () => undefined;
@@ -55,6 +35,8 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: Story = { args: { asOfDate: '2025-12-31' } };
 
 export const Gallery: Story = { render: () => <States /> };
 
@@ -82,7 +64,7 @@ export const Keyboard: Story = {
 
 export const OnlyExpected: Story = { args: { flows: YEARLY_FLOWS.slice(-2) } };
 
-/** Part of the running year has happened, the rest of it is expected: one bar, one row. */
+/** The current year has past and expected flows: one bar, one row. */
 export const RunningYear: Story = {
   args: {
     flows: [

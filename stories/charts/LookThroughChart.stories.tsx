@@ -2,33 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { LookThroughChart, type LookThroughChartProps, type LookThroughLayer } from '@quoin/ui/charts';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-const meta: Meta<typeof LookThroughChart> = {
-  title: 'Charts/LookThroughChart',
-  component: LookThroughChart,
-  parameters: {
-    guide: {
-      use: [
-        'Through which funds and companies an investment reaches what it is about, on the page where somebody decides about it.',
-        'Each layer with the fees that it charges itself: who invests sees that fees are charged more than once.',
-      ],
-      avoid: [
-        'Parts of a whole: take AllocationDonut.',
-        'The fees of one product: take FeeTable.',
-        'A structure that branches: show one chart per branch.',
-      ],
-      accessibility: [
-        'A `figure` named by its heading and described by the visible summary: how many layers, the first, the last, and how many charge fees.',
-        'The picture is hidden from assistive technology. "Show table" puts a real table in its place, with a row for each layer.',
-        'What is held of the next layer stands on the line between two boxes, in words and numbers; nothing is said by colour.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Charts/LookThroughChart', component: LookThroughChart } satisfies Meta<
+  typeof LookThroughChart
+>;
 type Story = StoryObj<typeof LookThroughChart>;
 
 const WORDS = {
@@ -50,8 +29,7 @@ const WORDS = {
   },
 };
 
-function useLayers(): LookThroughLayer[] {
-  const words = useWords(WORDS);
+function layersOf(words: (typeof WORDS)['en']): LookThroughLayer[] {
   return [
     {
       name: words.access,
@@ -81,8 +59,10 @@ function useLayers(): LookThroughLayer[] {
 }
 
 const Layered = (props: Omit<LookThroughChartProps, 'layers'>) => (
-  <LookThroughChart layers={useLayers()} {...props} />
+  <LookThroughChart layers={layersOf(useWords(WORDS))} {...props} />
 );
+
+export const Playground: Story = { args: { layers: layersOf(WORDS.en) } };
 
 export const Gallery: Story = {
   render: () => (

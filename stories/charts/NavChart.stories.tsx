@@ -2,40 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Grid, Stack } from '@quoin/ui';
 import { NavChart } from '@quoin/ui/charts';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 import { BELOW_ZERO, EVENTS, TEN_YEARS, TWENTY_DIGITS, VALUATIONS } from './sample-figures';
 import { allDrawn, wholeChart } from '../play';
 
-const meta: Meta<typeof NavChart> = {
+export default {
   title: 'Charts/NavChart',
   component: NavChart,
   args: { valuations: VALUATIONS, events: EVENTS, asOfDate: '2025-03-31' },
   play: allDrawn,
-  parameters: {
-    guide: {
-      use: [
-        'What an investment or a portfolio was worth at each valuation, against what was paid in.',
-        'With `of="company"`, what a private company was worth by the price of its shares.',
-        'Give `events` where capital calls, distributions or funding rounds explain a step of the line.',
-      ],
-      avoid: [
-        'Returns over fixed periods: take PerformanceTable. A rising line may only be money that was paid in.',
-        'What was paid in and out per year: take CashFlowChart.',
-        'One figure as of today: take PortfolioSummary or Figure.',
-      ],
-      accessibility: [
-        'A `figure` named by its heading and described by the visible summary: first, last, highest and lowest value with their dates.',
-        'The drawing is hidden from assistive technology. "Show table" puts a real table with every figure in its place and keeps the focus.',
-        'Over the drawing lies a native slider: arrow keys, Home and End read one valuation after the other. It says the date and the figures, and so does the key above.',
-        'NAV is a solid line with points, contribution a dashed one with steps; each kind of event has a form of its own. Colour says nothing alone.',
-        'Nothing moves. Under forced colours the drawing uses the system’s own.',
-        'Where the drawing library cannot be loaded, a message says so and the table stands there.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+} satisfies Meta<typeof NavChart>;
 type Story = StoryObj<typeof NavChart>;
 
 const quiet = () => undefined;
@@ -58,6 +34,8 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: Story = {};
 
 export const Gallery: Story = { render: () => <States /> };
 

@@ -1,8 +1,9 @@
-// Made-up histories that the chart stories show: fixed figures, no clock, no chance.
-import { useLocale } from '@quoin/ui';
+// Fictional histories for the chart stories: fixed figures without clock or randomness.
 import type { AllocationShare, CashFlow, NavEvent, NavValuation } from '@quoin/ui/charts';
+import type { Locale } from '@quoin/ui';
+import { useStoryLocale } from '../words';
 
-/** A fund that is drawn in four calls, loses in its third year and pays out from the fourth on. */
+/** A fund with four capital calls, a loss in its third year and distributions from the fourth year on. */
 export const VALUATIONS: readonly NavValuation[] = [
   { date: '2022-03-31', nav: '25000.00', contribution: '25000.00' },
   { date: '2022-06-30', nav: '49210.40', contribution: '50000.00' },
@@ -26,7 +27,7 @@ export const EVENTS: readonly NavEvent[] = [
   { date: '2024-12-20', type: 'distribution', amount: '4187.50' },
 ];
 
-/** A portfolio whose last valuation is that of the portfolio stories. */
+/** A portfolio with the same last valuation as in the portfolio stories. */
 export const PORTFOLIO_VALUATIONS: readonly NavValuation[] = [
   { date: '2022-03-31', nav: '100000.00', contribution: '100000.00' },
   { date: '2022-09-30', nav: '103870.12', contribution: '100000.00' },
@@ -37,7 +38,7 @@ export const PORTFOLIO_VALUATIONS: readonly NavValuation[] = [
   { date: '2025-03-31', nav: '338912.40', contribution: '300000.00' },
 ];
 
-/** Ten years, valued monthly: it grows, and swings with the seasons. */
+/** Ten years of monthly valuations: growth with seasonal swings. */
 export const TEN_YEARS: readonly NavValuation[] = Array.from({ length: 120 }, (_, month) => {
   const year = 2015 + Math.floor(month / 12);
   const first = `${year}-${String((month % 12) + 1).padStart(2, '0')}-01`;
@@ -50,7 +51,7 @@ export const TEN_YEARS: readonly NavValuation[] = Array.from({ length: 120 }, (_
   };
 });
 
-/** A fund with debts above its assets for a while. */
+/** A fund whose debts temporarily exceed its assets. */
 export const BELOW_ZERO: readonly NavValuation[] = [
   { date: '2023-12-31', nav: '18200.00', contribution: '20000.00' },
   { date: '2024-03-31', nav: '4150.25', contribution: '20000.00' },
@@ -92,10 +93,12 @@ const CATEGORIES = {
 
 type Category = keyof (typeof CATEGORIES)['en'];
 
-export function useShares(rows: readonly (readonly [Category, share_bp: number, value: string])[]) {
-  const names = CATEGORIES[useLocale()];
-  return rows.map(([key, share_bp, value]): AllocationShare => ({ key, name: names[key], share_bp, value }));
-}
+type Parts = readonly (readonly [Category, share_bp: number, value: string])[];
+
+export const sharesOf = (parts: Parts, locale: Locale): AllocationShare[] =>
+  parts.map(([key, share_bp, value]) => ({ key, name: CATEGORIES[locale][key], share_bp, value }));
+
+export const useShares = (parts: Parts) => sharesOf(parts, useStoryLocale());
 
 export const FOUR_PARTS = [
   ['fixed_income', 4175, '141496.03'],

@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Breadcrumbs, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Breadcrumbs> = {
-  title: 'Controls/Breadcrumbs',
-  component: Breadcrumbs,
-  parameters: {
-    guide: {
-      use: [
-        'Pages that lie two or more steps below the masthead: a document of an investment, a webinar of a product.',
-      ],
-      avoid: [
-        'The steps of an application: take Stepper, which has a state for each.',
-        'Pages beside one another: take LinkTabs.',
-      ],
-      accessibility: [
-        'A navigation landmark with a name of its own, an ordered list of links, and the current page, no link, with aria-current="page".',
-        'The chevrons between them are decoration and not read.',
-        'On a phone the one step back up is shown; the current page stays in the list for a screen reader.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/Breadcrumbs', component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>;
 
 const WORDS = {
   en: ['My Investments', 'Meridian Harbor Credit Fund III', 'Documents', 'Q1 2026 statement'],
@@ -43,6 +22,8 @@ function Ways() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Breadcrumbs> = { args: { crumbs: crumbsOf(WORDS.en) } };
 
 export const Gallery: StoryObj = { render: () => <Ways /> };
 

@@ -1,34 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ArrowRightIcon, Button, Icon, PenLineIcon, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Button> = {
-  title: 'Controls/Button',
-  component: Button,
-  parameters: {
-    guide: {
-      use: [
-        'Something happens here: a form is sent, a dialog opens, an agreement is signed.',
-        'One primary button per view; what stands beside it is secondary or quiet.',
-      ],
-      avoid: [
-        'Going to another address: take LinkButton.',
-        'A choice that stays: take Switch or Checkbox.',
-        'Four or more actions on one thing: keep one and put the others into a Menu.',
-      ],
-      accessibility: [
-        'A native button: Enter and Space press it, and its type is "button" unless told otherwise, so it sends no form by accident.',
-        'While busy it keeps its focus and its width, takes no further press, and "Working" is read with its name.',
-        'A disabled button takes no focus; aria-disabled keeps it reachable where the reason has to be found.',
-        'In forced colours it keeps a border.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/Button', component: Button } satisfies Meta<typeof Button>;
 
 const WORDS = {
   en: {
@@ -77,6 +53,8 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Button> = { args: { children: WORDS.en.sign, onClick: fn() } };
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,29 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Checkbox> = {
-  title: 'Controls/Checkbox',
-  component: Checkbox,
-  parameters: {
-    guide: {
-      use: ['One statement that is true or not: the mailing address is the same, the terms are accepted.'],
-      avoid: [
-        'Several answers to one question: take CheckboxGroup.',
-        'Statements that must all be made: take Attestations.',
-        'A setting that works at once: take Switch.',
-      ],
-      accessibility: [
-        'A native checkbox; the whole row, words included, is its target of 44 px.',
-        'Space ticks it.',
-        'Hint and error describe it, an error makes it aria-invalid and is announced politely when it appears.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
 
 const WORDS = {
   en: {
@@ -46,15 +26,19 @@ function States() {
   const words = useWords(WORDS);
   return (
     <Stack gap={3} style={{ maxWidth: 420 }}>
-      <Checkbox label={words.same} defaultValue />
+      <Checkbox label={words.same} defaultChecked />
       <Checkbox label={words.same} />
       <Checkbox label={words.verbal} hint={words.hint} />
       <Checkbox label={words.terms} required error={words.must} />
       <Checkbox label={words.same} disabled />
-      <Checkbox label={words.same} disabled defaultValue />
+      <Checkbox label={words.same} disabled defaultChecked />
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Checkbox> = {
+  args: { label: WORDS.en.verbal, hint: WORDS.en.hint, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,33 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CheckboxGroup, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-const meta: Meta<typeof CheckboxGroup> = {
-  title: 'Controls/CheckboxGroup',
-  component: CheckboxGroup,
-  parameters: {
-    guide: {
-      use: [
-        'Any number of a few answers to one question: sources of wealth, licences held.',
-        'An exclusive option where "none of these" is an answer, so that leaving all open stays an unanswered question.',
-      ],
-      avoid: [
-        'Exactly one answer: take RadioGroup.',
-        'Statements that must all be made: take Attestations.',
-        'A single statement: take Checkbox.',
-      ],
-      accessibility: [
-        'A fieldset with the question as its legend; hint and error describe the group, and "required" is part of the legend.',
-        'Each box is a native checkbox: Tab reaches it, Space ticks it.',
-        'When an exclusive answer takes others back, or another takes it back, that is announced politely.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/CheckboxGroup', component: CheckboxGroup } satisfies Meta<
+  typeof CheckboxGroup
+>;
 
 const WORDS = {
   en: {
@@ -78,6 +57,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof CheckboxGroup> = {
+  args: { label: WORDS.en.question, hint: WORDS.en.hint, options: licences(WORDS.en), onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,35 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ComboBox, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof ComboBox> = {
-  title: 'Controls/ComboBox',
-  component: ComboBox,
-  parameters: {
-    guide: {
-      use: [
-        'One choice out of more than about fifteen, where people know the name of what they look for: a custodian, a fund, a bank.',
-        'Give keywords where a thing has a second name: an abbreviation, a code, the name in the other language.',
-      ],
-      avoid: [
-        'Up to about fifteen choices: take Select, which opens as each device does, or RadioGroup, which shows them all.',
-        'Any text is an answer: take TextField.',
-        'A country: take CountrySelect, which brings the names.',
-      ],
-      accessibility: [
-        'A text box with the role combobox; focus stays in it while aria-activedescendant says which option the keyboard is at.',
-        'Down and Up open the list and move, Home, End, Page Up and Page Down move further, Enter and Tab choose, Escape closes the list and restores the choice.',
-        'After each key the number of results, or that there are none, is announced politely.',
-        'Each option says its place and the number of all, although rows far away are not in the page yet.',
-        'Keys that belong to an input method are left to it; the list is filtered when the syllable is finished.',
-        'The value follows the text: a full name is chosen at once. Any other text is no value, stays in the field when it is left, and an error says so.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/ComboBox', component: ComboBox } satisfies Meta<typeof ComboBox>;
 
 const WORDS = {
   en: {
@@ -84,6 +58,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof ComboBox> = {
+  args: { label: WORDS.en.custodian, hint: WORDS.en.hint, options: ENGLISH, onChange: fn() },
+};
 
 export const Gallery: StoryObj = {
   render: () => <States />,

@@ -1,28 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ArrowRightIcon, Icon, LinkButton, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof LinkButton> = {
-  title: 'Controls/LinkButton',
-  component: LinkButton,
-  parameters: {
-    guide: {
-      use: ['An address that weighs as much as an action: "Invest", "See all products".'],
-      avoid: [
-        'Something happens and the page stays: take Button.',
-        'A link inside a sentence: write a plain link.',
-      ],
-      accessibility: [
-        'A native link: it has an address, Enter follows it, and it can be opened in another tab.',
-        'With a router, `as` puts its link in, and it stays an anchor.',
-        'It takes no disabled state: a way that is closed is not offered.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/LinkButton', component: LinkButton } satisfies Meta<typeof LinkButton>;
 
 const WORDS = {
   en: { see: 'See all products', invest: 'Invest', form: 'Read Form CRS' },
@@ -43,6 +24,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof LinkButton> = {
+  args: { children: WORDS.en.invest, href: '#invest' },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

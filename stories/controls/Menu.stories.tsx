@@ -10,34 +10,9 @@ import {
   Trash2Icon,
   type MenuItem,
 } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Menu> = {
-  title: 'Controls/Menu',
-  component: Menu,
-  parameters: {
-    guide: {
-      use: [
-        'Two to about eight actions on one thing that would crowd the page as buttons: a document’s row, an investment’s card.',
-        'The most used action stays outside as a button of its own.',
-      ],
-      avoid: [
-        'Choosing a value: take Select or ComboBox.',
-        'The pages of a site: take AppHeader or LinkTabs, where links stay links for a screen reader.',
-        'A single action: take Button.',
-      ],
-      accessibility: [
-        'A button with aria-haspopup and aria-expanded, and a menu named by it.',
-        'Enter, Space and Down open at the first item, Up at the last; the arrows go round, Home and End jump, letters lead to the next item that begins with them.',
-        'Escape and every choice return the focus to the button; Tab goes on to what follows it.',
-        'A disabled item can be reached and is announced as unavailable.',
-        'With an icon alone the label is read out, so it names the thing: "Actions for passport.pdf".',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/Menu', component: Menu } satisfies Meta<typeof Menu>;
 
 const WORDS = {
   en: {
@@ -81,6 +56,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Menu> = {
+  args: { label: WORDS.en.statement, items: itemsIn(WORDS.en, fn()) },
+};
 
 export const Gallery: StoryObj = {
   render: () => <States />,

@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Pagination, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof Pagination> = {
-  title: 'Controls/Pagination',
-  component: Pagination,
-  parameters: {
-    guide: {
-      use: ['A list that the server gives in pages: products, notices.'],
-      avoid: [
-        'A list that fits one page: nothing is shown for it, and nothing is needed.',
-        'Thousands of rows that are searched: take DocumentTable, which filters.',
-      ],
-      accessibility: [
-        'A navigation landmark with a name of its own.',
-        'At the first and the last page the button that leads nowhere stays focusable and is aria-disabled, so the focus is not lost.',
-        'Where one is ("Page 2 of 12") is announced politely when it changes.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
 
 const Pages = ({ from }: { from: number }) => (
   <Pagination defaultPage={from} pageCount={12} aria-label={`From page ${from}`} />
 );
+
+export const Playground: StoryObj<typeof Pagination> = {
+  args: { pageCount: 12, defaultPage: 5, onChange: fn() },
+};
 
 export const Gallery: StoryObj = {
   render: () => (

@@ -1,32 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-const meta: Meta<typeof RadioGroup> = {
-  title: 'Controls/RadioGroup',
-  component: RadioGroup,
-  parameters: {
-    guide: {
-      use: [
-        'One of two to about six answers that are worth reading side by side.',
-        'Cards where each answer needs a sentence, a row for two or three short ones.',
-      ],
-      avoid: [
-        'Yes or no: take YesNoQuestion.',
-        'More than about six: take Select, and over fifteen ComboBox.',
-      ],
-      accessibility: [
-        'A fieldset with the question as its legend and the role radiogroup; hint and error describe it.',
-        'Tab reaches the chosen answer or the first; the arrows move and choose, as in every native radio group.',
-        'Nothing is chosen in advance unless the app says so.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 
 const WORDS = {
   en: {
@@ -88,6 +66,10 @@ function States() {
 }
 
 const HARD = [LONG_NAME, RIGHT_TO_LEFT].map((label) => ({ value: label, label, hint: LONG_NAME }));
+
+export const Playground: StoryObj<typeof RadioGroup> = {
+  args: { label: WORDS.en.type, options: WORDS.en.types, appearance: 'cards', onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

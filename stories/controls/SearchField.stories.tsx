@@ -1,25 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof SearchField> = {
-  title: 'Controls/SearchField',
-  component: SearchField,
-  parameters: {
-    guide: {
-      use: ['Words that narrow down what is on the page: documents, products.'],
-      avoid: ['A choice out of a known list: take ComboBox.', 'Several narrowings at once: take FilterBar.'],
-      accessibility: [
-        'An input of the type search, named by its label, which may be hidden from view only.',
-        'Enter searches, Escape clears; the button that clears has a name and returns the focus to the text.',
-        'While an input method is composing, Enter and Escape are its own.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/SearchField', component: SearchField } satisfies Meta<typeof SearchField>;
 
 const WORDS = {
   en: { label: 'Search documents', text: 'Schedule K-1' },
@@ -36,6 +20,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof SearchField> = {
+  args: { label: WORDS.en.label, placeholder: WORDS.en.text, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,28 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Select> = {
-  title: 'Controls/Select',
-  component: Select,
-  parameters: {
-    guide: {
-      use: ['One of about five to fifteen known answers, one below the other on a form.'],
-      avoid: [
-        'Two to five answers worth reading side by side: take RadioGroup.',
-        'More than about fifteen: take ComboBox, which finds by typing; for countries CountrySelect.',
-      ],
-      accessibility: [
-        'The platform’s own select: it opens, scrolls and is searched as each device does, on a phone with its wheel.',
-        'Label, hint and error are tied to it; an error makes it aria-invalid.',
-        'Until something is chosen it says so in words, not by an empty box.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/Select', component: Select } satisfies Meta<typeof Select>;
 
 const WORDS = {
   en: {
@@ -57,6 +38,10 @@ function States() {
   );
 }
 
+export const Playground: StoryObj<typeof Select> = {
+  args: { label: WORDS.en.risk, options: WORDS.en.options, onChange: fn() },
+};
+
 export const Gallery: StoryObj = { render: () => <States /> };
 
 const LONG_NAME =
@@ -88,7 +73,7 @@ export const Keyboard: StoryObj<typeof Select> = {
     await userEvent.tab();
     const select = within(canvasElement).getByRole('combobox', { name: 'Risk profile' });
     await expect(select).toHaveFocus();
-    // What its keys do is the browser's own; a script cannot press them.
+    // The browser implements the keys of a native select; a script cannot press them.
     await expect(select).toBeInstanceOf(HTMLSelectElement);
   },
 };

@@ -1,28 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack, Switch } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Switch> = {
-  title: 'Controls/Switch',
-  component: Switch,
-  parameters: {
-    guide: {
-      use: ['A setting that works at once, without a form to save: 2-step verification, a theme.'],
-      avoid: [
-        'An answer that is sent with a form: take Checkbox or YesNoQuestion.',
-        'Three states or more: take RadioGroup.',
-      ],
-      accessibility: [
-        'A native checkbox with the role switch; Space turns it.',
-        'The whole row is its target; the hint describes it.',
-        'On and off differ by the place of the knob, not by colour alone; in forced colours it is the system’s own box.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/Switch', component: Switch } satisfies Meta<typeof Switch>;
 
 const WORDS = {
   en: {
@@ -36,18 +17,22 @@ function States() {
   const { label, hint } = useWords(WORDS);
   return (
     <Stack gap={6} style={{ maxWidth: 420 }}>
-      <Switch label={label} hint={hint} defaultValue />
+      <Switch label={label} hint={hint} defaultChecked />
       <Switch label={label} />
       <Switch label={label} disabled />
-      <Switch label={label} disabled defaultValue />
+      <Switch label={label} disabled defaultChecked />
     </Stack>
   );
 }
 
+export const Playground: StoryObj<typeof Switch> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
+
 export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TurnedOff: StoryObj<typeof Switch> = {
-  args: { label: '2-step verification', defaultValue: true },
+  args: { label: '2-step verification', defaultChecked: true },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

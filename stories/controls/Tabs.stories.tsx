@@ -1,34 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid, LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Tabs> = {
+export default {
   title: 'Controls/Tabs',
   component: Tabs,
   subcomponents: { LinkTabs },
-  parameters: {
-    guide: {
-      use: [
-        'Views of one thing beside one another, of which one is read at a time: performance, documents, transactions.',
-        'LinkTabs where each view has an address of its own; `beside` where they are more than a line holds.',
-      ],
-      avoid: [
-        'Steps in an order: take Stepper.',
-        'Text that is to be read as a whole: write it below one another, or fold it with Disclosure.',
-      ],
-      accessibility: [
-        'A tablist with a name; each tab says whether it is selected and controls its panel, which is named by it.',
-        'Tab reaches the open tab and then its panel; Left and Right, Home and End move and open.',
-        'A disabled tab is passed by.',
-        'LinkTabs are links in a navigation with aria-current="page".',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+} satisfies Meta<typeof Tabs>;
 
 const WORDS = {
   en: {
@@ -67,6 +47,14 @@ function States() {
   );
 }
 
+export const Playground: StoryObj<typeof Tabs> = {
+  args: {
+    label: WORDS.en.label,
+    tabs: WORDS.en.tabs.map((label) => ({ key: label, label, panel: WORDS.en.panel })),
+    onChange: fn(),
+  },
+};
+
 export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj = {
@@ -95,7 +83,7 @@ function Beside() {
   );
 }
 
-/** Below one another at the side of the page on a desk, one line above it where it is narrower. */
+/** A column beside the content on a desktop, one line above it on narrower screens. */
 export const LinksBesideThePage: StoryObj = { render: () => <Beside /> };
 
 export const LongAndRightToLeftNames: StoryObj<typeof Tabs> = {

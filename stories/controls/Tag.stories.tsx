@@ -1,27 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Tag, type TagProps } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Tag> = {
-  title: 'Controls/Tag',
-  component: Tag,
-  parameters: {
-    guide: {
-      use: ['A word or two about the thing beside it: a sector, "Upcoming", "By invitation".'],
-      avoid: [
-        'The status of an investment or a document: take StatusBadge, which knows all of them.',
-        'Something to press: take Button.',
-      ],
-      accessibility: [
-        'Plain text: its words carry the meaning, its colour only repeats it.',
-        'Text and ground keep a contrast of 4.5:1 in every theme.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/Tag', component: Tag } satisfies Meta<typeof Tag>;
 
 const TONES: NonNullable<TagProps['tone']>[] = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'];
 
@@ -42,6 +24,8 @@ function Tones() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Tag> = { args: { children: WORDS.en[0] } };
 
 export const Gallery: StoryObj = { render: () => <Tones /> };
 

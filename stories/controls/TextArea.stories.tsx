@@ -1,25 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack, TextArea } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof TextArea> = {
-  title: 'Controls/TextArea',
-  component: TextArea,
-  parameters: {
-    guide: {
-      use: ['An answer of more than one line: a reason, where the wealth comes from.'],
-      avoid: ['One line: take TextField.', 'A list of things: ask for each in a field of its own.'],
-      accessibility: [
-        'A native textarea; label, hint and error are tied to it.',
-        'It grows with its text up to 60% of the screen and can be pulled larger.',
-        'With maxLength it shows how much room is left; Enter writes a new line and sends nothing.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
 
 const WORDS = {
   en: {
@@ -46,6 +30,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof TextArea> = {
+  args: { label: WORDS.en.wealth, maxLength: 500, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

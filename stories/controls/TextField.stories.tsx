@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon, MailIcon, Stack, TextField } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof TextField> = {
-  title: 'Controls/TextField',
-  component: TextField,
-  parameters: {
-    guide: {
-      use: [
-        'One line that the person knows by heart or reads off a paper: a name, an employer, an e-mail address.',
-      ],
-      avoid: [
-        'Money, shares, years, dates, phone, SSN, bank numbers: each has a field of its own that formats and checks.',
-        'A known answer: take Select, ComboBox or RadioGroup.',
-      ],
-      accessibility: [
-        'A native input with a visible label, which a press focuses.',
-        'Hint and error describe it in that order; an error makes it aria-invalid and is announced politely.',
-        'Required is a star for the eye and aria-required for a screen reader.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/TextField', component: TextField } satisfies Meta<typeof TextField>;
 
 const WORDS = {
   en: {
@@ -65,6 +44,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof TextField> = {
+  args: { label: WORDS.en.name, hint: WORDS.en.hint, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,32 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button, CopyIcon, IconButton, Stack, Tooltip } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Tooltip> = {
-  title: 'Controls/Tooltip',
-  component: Tooltip,
-  parameters: {
-    guide: {
-      use: [
-        'A second thought about a control that works without it: the long form of a short label, what a shortcut does.',
-      ],
-      avoid: [
-        'Anything that somebody needs to decide or to answer: write it on the page, as a hint or with Disclosure. A finger sees no tooltip.',
-        'Links and buttons inside it: take Disclosure or Dialog.',
-        'The name of an icon button: its label is that already.',
-      ],
-      accessibility: [
-        'The element it is about is described by it (aria-describedby), whether it is shown or not.',
-        'It shows at once on keyboard focus and after a rest of the pointer, and stays while the pointer is over it.',
-        'Escape takes it away and leaves a dialog around it open; the focus stays where it is.',
-        'It takes no focus and holds text only.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Controls/Tooltip', component: Tooltip } satisfies Meta<typeof Tooltip>;
 
 const WORDS = {
   en: {
@@ -61,6 +38,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Tooltip> = {
+  args: { text: WORDS.en.why, children: <Button variant="secondary">{WORDS.en.quote}</Button> },
+};
 
 export const Gallery: StoryObj = {
   render: () => <States />,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner, Button, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -56,29 +55,12 @@ function Banners() {
   );
 }
 
-const meta: Meta<typeof Banner> = {
-  title: 'Feedback/Banner',
-  component: Banner,
-  parameters: {
-    guide: {
-      use: [
-        'A message about the whole page or section that stays as long as it is true: a returned transfer, a proof that is too old.',
-      ],
-      avoid: [
-        'What has just happened and passes: take Notices.',
-        'What is wrong with one field: give the field its error.',
-        'Legal text: take DisclosureText.',
-      ],
-      accessibility: [
-        'The icon says in words what the colour says: Note, Done, Warning, Problem.',
-        'What appears later is read out: `announce` makes it a status or an alert; what stands there from the start is read in its place.',
-        'The button that closes it has a name.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Feedback/Banner', component: Banner } satisfies Meta<typeof Banner>;
 type Story = StoryObj<typeof Banner>;
+
+export const Playground: Story = {
+  args: { title: WORDS.en.saved[0], children: WORDS.en.saved[1], onClose: fn() },
+};
 
 export const Gallery: Story = { render: () => <Banners /> };
 

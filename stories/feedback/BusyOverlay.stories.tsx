@@ -1,28 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BusyOverlay, Heading, Stack, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof BusyOverlay> = {
-  title: 'Feedback/BusyOverlay',
-  component: BusyOverlay,
-  parameters: {
-    guide: {
-      use: ['A call after which the page is another: signing, sending, paying.'],
-      avoid: [
-        'Content that is on its way: take Skeleton.',
-        'One button’s own work: give the Button busy.',
-        'A known length: take ProgressBar.',
-      ],
-      accessibility: [
-        'It holds a status with words, "One moment" unless told otherwise.',
-        'Nothing is pressed meanwhile, by pointer, key or a screen reader’s own click; the page stays readable behind it and the focus stays where it was.',
-        'Under reduced motion nothing turns.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Feedback/BusyOverlay', component: BusyOverlay } satisfies Meta<typeof BusyOverlay>;
 
 const WORDS = {
   en: {
@@ -47,6 +27,8 @@ function BusyPage() {
     </>
   );
 }
+
+export const Playground: StoryObj<typeof BusyOverlay> = { args: { busy: true } };
 
 export const Gallery: StoryObj = {
   render: () => <BusyPage />,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button, EmptyState, FileTextIcon, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -31,21 +30,11 @@ function EmptyStates() {
   );
 }
 
-const meta: Meta<typeof EmptyState> = {
-  title: 'Feedback/EmptyState',
-  component: EmptyState,
-  parameters: {
-    guide: {
-      use: ['A list or a page that has nothing yet, or nothing that fits: it says why and what to do next.'],
-      avoid: ['Something failed: take ErrorState.', 'Content that is on its way: take Skeleton.'],
-      accessibility: [
-        'Its title is a heading at the level that the page needs.',
-        'The icon is decoration and not read; title, sentence and action are.',
-      ],
-    } satisfies Guide,
-  },
+export default { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+
+export const Playground: StoryObj<typeof EmptyState> = {
+  args: { title: WORDS.en.none, children: WORDS.en.why },
 };
-export default meta;
 
 export const Gallery: StoryObj = { render: () => <EmptyStates /> };
 

@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof ErrorState> = {
-  title: 'Feedback/ErrorState',
-  component: ErrorState,
-  parameters: {
-    guide: {
-      use: [
-        'Something could not be loaded: it stands where the content should be, says what happened and offers the next step.',
-      ],
-      avoid: [
-        'A field is wrong: give the field its error.',
-        'The page works and one thing is off: take Banner.',
-      ],
-      accessibility: [
-        'An alert: it is read out when it appears.',
-        'Its title is a heading at the level that the page needs.',
-        'The reference for support is text that can be selected and read out.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;
 type Story = StoryObj<typeof ErrorState>;
 
 const WORDS = {
@@ -47,6 +26,10 @@ function Errors() {
     </Stack>
   );
 }
+
+export const Playground: Story = {
+  args: { title: WORDS.en.title, children: WORDS.en.what, reference: 'req_7f3a21', onRetry: fn() },
+};
 
 export const Gallery: Story = {
   render: () => <Errors />,

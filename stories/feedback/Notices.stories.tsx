@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Notices, type Notice } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS: Record<'en' | 'zh-CN', Record<Notice['signal'], string>> = {
@@ -33,31 +32,16 @@ function Closable() {
   return <Notices notices={notices} onClose={(id) => setClosed([...closed, id])} />;
 }
 
-const meta: Meta<typeof Notices> = {
+export default {
   title: 'Feedback/Notices',
   component: Notices,
-  parameters: {
-    guide: {
-      use: [
-        'What has just happened and needs no decision: saved, a report is there, a call that failed.',
-        'Once per app, always rendered, also while it is empty.',
-      ],
-      avoid: [
-        'What must be decided: take Dialog.',
-        'What stays true: take Banner.',
-        'Legal text or amounts that somebody has to keep: put them on the page.',
-      ],
-      accessibility: [
-        'A named region with two lists: danger interrupts a screen reader, the rest waits for a pause.',
-        'A notice stays until it is closed: nobody has to read against a clock.',
-        'The icon says in words what the colour says, and each close button has a name.',
-        'At most ten stand on the screen, the newest ones.',
-      ],
-    } satisfies Guide,
-  },
   render: () => <Closable />,
+} satisfies Meta<typeof Notices>;
+
+export const Playground: StoryObj<typeof Notices> = {
+  args: { notices: SIGNALS.map((signal) => ({ id: signal, signal, text: WORDS.en[signal] })), onClose: fn() },
+  render: (args) => <Notices {...args} />,
 };
-export default meta;
 
 export const Gallery: StoryObj = {};
 

@@ -1,27 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof ProgressBar> = {
-  title: 'Feedback/ProgressBar',
-  component: ProgressBar,
-  parameters: {
-    guide: {
-      use: ['Work whose length is known or felt: a file on its way, a document being sealed.'],
-      avoid: [
-        'Steps of a form: take Stepper.',
-        'Content that is on its way: take Skeleton; a short wait: Spinner.',
-      ],
-      accessibility: [
-        'A native progress element, named by its label.',
-        'The amount is written beside the label as well; without a value it says that it is under way.',
-        'Under reduced motion nothing moves.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
 
 const WORDS = {
   en: {
@@ -49,6 +30,8 @@ function Bars() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof ProgressBar> = { args: { label: WORDS.en.uploading, value: 0.38 } };
 
 export const Gallery: StoryObj = {
   render: () => <Bars />,

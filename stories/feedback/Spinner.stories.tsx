@@ -1,27 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Spinner> = {
-  title: 'Feedback/Spinner',
-  component: Spinner,
-  parameters: {
-    guide: {
-      use: ['A wait of unknown length in one place: a code is being sent, a price is asked for.'],
-      avoid: [
-        'The whole page waits: take BusyOverlay.',
-        'Content of known shape: take Skeleton; a known length: ProgressBar.',
-      ],
-      accessibility: [
-        'A status: its label, or "Loading" where it has none, is read out.',
-        'The ring itself is decoration.',
-        'Under reduced motion it does not turn.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 
 const WORDS = {
   en: {
@@ -44,6 +25,8 @@ function Spinners() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Spinner> = { args: { label: WORDS.en.preparing } };
 
 export const Gallery: StoryObj = {
   render: () => <Spinners />,

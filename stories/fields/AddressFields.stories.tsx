@@ -1,32 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddressFields, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof AddressFields> = {
-  title: 'Fields/AddressFields',
-  component: AddressFields,
-  parameters: {
-    guide: {
-      use: [
-        'Where a person lives, with the parts that the country writes.',
-        'With poBoxes for a mailing address: letters reach a box, nobody lives in one.',
-      ],
-      avoid: [
-        'For a country alone: use CountrySelect.',
-        'For the address of a bank: it is a part of BankAccountFields.',
-      ],
-      accessibility: [
-        'A fieldset with the label as its legend; every part has its own label and its own error.',
-        'autocomplete names each part; autoCompleteSection tells several addresses of a page apart.',
-        'A P.O. box, and letters that a bank cannot read, are told when the line is left.',
-        'Another country empties the state and keeps the rest; the focus stays where it is.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/AddressFields', component: AddressFields } satisfies Meta<
+  typeof AddressFields
+>;
 
 const WORDS = {
   en: { label: 'Permanent address', mailing: 'Mailing address', box: 'A P.O. box is no permanent address' },
@@ -57,6 +36,8 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof AddressFields> = { args: { label: WORDS.en.label, onChange: fn() } };
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,29 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AmountField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof AmountField> = {
-  title: 'Fields/AmountField',
-  component: AmountField,
-  parameters: {
-    guide: {
-      use: [
-        'Dollars that a person decides on or declares: a commitment, an income, a redemption.',
-        'With minimum, maximum and multiple: the hint says them, leaving the field checks them.',
-      ],
-      avoid: ['To show an amount: use Figure.', 'For a share: use PercentField.'],
-      accessibility: [
-        'The hint says what is asked for before anything is typed; what is wrong is said when the box is left.',
-        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
-        'The caret stays beside its digit while thousands are grouped. Amounts in other notations (`1000,00`, `US$50 000`) are rewritten on leaving; an uncertain one (`1.000`, `50k`) stays as typed with an error.',
-        'Value and cents are exact: the field gives a decimal string, never a float.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/AmountField', component: AmountField } satisfies Meta<typeof AmountField>;
 
 const WORDS = {
   en: { label: 'Commitment', wrong: 'Enter a multiple of $1,000', worth: 'Net worth' },
@@ -41,6 +21,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof AmountField> = {
+  args: { label: WORDS.en.label, minimum: '50000.00', multiple: '1000.00', onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

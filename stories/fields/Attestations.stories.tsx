@@ -1,28 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Attestations, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Attestations> = {
-  title: 'Fields/Attestations',
-  component: Attestations,
-  parameters: {
-    guide: {
-      use: ['Statements that a person makes one by one and is bound by.'],
-      avoid: [
-        'For choices of which some may stay open: use CheckboxGroup.',
-        'For one statement: use Checkbox.',
-      ],
-      accessibility: [
-        'A fieldset of check boxes in a list: how many there are is read out.',
-        'There is no “all of them”: each is ticked by itself.',
-        'With an error the open ones are marked invalid, and the focus goes to the first of them.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/Attestations', component: Attestations } satisfies Meta<typeof Attestations>;
 
 const WORDS = {
   en: {
@@ -54,6 +35,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Attestations> = {
+  args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,33 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BankAccountFields, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-const meta: Meta<typeof BankAccountFields> = {
-  title: 'Fields/BankAccountFields',
-  component: BankAccountFields,
-  parameters: {
-    guide: {
-      use: [
-        'An account that distributions go to or that ACH takes from: only the parts that its country and the method need are asked for.',
-        'With saved where an account is on file: its number is shown masked and can be replaced.',
-      ],
-      avoid: [
-        'To show where to send a wire: use WireInstructions.',
-        'For a brokerage account that takes shares: use DistributionChoice.',
-      ],
-      accessibility: [
-        'A fieldset with the label as its legend; each part has its own label, hint and error.',
-        'A checksum that does not fit (ABA, IBAN, SWIFT), letters that a bank cannot read and a name that is not the investor’s are told when the box is left, politely, and before the form is sent.',
-        'Account number and IBAN are dots until they are shown; neither is ever in an attribute of the page.',
-        'Another country takes the numbers that it has no use for out of the value; the focus stays where it is.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/BankAccountFields', component: BankAccountFields } satisfies Meta<
+  typeof BankAccountFields
+>;
 
 const WORDS = {
   en: {
@@ -68,6 +47,10 @@ function States() {
   );
 }
 
+export const Playground: StoryObj<typeof BankAccountFields> = {
+  args: { label: WORDS.en.ach, method: 'ach', onChange: fn() },
+};
+
 export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof BankAccountFields> = {
@@ -102,7 +85,7 @@ export const Keyboard: StoryObj<typeof BankAccountFields> = {
   },
 };
 
-/** No country yet: everything else depends on it. */
+/** Without a country, on which all other parts depend. */
 export const NoCountry: StoryObj<typeof BankAccountFields> = {
   args: { label: 'Account for wires', method: 'wire', required: true },
 };

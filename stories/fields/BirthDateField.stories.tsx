@@ -1,28 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BirthDateField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof BirthDateField> = {
-  title: 'Fields/BirthDateField',
-  component: BirthDateField,
-  parameters: {
-    guide: {
-      use: ['A date that a person knows by heart: of birth, of issue.'],
-      avoid: [
-        'For a date that is looked up or counted (a redemption day): use a native date input in Field, or a list of dates.',
-      ],
-      accessibility: [
-        'A fieldset with the question as its legend and three labelled boxes in the order of the language.',
-        'autocomplete is “bday-day”, “bday-month” and “bday-year”; a month may be a name, and a whole date may be typed or pasted into any input.',
-        'The error is read with the group and each box is marked invalid; leaving one box for the next is not leaving the date.',
-        'The focus never jumps by itself: tabbing is the reader’s.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/BirthDateField', component: BirthDateField } satisfies Meta<
+  typeof BirthDateField
+>;
 
 const WORDS = {
   en: { label: 'Date of birth', hint: 'As in your passport.', wrong: 'Invalid date of birth' },
@@ -39,6 +22,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof BirthDateField> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

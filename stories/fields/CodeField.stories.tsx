@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CodeField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof CodeField> = {
-  title: 'Fields/CodeField',
-  component: CodeField,
-  parameters: {
-    guide: {
-      use: ['The one-time code of a sign-in or an e-mail: six digits by SMS, five by e-mail.'],
-      avoid: [
-        'For the last digits of an ID: use IdentityCheckModal.',
-        'For a password or a PIN that is kept: use PasswordField.',
-      ],
-      accessibility: [
-        'It is one real text box behind its cells, so pasting, the phone’s own suggestion and a screen reader work as in any box.',
-        'autocomplete is “one-time-code”, the keyboard of a phone shows digits.',
-        'The cells are hidden from screen readers; the box has the label, the hint and the error.',
-        'While a code is asked for the button is busy; when none was sent the reason is at the box and the button asks again at once.',
-        'While the button waits it stays in the order of tabbing and says for how many seconds; it does not announce each of them.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/CodeField', component: CodeField } satisfies Meta<typeof CodeField>;
 
 const WORDS = {
   en: {
@@ -51,6 +30,10 @@ function States() {
   );
 }
 
+export const Playground: StoryObj<typeof CodeField> = {
+  args: { label: WORDS.en.sms, onResend: fn(), onChange: fn() },
+};
+
 export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Completed: StoryObj<typeof CodeField> = {
@@ -74,7 +57,7 @@ export const Keyboard: StoryObj<typeof CodeField> = {
   },
 };
 
-/** The wait begins only when a code was sent: here the first try fails, and the second can be made at once. */
+/** The wait starts only after a code was sent: here the first request fails, and the user can retry at once. */
 export const NotSent: StoryObj<typeof CodeField> = {
   args: {
     label: 'Code',

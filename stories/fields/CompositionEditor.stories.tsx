@@ -1,30 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CompositionEditor, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-const meta: Meta<typeof CompositionEditor> = {
-  title: 'Fields/CompositionEditor',
-  component: CompositionEditor,
-  parameters: {
-    guide: {
-      use: ['A portfolio split over the seven asset classes of the field, exact to the basis point.'],
-      avoid: [
-        'For one share: use PercentField.',
-        'To show a portfolio: use AllocationDonut of @quoin/ui/charts.',
-      ],
-      accessibility: [
-        'A fieldset; each line is a group named after its asset class, and each box says its class and what it asks for.',
-        'One polite announcement says what is left, is too much, or that 100% is allocated: nothing else speaks while one types.',
-        '“Split the rest” stays in the order of tabbing when there is nothing left and says that it is disabled.',
-        'The bar repeats the words and is hidden from screen readers; it shows over 100% by the words first, then by colour.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/CompositionEditor', component: CompositionEditor } satisfies Meta<
+  typeof CompositionEditor
+>;
 
 const WORDS = {
   en: {
@@ -65,6 +47,10 @@ function States() {
   );
 }
 
+export const Playground: StoryObj<typeof CompositionEditor> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
+
 export const Gallery: StoryObj = { render: () => <States /> };
 
 export const RestSplit: StoryObj<typeof CompositionEditor> = {
@@ -93,5 +79,24 @@ export const Keyboard: StoryObj<typeof CompositionEditor> = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('100% allocated');
     await expect(split).toHaveFocus();
+  },
+};
+
+/** Lines of the app instead of the asset classes of an application. */
+export const OwnAssets: StoryObj<typeof CompositionEditor> = {
+  globals: { locale: 'en' },
+  args: {
+    label: 'Target allocation',
+    assets: [
+      { key: 'timber', label: 'Timberland' },
+      { key: 'credit', label: 'Senior credit' },
+      { key: 'buyout', label: 'Buyout' },
+    ],
+    defaultValue: { timber: { share_bp: 2000 } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Split the rest' }));
+    await expect(canvas.getByRole('textbox', { name: 'Buyout: share in percent' })).toHaveValue('40');
   },
 };

@@ -1,32 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConcealedField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof ConcealedField> = {
-  title: 'Fields/ConcealedField',
-  component: ConcealedField,
-  parameters: {
-    guide: {
-      use: [
-        'A number that no bystander should read: of a passport, of an account, of a taxpayer.',
-        'With savedMasked where a number is on file and may be replaced.',
-      ],
-      avoid: [
-        'For a password: use PasswordField, which a password manager knows.',
-        'For a Social Security number: use SsnField, which lays it out.',
-      ],
-      accessibility: [
-        'Dots hide the text until “Show the number” is pressed.',
-        'It is a text box, not a password box: no browser offers to keep the number.',
-        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
-        'The text is a property of the box, never an attribute; what is on file is only ever its masked form.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/ConcealedField', component: ConcealedField } satisfies Meta<
+  typeof ConcealedField
+>;
 
 const WORDS = {
   en: { passport: 'Passport number', account: 'Account number' },
@@ -43,6 +22,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof ConcealedField> = {
+  args: { label: WORDS.en.account, savedMasked: '******4321', onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,31 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CountrySelect, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof CountrySelect> = {
-  title: 'Fields/CountrySelect',
-  component: CountrySelect,
-  parameters: {
-    guide: {
-      use: [
-        'Residence, nationality, country of issuance: its value is the ISO 3166-1 code.',
-        'Narrow it by groups of the eligibility rules (us, canada, non_us, non_us_ex_canada) or by a list of countries.',
-      ],
-      avoid: [
-        'A whole address: take AddressFields, whose parts change with the country.',
-        'The country of a phone number: take PhoneField.',
-      ],
-      accessibility: [
-        'A ComboBox: its keys, announcements and roles are the same.',
-        'Whoever reads one language and knows the name in the other finds a country by either, or by its code.',
-        'The browser fills it in: autocomplete="country", and a code or a name counts.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/CountrySelect', component: CountrySelect } satisfies Meta<
+  typeof CountrySelect
+>;
 
 const WORDS = {
   en: {
@@ -46,6 +26,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof CountrySelect> = {
+  args: { label: WORDS.en.residence, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -3,32 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field, FieldGroup, Stack, TextField } from '@quoin/ui';
 import { token } from '@quoin/ui/tokens';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Field> = {
+export default {
   title: 'Fields/Field',
   component: Field,
   subcomponents: { FieldGroup },
-  parameters: {
-    guide: {
-      use: [
-        'For a control of your own that needs a label, a hint and an error: a date, a colour, a third party’s input.',
-        'FieldGroup where several controls answer one question.',
-      ],
-      avoid: [
-        'Where a ready field exists (TextField, AmountField, PhoneField …): it knows its own format.',
-        'To lay out a page: use Stack and Grid.',
-      ],
-      accessibility: [
-        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
-        'An invalid control is “aria-invalid”, a required one “aria-required”; the star is hidden from screen readers.',
-        'FieldGroup is a fieldset; its legend is the label of the question and says “required” in words.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+} satisfies Meta<typeof Field>;
 
 const WORDS = {
   en: {
@@ -49,7 +30,7 @@ const WORDS = {
   },
 };
 
-/** A control of one's own takes its measures and colours from the tokens. */
+/** A custom control uses the tokens for its sizes and colours. */
 const OWN_LOOK: CSSProperties = {
   boxSizing: 'border-box',
   minHeight: token.density.control,
@@ -77,6 +58,14 @@ function Frames() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Field> = {
+  args: {
+    label: WORDS.en.day,
+    hint: WORDS.en.hint,
+    children: (control) => <input type="date" style={OWN_LOOK} {...control} />,
+  },
+};
 
 export const Gallery: StoryObj = { render: () => <Frames /> };
 

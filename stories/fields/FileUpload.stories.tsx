@@ -1,30 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FileUpload, useLocale, type UploadItem } from '@quoin/ui';
-import type { Guide } from '../guide';
+import { FileUpload, type UploadItem } from '@quoin/ui';
+import { useStoryLocale } from '../words';
 import { tabTo } from '../play';
 
-const meta: Meta<typeof FileUpload> = {
-  title: 'Fields/FileUpload',
-  component: FileUpload,
-  parameters: {
-    guide: {
-      use: ['Proofs to hand in: PDF or image, of a limited size, each with its own progress.'],
-      avoid: [
-        'For one picture that is shown at once: this is a list of files, not a preview.',
-        'To read documents: use DocumentTable and PdfReader.',
-      ],
-      accessibility: [
-        'The native file input keeps the name, the keyboard and the focus; dropping files is an addition.',
-        'Every action names its file: “Delete passport.pdf”, “Try licence.png again”.',
-        'What arrived or failed is announced politely, one sentence per file; a refused file is named with its reason in the error.',
-        'Deleting asks first in an alert dialog; afterwards the focus goes to the field, not to the top of the page.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/FileUpload', component: FileUpload } satisfies Meta<typeof FileUpload>;
 type Story = StoryObj<typeof FileUpload>;
 
 const nothing = { onAdd: fn(), onCancel: fn(), onRetry: fn(), onDelete: fn() };
@@ -47,7 +28,7 @@ const WORDS = {
 };
 
 function States() {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useStoryLocale()];
   const items: UploadItem[] = [
     { id: 'f1', name: 'passport.pdf', bytes: 1_258_291, state: 'stored' },
     { id: 'f2', name: 'passport-back.jpg', bytes: 3_460_300, state: 'uploading', progress: 0.62 },
@@ -82,6 +63,15 @@ function Kept() {
     />
   );
 }
+
+export const Playground: Story = {
+  args: {
+    ...nothing,
+    label: WORDS.en.id,
+    hint: WORDS.en.hint,
+    items: [{ id: 'f1', name: 'passport.pdf', bytes: 1_258_291, state: 'stored' }],
+  },
+};
 
 export const Gallery: Story = { render: () => <States /> };
 

@@ -1,29 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterBar, type Filter } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-const meta: Meta<typeof FilterBar> = {
-  title: 'Fields/FilterBar',
-  component: FilterBar,
-  parameters: {
-    guide: {
-      use: [
-        'Above a list, where a few filters narrow it: products, documents, transactions.',
-        'Chips for the filter that is used most, lists for the others.',
-      ],
-      avoid: ['For a form that is sent: use Select and RadioGroup.', 'For words: use SearchField beside it.'],
-      accessibility: [
-        'A group named after what is filtered; each set of chips is a group with its filter’s name.',
-        'Chips are buttons with “aria-pressed”, the lists are native selects: all are reached by tabbing.',
-        '“Clear all” appears while anything is chosen. What is found is the list’s to announce.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/FilterBar', component: FilterBar } satisfies Meta<typeof FilterBar>;
 
 const EN: Filter[] = [
   {
@@ -95,6 +76,10 @@ function Products() {
   const words = useWords(WORDS);
   return <FilterBar {...words} defaultValue={{ category: 'pre_ipo', status: 'published' }} />;
 }
+
+export const Playground: StoryObj<typeof FilterBar> = {
+  args: { label: WORDS.en.label, filters: EN, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <Products /> };
 

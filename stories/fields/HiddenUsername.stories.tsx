@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { HiddenUsername, PasswordField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof HiddenUsername> = {
-  title: 'Fields/HiddenUsername',
-  component: HiddenUsername,
-  parameters: {
-    guide: {
-      use: ['In a form that has a password and no field for the account, before the password.'],
-      avoid: ['Where the account has a field of its own: give that autoComplete="username".'],
-      accessibility: ['Neither the keyboard nor assistive technology reaches it.'],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/HiddenUsername', component: HiddenUsername } satisfies Meta<
+  typeof HiddenUsername
+>;
+
+export const Playground: StoryObj<typeof HiddenUsername> = { args: { value: 'jordan.reyes@example.com' } };
 
 export const Gallery: StoryObj = {
   render: () => (

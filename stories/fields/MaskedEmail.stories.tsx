@@ -1,24 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MaskedEmail, Stack, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof MaskedEmail> = {
-  title: 'Fields/MaskedEmail',
-  component: MaskedEmail,
-  parameters: {
-    guide: {
-      use: [
-        'Wherever an e-mail address is shown: settings, notices, the page that says where a message was sent.',
-      ],
-      avoid: ['In a field that edits the address: use TextField with type email.'],
-      accessibility: [
-        'The whole address is not in the page, so no assistive technology and no recording of the page reads it.',
-        'It is left to right and not translated, also inside Chinese or right-to-left text.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/MaskedEmail', component: MaskedEmail } satisfies Meta<typeof MaskedEmail>;
+
+export const Playground: StoryObj<typeof MaskedEmail> = { args: { email: 'jordan.reyes@example.com' } };
 
 export const Gallery: StoryObj = {
   render: () => (

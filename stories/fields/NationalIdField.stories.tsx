@@ -1,32 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NationalIdField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof NationalIdField> = {
-  title: 'Fields/NationalIdField',
-  component: NationalIdField,
-  parameters: {
-    guide: {
-      use: [
-        'The number that identifies a signer who is no US person; with types [“ssn”] for one who is.',
-        'With nationality CN: the resident identity card is checked by its last character.',
-      ],
-      avoid: [
-        'To check an identity later: use IdentityCheckModal.',
-        'For the file of a document: use FileUpload.',
-      ],
-      accessibility: [
-        'The whole is a fieldset with the label as its legend; each part has its own label.',
-        'Another kind of document empties the number: that of a passport is none of a licence.',
-        'A wrong number is told at its box when it is left, or by the form, and announced politely.',
-        'The number is concealed and never an attribute; what is on file is its masked form.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/NationalIdField', component: NationalIdField } satisfies Meta<
+  typeof NationalIdField
+>;
 
 const WORDS = {
   en: { label: 'Identification', missing: 'This field is required' },
@@ -50,6 +29,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof NationalIdField> = {
+  args: { label: WORDS.en.label, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

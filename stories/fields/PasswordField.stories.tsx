@@ -1,34 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof PasswordField> = {
-  title: 'Fields/PasswordField',
-  component: PasswordField,
-  parameters: {
-    guide: {
-      use: [
-        'To give a password (sign-in, re-entry before a change of settings).',
-        'With choosing for a new one, and a second field with repeats beside it.',
-      ],
-      avoid: [
-        'For a code by SMS or e-mail: use CodeField.',
-        'For a number that is secret but no password: use ConcealedField.',
-      ],
-      accessibility: [
-        'The button in the box says “Show password” or “Hide password”; the box keeps its content.',
-        'The policy is a list in the description of the box; each demand that is met says so in words, not only by its colour.',
-        'How many demands are open is announced politely, and so is that two passwords are the same.',
-        'autocomplete is “current-password” or “new-password”, so that password managers fill the right one.',
-        'The password is a property of the box, never an attribute.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/PasswordField', component: PasswordField } satisfies Meta<
+  typeof PasswordField
+>;
 
 const WORDS = {
   en: {
@@ -52,6 +30,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof PasswordField> = {
+  args: { label: WORDS.en.next, choosing: true, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

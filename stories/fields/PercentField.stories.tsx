@@ -1,28 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PercentField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof PercentField> = {
-  title: 'Fields/PercentField',
-  component: PercentField,
-  parameters: {
-    guide: {
-      use: ['A share that must be exact: two decimals at most, kept in whole basis points.'],
-      avoid: [
-        'For a whole portfolio: use CompositionEditor, which says what is left.',
-        'To show a rate: use Figure.',
-      ],
-      accessibility: [
-        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
-        'The sign % is decoration; say “in per cent” in the label where it is not clear.',
-        'Text that is not a percentage stays in the input; an error shows when the input loses focus.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/PercentField', component: PercentField } satisfies Meta<typeof PercentField>;
 
 const WORDS = {
   en: { label: 'Share of plan assets', wrong: 'At most 100%' },
@@ -40,6 +21,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof PercentField> = {
+  args: { label: WORDS.en.label, defaultValue: 1250, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

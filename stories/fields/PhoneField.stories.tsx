@@ -1,33 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PhoneField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof PhoneField> = {
-  title: 'Fields/PhoneField',
-  component: PhoneField,
-  parameters: {
-    guide: {
-      use: [
-        'A number that takes a code by SMS: sign-up, two-step verification.',
-        'With allRegions where an investor may live anywhere: the other numbering plans are loaded when the field appears.',
-      ],
-      avoid: [
-        'For a fax or an extension: use TextField with type tel.',
-        'To show a number that is on file: show it masked as text.',
-      ],
-      accessibility: [
-        'The list of countries is a native select named “Country code”; it stands before the number in the order of tabbing.',
-        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
-        'The caret stays beside its digit while the number is laid out; a backspace always takes a digit, never a bracket.',
-        'Pasting a number that starts with + or 00 chooses its country; a calling code that is not offered is told as the error.',
-        'The number is a property of the box, never an attribute of the page.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/PhoneField', component: PhoneField } satisfies Meta<typeof PhoneField>;
 
 const WORDS = {
   en: {
@@ -50,6 +26,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof PhoneField> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 
@@ -90,15 +70,27 @@ export const AnyOtherRegion: StoryObj<typeof PhoneField> = {
   args: { label: 'Mobile phone', allRegions: true, onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('option[value="FR"]')).not.toBeNull());
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('+44 7400 123456');
-    await expect(canvas.getByRole('combobox')).toHaveValue('GB');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('United Kingdom +44'));
     await expect(canvas.getByRole('textbox')).toHaveValue('07400 123456');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       region: 'GB',
       national: '07400123456',
       e164: '+447400123456',
     });
+  },
+};
+
+/** The list is searched by a name in either language, a code or a calling code. */
+export const PreferredCountries: StoryObj<typeof PhoneField> = {
+  args: { label: 'Mobile phone', preferredCountries: ['HK', 'CN'], onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country code' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Suggested' })).toBeVisible());
+    await userEvent.keyboard('香港{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Hong Kong +852');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ region: 'HK', national: '', e164: '' });
   },
 };

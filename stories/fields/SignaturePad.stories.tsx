@@ -1,34 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { SignaturePad, Stack, type Stroke } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-const meta: Meta<typeof SignaturePad> = {
-  title: 'Fields/SignaturePad',
-  component: SignaturePad,
-  parameters: {
-    guide: {
-      use: [
-        'Where a signature may be typed or drawn by hand: with a mouse, a pen or a finger.',
-        'Keep its value as it is: a name, or strokes in a box of fixed size that any printer scales (signaturePath makes path data of them).',
-      ],
-      avoid: [
-        'Where the name alone is wanted: use TypedSignature.',
-        'For consent: an unticked Checkbox or Attestations.',
-      ],
-      accessibility: [
-        'Typing the name is always offered and comes first, so the keyboard alone signs; nobody has to draw.',
-        'A fieldset with two radio buttons; what was typed and what was drawn are both kept while one turns from one to the other.',
-        'The drawing is an image whose name says how many strokes it has; each new stroke and each undo is announced politely.',
-        'Undo and Clear are buttons that stay in the order of tabbing while there is nothing to take back.',
-        'The lines are vectors in the colour of the text: sharp at every size and zoom, and visible in forced colours.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/SignaturePad', component: SignaturePad } satisfies Meta<typeof SignaturePad>;
 
 const WORDS = {
   en: {
@@ -39,7 +15,7 @@ const WORDS = {
   'zh-CN': { label: '签署协议', hint: '须与协议一致：Jordan Reyes。', wrong: '签名须与协议中的姓名一致' },
 };
 
-/** A J and an R, more or less. */
+/** Roughly a J and an R. */
 const INITIALS: Stroke[] = [
   [290, 90, 292, 180, 286, 250, 262, 292, 228, 300, 204, 276, 206, 248],
   [240, 92, 344, 88],
@@ -57,6 +33,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof SignaturePad> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 
@@ -96,7 +76,7 @@ export const DrawnByPen: StoryObj<typeof SignaturePad> = {
   globals: { locale: 'en' },
   play: async ({ args, canvasElement }) => {
     const sheet = within(canvasElement).getByRole('img');
-    // A pen of these events is on no screen, so there is nothing to capture.
+    // These synthetic events have no active pointer to capture.
     sheet.setPointerCapture = () => undefined;
     const { left, top, width, height } = sheet.getBoundingClientRect();
     const at = (x: number, y: number) => ({

@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SsnField, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof SsnField> = {
-  title: 'Fields/SsnField',
-  component: SsnField,
-  parameters: {
-    guide: {
-      use: ['A US person’s Social Security number, once, when the investor is set up.'],
-      avoid: [
-        'To check who somebody is: ask for the last four digits only, with IdentityCheckModal.',
-        'For any other number: use NationalIdField or ConcealedField.',
-      ],
-      accessibility: [
-        'The digits are dots on the screen until the button “Show the number” is pressed; the button says whether it shows or hides.',
-        'It is a text box, not a password box: no browser offers to keep the number, and a screen reader reads what is typed.',
-        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
-        'What is on file is read as text; the focus goes to the box when it is replaced and back to the button when it is kept.',
-        'The number is a property of the box, never an attribute.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/SsnField', component: SsnField } satisfies Meta<typeof SsnField>;
 
 const WORDS = {
   en: {
@@ -50,6 +29,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof SsnField> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,28 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack, TypedSignature } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof TypedSignature> = {
-  title: 'Fields/TypedSignature',
-  component: TypedSignature,
-  parameters: {
-    guide: {
-      use: ['To sign an agreement by typing one’s name, where the name is what is stored.'],
-      avoid: [
-        'Where it may also be drawn: use SignaturePad.',
-        'For a name that signs nothing: use TextField.',
-      ],
-      accessibility: [
-        'One text box; what signing means is part of its description.',
-        'The name as it will stand on the document is a picture of what was typed and hidden from screen readers.',
-        'An error is announced politely and read with the box.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/TypedSignature', component: TypedSignature } satisfies Meta<
+  typeof TypedSignature
+>;
 
 const WORDS = {
   en: {
@@ -43,6 +26,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof TypedSignature> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,25 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack, YearsField } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof YearsField> = {
-  title: 'Fields/YearsField',
-  component: YearsField,
-  parameters: {
-    guide: {
-      use: ['A number of whole years, 0 to 99: experience, a holding period.'],
-      avoid: ['For a date: use BirthDateField, or a native date input in Field.'],
-      accessibility: [
-        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
-        'The unit agrees with the number and is decoration; the label says what is counted.',
-        '0 is an answer and not the same as an empty box.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/YearsField', component: YearsField } satisfies Meta<typeof YearsField>;
 
 const WORDS = {
   en: { label: 'Experience', missing: 'This field is required' },
@@ -37,6 +21,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof YearsField> = {
+  args: { label: WORDS.en.label, defaultValue: 3, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,30 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack, YesNoQuestion } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof YesNoQuestion> = {
-  title: 'Fields/YesNoQuestion',
-  component: YesNoQuestion,
-  parameters: {
-    guide: {
-      use: [
-        'A question that must be answered by hand, either way: the related-party questions, US or non-US.',
-      ],
-      avoid: [
-        'For a setting that takes effect at once: use Switch.',
-        'For a statement that is made by ticking: use Checkbox or Attestations.',
-      ],
-      accessibility: [
-        'A radio group with the question as its legend; neither answer is chosen in advance.',
-        'One stop for the tab key, arrows choose; a required group says so in its name.',
-        'An error is read with the group.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Fields/YesNoQuestion', component: YesNoQuestion } satisfies Meta<
+  typeof YesNoQuestion
+>;
 
 const WORDS = {
   en: {
@@ -50,6 +31,10 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof YesNoQuestion> = {
+  args: { label: WORDS.en.political, hint: WORDS.en.hint, onChange: fn() },
+};
 
 export const Gallery: StoryObj = { render: () => <States /> };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmDialog, Text, type ConfirmDialogProps } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -36,30 +35,25 @@ function CancelApplication({ onConfirm, onCancel }: Pick<ConfirmDialogProps, 'on
   );
 }
 
-const meta: Meta<typeof ConfirmDialog> = {
+export default {
   title: 'Flow/ConfirmDialog',
   component: ConfirmDialog,
   args: { onConfirm: fn(), onCancel: fn() },
   render: (args) => <CancelApplication {...args} />,
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: 520 } },
-    guide: {
-      use: ['Before an act that cannot be undone, or that costs something: the text says what.'],
-      avoid: [
-        'An act that can be undone: do it, and offer the way back in a notice.',
-        'Leaving with unsaved entries: take LeavePageDialog.',
-      ],
-      accessibility: [
-        'An alert dialog named by its title, where the focus begins; Escape and the cross mean no.',
-        'The buttons say what they do, never “OK” alone.',
-        'While the answer is on its way the button keeps the focus and takes no further press.',
-        'When it closes, focus returns to where it was.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof ConfirmDialog>;
 type Story = StoryObj<typeof ConfirmDialog>;
+
+export const Playground: Story = {
+  args: {
+    open: true,
+    danger: true,
+    title: WORDS.en.title,
+    confirmLabel: WORDS.en.confirm,
+    children: WORDS.en.cost,
+  },
+  render: (args) => <ConfirmDialog {...args} />,
+};
 
 export const Gallery: Story = {};
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Dialog, Stack, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -62,31 +61,15 @@ function TermsDialog({ startOpen = false }: { startOpen?: boolean }) {
   );
 }
 
-const meta: Meta<typeof Dialog> = {
+export default {
   title: 'Flow/Dialog',
   component: Dialog,
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: 520 } },
-    guide: {
-      use: [
-        'A short task of its own that the page waits for: reading terms, choosing one thing.',
-        'Without onClose, when nothing else may happen before one of its actions.',
-      ],
-      avoid: [
-        'A yes or no before an act: take ConfirmDialog.',
-        'A message that needs no answer: take Banner or a notice.',
-        'A form of several steps: take Wizard on a page of its own.',
-      ],
-      accessibility: [
-        'A native modal dialog named by its title: the page behind it is inert for pointer, keyboard and screen reader.',
-        'The focus begins at the title, or where initialFocus says, and returns to where it was.',
-        'Escape and the cross close it; without onClose there is no cross and Escape does nothing.',
-        'The body scrolls by itself when it is long; title and actions stay.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof Dialog>;
+
+export const Playground: StoryObj<typeof Dialog> = {
+  args: { open: true, title: WORDS.en.title, children: WORDS.en.terms[0], onClose: fn() },
 };
-export default meta;
 
 export const Gallery: StoryObj = { render: () => <TermsDialog startOpen /> };
 
@@ -123,7 +106,7 @@ export const Keyboard: StoryObj = {
 const LONG_NAME = `${'Harbour Street Income Fund of Funds '.repeat(8)}II LP`;
 const ARABIC_NAME = 'صندوق شارع الميناء للدخل، ليلى حدّاد';
 
-/** 300 characters, a name from right to left, and more text than fits. */
+/** A title of 300 characters, a right-to-left name, and more text than fits. */
 export const LongText: StoryObj = {
   render: () => (
     <Dialog open title={LONG_NAME} actions={<Button>{ARABIC_NAME}</Button>}>

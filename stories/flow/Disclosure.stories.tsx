@@ -1,34 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Disclosure> = {
-  title: 'Flow/Disclosure',
-  component: Disclosure,
-  parameters: {
-    guide: {
-      use: [
-        'Questions and answers, or details that few readers need.',
-        'Several below each other; each opens by itself.',
-      ],
-      avoid: [
-        'What an investor has to read before signing: take DisclosureText or MustReadList.',
-        'Views of the same thing side by side: take Tabs.',
-        'A menu of actions: take Menu.',
-      ],
-      accessibility: [
-        'A native details element: the summary is its button, which says whether it is open.',
-        'Enter and Space open and close it, and the focus stays on the summary.',
-        'The search of the browser finds what is folded, and opens it.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Flow/Disclosure', component: Disclosure } satisfies Meta<typeof Disclosure>;
 type Story = StoryObj<typeof Disclosure>;
 
 const WORDS = {
@@ -59,6 +36,14 @@ function Questions() {
   );
 }
 
+export const Playground: Story = {
+  args: {
+    summary: 'When do funds arrive?',
+    children: 'By wire or ACH, in 3 to 5 business days.',
+    onChange: fn(),
+  },
+};
+
 export const Gallery: Story = { render: () => <Questions /> };
 
 export const Opened: Story = {
@@ -72,9 +57,8 @@ export const Opened: Story = {
 };
 
 /**
- * The keys of a native details element belong to the browser, and a play function has no true keys: here each summary is
- * reached by Tab and left by it. That Enter and Space open and close one, and that the focus stays, is tested with true
- * keys in `e2e/gate/true-keys.spec.ts`.
+ * The browser implements the keys of a native details element, and a play function cannot press real keys, so this story
+ * only tests Tab. `e2e/gate/true-keys.spec.ts` tests with real keys that Enter and Space toggle it and keep the focus.
  */
 export const Keyboard: Story = {
   globals: { locale: 'en' },
@@ -87,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Its owner keeps it open: the browser's own folding does not get past that. */
+/** Controlled and always open: the browser's own toggle is reverted. */
 export const KeptOpen: Story = {
   globals: { locale: 'en' },
   args: { onChange: fn() },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';
 import { identityChecksFor } from '@quoin/rules';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -10,32 +9,15 @@ const WORDS = {
   'zh-CN': { locked: '尝试次数过多，请在 2 小时后（美东时间 16:30）再试。' },
 };
 
-const meta: Meta<typeof IdentityCheckModal> = {
+export default {
   title: 'Flow/IdentityCheckModal',
   component: IdentityCheckModal,
   args: { open: true, kinds: identityChecksFor('US'), onCheck: fn(), onClose: fn() },
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: 620 } },
-    guide: {
-      use: [
-        'Before a document, a redemption, a distribution instruction or an ACH form is viewed or signed.',
-      ],
-      avoid: [
-        'Confirming a change of security settings: ask for the password instead.',
-        'Collecting a number for the first time: take NationalIdField or SsnField.',
-      ],
-      accessibility: [
-        'A modal dialog named by its title, where the focus begins; Escape, the cross and Cancel close it.',
-        'The number is concealed until it is revealed, never stands in an attribute, and is gone once the dialog closes.',
-        'A number that is missing or too short is announced, and its field takes the focus.',
-        'A wrong number is announced with the attempts left, and the field takes the focus again.',
-        'A lock is an alert in place of the form.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
+} satisfies Meta<typeof IdentityCheckModal>;
 type Story = StoryObj<typeof IdentityCheckModal>;
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {};
 

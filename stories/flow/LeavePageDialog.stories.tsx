@@ -1,33 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LeavePageDialog } from '@quoin/ui';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof LeavePageDialog> = {
+export default {
   title: 'Flow/LeavePageDialog',
   component: LeavePageDialog,
   args: { open: true, incomplete: true, onSaveAndLeave: fn(), onLeave: fn(), onStay: fn() },
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: 520 } },
-    guide: {
-      use: [
-        'When the reader leaves a form whose entries are not saved, or whose required fields are missing.',
-      ],
-      avoid: [
-        'A form that saves itself: let the reader go.',
-        'Any other question before an act: take ConfirmDialog.',
-        'A form in steps: Wizard opens this question itself.',
-      ],
-      accessibility: [
-        'An alert dialog named by its title, where the focus begins.',
-        'Escape and the cross stay on the page: nothing is lost by a wrong key.',
-        'Three buttons in this order: save and leave, leave without saving, stay.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof LeavePageDialog>;
 type Story = StoryObj<typeof LeavePageDialog>;
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {};
 

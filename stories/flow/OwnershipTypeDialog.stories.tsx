@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OwnershipTypeDialog } from '@quoin/ui';
 import { INVESTOR_TYPES } from '@quoin/rules';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof OwnershipTypeDialog> = {
+export default {
   title: 'Flow/OwnershipTypeDialog',
   component: OwnershipTypeDialog,
   args: {
@@ -14,27 +13,11 @@ const meta: Meta<typeof OwnershipTypeDialog> = {
     onChoose: fn(),
     onClose: fn(),
   },
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: 760 } },
-    guide: {
-      use: ['When an application begins and the account has no investor of the wanted type yet.'],
-      avoid: [
-        'Choosing between investors that exist: take RadioGroup with cards.',
-        'An account number in a form of its own: take BankAccountFields or ConcealedField.',
-      ],
-      accessibility: [
-        'A modal dialog named by its title, where the focus begins; Escape, the cross and Cancel close it.',
-        'The types are one radio group; each says in its hint how it is set up.',
-        'Fields that appear with a choice stand right after it in the tab order.',
-        'That a type needs support is announced politely; the contact is a link.',
-        'A field left empty is announced, and the first such field takes the focus.',
-        'The account number is concealed until it is revealed, and gone once the dialog closes.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
+} satisfies Meta<typeof OwnershipTypeDialog>;
 type Story = StoryObj<typeof OwnershipTypeDialog>;
+
+export const Playground: Story = {};
 
 export const Gallery: Story = { args: { defaultType: 'ira' } };
 

@@ -1,34 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SecurityUpdatedModal } from '@quoin/ui';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof SecurityUpdatedModal> = {
+export default {
   title: 'Flow/SecurityUpdatedModal',
   component: SecurityUpdatedModal,
   args: { open: true, onSubmit: fn() },
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: 520 } },
-    guide: {
-      use: [
-        'An account whose password was kept under an older scheme: nothing else is possible until it was entered.',
-      ],
-      avoid: [
-        'Any question that may wait: take Dialog or ConfirmDialog, which can be closed.',
-        'Before a document is opened: take IdentityCheckModal.',
-      ],
-      accessibility: [
-        'A modal dialog named by its title, where the focus begins; the page behind it is inert.',
-        'It has no cross, and Escape does nothing: only the right password ends it.',
-        'Submit is disabled while the field is empty; Enter in the field submits.',
-        'An error is announced, and the field takes the focus again.',
-        'The password never stands in an attribute, and is gone once the dialog closes.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof SecurityUpdatedModal>;
 type Story = StoryObj<typeof SecurityUpdatedModal>;
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {};
 

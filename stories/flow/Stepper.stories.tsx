@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { Card, Stack, Stepper, Text, type Step } from '@quoin/ui';
-import type { Guide } from '../guide';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card, Stack, Stepper, Text, type Step, type StepperProps } from '@quoin/ui';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -55,27 +54,16 @@ function Shown() {
   return <Stepper steps={steps} current={0} label={shown} />;
 }
 
-const meta: Meta<typeof Stepper> = {
-  title: 'Flow/Stepper',
-  component: Stepper,
-  parameters: {
-    guide: {
-      use: ['Where one is in a form of several steps, how each step stands, and the way to another.'],
-      avoid: [
-        'A form in steps as a whole: take Wizard, which brings its stepper.',
-        'How far an investment is: take InvestmentTimeline.',
-        'How far a transfer is: take ProgressBar.',
-      ],
-      accessibility: [
-        'A navigation with an ordered list; the current step has aria-current="step".',
-        'Where one is and how a step stands are said apart: a step behind may be incomplete, with its number of fields to correct.',
-        'A step that cannot be chosen yet is text, not a button.',
-        'On a phone it is one button that says the place and opens the list.',
-      ],
-    } satisfies Guide,
+export default { title: 'Flow/Stepper', component: Stepper } satisfies Meta<typeof Stepper>;
+
+export const Playground: StoryObj<typeof Stepper> = {
+  args: {
+    label: WORDS.en.application,
+    steps: STATES.map((state, place) => ({ ...state, label: WORDS.en.labels[place] })),
+    current: 2,
+    onSelect: fn(),
   },
 };
-export default meta;
 
 export const Gallery: StoryObj = {
   render: () => (
@@ -130,4 +118,24 @@ export const LongNames: StoryObj = {
       steps={STATES.map((state) => ({ ...state, label: LONG }))}
     />
   ),
+};
+
+function Column({ orientation, current }: Pick<StepperProps, 'orientation' | 'current'>) {
+  const { steps, application } = useSteps();
+  return (
+    <div style={{ maxWidth: 280 }}>
+      <Stepper
+        steps={steps}
+        current={current}
+        orientation={orientation}
+        label={application}
+        onSelect={() => undefined}
+      />
+    </div>
+  );
+}
+
+export const Vertical: StoryObj<typeof Stepper> = {
+  args: { orientation: 'vertical', current: 2 },
+  render: ({ orientation, current }) => <Column orientation={orientation} current={current} />,
 };

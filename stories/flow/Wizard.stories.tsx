@@ -2,35 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AmountField, Grid, Stack, Text, TextField, Wizard, type WizardProblem } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Wizard> = {
-  title: 'Flow/Wizard',
-  component: Wizard,
-  parameters: {
-    guide: {
-      use: [
-        'A long form that is filled in over several steps and sittings: an application, an invited sign-up.',
-        'Steps that depend on each other: each is checked before the next, and all of them before the end.',
-      ],
-      avoid: [
-        'A form that fits on one screen: take a form with FieldGroup headings.',
-        'Showing only where something stands: take Stepper, or InvestmentTimeline for an investment.',
-        'A question or two in between: take Dialog.',
-      ],
-      accessibility: [
-        'A new step moves the focus to its heading, which says the place too: “Step 2 of 3, Investor Information”.',
-        'A step that does not pass keeps the reader there: the number of problems is announced and the first field that has one takes the focus.',
-        'Every problem is also listed as a link that moves the focus to its field.',
-        'The step is a form named by its heading; Enter in a field goes on as the button does.',
-        'The stepper marks the current step with aria-current and tells how many fields of a step are to be corrected.',
-        'Before entries are lost the browser asks when the tab is closed, and an alert dialog when the app goes elsewhere.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Flow/Wizard', component: Wizard } satisfies Meta<typeof Wizard>;
 
 const WORDS = {
   en: {
@@ -134,6 +108,18 @@ function Application({ start, values: filled = {}, leaving = false, onExit, onLe
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Wizard> = {
+  args: {
+    label: WORDS.en.application,
+    steps: STEP_IDS.map((id, place) => ({ id, label: WORDS.en.steps[place] })),
+    defaultCurrent: 1,
+    children: <TextField label={WORDS.en.occupation} />,
+    finishLabel: WORDS.en.send,
+    onFinish: fn(),
+    onExit: fn(),
+  },
+};
 
 export const Gallery: StoryObj = {
   render: () => <Application start={1} values={{ name: 'Maya Chen', city: 'New York' }} onExit={fn()} />,

@@ -30,8 +30,7 @@ import {
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-const meta: Meta = { title: 'Formik/Every binding' };
-export default meta;
+export default { title: 'Formik/Every binding' } satisfies Meta;
 
 const WORDS = {
   en: {

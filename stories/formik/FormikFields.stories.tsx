@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { BankAccount } from '@quoin/rules';
-import { Button, isSigned, Stack, useLocale, type Signature } from '@quoin/ui';
+import { Button, isSigned, Stack, type Signature } from '@quoin/ui';
 import {
   FocusFirstError,
   FormScope,
@@ -14,7 +14,7 @@ import {
   FormikCountrySelect,
   FormikTextField,
 } from '@quoin/ui/formik';
-import type { Guide } from '../guide';
+import { useStoryLocale } from '../words';
 import { tabTo } from '../play';
 
 interface Values {
@@ -46,8 +46,8 @@ const WORDS = {
 
 const EVERYWHERE = { investor: { first_name: true, email: true }, country: true, terms: true };
 
-function SignUp({ left = false }: { /** Every field was left empty. */ left?: boolean }) {
-  const words = WORDS[useLocale()];
+function SignUp({ left = false }: { /** Every field was left empty and lost focus. */ left?: boolean }) {
+  const words = WORDS[useStoryLocale()];
   const missing = (value: string | boolean) => (value ? undefined : words.required);
   const validate = ({ investor, country, terms }: Values) => {
     const first_name = missing(investor.first_name);
@@ -82,29 +82,7 @@ function SignUp({ left = false }: { /** Every field was left empty. */ left?: bo
   );
 }
 
-const meta: Meta = {
-  title: 'Formik/Fields',
-  component: SignUp,
-  parameters: {
-    guide: {
-      use: [
-        'Every field of the package in a Formik form: <FormikAmountField name="commitment" …/> takes value, change, blur and error from the form.',
-        'FormScope once around the fields of a long form: a key draws the field it is typed into and no other. useFormValue for what depends on the value of another field.',
-        'bindField for a component of your own that speaks in values; bindParts for one with errors by part; useFieldParts where its parts are several paths of the form.',
-      ],
-      avoid: [
-        'For a setting that takes effect at once: use Switch without a form.',
-        'Without Formik: the fields themselves are controlled or uncontrolled and need no form library.',
-      ],
-      accessibility: [
-        'An error appears once its field was left or the form was sent, never while one types for the first time.',
-        'FocusFirstError puts the focus on the first field that shows an error when a sent form was refused, by the form or by the server.',
-        'Set noValidate on the form: the browser’s own bubbles are in its language, not in the page’s, and are gone at once.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Formik/Fields', component: SignUp } satisfies Meta;
 type Story = StoryObj;
 
 export const Gallery: Story = {
@@ -178,7 +156,7 @@ const APPLICATION_WORDS = {
 };
 
 function Application() {
-  const words = APPLICATION_WORDS[useLocale()];
+  const words = APPLICATION_WORDS[useStoryLocale()];
   return (
     <Formik
       initialValues={APPLICATION}
@@ -209,7 +187,7 @@ function Application() {
   );
 }
 
-/** Values that consist of several texts: errors are at their parts, and the focus moves to them. */
+/** Values with several parts: errors are shown at the parts, and the focus moves to them. */
 export const CompositeFields: Story = {
   globals: { locale: 'en' },
   render: () => <Application />,

@@ -1,30 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Divider, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Card> = {
-  title: 'Foundations/Card',
-  component: Card,
-  parameters: {
-    guide: {
-      use: [
-        'Things of one kind side by side, or a part of a page that stands by itself.',
-        'chamfered for the one primary thing of a view.',
-      ],
-      avoid: [
-        'A message: take Banner.',
-        'A table’s rows: take RecordTable’s users such as DocumentTable, which have headers.',
-        'A second chamfered corner in a view: leave it plain.',
-      ],
-      accessibility: [
-        'It has no role of its own: `as` makes it the section, article or list item that it is.',
-        'Its border is a hairline that forced colours keep; nothing depends on its ground.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Foundations/Card', component: Card } satisfies Meta<typeof Card>;
 
 const WORDS = {
   en: {
@@ -83,6 +61,8 @@ function Cards() {
     </Grid>
   );
 }
+
+export const Playground: StoryObj<typeof Card> = { args: { children: WORDS.en.hairline } };
 
 export const Gallery: StoryObj = {
   render: () => <Cards />,

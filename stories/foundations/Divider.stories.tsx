@@ -1,20 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider, Stack, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Divider> = {
-  title: 'Foundations/Divider',
-  component: Divider,
-  parameters: {
-    guide: {
-      use: ['Parts of a text or a list of figures that belong apart; strong above a total.'],
-      avoid: ['Distance alone: take the gap of Stack.', 'Cells of a table: the table draws its own.'],
-      accessibility: ['A native hr: a separator for a screen reader.'],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Foundations/Divider', component: Divider } satisfies Meta<typeof Divider>;
 
 const WORDS = {
   en: {
@@ -41,6 +29,8 @@ function Lines() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Divider> = { args: { strong: true } };
 
 export const Gallery: StoryObj = {
   render: () => <Lines />,

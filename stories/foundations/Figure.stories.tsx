@@ -1,31 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Figure> = {
-  title: 'Foundations/Figure',
-  component: Figure,
-  parameters: {
-    guide: {
-      use: [
-        'Every amount, per cent and number of units on a page: exact, tabular, its unit lighter than its value.',
-        'change for a gain or a loss.',
-      ],
-      avoid: [
-        'A figure that is typed: take AmountField or PercentField.',
-        'Many figures under one heading: take a table and put Figure into its cells.',
-      ],
-      accessibility: [
-        'Plain text in the order in which it is spoken, so that it can be read, selected and copied.',
-        'Gain and loss differ by sign and arrow, and only then by colour; which colour means gain is the provider’s.',
-        'A figure that is unknown is an em dash.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Foundations/Figure', component: Figure } satisfies Meta<typeof Figure>;
 
 const WORDS = {
   en: {
@@ -112,9 +90,11 @@ function Figures() {
   );
 }
 
+export const Playground: StoryObj<typeof Figure> = { args: { kind: 'money', value: '171342.18' } };
+
 export const Gallery: StoryObj = { render: () => <Figures /> };
 
-/** Exact to the last of them, and broken only where the place is narrower than the figure. */
+/** All digits are exact, and the figure wraps only if the container is narrower. */
 export const TwentyDigits: StoryObj = {
   render: () => (
     <Stack gap={6} style={{ width: 240 }}>

@@ -1,26 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Heading> = {
-  title: 'Foundations/Heading',
-  component: Heading,
-  parameters: {
-    guide: {
-      use: ['The title of a page or of a part of it.'],
-      avoid: [
-        'Large text that heads nothing: take Text or Figure.',
-        'The question above a field: give the field its label.',
-      ],
-      accessibility: [
-        'A native h1 to h4: `level` is its place in the outline, `size` only its look.',
-        'One level 1 per page, and no level is left out.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Foundations/Heading', component: Heading } satisfies Meta<typeof Heading>;
 
 const WORDS = {
   en: {
@@ -61,6 +43,8 @@ function Headings() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Heading> = { args: { level: 2, children: WORDS.en.fund } };
 
 export const Gallery: StoryObj = {
   render: () => <Headings />,

@@ -12,31 +12,9 @@ import {
   UploadIcon,
   UsersIcon,
 } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Icon> = {
-  title: 'Foundations/Icon',
-  component: Icon,
-  parameters: {
-    guide: {
-      use: [
-        'Beside words, to find them faster; one meaning each, the same everywhere.',
-        'Alone only with a label.',
-      ],
-      avoid: [
-        'Something to press: take IconButton.',
-        'The one carrier of a status: take StatusBadge, which has words.',
-      ],
-      accessibility: [
-        'Without a label it is decoration and hidden from a screen reader.',
-        'With a label it is an image of that name.',
-        'It takes the colour of the text around it, in forced colours too.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Foundations/Icon', component: Icon } satisfies Meta<typeof Icon>;
 
 const icons = [
   BanknoteIcon,
@@ -71,5 +49,7 @@ function Sizes() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Icon> = { args: { of: BanknoteIcon, size: 'large' } };
 
 export const Gallery: StoryObj = { render: () => <Sizes /> };

@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo, Stack } from '@quoin/ui';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof Logo> = {
-  title: 'Foundations/Logo',
-  component: Logo,
-  parameters: {
-    guide: {
-      use: ['In the masthead and the footer; the mark alone where there is no room.'],
-      avoid: ['Decoration of a page: take ProductArt.'],
-      accessibility: [
-        'The name is text; the mark alone is an image of that name.',
-        'Inside a link it is the name of that link.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
+
+export const Playground: StoryObj<typeof Logo> = { args: { size: 'large' } };
 
 export const Gallery: StoryObj = {
   render: () => (

@@ -1,27 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card, Figure, Grid, QuoinProvider, Stack, Text, type Locale, type Theme } from '@quoin/ui';
-import type { Guide } from '../guide';
+import { Card, Figure, Grid, QuoinProvider, Stack, Text, type Theme } from '@quoin/ui';
 import { useWords } from '../words';
 
-const meta: Meta<typeof QuoinProvider> = {
-  title: 'Foundations/QuoinProvider',
-  component: QuoinProvider,
-  parameters: {
-    guide: {
-      use: [
-        'Once, around the whole app: it brings language, theme, density, colour of gain and the CSP nonce.',
-        'Again around a part of a page that has to look or speak otherwise.',
-      ],
-      avoid: ['For one figure in the other colour: take the provider of the whole page.'],
-      accessibility: [
-        'The outermost provider writes the language on the html element; each provider writes it on its own.',
-        'Under prefers-reduced-motion nothing inside it moves.',
-        'The theme “system” follows the reader’s colour scheme and wish for contrast.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Foundations/QuoinProvider', component: QuoinProvider } satisfies Meta<
+  typeof QuoinProvider
+>;
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'high-contrast'];
 
@@ -51,12 +34,22 @@ function Parts() {
   );
 }
 
+export const Playground: StoryObj<typeof QuoinProvider> = {
+  args: {
+    theme: 'dark',
+    locale: 'en',
+    gainColour: 'green',
+    density: 'comfortable',
+    children: <Figure kind="money" value="21342.18" change />,
+  },
+};
+
 export const Gallery: StoryObj = { render: () => <Parts /> };
 
 /** Falls back to English and warns the developer once. */
 export const UnknownLanguage: StoryObj = {
   render: () => (
-    <QuoinProvider locale={'fr' as Locale}>
+    <QuoinProvider locale="not a locale">
       <Figure kind="money" value="21342.18" change />
     </QuoinProvider>
   ),

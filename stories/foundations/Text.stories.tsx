@@ -1,24 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Text> = {
-  title: 'Foundations/Text',
-  component: Text,
-  parameters: {
-    guide: {
-      use: ['Paragraphs and small texts; measure for what is read rather than scanned.'],
-      avoid: ['Titles: take Heading.', 'Amounts: take Figure.', 'Legal text: take DisclosureText.'],
-      accessibility: [
-        'A paragraph unless `as` says otherwise.',
-        'Every tone has a contrast of 4.5:1 on the page in every theme; a tone only repeats what the words say.',
-        'With `lang` a passage in Chinese is set and pronounced as such.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Foundations/Text', component: Text } satisfies Meta<typeof Text>;
 
 const WORDS = {
   en: {
@@ -87,5 +71,7 @@ function Texts() {
     </Stack>
   );
 }
+
+export const Playground: StoryObj<typeof Text> = { args: { children: READING } };
 
 export const Gallery: StoryObj = { render: () => <Texts /> };

@@ -1,33 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CapitalCallCard, Grid, type CapitalCall } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof CapitalCallCard> = {
-  title: 'Investing/CapitalCallCard',
-  component: CapitalCallCard,
-  parameters: {
-    guide: {
-      use: [
-        'For one capital call of a pending or current investment: the amount, the days left, the way to pay and the day the funds arrive.',
-        'Give `today` as the date in New York; the card asks no clock.',
-        'Where the page asks for the way of paying itself, give `onFund`: the card leads there and does not ask a second time.',
-      ],
-      avoid: [
-        'For the account to wire to take `WireInstructions`, which asks for the confirmation by phone first.',
-        'For the steps of a pending investment take `InvestmentTimeline`.',
-      ],
-      accessibility: [
-        'It is an `<article>` named by its heading and the fund.',
-        'Wire and ACH are radio buttons in a fieldset; a refused ACH stays visible, disabled, with the reason beside it.',
-        'The days left are words; their colour only repeats them.',
-        'The notice of a canceled call keeps its button in the tab order, marked disabled and described by the reason.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/CapitalCallCard', component: CapitalCallCard } satisfies Meta<
+  typeof CapitalCallCard
+>;
 type Story = StoryObj<typeof CapitalCallCard>;
 
 const WORDS = {
@@ -66,6 +44,10 @@ function States() {
     </Grid>
   );
 }
+
+export const Playground: Story = {
+  args: { call: CALL, today: '2026-11-20', onPay: fn(), onOpenNotice: fn() },
+};
 
 export const Gallery: Story = { render: () => <States /> };
 

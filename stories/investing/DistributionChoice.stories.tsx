@@ -1,32 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DistributionChoice, Stack, type ReceivingAccount } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof DistributionChoice> = {
-  title: 'Investing/DistributionChoice',
-  component: DistributionChoice,
-  parameters: {
-    guide: {
-      use: [
-        'Where an investor instructs how distributions are delivered: in kind to a brokerage account, or cash to a bank account.',
-        'In a form take `FormikDistributionChoice` of `@quoin/ui/formik`; the value is `{ delivery, accountId }`.',
-      ],
-      avoid: [
-        'For the account that an investor pays from take `BankAccountFields`.',
-        'Never give a whole account number: the last four digits name an account.',
-      ],
-      accessibility: [
-        'It is a fieldset with a legend; inside it each question is a radio group of its own.',
-        'Choosing a way of delivery shows its accounts right after it; the focus stays on the choice.',
-        'An account that cannot be chosen stays visible, disabled, with the reason beside it.',
-        'An error stands at its question, is announced politely, and marks the group invalid.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/DistributionChoice', component: DistributionChoice } satisfies Meta<
+  typeof DistributionChoice
+>;
 type Story = StoryObj<typeof DistributionChoice>;
 
 const WORDS = {
@@ -97,6 +76,15 @@ function States() {
     </Stack>
   );
 }
+
+export const Playground: Story = {
+  args: {
+    accounts: { stock: [BROKERAGE], cash: [BANK, SAVINGS] },
+    hint: WORDS.en.hint,
+    onAddAccount: fn(),
+    onChange: fn(),
+  },
+};
 
 export const Gallery: Story = { render: () => <States /> };
 

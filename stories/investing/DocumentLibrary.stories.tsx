@@ -1,32 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DocumentLibrary, Stack, useLocale } from '@quoin/ui';
-import type { Guide } from '../guide';
-import { useWords } from '../words';
+import { DocumentLibrary, Stack } from '@quoin/ui';
+import { useWords, useStoryLocale } from '../words';
 import { documentsOf } from './sample-documents';
 
-const meta: Meta<typeof DocumentLibrary> = {
-  title: 'Investing/DocumentLibrary',
-  component: DocumentLibrary,
-  parameters: {
-    guide: {
-      use: [
-        'My Documents: everything that an investor was sent, across funds and investor types.',
-        'Control `query` to keep what is looked for in the address of the page.',
-      ],
-      avoid: ['The few documents of one investment or product: take DocumentTable alone.'],
-      accessibility: [
-        'A region named "Documents". Search, filters and downloads come before the table.',
-        'How many documents are found is announced politely after each change, and so is how many are ticked.',
-        'Download buttons say how many documents they take. Without any they are `aria-disabled` and keep the focus.',
-        'Downloading takes only what is found: a ticked document that a filter hides is left out.',
-        'Escape clears the search box. The table follows a step behind the keys when it has thousands of rows; the box never does.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/DocumentLibrary', component: DocumentLibrary } satisfies Meta<
+  typeof DocumentLibrary
+>;
 type Story = StoryObj<typeof DocumentLibrary>;
 
 const quiet = () => undefined;
@@ -39,7 +20,7 @@ interface LibraryProps {
 }
 
 function Library({ count, onDownload = quiet, search, ...rest }: LibraryProps) {
-  const locale = useLocale();
+  const locale = useStoryLocale();
   const documents = useMemo(() => documentsOf(locale, count), [locale, count]);
   const [openingId, setOpeningId] = useState<string>();
   return (
@@ -55,7 +36,7 @@ function Library({ count, onDownload = quiet, search, ...rest }: LibraryProps) {
 }
 
 function Shelves() {
-  // A page has one library; three on it need names of their own.
+  // A page usually has one library; three of them need distinct names.
   const [found, nothing, empty] = useWords({
     en: ['Documents', 'Nothing found', 'No documents'],
     'zh-CN': ['文件', '没有结果', '没有文件'],
@@ -68,6 +49,10 @@ function Shelves() {
     </Stack>
   );
 }
+
+export const Playground: Story = {
+  args: { documents: documentsOf('en', 9), onOpen: fn(), onDownload: fn() },
+};
 
 export const Gallery: Story = { render: () => <Shelves /> };
 
@@ -90,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Storybook runs the slow build of React that checks everything. */
+/** Storybook runs the development build of React, which is slow. */
 const PATIENT = { timeout: 10_000 };
 
 export const TenThousand: Story = {

@@ -6,41 +6,16 @@ import {
   ErrorState,
   Stack,
   useDocumentSelection,
-  useLocale,
   type DocumentOnFile,
+  type DocumentTableProps,
 } from '@quoin/ui';
-import type { Guide } from '../guide';
-import { useWords } from '../words';
+import { useWords, useStoryLocale } from '../words';
 import { documentsOf, useDocuments } from './sample-documents';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof DocumentTable> = {
-  title: 'Investing/DocumentTable',
-  component: DocumentTable,
-  parameters: {
-    guide: {
-      use: [
-        'Documents that are opened from a list: those of an investment, those of a product.',
-        'Add `sortable` when a reader looks for one among many, and a `selection` from `useDocumentSelection` when several are taken at once.',
-        'Pass `read` where the reader should see what is new.',
-      ],
-      avoid: [
-        'For all documents of an investor take DocumentLibrary: it searches, narrows and downloads as well.',
-        'Documents that must be read before signing: take MustReadList, which only lets read ones be ticked.',
-        'Files that the investor sends: take FileUpload.',
-      ],
-      accessibility: [
-        'A native `<table>` named by its caption. Each row is named by its document, and its roles stay when a phone shows rows as cards.',
-        'A sortable header holds a button; `aria-sort` says the order. On a phone the same buttons stand above the cards.',
-        'The tick box of the header is mixed when some rows are ticked; how many are ticked is announced politely.',
-        'Each button and tick box names its document. While a document is fetched its button is `aria-busy` and keeps the focus.',
-        'From 200 rows on only those near the view are in the page: `aria-rowcount` and `aria-rowindex` tell the true numbers, the row that has the focus stays, and printing shows all.',
-        '"Unread" is written beside the name, not only set in bold.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/DocumentTable', component: DocumentTable } satisfies Meta<
+  typeof DocumentTable
+>;
 type Story = StoryObj<typeof DocumentTable>;
 
 const quiet = () => undefined;
@@ -71,6 +46,8 @@ function Tables({ onOpen }: { onOpen: (id: string) => void }) {
     </Stack>
   );
 }
+
+export const Playground: Story = { args: { documents: documentsOf('en', 9), onOpen: fn(), sortable: true } };
 
 export const Gallery: Story = { render: () => <Tables onOpen={quiet} /> };
 
@@ -121,7 +98,7 @@ export const Keyboard: Story = {
 };
 
 function LongOne({ count }: { count: number }) {
-  const locale = useLocale();
+  const locale = useStoryLocale();
   const documents = useMemo(() => documentsOf(locale, count), [locale, count]);
   const selection = useDocumentSelection(documents);
   const [openingId, setOpeningId] = useState<string>();
@@ -205,3 +182,33 @@ function Failed() {
 
 /** Not named `Error`, which is JavaScript's. */
 export const FailedToLoad: Story = { render: () => <Failed /> };
+
+function Grouped({ columns, groupBy, paging }: Partial<DocumentTableProps>) {
+  const locale = useStoryLocale();
+  const documents = useMemo(() => documentsOf(locale, 12), [locale]);
+  return (
+    <DocumentTable documents={documents} onOpen={quiet} columns={columns} groupBy={groupBy} paging={paging} />
+  );
+}
+
+export const GroupedByFundAndYear: Story = {
+  args: { groupBy: ['product', 'year'] },
+  render: ({ groupBy }) => <Grouped groupBy={groupBy} />,
+};
+
+/** The table's own columns by name, and one of the app. */
+export const OwnColumns: Story = {
+  args: {
+    columns: [
+      'updated',
+      'name',
+      { key: 'pages', header: 'Pages', align: 'end', cell: ({ name }) => name.length },
+    ],
+  },
+  render: ({ columns }) => <Grouped columns={columns} />,
+};
+
+export const PagesOfAServer: Story = {
+  args: { paging: { page: 3, pageSize: 12, total: 240, onPageChange: fn() } },
+  render: ({ paging }) => <Grouped paging={paging} />,
+};

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { InvestmentCard } from '@quoin/ui';
-import { useInvestments } from './sample-investments';
-import type { Guide } from '../guide';
+import { HELD, useInvestments } from './sample-investments';
 import { useWords } from '../words';
 import {
   LONG_NAME,
@@ -13,30 +12,9 @@ import {
   UNBROKEN,
 } from './hard-cases';
 
-const meta: Meta<typeof InvestmentCard> = {
-  title: 'Investing/InvestmentCard',
-  component: InvestmentCard,
-  parameters: {
-    guide: {
-      use: [
-        'One investment in the portfolio, on the way or held.',
-        'Pass `note` when something is wanted of the investor: it stands on the card.',
-        'Pass `action` when the link leads on with the work, not to the investment.',
-      ],
-      avoid: [
-        'A product that one may invest in: take ProductCard.',
-        'All figures of one investment: take PortfolioSummary and PerformanceTable on its own page.',
-      ],
-      accessibility: [
-        'The whole card is one link; its name is the product, not every word on the card.',
-        'Gain and loss have sign and arrow, never colour alone.',
-        'An `<article>` named by its heading; choose `headingLevel` to fit the outline of the page.',
-        'Tab reaches the card once; its ring is drawn inside the card.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/InvestmentCard', component: InvestmentCard } satisfies Meta<
+  typeof InvestmentCard
+>;
 type Story = StoryObj<typeof InvestmentCard>;
 
 function Investments() {
@@ -56,6 +34,8 @@ function Investments() {
     </div>
   );
 }
+
+export const Playground: Story = { args: { investment: HELD, href: '#held' } };
 
 export const Gallery: Story = { render: () => <Investments /> };
 
@@ -90,7 +70,7 @@ function AllFigures() {
   );
 }
 
-/** With dividends, units, unit price and investment period, where an app knows them. */
+/** With the optional dividends, units, unit price and investment period. */
 export const EveryFigure: Story = { render: () => <AllFigures /> };
 
 function Hard() {

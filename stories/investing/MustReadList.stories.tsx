@@ -1,34 +1,13 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { MustReadList } from '@quoin/ui';
 import { useWords } from '../words';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof MustReadList> = {
-  title: 'Investing/MustReadList',
-  component: MustReadList,
-  parameters: {
-    guide: {
-      use: [
-        'The documents a subscription rests on, before it is signed.',
-        'Open each in a PdfReader; its `onEndReached` adds the id to `ended`.',
-      ],
-      avoid: [
-        'Documents that one may read: take DocumentTable.',
-        'A statement to accept without a document: take Attestations or Checkbox.',
-      ],
-      accessibility: [
-        'A `<fieldset>` with its legend, hint and error; the error is announced politely.',
-        'A tick box stays disabled until the last page was reached; the line above it says why.',
-        'Every button and tick box names its document.',
-        'How many are read is announced politely after each tick.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/MustReadList', component: MustReadList } satisfies Meta<
+  typeof MustReadList
+>;
 type Story = StoryObj<typeof MustReadList>;
 
 function useDocuments() {
@@ -56,11 +35,20 @@ function Lists() {
   );
 }
 
-/** A replacement for a document that was read to its end. */
+/** Simulates reading each document to its end by opening it. */
 function ReadAtOnce() {
   const [ended, setEnded] = useState<string[]>([]);
   return <MustReadList documents={useDocuments()} ended={ended} onOpen={(id) => setEnded([...ended, id])} />;
 }
+
+export const Playground: Story = {
+  args: {
+    documents: [{ id: 'm1', name: 'Private Placement Memorandum', pages: 64 }],
+    ended: ['m1'],
+    onOpen: fn(),
+    onChange: fn(),
+  },
+};
 
 export const Gallery: Story = { render: () => <Lists /> };
 

@@ -1,33 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortfolioSummary } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { MINUS_TWENTY_DIGITS, TWENTY_DIGITS } from './hard-cases';
 
-const meta: Meta<typeof PortfolioSummary> = {
-  title: 'Investing/PortfolioSummary',
-  component: PortfolioSummary,
-  parameters: {
-    guide: {
-      use: [
-        'The head of a portfolio: what it is worth and how it came there. Once per view: it has the cut corner.',
-      ],
-      avoid: [
-        'The figures of one investment in a list: take InvestmentCard.',
-        'Returns over several periods: take PerformanceTable.',
-      ],
-      accessibility: [
-        'A region named "Portfolio totals"; its facts are a description list.',
-        'Gain and loss have sign and arrow, never colour alone.',
-        'What is not valued yet says so and shows a dash instead of a zero.',
-        'Nothing in it takes focus.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/PortfolioSummary', component: PortfolioSummary } satisfies Meta<
+  typeof PortfolioSummary
+>;
 type Story = StoryObj<typeof PortfolioSummary>;
 
-export const Gallery: Story = {
+export const Playground: Story = {
   args: {
     totals: {
       commitment: '350000.00',
@@ -40,6 +20,8 @@ export const Gallery: Story = {
     },
   },
 };
+
+export const Gallery: Story = { args: Playground.args };
 
 export const NothingValuedYet: Story = {
   args: {

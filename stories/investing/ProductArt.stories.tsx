@@ -1,28 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRODUCT_CATEGORIES } from '@quoin/rules';
 import { ProductArt, useTerms } from '@quoin/ui';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof ProductArt> = {
-  title: 'Investing/ProductArt',
-  component: ProductArt,
-  parameters: {
-    guide: {
-      use: [
-        'The picture of a product: on its card, on its page, in the portfolio. One key, one picture, in every theme.',
-      ],
-      avoid: [
-        'Decoration without a product: leave the place empty.',
-        'Photographs and logos of managers: the picture is drawn from the key alone.',
-      ],
-      accessibility: [
-        'Hidden from screen readers beside a name. Where it stands alone, `label` makes it an image with that name.',
-        'Keeps its colours in forced colours, because it says nothing that words do not.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/ProductArt', component: ProductArt } satisfies Meta<typeof ProductArt>;
 type Story = StoryObj<typeof ProductArt>;
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 12 };
@@ -45,5 +25,9 @@ function Pictures() {
     </div>
   );
 }
+
+export const Playground: Story = {
+  args: { category: 'real_estate', seed: 'harbor-2', label: 'Harbor Growth', style: { maxWidth: 320 } },
+};
 
 export const Gallery: Story = { render: () => <Pictures /> };

@@ -1,34 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { ProductCard } from '@quoin/ui';
-import { useProducts } from './sample-investments';
-import type { Guide } from '../guide';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, ProductCard, Tag } from '@quoin/ui';
+import { useWords } from '../words';
+import { PRODUCTS, useProducts } from './sample-investments';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof ProductCard> = {
-  title: 'Investing/ProductCard',
-  component: ProductCard,
-  parameters: {
-    guide: {
-      use: [
-        'A product on a shelf. Whole lists of them: in a grid under FilterBar, with Pagination below.',
-        '`featured` for the one primary product of a view: wide, with the cut corner.',
-      ],
-      avoid: [
-        'An investment that one holds: take InvestmentCard.',
-        'More than the four facts: they belong on the page of the product, in ProductFacts.',
-      ],
-      accessibility: [
-        'The whole card is one link; its name is the product, not every word on the card.',
-        'An `<article>` named by its heading; choose `headingLevel` to fit the outline of the page.',
-        'The facts are a description list; a return that is not published says "Not stated".',
-        'Tab reaches the card once; its ring is drawn inside the card.',
-        '"See details" and the picture are hidden from screen readers: they repeat the link.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/ProductCard', component: ProductCard } satisfies Meta<typeof ProductCard>;
 type Story = StoryObj<typeof ProductCard>;
 
 function ProductList() {
@@ -44,6 +21,8 @@ function ProductList() {
     </div>
   );
 }
+
+export const Playground: Story = { args: { product: PRODUCTS.harbour, href: '#harbour' } };
 
 export const Gallery: Story = { render: () => <ProductList /> };
 
@@ -77,3 +56,41 @@ function LongProductList() {
 }
 
 export const LongNamesAndLargeAmounts: Story = { render: () => <LongProductList /> };
+
+function CardWithSlots({ onCompare }: { onCompare: () => void }) {
+  const { harbour } = useProducts();
+  const { isNew, compare } = useWords({
+    en: { isNew: 'New', compare: 'Compare' },
+    'zh-CN': { isNew: '新上线', compare: '对比' },
+  });
+  return (
+    <div style={{ maxWidth: 360 }}>
+      <ProductCard
+        product={{ ...harbour, currency: 'EUR' }}
+        href="#harbour"
+        image={<img alt="" src={PICTURE} />}
+        badge={<Tag>{isNew}</Tag>}
+        action={
+          <Button size="small" variant="secondary" onClick={onCompare}>
+            {compare}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="%230f6b5e" d="M0 0h16v9H0z"/%3E%3C/svg%3E';
+
+/** A picture, a badge and an action of the app, and a minimum in another currency. */
+export const Slots: StoryObj<{ onCompare: () => void }> = {
+  globals: { locale: 'en' },
+  args: { onCompare: fn() },
+  render: ({ onCompare }) => <CardWithSlots onCompare={onCompare} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Compare' }));
+    await expect(args.onCompare).toHaveBeenCalled();
+    await expect(canvasElement.ownerDocument.location.hash).not.toBe('#harbour');
+  },
+};

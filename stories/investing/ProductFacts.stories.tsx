@@ -1,30 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure, ProductFacts, useProductFacts } from '@quoin/ui';
 import { useWords } from '../words';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT_PERSON, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof ProductFacts> = {
-  title: 'Investing/ProductFacts',
-  component: ProductFacts,
-  parameters: {
-    guide: {
-      use: [
-        'What a product publishes about itself, on its page. `useProductFacts` makes the list from its figures and leaves out what is missing.',
-      ],
-      avoid: [
-        'Conditions in sentences: take TermsTable.',
-        'Two to four facts on a card: ProductCard has them.',
-      ],
-      accessibility: [
-        'A description list: each value is read with its name.',
-        'The day that a figure speaks of stands below it as part of the same value.',
-        'Columns are as many as fit; at 320 px it is one.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/ProductFacts', component: ProductFacts } satisfies Meta<
+  typeof ProductFacts
+>;
 type Story = StoryObj<typeof ProductFacts>;
 
 function Facts() {
@@ -62,6 +43,15 @@ function Facts() {
     />
   );
 }
+
+export const Playground: Story = {
+  args: {
+    facts: [
+      { name: 'Minimum investment', value: '$25,000' },
+      { name: 'Net IRR', value: '9.13%', note: 'As of March 31, 2025, after all fees' },
+    ],
+  },
+};
 
 export const Gallery: Story = { render: () => <Facts /> };
 

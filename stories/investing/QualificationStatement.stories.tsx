@@ -3,33 +3,13 @@ import { thresholdsOn } from '@quoin/rules';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QualificationStatement } from '@quoin/ui';
 import { useWords } from '../words';
-import type { Guide } from '../guide';
 
 const thresholds = thresholdsOn('2025-06-02');
-const meta: Meta<typeof QualificationStatement> = {
+export default {
   title: 'Investing/QualificationStatement',
   component: QualificationStatement,
   args: { thresholds },
-  parameters: {
-    guide: {
-      use: [
-        'On which ground an investor is accredited, at sign-up and in an application.',
-        'Take the amounts from `thresholdsOn` of `@quoin/rules`: the law changes them by date.',
-      ],
-      avoid: [
-        'Several statements that are each confirmed: take Attestations.',
-        'A question with yes or no: take YesNoQuestion.',
-      ],
-      accessibility: [
-        'A `<fieldset>` of native radio buttons: one Tab stop, arrow keys choose.',
-        'Each choice is named by its short name and described by the full statement.',
-        'Nothing is chosen in advance: an investor says so by hand.',
-        'The error is announced politely and tied to the group.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+} satisfies Meta<typeof QualificationStatement>;
 type Story = StoryObj<typeof QualificationStatement>;
 
 function Statements() {
@@ -44,6 +24,8 @@ function Statements() {
     </div>
   );
 }
+
+export const Playground: Story = { args: { onChange: fn() } };
 
 export const Gallery: Story = { render: () => <Statements /> };
 

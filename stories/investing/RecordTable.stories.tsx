@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState, Figure, RecordTable, useFormat, type RecordColumn } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 import { LONG_NAME, MINUS_TWENTY_DIGITS, RIGHT_TO_LEFT, TWENTY_DIGITS } from './hard-cases';
 
@@ -11,30 +10,10 @@ interface Round {
   source: string | null;
 }
 
-const meta: Meta<typeof RecordTable<Round>> = {
+export default {
   title: 'Investing/RecordTable',
   component: RecordTable<Round>,
-  parameters: {
-    guide: {
-      use: [
-        'Records of one kind that no table of its own is made for: one row each, columns that you describe.',
-        'Things side by side: a row for each fact, a column for each thing.',
-        'Give exactly one column `namesRow`, money and counts `align: "end"`.',
-      ],
-      avoid: [
-        'Transactions, documents, fees, terms, performance: each has a table of its own.',
-        'A handful of names and values of one thing: take ProductFacts.',
-        'Hundreds of rows that are sorted or selected: take DocumentTable.',
-      ],
-      accessibility: [
-        'A native `<table>` named by its caption; each row is named by its `namesRow` column. `captionHidden` keeps the caption for screen readers.',
-        'While it loads the table is `aria-busy`; an error stands in its place and is read out.',
-        'On a phone a row is stacked, each value beside the name of its column; roles stay, and lines without a value are left out.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+} satisfies Meta<typeof RecordTable<Round>>;
 type Story = StoryObj<typeof RecordTable<Round>>;
 
 interface RoundsProps {
@@ -98,6 +77,24 @@ function Rounds({ rows, loading, failed }: RoundsProps) {
     />
   );
 }
+
+export const Playground: Story = {
+  args: {
+    caption: 'Funding rounds',
+    columns: [
+      { key: 'name', header: 'Round', namesRow: true, cell: ({ name }) => name },
+      {
+        key: 'amount',
+        header: 'Raised',
+        align: 'end',
+        cell: ({ amount }) => <Figure kind="money" value={amount} />,
+      },
+    ],
+    rows: [{ name: 'Series A', date: '2022-09-01', amount: '9200000.00', source: null }],
+    rowKey: ({ name }) => name,
+    empty: 'No round is known.',
+  },
+};
 
 export const Gallery: Story = {
   render: () => (

@@ -2,32 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid, RedemptionCard, type Redemption } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof RedemptionCard> = {
-  title: 'Investing/RedemptionCard',
-  component: RedemptionCard,
-  parameters: {
-    guide: {
-      use: [
-        'For one redemption from its request to the payout, with what happens next and the dates of it.',
-        'For the ongoing redemption that blocks another one: the card says that rule and has the ways to change it, until it is approved, and to cancel it.',
-      ],
-      avoid: [
-        'For money that has been paid out already take `TransactionTable`.',
-        'For how distributions are delivered take `DistributionChoice`.',
-      ],
-      accessibility: [
-        'It is an `<article>` named by its heading and the fund.',
-        'The steps are an ordered list; the one it stands on has `aria-current="step"`, those behind it a tick.',
-        'Canceling asks in an `alertdialog` that says it cannot be undone; Escape and “Keep redemption” leave everything as it is.',
-        'While the canceling is on its way its button is `aria-busy` and keeps the focus; a failure is read out at once.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/RedemptionCard', component: RedemptionCard } satisfies Meta<
+  typeof RedemptionCard
+>;
 type Story = StoryObj<typeof RedemptionCard>;
 
 const WORDS = {
@@ -57,7 +36,7 @@ const REQUESTED: Redemption = {
   account: WORDS.en.account,
 };
 
-/** Of a fund that retains 5 % until its audit. */
+/** Payments of a fund that holds back 5 % until its audit. */
 const TWO_PAYMENTS: Redemption['payouts'] = [
   { part: 'first', share: '0.95', amount: null, by: '2027-02-01' },
   { part: 'after_audit', share: '0.05', amount: null, by: '2027-04-30' },
@@ -96,6 +75,10 @@ function States() {
     </Grid>
   );
 }
+
+export const Playground: Story = {
+  args: { redemption: REQUESTED, onChange: fn(), onCancel: fn(), onOpenDocument: fn() },
+};
 
 export const Gallery: Story = { render: () => <States /> };
 

@@ -1,32 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ReferralCard, Stack, type ReferredFriend } from '@quoin/ui';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof ReferralCard> = {
-  title: 'Investing/ReferralCard',
-  component: ReferralCard,
-  parameters: {
-    guide: {
-      use: [
-        'In the referral dialog, on the dashboard or on a page of its own: one investor, one link, all invited friends.',
-        'The amounts come from the brand file of `@quoin/rules`; another operator gives `offer`.',
-      ],
-      avoid: [
-        'For the 500-dollar greeting of somebody who came by an invitation take `Banner`.',
-        'Do not show a friend’s whole e-mail address: mask it, as `MaskedEmail` does.',
-      ],
-      accessibility: [
-        'It is a `<section>` named by its heading.',
-        'The link stands in a read-only field and is selected when the focus enters it, so it can be copied by hand.',
-        'A copy that worked is announced in a status; one that was refused becomes the error of the field.',
-        'The QR code is an SVG with a name; it repeats the link, which stands beside it as text.',
-        'The friends are a table with a caption; a status is a word, its colour only repeats it.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/ReferralCard', component: ReferralCard } satisfies Meta<
+  typeof ReferralCard
+>;
 type Story = StoryObj<typeof ReferralCard>;
 
 const LINK = 'https://quoin.example/go/auth/signup?ref_id=GRACE-7Q2M';
@@ -38,6 +16,8 @@ const FRIENDS: ReferredFriend[] = [
   { id: 'f4', name: 'ol****@example.com', status: 'expired', credit: '300.00', activatedOn: '2025-06-30' },
 ];
 
+export const Playground: Story = { args: { link: LINK, friends: FRIENDS, onShared: fn() } };
+
 export const Gallery: Story = {
   render: () => (
     <Stack gap={12} style={{ maxWidth: 880 }}>
@@ -47,7 +27,7 @@ export const Gallery: Story = {
   ),
 };
 
-/** Where a dialog has the frame and the title. */
+/** For a dialog, which has its own frame and title. */
 export const Bare: Story = { args: { bare: true, link: LINK, friends: FRIENDS } };
 
 export const LongNamesAndLink: Story = {

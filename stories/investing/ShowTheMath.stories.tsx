@@ -3,34 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PERFORMANCE_FIGURES } from '@quoin/rules';
 import { Button, ShowTheMath, Stack, type FigureMath } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { NO_ROOT, RATE_OF_RETURN, TVPI, TWO_ROOTS } from './sample-performance';
 
-const meta: Meta<typeof ShowTheMath> = {
-  title: 'Investing/ShowTheMath',
-  component: ShowTheMath,
-  parameters: {
-    guide: {
-      use: [
-        'Beside every computed figure that an investor may doubt: what it is, the formula, and the rows it came from.',
-        'As a dialog when a figure of `PerformanceTable` opens it, as a disclosure under a single figure.',
-      ],
-      avoid: [
-        'For figures that are read off a statement there is no math to show: take `Figure` alone.',
-        'For a word that needs explaining take `Tooltip` or a hint; this is a sheet of numbers.',
-      ],
-      accessibility: [
-        'The formula is MathML, which screen readers read as mathematics, and it is written out in words before it.',
-        'Each letter stands in a description list with its meaning and its value.',
-        'The rows are a table with a caption, column headers and the date as row header.',
-        'The disclosure is a native `<details>`; the dialog takes the focus to its title and gives it back when it closes.',
-        'Where there is no rate or there are two, a sentence says so in place of a result.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/ShowTheMath', component: ShowTheMath } satisfies Meta<typeof ShowTheMath>;
 type Story = StoryObj<typeof ShowTheMath>;
+
+export const Playground: Story = { args: { math: RATE_OF_RETURN, defaultOpen: true } };
 
 export const Gallery: Story = {
   render: () => (

@@ -1,29 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TermsTable } from '@quoin/ui';
 import { useWords } from '../words';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof TermsTable> = {
-  title: 'Investing/TermsTable',
-  component: TermsTable,
-  parameters: {
-    guide: {
-      use: ['The terms of a product: capital calls, exit, and its own further terms.'],
-      avoid: [
-        'Fees: take FeeTable.',
-        'Figures: take ProductFacts.',
-        'Legal text of several sections: take DisclosureText.',
-      ],
-      accessibility: [
-        'A native `<table>` named by its caption; each row is named by its term. `captionHidden` keeps the caption for screen readers.',
-        'On a phone a row is stacked; its roles stay.',
-        'Nothing in it takes focus.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/TermsTable', component: TermsTable } satisfies Meta<typeof TermsTable>;
 type Story = StoryObj<typeof TermsTable>;
 
 function Terms() {
@@ -50,6 +30,14 @@ function Terms() {
   });
   return <TermsTable capitalCallSchedule={words.calls} exitPolicy={words.exit} rows={words.rows} />;
 }
+
+export const Playground: Story = {
+  args: {
+    capitalCallSchedule: 'Fully drawn at closing.',
+    exitPolicy: 'Redemption every quarter after the lock-up.',
+    rows: [{ name: 'Governing law', value: 'Delaware' }],
+  },
+};
 
 export const Gallery: Story = { render: () => <Terms /> };
 

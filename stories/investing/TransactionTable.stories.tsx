@@ -1,27 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState, TransactionTable } from '@quoin/ui';
-import { useTransactions } from './sample-investments';
-import type { Guide } from '../guide';
+import { TRANSACTIONS, useTransactions } from './sample-investments';
 import { useWords } from '../words';
 import { LONG_NAME, MINUS_TWENTY_DIGITS, RIGHT_TO_LEFT, TWENTY_DIGITS } from './hard-cases';
 
-const meta: Meta<typeof TransactionTable> = {
-  title: 'Investing/TransactionTable',
-  component: TransactionTable,
-  parameters: {
-    guide: {
-      use: ['What moved in one investment, newest first.'],
-      avoid: ['Documents: take DocumentTable.', 'Returns over periods: take PerformanceTable.'],
-      accessibility: [
-        'A native `<table>` named by its caption; each row is named by its type.',
-        'Amounts are right-aligned and tabular; a minus is said by its sign, not by colour.',
-        'While it loads the table is `aria-busy`; an error stands in its place and is read out.',
-        'On a phone a row is stacked; its roles stay, and empty lines are left out.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/TransactionTable', component: TransactionTable } satisfies Meta<
+  typeof TransactionTable
+>;
 type Story = StoryObj<typeof TransactionTable>;
 
 function Tables() {
@@ -32,6 +17,8 @@ function Tables() {
     </div>
   );
 }
+
+export const Playground: Story = { args: { transactions: TRANSACTIONS } };
 
 export const Gallery: Story = { render: () => <Tables /> };
 

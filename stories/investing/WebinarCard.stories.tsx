@@ -2,29 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { WebinarCard } from '@quoin/ui';
 import { useWords } from '../words';
-import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT, RIGHT_TO_LEFT_PERSON, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof WebinarCard> = {
-  title: 'Investing/WebinarCard',
-  component: WebinarCard,
-  parameters: {
-    guide: {
-      use: ['A recorded webinar; with `href` the whole card is the link to it.'],
-      avoid: [
-        'A document: take DocumentTable.',
-        'A webinar that is still to come: nothing can be watched, so leave `href` out and say so in `note`.',
-      ],
-      accessibility: [
-        'The whole card is one link, named by the title.',
-        'An `<article>` named by its heading; choose `headingLevel` to fit the outline of the page.',
-        'Speaker, day and length are a description list.',
-        'Without `href` nothing in it takes focus.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/WebinarCard', component: WebinarCard } satisfies Meta<typeof WebinarCard>;
 type Story = StoryObj<typeof WebinarCard>;
 
 function Webinars() {
@@ -64,6 +44,19 @@ function Webinars() {
     </div>
   );
 }
+
+export const Playground: Story = {
+  args: {
+    webinar: {
+      title: 'How senior port loans are underwritten',
+      speaker: 'Miriam Adler',
+      heldOn: '2025-04-24',
+      minutes: 42,
+      summary: 'One loan of the fund, from the first visit to the last repayment.',
+    },
+    href: '#webinar',
+  },
+};
 
 export const Gallery: Story = { render: () => <Webinars /> };
 

@@ -1,38 +1,17 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { WireInstructions } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT_PERSON, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof WireInstructions> = {
-  title: 'Investing/WireInstructions',
-  component: WireInstructions,
-  parameters: {
-    guide: {
-      use: [
-        'Where to wire the funds of a commitment, once the investor heard the instructions confirmed by phone.',
-        'Fetch `account` only after `onConfirm`: until then it need not be in the page at all.',
-      ],
-      avoid: [
-        "Asking for the investor's own account: take BankAccountFields.",
-        'Wire instructions in a mail, a notice or a document list: they are read out by phone and shown here.',
-      ],
-      accessibility: [
-        'A group named by its heading. The lines are a description list.',
-        'The tick box that the call was made comes first; until it is ticked the lines are not in the page.',
-        'Each copy button names its line; that it was copied is announced politely, that it failed at once.',
-        'A line can be selected and copied by hand as well.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+export default { title: 'Investing/WireInstructions', component: WireInstructions } satisfies Meta<
+  typeof WireInstructions
+>;
 type Story = StoryObj<typeof WireInstructions>;
 
 const contact = { name: 'Daniel Reyes', phone: '+1 (212) 555-0142' };
-/** A bank that does not exist, with numbers that pass no check. */
+/** A fictional bank, with numbers that fail every check. */
 const account = {
   bankName: 'First Example Bank, N.A.',
   bankAddress: '1 Example Plaza, New York, NY 10001',
@@ -56,6 +35,10 @@ function Confirmable() {
     />
   );
 }
+
+export const Playground: Story = {
+  args: { amount: '50000.00', contact, account, confirmed: true, onConfirm: fn() },
+};
 
 export const Gallery: Story = {
   render: () => (
@@ -102,7 +85,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'Copy: Bank' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // A browser without permission says so instead: either way the reader hears of it.
+    // Without permission the copy fails; either result is announced.
     await expect(await page.findByText(/^Bank (copied|could not be copied)/)).toBeInTheDocument();
   },
 };

@@ -1,9 +1,9 @@
-// What breaks a layout that was only ever shown short English.
+// Texts that break layouts tested only with short English.
 export const LONG_NAME =
   'Second amended and restated supplement to the confidential private placement memorandum of the limited partnership '.repeat(
     3,
   );
-/** 300 characters without a place to break. */
+/** 300 characters without a line break opportunity. */
 export const UNBROKEN = 'Northbeam'.repeat(34).slice(0, 300);
 export const RIGHT_TO_LEFT = 'صندوق الميناء للدخل (2024), الفئة ب';
 export const RIGHT_TO_LEFT_PERSON = 'عبد الرحمن بن خالد الأنصاري';

@@ -1,9 +1,9 @@
-// Documents that nobody was ever sent, in both languages; any number of them, always the same.
+// Fictional documents in both languages: any number of them, deterministic.
 import type { DocumentOnFile, Locale } from '@quoin/ui';
 import { useProducts } from './sample-investments';
 import { useWords } from '../words';
 
-/** Three, of one fund. */
+/** Three documents of one fund. */
 export function useDocuments(): DocumentOnFile[] {
   const { harbour } = useProducts();
   const words = useWords({

@@ -1,4 +1,4 @@
-// Made-up products and holdings that the stories of this group show, in both languages.
+// Fictional products and holdings for the stories of this group, in both languages.
 import type { InvestmentOnCard, ProductOnCard, Transaction } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -53,8 +53,9 @@ const NAMES = {
 
 type ProductName = 'harbour' | 'orbit' | 'timber' | 'kestrel' | 'quarry' | 'meridian';
 
-export function useProducts(): Record<ProductName, ProductOnCard> {
-  const words = useWords(NAMES);
+export const useProducts = () => productsIn(useWords(NAMES));
+
+function productsIn(words: (typeof NAMES)['en']): Record<ProductName, ProductOnCard> {
   return {
     harbour: {
       name: words.harbour,
@@ -131,27 +132,31 @@ export function useProducts(): Record<ProductName, ProductOnCard> {
   };
 }
 
+const heldInvestment = ({ harbour, investor }: (typeof NAMES)['en']): InvestmentOnCard => ({
+  status: 'current',
+  product: { name: harbour, category: 'fixed_income', art: 'fixed_income-2' },
+  investor: { name: investor, type: 'individual' },
+  createdDate: '2022-02-14',
+  targetEffectiveDate: null,
+  effectiveDate: '2022-03-01',
+  commitment: '100000.00',
+  contribution: '100000.00',
+  nav: '112480.55',
+  netGainLoss: '18730.55',
+  rateOfReturn: '0.1873',
+  asOfDate: '2025-03-31',
+  note: null,
+});
+
+export const HELD = heldInvestment(NAMES.en);
+
 export function useInvestments(): {
   held: InvestmentOnCard;
   losing: InvestmentOnCard;
   pending: InvestmentOnCard;
 } {
   const words = useWords(NAMES);
-  const held: InvestmentOnCard = {
-    status: 'current',
-    product: { name: words.harbour, category: 'fixed_income', art: 'fixed_income-2' },
-    investor: { name: words.investor, type: 'individual' },
-    createdDate: '2022-02-14',
-    targetEffectiveDate: null,
-    effectiveDate: '2022-03-01',
-    commitment: '100000.00',
-    contribution: '100000.00',
-    nav: '112480.55',
-    netGainLoss: '18730.55',
-    rateOfReturn: '0.1873',
-    asOfDate: '2025-03-31',
-    note: null,
-  };
+  const held = heldInvestment(words);
   return {
     held,
     losing: {
@@ -184,11 +189,14 @@ export function useInvestments(): {
   };
 }
 
-export function useTransactions(): Transaction[] {
-  const notes = useWords({
-    en: { first: 'Wire from the investor', dividend: 'Quarter to March 31, 2025' },
-    'zh-CN': { first: '投资者电汇', dividend: '2025 年第一季度' },
-  });
+const NOTES = {
+  en: { first: 'Wire from the investor', dividend: 'Quarter to March 31, 2025' },
+  'zh-CN': { first: '投资者电汇', dividend: '2025 年第一季度' },
+};
+
+export const useTransactions = () => transactionsWith(useWords(NOTES));
+
+function transactionsWith(notes: (typeof NOTES)['en']): Transaction[] {
   return [
     { id: 't3', type: 'dividend', amount: '2062.50', shares: null, date: '2025-04-15', note: notes.dividend },
     { id: 't2', type: 'distribution', amount: '4187.50', shares: null, date: '2024-12-20', note: '' },
@@ -202,3 +210,6 @@ export function useTransactions(): Transaction[] {
     },
   ];
 }
+
+export const PRODUCTS = productsIn(NAMES.en);
+export const TRANSACTIONS = transactionsWith(NOTES.en);

@@ -1,7 +1,7 @@
-// A made-up holding, computed by hand: what it did over each period, and the math of three of its figures.
+// A fictional holding, computed by hand: its performance per period, and the math of three of its figures.
 import type { FigureMath, PeriodPerformance } from '@quoin/ui';
 
-/** Paid in 100,000, two distributions, valued at 112,480.55 on 31 March 2025; held for less than three years. */
+/** 100,000 paid in, two distributions, valued at 112,480.55 on 31 March 2025; held for less than three years. */
 export const HELD: readonly PeriodPerformance[] = [
   {
     period: 'inception_to_date',
@@ -63,7 +63,7 @@ export const HELD: readonly PeriodPerformance[] = [
   },
 ];
 
-/** Two holdings that have no one rate: one was written off, the payments of the other turned twice. */
+/** Two holdings without a single rate: one was written off, the cash flows of the other changed sign twice. */
 export const NO_ONE_RATE: readonly PeriodPerformance[] = [
   {
     period: 'inception_to_date',
@@ -81,7 +81,7 @@ export const NO_ONE_RATE: readonly PeriodPerformance[] = [
   },
 ];
 
-/** Twenty digits, where a column has room for ten. */
+/** Twenty digits, in columns with room for ten. */
 export const HUGE: readonly PeriodPerformance[] = (
   ['inception_to_date', 'year_to_date', 'past_1_year'] as const
 ).map((period) => ({
@@ -128,7 +128,7 @@ export const TVPI: FigureMath = {
   result: { kind: 'value', value: '1.187306' },
 };
 
-/** The published example of an equation with two roots. */
+/** A published example of an equation with two roots. */
 export const TWO_ROOTS: FigureMath = {
   figure: 'xirr',
   period: 'all',
@@ -140,7 +140,7 @@ export const TWO_ROOTS: FigureMath = {
   result: { kind: 'several_roots', roots: ['0.10', '0.20'] },
 };
 
-/** Written off: nothing ever came back. */
+/** Written off without any distribution. */
 export const NO_ROOT: FigureMath = {
   figure: 'xirr',
   period: 'inception_to_date',

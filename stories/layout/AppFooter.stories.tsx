@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppFooter } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -24,36 +23,26 @@ const WORDS = {
   },
 };
 
+const groupsOf = (groups: Record<string, string[]>) =>
+  Object.entries(groups).map(([title, labels]) => ({
+    title,
+    links: labels.map((label) => ({ href: `#${label}`, label })),
+  }));
+
 function Footer() {
   const { groups, legal } = useWords<{ groups: Record<string, string[]>; legal: string }>(WORDS);
-  return (
-    <AppFooter
-      groups={Object.entries(groups).map(([title, labels]) => ({
-        title,
-        links: labels.map((label) => ({ href: `#${label}`, label })),
-      }))}
-      legal={legal}
-    />
-  );
+  return <AppFooter groups={groupsOf(groups)} legal={legal} />;
 }
 
-const meta: Meta<typeof AppFooter> = {
+export default {
   title: 'Layout/AppFooter',
   component: AppFooter,
-  parameters: {
-    frame: 'page',
-    guide: {
-      use: ['The end of every page: further ways, and the disclosures in full.'],
-      avoid: ['Disclosures about one product or figure: take DisclosureText beside it.'],
-      accessibility: [
-        'The contentinfo landmark with a navigation of its own name, and a heading for each group of links.',
-        'The legal text is text at reading width, neither shortened nor folded.',
-        'On a phone each link is a target of 44 px.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { frame: 'page' },
+} satisfies Meta<typeof AppFooter>;
+
+export const Playground: StoryObj<typeof AppFooter> = {
+  args: { groups: groupsOf(WORDS.en.groups), legal: WORDS.en.legal },
 };
-export default meta;
 
 export const Gallery: StoryObj<typeof AppFooter> = { render: () => <Footer /> };
 

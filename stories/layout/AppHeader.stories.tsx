@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppHeader, Button, Heading, Page, SkipLink, Stack, Text, type AppHeaderProps } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -74,27 +73,19 @@ function BelowIt() {
   );
 }
 
-const meta: Meta<typeof AppHeader> = {
+export default {
   title: 'Layout/AppHeader',
   component: AppHeader,
-  parameters: {
-    frame: 'page',
-    guide: {
-      use: ['The top of every page of the app: brand, main ways, language, account.'],
-      avoid: ['The views of one investment: take LinkTabs.', 'Actions on one thing: take Menu.'],
-      accessibility: [
-        'The banner landmark with a named navigation; the current page has aria-current="page".',
-        'The account is a disclosure of links and not an ARIA menu: links stay links, and Tab reaches them.',
-        'Below 1040 px everything but the brand is behind one button with aria-expanded.',
-        'Escape closes what is open and returns the focus to its button; a press outside and focus that moves on close it too.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { frame: 'page' },
   args: { account: { name: 'Maya Chen', links: [], onSignOut: fn() }, onLocaleChange: fn() },
   render: (args) => <SignedIn {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof AppHeader>;
 type Story = StoryObj<typeof AppHeader>;
+
+export const Playground: Story = {
+  args: { links: asLinks(WORDS.en.links), brandHref: '#home' },
+  render: (args) => <AppHeader {...args} />,
+};
 
 export const Gallery: Story = {
   render: (args) => (

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguageSwitch } from '@quoin/ui';
-import type { Guide } from '../guide';
 
-const meta: Meta<typeof LanguageSwitch> = {
+export default {
   title: 'Layout/LanguageSwitch',
   component: LanguageSwitch,
-  parameters: {
-    guide: {
-      use: ['Once per page, in the masthead.'],
-      avoid: ['Any other setting: take Select or Switch.'],
-      accessibility: [
-        'A button whose words are the name of the other language in itself, marked with its lang, so that a screen reader pronounces it right.',
-        'Enter and Space press it.',
-      ],
-    } satisfies Guide,
-  },
   args: { onChange: fn() },
-};
-export default meta;
+} satisfies Meta<typeof LanguageSwitch>;
 type Story = StoryObj<typeof LanguageSwitch>;
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {};
 

@@ -1,29 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Layout/Page',
   component: Page,
   subcomponents: { Grid, Stack },
-  parameters: {
-    frame: 'page',
-    guide: {
-      use: [
-        'Once per document, around what the page is about; Grid and Stack inside it.',
-        'The widths: page for lists, form for applications, reading for text, narrow for a sign-in.',
-      ],
-      avoid: ['A part of a page that stands by itself: take Card.'],
-      accessibility: [
-        'The main landmark; SkipLink leads to it, and a router can focus it after a navigation.',
-        'Below 720 px columns become one, in the order of the document, and nothing scrolls sideways.',
-        'Stack and Grid can be the list, section or form that they stand for.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+  parameters: { frame: 'page' },
+} satisfies Meta<typeof Page>;
 
 const WORDS = {
   en: {
@@ -76,6 +60,8 @@ function Columns() {
     </Page>
   );
 }
+
+export const Playground: StoryObj<typeof Page> = { args: { children: WORDS.en.measures } };
 
 export const Gallery: StoryObj = {
   render: () => <Columns />,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Heading, Page, SkipLink, Stack, Text } from '@quoin/ui';
-import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -24,23 +23,17 @@ function LinkAndPage() {
   );
 }
 
-const meta: Meta<typeof SkipLink> = {
+export default {
   title: 'Layout/SkipLink',
   component: SkipLink,
-  parameters: {
-    frame: 'page',
-    guide: {
-      use: ['First in the document, before the masthead, on every page.'],
-      avoid: ['Jumps inside a page: write plain links.'],
-      accessibility: [
-        'The first stop of the Tab key; out of sight until it has the focus.',
-        'Enter moves the focus to the page, past the masthead.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { frame: 'page' },
   render: () => <LinkAndPage />,
+} satisfies Meta<typeof SkipLink>;
+
+export const Playground: StoryObj<typeof SkipLink> = {
+  args: { children: 'Skip to the page' },
+  render: (args) => <SkipLink {...args} />,
 };
-export default meta;
 
 export const Gallery: StoryObj = {
   play: async ({ canvasElement }) => {

@@ -18,8 +18,7 @@ import { useProducts } from '../investing/sample-investments';
 import { useWords } from '../words';
 import { PortalFrame } from './PortalFrame';
 
-const meta: Meta = { title: 'Pages/Application step', parameters: { frame: 'page' } };
-export default meta;
+export default { title: 'Pages/Application step', parameters: { frame: 'page' } } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -126,7 +125,7 @@ function StatusAndExperience() {
           }}
           required
         />
-        <Checkbox label={words.enough} defaultValue required />
+        <Checkbox label={words.enough} defaultChecked required />
         <Stack direction="horizontal" phone="vertical" gap={3}>
           <Button>{words.next}</Button>
           <Button variant="secondary">{words.exit}</Button>

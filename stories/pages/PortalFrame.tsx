@@ -1,4 +1,4 @@
-// The masthead and the footer around a composed page.
+// The header and footer around a composed page.
 import type { ReactNode } from 'react';
 import { AppFooter, AppHeader, Page, SkipLink, Stack } from '@quoin/ui';
 import { useWords } from '../words';
@@ -25,9 +25,9 @@ const WORDS = {
 };
 
 interface PortalFrameProps {
-  /** Place of the page in the main navigation. */
+  /** Index of the page in the main navigation. */
   place: number;
-  /** Whose account it is, masked as the account's menu shows it. */
+  /** The masked account name in the account menu. */
   account: string;
   children: ReactNode;
 }

@@ -16,8 +16,7 @@ import { useInvestments, useTransactions } from '../investing/sample-investments
 import { useWords } from '../words';
 import { PortalFrame } from './PortalFrame';
 
-const meta: Meta = { title: 'Pages/Portfolio', parameters: { frame: 'page' }, play: allDrawn };
-export default meta;
+export default { title: 'Pages/Portfolio', parameters: { frame: 'page' }, play: allDrawn } satisfies Meta;
 
 const WORDS = {
   en: {

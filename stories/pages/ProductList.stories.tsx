@@ -5,8 +5,7 @@ import { useProducts } from '../investing/sample-investments';
 import { useWords } from '../words';
 import { PortalFrame } from './PortalFrame';
 
-const meta: Meta = { title: 'Pages/Product list', parameters: { frame: 'page' } };
-export default meta;
+export default { title: 'Pages/Product list', parameters: { frame: 'page' } } satisfies Meta;
 
 const WORDS = {
   en: {

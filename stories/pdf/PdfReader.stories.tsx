@@ -2,44 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PdfReader } from '@quoin/ui/pdf';
-import type { Guide } from '../guide';
 import agreement from './sample-agreement.pdf?url';
 
-const meta: Meta<typeof PdfReader> = {
+export default {
   title: 'Pdf/PdfReader',
   component: PdfReader,
   args: { label: 'Subscription agreement', file: agreement, workerSrc, style: { height: 720 } },
-  parameters: {
-    guide: {
-      use: [
-        'A document that has to be read here: before it is signed, and to know that its end was reached.',
-        'A document with Chinese text, or one that is long: only the pages near the screen are drawn.',
-      ],
-      avoid: [
-        'A file to keep: offer it for download, best in a DocumentTable.',
-        'A short legal text that you have as text: take DisclosureText, which reads and scales as the page does.',
-        'A list of what has to be read: take MustReadList, which opens a reader for each document.',
-      ],
-      accessibility: [
-        'The pages are a region named after the document that takes the focus; Page Up, Page Down, Home and End turn pages, + and − zoom.',
-        'Each page is a group named “Page 2 of 5”; its text lies over the drawing and is selected and read out as text.',
-        'Ctrl+F or ⌘F inside opens a search of the whole document with the focus in its field; Enter and Shift+Enter walk through the results, Escape closes and puts the focus on the button that opens it.',
-        'The result one is at, with its page, is announced politely; found words are framed as well as coloured.',
-        'A document that does not load is told as an alert with a button to try again.',
-        'The structure of a page, its headings and paragraphs, is told once its words are laid, so that it never points at nothing.',
-        'The end counts as reached only while the last page is drawn and its end is on the screen.',
-      ],
-    } satisfies Guide,
-  },
-};
-export default meta;
+} satisfies Meta<typeof PdfReader>;
 type Story = StoryObj<typeof PdfReader>;
 
 const LOADING = { timeout: 15_000 };
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   play: async ({ canvasElement }) => {
-    // The picture is taken once the first page is drawn and its text lies over it.
+    // The screenshot is taken after the first page and its text layer are rendered.
     await within(canvasElement).findByText('Subscription agreement', {}, LOADING);
   },
 };
@@ -78,7 +56,7 @@ export const Searched: Story = {
     const box = page.getByRole('searchbox');
     await userEvent.type(box, '2. FUNDING');
     await page.findByText('Result 1 of 1, page 2', {}, LOADING);
-    // The page of the result is drawn, and its mark is inside the part of the reader that shows.
+    // The page of the result is rendered, and its mark is in the visible part of the reader.
     const mark = await waitFor(() => {
       const found = canvasElement.querySelector('[data-part="hit"][data-current]');
       if (!found) throw new Error('no mark');
@@ -112,7 +90,7 @@ export const ReadToTheEnd: Story = {
   },
 };
 
-/** Also where the bottom of the reader is below the screen, as on a small laptop. */
+/** Also works if the bottom of the reader is below the fold, as on a small laptop. */
 export const ReadToTheEndByButton: Story = {
   globals: { locale: 'en' },
   args: { onEndReached: fn() },

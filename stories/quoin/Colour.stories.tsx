@@ -4,8 +4,7 @@ import { colours } from '@quoin/ui/tokens';
 import { useSay } from '../words';
 import { ColourFamilies, type ThemeName } from './ColourFamilies';
 
-const meta: Meta = { title: 'Quoin/Colour', parameters: { frame: 'page' } };
-export default meta;
+export default { title: 'Quoin/Colour', parameters: { frame: 'page' } } satisfies Meta;
 
 const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' && name in colours;
 

@@ -42,7 +42,7 @@ const Swatches = styled.ul`
   }
 `;
 
-/** Every colour as it is used: a text as text on its ground, a mark as a mark, a ground under its text. */
+/** Shows every colour in its role: text on its background, a mark, a background under its text. */
 export function ColourFamilies({ theme }: { theme: ThemeName }) {
   const say = useSay();
   return FAMILIES.map(({ title, use, colours: members }) => (

@@ -3,11 +3,10 @@ import { styled } from 'styled-components';
 import { Heading, Page, Stack, Text } from '@quoin/ui';
 import { media, token } from '@quoin/ui/tokens';
 import { nameOf, pageOf, TASKS } from './choices';
-import { useSay } from '../words';
+import { useSay, useStoryLocale } from '../words';
 import { MarginSection } from './MarginSection';
 
-const meta: Meta = { title: 'Quoin/How to choose', parameters: { frame: 'page' } };
-export default meta;
+export default { title: 'Quoin/How to choose', parameters: { frame: 'page' } } satisfies Meta;
 
 const Choices = styled.dl`
   display: grid;
@@ -58,6 +57,7 @@ const LEAD = [
 
 function HowToChoose() {
   const say = useSay();
+  const locale = useStoryLocale();
   return (
     <Page>
       <Stack gap={12}>
@@ -69,11 +69,11 @@ function HowToChoose() {
         </Stack>
         <div>
           {TASKS.map(({ task, choices }) => (
-            <MarginSection key={say(task)} title={say(task)}>
+            <MarginSection key={task[locale]} title={task[locale]}>
               <Choices>
                 {choices.map(({ need, take, because }) => (
-                  <div key={say(need)}>
-                    <dt>{say(need)}</dt>
+                  <div key={need[locale]}>
+                    <dt>{need[locale]}</dt>
                     <dd>
                       <ul>
                         {take.map((path) => (
@@ -85,7 +85,7 @@ function HowToChoose() {
                         ))}
                       </ul>
                     </dd>
-                    <dd>{say(because)}</dd>
+                    <dd>{because[locale]}</dd>
                   </div>
                 ))}
               </Choices>

@@ -21,7 +21,7 @@ interface MarginSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with its name in the margin, as an annual report sets it. */
+/** A section with its heading in the margin, in the style of an annual report. */
 export function MarginSection({ title, use, children }: MarginSectionProps) {
   return (
     <View>

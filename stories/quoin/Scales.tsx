@@ -1,4 +1,4 @@
-// The steps of type, space, form and motion. Their sizes are read from the file that design tools import.
+// The scales of type, space, shape and motion. Their sizes are read from the file that design tools import.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, Card, Figure, Grid, Heading, Stack, Text, TextField } from '@quoin/ui';

@@ -3,8 +3,7 @@ import { Heading, Page, Stack } from '@quoin/ui';
 import { useSay } from '../words';
 import { Densities, Forms, Motion, Spaces, TypeScale } from './Scales';
 
-const meta: Meta = { title: 'Quoin/Type and space', parameters: { frame: 'page' } };
-export default meta;
+export default { title: 'Quoin/Type and space', parameters: { frame: 'page' } } satisfies Meta;
 
 const TITLE = ['Type and space', '字体与间距'] as const;
 

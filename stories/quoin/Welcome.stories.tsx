@@ -4,8 +4,7 @@ import { Card, Divider, Figure, Grid, Heading, Logo, Page, Stack, Text } from '@
 import { token } from '@quoin/ui/tokens';
 import { useWords } from '../words';
 
-const meta: Meta = { title: 'Quoin/Welcome', parameters: { frame: 'page' } };
-export default meta;
+export default { title: 'Quoin/Welcome', parameters: { frame: 'page' } } satisfies Meta;
 
 const WORDS = {
   en: {

@@ -1,16 +1,17 @@
-// What each colour is for, and what it is measured against.
+// The role of each colour, and the colour that its contrast is measured against.
 import type { colours } from '@quoin/ui/tokens';
 import type { Said } from '../words';
 
 export type ColourName = keyof (typeof colours)['light'];
 
 /**
- * text: 4.5 to 1 (WCAG 2.2, 1.4.3), 7 with high contrast · label: 4.5 in every theme, for the key says it too · mark: 3 to 1 (1.4.11), what a control or a state is known by ·
- * ground: a background of text, measured with that text · quiet: decoration only.
+ * text: 4.5 to 1 (WCAG 2.2, 1.4.3), 7 with high contrast · label: 4.5 in every theme, because the legend shows it too ·
+ * mark: 3 to 1 (1.4.11), for what identifies a control or a state · ground: a background of text, measured with that
+ * text · quiet: decoration only.
  */
 export type Demand = 'text' | 'label' | 'mark' | 'ground' | 'quiet';
 
-/** The third is what a text or a mark lies on (default: the page), or the text that lies on a ground (default: primary). */
+/** `other`: the background of a text or mark (default: the page), or the text on a background (default: primary). */
 export type Colour = readonly [name: ColourName, demand: Demand, other?: ColourName];
 
 interface Family {
@@ -159,14 +160,14 @@ export const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Front and ground as they meet on the screen. */
+/** Returns the foreground and background that are used together. */
 export function pairOf([name, demand, other]: Colour): { front: ColourName; ground: ColourName } {
   return demand === 'ground'
     ? { front: other ?? 'text.primary', ground: name }
     : { front: name, ground: other ?? 'surface.page' };
 }
 
-/** The least contrast that will do; null where none is demanded. */
+/** Returns the minimum contrast; null if there is no requirement. */
 export function leastOf(demand: Demand, theme: string): number | null {
   if (demand === 'quiet') return null;
   if (demand === 'mark') return 3;
