@@ -10,10 +10,10 @@ import { publicPages } from './build/public-pages';
 
 const brotli = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** Who answers calls while the portal is served from its sources. */
+/** API server for development. */
 const SERVER = process.env.QUOIN_API ?? 'http://localhost:4000';
 
-/** Small modules that several screens share would become hundreds of files of a kilobyte. */
+/** Without groups, small shared modules would become hundreds of files of a kilobyte each. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true },
@@ -41,14 +41,14 @@ export default defineConfig({
   },
   build: {
     target: browserslistToEsbuild(),
-    // Browsers without it fetch a module when it is needed.
+    // Browsers without modulepreload fetch modules on demand.
     modulePreload: { polyfill: false },
-    // The password routine stays a .wasm file of its own.
+    // Keeps the password hashing code in a separate .wasm file.
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        // The name of a shared chunk lists every screen that shares it.
+        // The default name of a shared chunk lists every screen that shares it.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       },
     },

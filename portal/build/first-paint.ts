@@ -1,5 +1,5 @@
-// What a public page needs to be painted once, and for good: its styles and letters without another way to the server.
-// Its scripts load after the first paint.
+// Inlines the styles and fonts of a public page, so that its first paint needs no further request and never changes.
+// Scripts load after the first paint.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicPage } from '../src/prerender';
@@ -10,8 +10,8 @@ const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * @param template index.html as it was built into `folder`; NONCE is the placeholder that the server replaces
- * @returns the template for a page with such content, which is then put into it
+ * @param template index.html as built into `folder`; NONCE is the placeholder that the server replaces
+ * @returns a function that prepares the template for a page's content, which is inserted later
  */
 export function firstPaint(template: string, folder: string, nonce: string) {
   const [link, stylesheet] = found(STYLESHEET, template);
@@ -30,12 +30,12 @@ export function firstPaint(template: string, folder: string, nonce: string) {
   };
 }
 
-/** A page that says nothing of its painting by then, counted from a frame of it, starts nevertheless. */
+/** Starts the scripts after this time, counted from a frame, if the browser reports no paint. */
 const LONGEST_PAINT_MS = 500;
 
 /**
- * The page is shown when it is there to its end, with its letters, which a browser unpacks beside what it does otherwise, and
- * starts when the browser says that it was painted. The policy of the page names this text by its hash.
+ * Shows the page once its HTML and fonts are complete, because browsers decode fonts in parallel, and starts the scripts
+ * after the browser reports the first paint. The CSP names this script by its hash.
  */
 const paintThenStart = (entry: string, files: readonly string[]): string => `(() => {
   const { style, dataset } = document.documentElement;
@@ -58,7 +58,7 @@ const paintThenStart = (entry: string, files: readonly string[]): string => `(()
   });
 })()`;
 
-/** @returns the whole and what the pattern picks @throws Error when index.html has no such place any more */
+/** @returns the match and its first group @throws Error if index.html no longer matches */
 function found(place: RegExp, text: string): [string, string] {
   const [whole, part] = place.exec(text) ?? [];
   if (!whole || !part)

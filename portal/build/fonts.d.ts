@@ -1,4 +1,4 @@
-// Of two packages that come without types, what the build calls.
+// Types of the functions that the build uses from two untyped packages.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

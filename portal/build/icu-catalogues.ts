@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** Parses the message catalogues while building, so that the browser need not carry the ICU parser. */
+/** Parses message catalogues at build time, so that the browser does not load the ICU parser. */
 export const icuCatalogues = (): Plugin => ({
   name: 'icu-catalogues',
   enforce: 'pre',

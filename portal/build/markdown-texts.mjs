@@ -1,5 +1,5 @@
-// Turns a Markdown file of a long text into data while building: the browser carries no Markdown parser, and the text is
-// set by the components of the design system.
+// Converts the Markdown of long texts to data at build time: the browser needs no Markdown parser, and components of the
+// design system render the text.
 import { lexer } from 'marked';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -20,8 +20,8 @@ export const markdownTexts = () => ({
 });
 
 /**
- * Front matter, headings with anchors (`## Title {#anchor}`) and plain paragraphs.
- * @throws Error for any other Markdown, which the pages would not show
+ * Supports front matter, headings with anchors (`## Title {#anchor}`) and plain paragraphs.
+ * @throws Error for any other Markdown, which the pages would not render
  */
 export function parseMarkdownText(source) {
   const front = FRONT_MATTER.exec(source);
@@ -32,19 +32,20 @@ export function parseMarkdownText(source) {
   for (const token of lexer(source.slice(front?.[0].length ?? 0))) {
     if (token.type === 'heading') sections.push(sectionOf(token));
     else if (token.type === 'paragraph') sections.at(-1)?.paragraphs.push(plainTextOf(token));
-    else if (token.type !== 'space') throw new Error(`a long text can't have: ${token.raw}`);
+    else if (token.type !== 'space')
+      throw new Error(`A long text cannot contain this Markdown: ${token.raw}`);
   }
   return { attributes, sections };
 }
 
 function sectionOf({ text, depth }) {
   const [, title, id] = HEADING.exec(text) ?? [];
-  if (!title || !id) throw new Error(`a heading of a long text has no anchor: ${text}`);
+  if (!title || !id) throw new Error(`Add an anchor to this heading of a long text: ${text}`);
   return { id, depth, title, paragraphs: [] };
 }
 
 function plainTextOf({ text, tokens }) {
   if (tokens.some(({ type }) => type !== 'text' && type !== 'link'))
-    throw new Error(`a paragraph of a long text can't have markup: ${text}`);
+    throw new Error(`Paragraphs of long texts support only text and links: ${text}`);
   return text;
 }

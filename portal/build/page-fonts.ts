@@ -1,39 +1,39 @@
-// The letters that one page is set in, inside the page: its first paint is its last, and waits for no font. Letters that
-// come later (an answer, the next screen) are taken from the whole font then.
+// Font subsets with the characters of one page, inlined into the page, so that its first paint is final. Characters that
+// appear later (responses, the next screen) use the full font.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 
-/** Of the headings and of the text, with what comes in it sooner or later: names, amounts, dates. */
+/** Fonts of headings and text, each with extra characters that appear sooner or later: names, amounts, dates. */
 const FONTS = {
   'source-serif-4-latin-wght-normal': '',
   'inter-latin-wght-normal': 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-–()/%$&’',
 };
-/** What the components ask of a font, by its OpenType names. */
+/** OpenType features that the components use. */
 const FEATURES = ['kern', 'calt', 'tnum', 'cv11', 'lnum'];
-/** What the tokens have, regular to strong. */
+/** Weights of the tokens, regular to strong. */
 const WEIGHTS = { min: 400, max: 600 };
-/** Signs of Chinese, with its punctuation. */
+/** Chinese characters and punctuation. */
 const CHINESE = 'U+3000-303F,U+4E00-9FFF,U+FF00-FFEF';
 
 interface WholeFont {
-  /** What is cut out of it whatever the page says. */
+  /** Characters to include regardless of the page. */
   always: string;
-  /** Its @font-face in the stylesheet. */
+  /** Its @font-face rule in the stylesheet. */
   face: string;
-  /** What it has, first and last of each range. */
+  /** Supported characters: first and last of each range. */
   ranges: readonly [number, number][];
   bytes: Buffer;
 }
 
-/** @param css the stylesheet with the faces of the whole fonts @param folder where their files lie */
+/** @param css the stylesheet with the full fonts' faces @param folder the folder of their files */
 export function pageFonts(css: string, folder: string) {
   const fonts = Object.entries(FONTS).map(([name, always]) => ({
     ...wholeFont(css, folder, name),
     always,
   }));
-  /** @returns one rule per font, placed after the faces of the whole fonts so that it takes precedence */
+  /** @returns one rule per font, placed after the full fonts' faces so that it takes precedence */
   return async (html: string): Promise<string> => {
     const text = textOf(html);
     return (await Promise.all(fonts.map((font) => faceOf(font, text)))).join('');
@@ -42,7 +42,7 @@ export function pageFonts(css: string, folder: string) {
 
 function wholeFont(css: string, folder: string, name: string): Omit<WholeFont, 'always'> {
   const face = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(String).find((each) => each.includes(name));
-  if (!face) throw new Error(`The stylesheet has no face of ${name}: see portal/build/page-fonts.ts`);
+  if (!face) throw new Error(`The stylesheet has no @font-face for ${name}: see portal/build/page-fonts.ts`);
   return { face, ranges: rangesOf(face), bytes: readFileSync(join(folder, fontFile(folder, name))) };
 }
 
@@ -58,7 +58,7 @@ async function faceOf({ always, face, ranges, bytes }: WholeFont, text: string):
   const file = await convert(withSquareBlank(font), 'woff2');
   const source = `src:url(data:font/woff2;base64,${file.toString('base64')})format("woff2")`;
   const range = [...letters.map((code) => `U+${code.toString(16)}`), CHINESE].join();
-  // It is there at once: letters of another font for one frame would be a second paint.
+  // Block, because a fallback font for even one frame would cause a second paint.
   return face
     .replace(/src:[^;}]*/, source)
     .replace(/unicode-range:[^;}]*/, `unicode-range:${range}`)
@@ -79,8 +79,8 @@ const textOf = (html: string): string =>
     .replaceAll(/&#x27;|&quot;|&lt;|&gt;/g, '');
 
 /**
- * A Chinese sign is as wide as it is high. Where a machine has no glyph for it, the place that is kept for it until Noto
- * Sans SC comes is this font's blank: with a blank of that width nothing moves.
+ * Chinese characters are square. On a device without Chinese glyphs, this font's blank glyph holds their place until Noto
+ * Sans SC has loaded; a square blank prevents a layout shift.
  */
 function withSquareBlank(font: Buffer): Buffer {
   const table = (tag: string) => {
@@ -94,7 +94,7 @@ function withSquareBlank(font: Buffer): Buffer {
   return font;
 }
 
-/** @returns the path of a font within `folder`; its name has a hash */
+/** @returns path of a font within `folder`, whose file name contains a hash */
 function fontFile(folder: string, name: string): string {
   const withHash = new RegExp(`^${name}-.{8}\\.woff2$`);
   const file = readdirSync(join(folder, 'assets')).find((each) => withHash.test(each));

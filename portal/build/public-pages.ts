@@ -1,5 +1,5 @@
-// Writes the public pages beside index.html, one file per page and language, and a list of them for the server, which
-// puts its own address and a fresh nonce in their places.
+// Writes the public pages beside index.html, one file per page and language, with a list of them for the server, which
+// fills in its own URL and a fresh nonce.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -32,7 +32,7 @@ export const publicPages = (): Plugin => {
           const { path, language, unless, addresses } = page;
           const file = join('pages', language, `${path.slice(1) || 'home'}.html`);
           mkdirSync(dirname(join(folder, file)), { recursive: true });
-          writeFileSync(join(folder, file), filled(await painted(page), page));
+          writeFileSync(join(folder, file), fillTemplate(await painted(page), page));
           list.push({ path, language, address: addresses[language], file, unless });
         }
         writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list));
@@ -62,8 +62,8 @@ async function renderAll(root: string): Promise<PublicPage[]> {
   }
 }
 
-function filled(template: string, page: PublicPage): string {
-  const { html, rules } = withoutStyleAttributes(asleep(page.html));
+function fillTemplate(template: string, page: PublicPage): string {
+  const { html, rules } = withoutStyleAttributes(withInertControls(page.html));
   const { language, title } = page;
   return [
     [/<html lang="en">/, `<html lang="${language}">`],
@@ -71,10 +71,10 @@ function filled(template: string, page: PublicPage): string {
     [/<meta name="description"[^>]*>/, headOf(page)],
     [/<\/head>/, `${page.styles}<style nonce="${NONCE}">${rules}</style></head>`],
     [/<div id="root"><\/div>/, `<div id="root" data-language="${language}">${html}</div>`],
-  ].reduce((text, [place, filling]) => replaced(text, place as RegExp, filling as string), template); // pairs, which the array's type forgets
+  ].reduce((text, [place, filling]) => replaced(text, place as RegExp, filling as string), template); // the array type loses the pairs
 }
 
-/** @throws Error when index.html has no such place any more */
+/** @throws Error if index.html no longer matches */
 function replaced(text: string, place: RegExp, filling: string): string {
   if (!place.test(text))
     throw new Error(`portal/index.html has no ${place.source}: see portal/build/public-pages.ts`);
@@ -103,17 +103,17 @@ function headOf({ language, title, description, addresses }: PublicPage): string
 }
 
 /**
- * What needs the script waits for it, so that no press and no letter is lost; links lead on without it. A form sleeps as a
- * whole: a label would tick the box of a field that sleeps alone.
+ * Disables controls until the script has started, so that no input is lost; links work without it. Forms are inert as a
+ * whole, because a label would toggle the checkbox of an inert field.
  */
-const asleep = (html: string): string =>
+const withInertControls = (html: string): string =>
   html
     .replaceAll('<form', '<form inert')
     .replaceAll('<button', '<button inert')
     .replaceAll('<input', '<input inert readonly')
     .replaceAll('<select', '<select disabled');
 
-/** The policy of the page forbids style attributes, which React makes of measured sizes: they become rules. */
+/** The CSP forbids style attributes, which React writes for measured sizes: converts them to rules. */
 function withoutStyleAttributes(html: string) {
   const rules: string[] = [];
   const plain = html.replaceAll(/ style="([^"]*)"/g, (_, declarations: string) => {

@@ -1,14 +1,14 @@
 import type { MessageId } from './i18n/catalogue';
 
 declare global {
-  /** A long text as portal/build/markdown-texts.mjs reads it: `{name}` in it is filled in when it is shown. */
+  /** A long text as loaded by portal/build/markdown-texts.mjs. Placeholders (`{name}`) are filled at render time. */
   interface MarkdownText {
     /** The front matter. */
     attributes: Readonly<Record<string, string>>;
     sections: readonly {
-      /** The anchor. */
+      /** Anchor id. */
       id: string;
-      /** Of the heading: 2 or 3. */
+      /** Heading level: 2 or 3. */
       depth: number;
       title: string;
       paragraphs: readonly string[];
@@ -16,7 +16,7 @@ declare global {
   }
 
   namespace FormatjsIntl {
-    /** Restricts the ids of messages to those of the catalogue. */
+    /** Restricts message ids to those of the catalogue. */
     interface Message {
       ids: MessageId;
     }

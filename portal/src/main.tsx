@@ -1,4 +1,4 @@
-// Starts the portal: the store, the router, and the language before anything is drawn.
+// Starts the portal: creates the store and the router, and loads the language before the first render.
 import '@quoin/ui/fonts.css';
 import { inAppLanguageOf } from '@quoin/rules';
 import { createPath } from 'react-router-dom';
@@ -21,10 +21,10 @@ const store = createStore({
   go: (to) => router.navigate(to),
 });
 
-// Who follows a link to a Chinese page reads Chinese from then on.
+// A link to a Chinese page switches the language permanently.
 if (isChinesePath(initialPath)) store.dispatch(chooseLanguage('zh-CN'));
 
-// Inside another app its language is followed, as its reader expects of the notice that leads out of it.
+// In another app's browser, use that app's language.
 const appLanguage = inAppLanguageOf(navigator.userAgent);
 if (appLanguage) store.dispatch(followAppLanguage(appLanguage));
 
@@ -36,20 +36,20 @@ router.subscribe(({ location }) => {
 followSessionCookie(store, router);
 followReferrals(store, router);
 
-// Not awaited at the top: the catalogue's file needs this one, and would wait for it to end.
+// No top-level await: the catalogue's chunk imports this one and would wait for it.
 async function start(): Promise<void> {
   const language = selectLanguage(store.getState());
   const root = document.getElementById('root');
-  // A page that came with its content keeps it until the screen is complete.
+  // Prerendered content stays until the first screen has loaded.
   const cameDrawn = root?.dataset['language'] === language;
   const [catalogue] = await Promise.all([
     loadCatalogue(language),
-    // What of it does not come is said by the screen itself.
+    // The screen itself shows the error if this fails.
     cameDrawn ? loadFirstScreen(router, language).catch(reportError) : undefined,
   ]);
   if (!root) return;
   const restorePageState = cameDrawn ? capturePageState(root) : undefined;
-  // At once, so that no frame shows it otherwise.
+  // Synchronous, so that no frame shows the page without the restored state.
   flushSync(() =>
     createRoot(root).render(<App store={store} router={router} first={{ language, catalogue }} />),
   );
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   document.getElementById('not-started')?.remove();
 }
 
-// index.html sets this state and shows the notice that belongs to it.
+// index.html sets this state and shows the matching notice.
 const { dataset: page } = document.documentElement;
 if (page['start'] !== 'unsupported') {
   start().catch((failure: unknown) => {

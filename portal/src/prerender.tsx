@@ -1,4 +1,4 @@
-// The public pages as HTML, made while the portal is built: what a first visit sees before any script has come.
+// Renders the public pages to HTML at build time, for the first visit before scripts have loaded.
 import { BRAND, LANGUAGES, type Language } from '@quoin/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
@@ -14,21 +14,21 @@ import { languageChosen } from './i18n/language-slice';
 
 export interface PublicPage {
   language: Language;
-  /** Below /go. */
+  /** Path below /go. */
   path: string;
-  /** Where it lies in each language it can be linked to in. */
+  /** URL of the page in each language that can be linked to. */
   addresses: { en: string; 'zh-CN'?: string };
   title: string;
   description: string;
   unless: readonly Unless[];
   html: string;
-  /** `<style>` elements that carry the nonce. */
+  /** `<style>` elements, with the nonce. */
   styles: string;
 }
 
 type PublicRow = RouteRow & { descriptionId: MessageId };
 
-/** Those that say something of themselves to a search engine. */
+/** Public pages are those with a description for search engines. */
 const isPublic = (row: RouteRow): row is PublicRow => row.who === 'anyone' && row.descriptionId !== undefined;
 
 export async function renderPublicPages(nonce: string): Promise<PublicPage[]> {

@@ -1,7 +1,7 @@
 // The payment instructions of an investment, as the server returns them.
 import type { ReplyOf } from '@quoin/contract';
 
-/** The escrow account, which the server returns after the call. */
+/** The escrow account, which the server returns after the phone call. */
 export const WIRE: NonNullable<ReplyOf<'getFunding'>['wire']> = {
   bank_name: 'Ashlar Trust',
   bank_address: '77 Vault Street, New York',

@@ -1,4 +1,4 @@
-// A browser with passkeys, which jsdom lacks. Records its calls and returns the configured results.
+// A fake of the browser's passkey API, which jsdom lacks. Records calls and returns the configured results.
 type Ask = 'get' | 'create';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
@@ -9,8 +9,8 @@ const RESPONSES = {
 };
 
 /**
- * @param errorName the name of the error that the browser throws in place of an answer
- * @param suggests whether it offers passkeys in the suggestions of a field; the first one offered is selected
+ * @param errorName name of the error that the browser throws instead of returning a credential
+ * @param suggests whether passkeys appear in the field's autofill; the first one is selected
  */
 export function browserWithPasskeys(errorName?: string, { suggests = false } = {}) {
   const calls: Ask[] = [];

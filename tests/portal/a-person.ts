@@ -1,4 +1,4 @@
-// The signed-in person as the API describes them.
+// The signed-in user, as the API returns it.
 import type { ReplyOf } from '@quoin/contract';
 
 type Me = ReplyOf<'getUserInfo'>;
@@ -18,6 +18,7 @@ export const aPerson = (but: Partial<Me> = {}): Me => ({
   twofa: { on: true, since: '2026-03-02T15:00:00Z' },
   password_upgrade: false,
   phone_required: false,
+  payments_held_until: null,
   investors: [],
   ...but,
 });

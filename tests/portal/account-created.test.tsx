@@ -38,7 +38,7 @@ test.each(['en', 'zh-CN'] as const)(
     const { sent, router } = await correct(language, { json: { email: 'morgan.reyes@example.com' } });
     expect(await screen.findByText('mo**********@example.com')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/signup/ok/morgan.reyes%40example.com');
-    const { password, ...rest } = sent[0]?.body as Record<string, string>; // as the contract's row says
+    const { password, ...rest } = sent[0]?.body as Record<string, string>; // as in the contract
     expect([sent[0]?.method, sent[0]?.path]).toEqual(['PUT', '/v1/register/email']);
     expect(rest).toEqual({ ticket: 'ticket-1', email: 'morgan.reyes@example.com' });
     expect(isPasswordHash(password ?? '')).toBe(true);
@@ -46,7 +46,7 @@ test.each(['en', 'zh-CN'] as const)(
   },
 );
 
-test('an e-mail that has an account is rejected, and the first account stays', async () => {
+test('an e-mail of another account is rejected, and the new account keeps its e-mail', async () => {
   const message = 'This e-mail is already registered.';
   const { person, router, email } = await correct('en', errorReply('email_registered', { email: message }));
   await describes(email, message);

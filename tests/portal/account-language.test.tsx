@@ -1,4 +1,4 @@
-// The language of the account in a browser in which its investor signs in for the first time.
+// The account's language in a browser where the investor signs in for the first time.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveReturnUrl } from '../../portal/src/navigation/return-url';
@@ -37,7 +37,7 @@ test.each([
       },
     });
     const { store } = await openPortal('/auth/login', chosen ?? 'en');
-    if (!chosen) localStorage.clear(); // opening the portal chose a language
+    if (!chosen) localStorage.clear(); // opening the portal saved a choice
     const person = userEvent.setup({ delay: null });
     await fill(person, screen.getByLabelText(/^(E-mail|电子邮箱)/), 'morgan.reyes@example.com');
     await fill(person, screen.getByLabelText(/^(Password|密码)/, { selector: 'input' }), 'Corner-Stone7');

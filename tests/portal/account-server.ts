@@ -1,4 +1,4 @@
-// The account's screens: the API that they speak with, and what each of their tests does.
+// A fake API for the account screens, with helpers that their tests share.
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
@@ -9,7 +9,7 @@ type Answer = { status?: number; json?: unknown };
 
 interface Given {
   me?: Partial<ReturnType<typeof aPerson>>;
-  /** What other calls answer, by method and path; a list is used up one by one, its last one stays. */
+  /** Responses to other calls, by method and path; a list is used in order, and its last one repeats. */
   other?: Record<string, Answer | Answer[]>;
 }
 
@@ -25,7 +25,7 @@ export function accountServer({ me, other = {} }: Given = {}): SentRequest[] {
       case 'PUT /v1/user/info':
         return { json: Object.assign(person, body) };
       case 'POST /v1/user/twofa': {
-        const { on } = body as { on: boolean }; // as the contract's row says
+        const { on } = body as { on: boolean }; // as in the contract
         person.twofa = { on, since: on ? '2026-08-03T15:00:00Z' : null };
         return { json: twoStep() };
       }
@@ -61,11 +61,11 @@ export const press = async (person: UserEvent, name: string) =>
 export const describes = (field: HTMLElement, message: string) =>
   waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
 
-/** The account that a password manager finds in the form of a password. */
+/** The username field that a password manager finds in a password form. */
 export const usernameBeside = (password: HTMLElement) =>
   password.closest('form')?.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value;
 
-/** Signed in, at the portal's address. */
+/** Signs in, at the portal's URL. */
 export function signedIn() {
   window.history.replaceState(null, '', '/go/');
   removeToken();

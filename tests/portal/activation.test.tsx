@@ -11,7 +11,7 @@ beforeEach(() => window.history.replaceState(null, '', '/go/'));
 test.each([
   [undefined, 'Your account is active'],
   ['zh-CN', '账户已激活'],
-] as const)('the link of the mail activates the account, once (%s)', async (language, title) => {
+] as const)('the e-mailed link activates the account once (%s)', async (language, title) => {
   const sent = answerWith(() => ({ json: { done: true } }));
   await open('/auth/signup/verify/a.b', language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -25,7 +25,7 @@ test('a link that was used before shows that the account is active', async () =>
 });
 
 test.each(['/auth/signup/verify/a.b', '/auth/signup/verify'])(
-  'what activates nothing leads to where another link is sent: %s',
+  'an invalid link opens the page that sends a new one: %s',
   async (at) => {
     const sent = answerWith(() => errorReply('activation_failed'));
     const { router } = await open(at);

@@ -1,4 +1,4 @@
-// Every message of the portal, by the part of a language that it loads with.
+// All messages of the portal, by the catalogue part that loads them.
 import browse from '../../portal/src/i18n/en/browse.json';
 import products from '../../portal/src/i18n/en/products.json';
 import visit from '../../portal/src/i18n/en/visit.json';

@@ -1,4 +1,4 @@
-// An application as the server hands it out, for the tests of its draft and its screens.
+// An application as the server returns it, for tests of its draft and its screens.
 import type { ReplyOf } from '@quoin/contract';
 
 export type Application = ReplyOf<'getApplication'>;

@@ -1,4 +1,4 @@
-// An investment as the server hands it out, just signed.
+// A newly signed investment as the server returns it.
 import type { ReplyOf } from '@quoin/contract';
 
 type Investment = ReplyOf<'getInvestment'>;

@@ -1,4 +1,4 @@
-// The network's edge in portal tests: what the portal sends, and answers in the contract's shapes.
+// Fakes the network in portal tests: records requests and answers in the shapes of the contract.
 import { ERRORS, type ErrorName } from '@quoin/contract';
 
 export interface SentRequest {
@@ -56,7 +56,7 @@ export const TICKET = {
   resend_after_seconds: 60,
 };
 
-/** A token as the server makes them, unsigned. @param session the id of the session, the same through renewals. */
+/** An unsigned token in the server's format. @param session id of the session, unchanged by renewals */
 export function tokenOf(session: string, seconds = 900, email = 'morgan.reyes@example.com'): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + seconds;

@@ -15,7 +15,7 @@ test.each(steps)('the schema and the form of %s have every answer of the table',
 });
 
 test.each(steps)('every answer of %s has a label', (step) => {
-  // The region is part of the phone field, the masked number of that of the tax number.
+  // The region is part of the phone field, and the masked number is part of the tax number field.
   const parts = ['phone_region', 'tax_number_masked'];
   const ids = Object.keys(ANSWERS[step]).filter((id) => !parts.includes(id));
   const labels = Object.keys(WORDS.en);
@@ -26,7 +26,7 @@ test.each(steps)('every answer of %s has a label', (step) => {
   ).toEqual([]);
 });
 
-test('a list by answer that lacks one does not compile', () => {
+test('a record by answer that lacks one is a type error', () => {
   const complete = { proof_of_id: 1, proof_of_address: 2, formation_documents: 3 } satisfies Record<
     AnswerId<'upload_files'>,
     number

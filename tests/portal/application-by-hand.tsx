@@ -1,4 +1,4 @@
-// The screen of an application, with a server that keeps one.
+// The application screen with a stateful fake server.
 import { act, screen } from '@testing-library/react';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
@@ -11,11 +11,11 @@ interface Server {
   /** Resolves a save, by default with the saved application. */
   onSave?: (request: SentRequest, now: Application) => ReturnType<Parameters<typeof answerWith>[0]>;
   onSend?: () => ReturnType<Parameters<typeof answerWith>[0]>;
-  /** By method and path. */
+  /** Responses by method and path. */
   other?: Record<string, ReturnType<Parameters<typeof answerWith>[0]>>;
 }
 
-/** A server that keeps one application. */
+/** A fake server with one application. */
 export function serve({ application = anApplication(), onSave, onSend, other = {} }: Server = {}) {
   let now = application;
   const sent = answerWith((request) => {
@@ -29,7 +29,7 @@ export function serve({ application = anApplication(), onSave, onSend, other = {
       now = { ...now, version: now.version + 1, saved_at: new Date().toISOString() };
       return onSave?.(request, now) ?? { json: now };
     }
-    throw new Error(`Nobody answers ${method} ${path}`);
+    throw new Error(`No response for ${method} ${path}`);
   });
   const saves = () => sent.filter(({ method }) => method === 'PUT');
   const change = (to: Partial<Application>) => {
@@ -68,4 +68,4 @@ export const NOTHING_LACKS = anApplication({
 beforeEach(() => {
   localStorage.clear();
 });
-afterEach(() => leaveTheStore()); // what is typed and not saved would be saved in the next test
+afterEach(() => leaveTheStore()); // otherwise the next test would save unsaved input

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { open, serve, step } from './application-by-hand';
 
 describe('leaving the application', () => {
-  test('asks while required fields are missing, and save and leave saves first', async () => {
+  test('warns while required fields are missing, and "Save and leave" saves first', async () => {
     const { saves } = serve();
     const { go, at, person } = await open();
     await step('Qualification');
@@ -18,7 +18,7 @@ describe('leaving the application', () => {
     expect(saves()).toHaveLength(1);
   });
 
-  test('stays when the person wants to', async () => {
+  test('stays if the user cancels', async () => {
     serve();
     const { go, person } = await open();
     await step('Qualification');
@@ -31,7 +31,7 @@ describe('leaving the application', () => {
     expect(screen.getByRole('radio', { name: /Net worth/ })).toBeChecked();
   });
 
-  test('does not ask a user who has changed nothing', async () => {
+  test('does not warn a user who has changed nothing', async () => {
     serve();
     const { go, at } = await open();
     await step('Qualification');
@@ -40,7 +40,7 @@ describe('leaving the application', () => {
     expect(at()).toBe('/products');
   });
 
-  test('save and exit saves, then shows the investments without asking', async () => {
+  test('"Save and exit" saves, then opens the investments without a warning', async () => {
     const { saves } = serve();
     const { at, person } = await open();
     await step('Qualification');

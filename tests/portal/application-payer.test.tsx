@@ -1,4 +1,4 @@
-// The last step of an application: which bank account pays.
+// The bank account that pays, in the last step of an application.
 import { screen, within } from '@testing-library/react';
 import { aPerson, MORGAN } from './a-person';
 import { anApplication, PLINTH, type Application } from './an-application';
@@ -19,7 +19,7 @@ const lastSaved = (sent: ReturnType<typeof serve>['sent']) =>
   Object(sent.findLast(({ method }) => method === 'PUT')?.body).values;
 
 describe('accounts on record', () => {
-  test('are offered where they can pay by the method, and the only one that can is chosen', async () => {
+  test('are offered if they support the method, and a single one is selected', async () => {
     const { sent } = serve({
       application: atTheEnd({ payers: [PLINTH, { ...KEELSON, methods: ['wire', 'ach'] }] }),
     });
@@ -82,7 +82,7 @@ describe('a new account', () => {
     return { ...served, person, dialog };
   }
 
-  test('is kept by the server, chosen in the form, and its number is in no draft', async () => {
+  test('is stored on the server and selected, and its number is not in the draft', async () => {
     const { sent, person } = await filled({ [ADDED]: { json: PLINTH } });
     expect(await screen.findByRole('radio', { name: /^Plinth Bank/ })).toBeChecked();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('a new account', () => {
   });
 });
 
-test('an IRA is paid for by its custodian, who is named, without a choice', async () => {
+test('the custodian pays for an IRA and is named, without a choice', async () => {
   const custodian = {
     investor_id: 'investor-1',
     custodian_name: 'Harbor Trust',

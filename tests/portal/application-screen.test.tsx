@@ -6,7 +6,7 @@ import { anApplication } from './an-application';
 import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
 import { open, serve, step } from './application-by-hand';
 
-test('the qualification quotes the thresholds of the edition that the operator has chosen', async () => {
+test('the qualification quotes the thresholds of the operator’s rulebook edition', async () => {
   serve({ application: anApplication({ rulebook_edition: 'dated' }) });
   await open();
   const { amount } = thresholdsOn(newYorkToday(), 'dated').qualified_client_net_worth;
@@ -78,7 +78,7 @@ test('an unfinished step stays open, shows an error at each missing field and fo
   expect(saves()).toEqual([]);
 });
 
-test('a finished step is saved as finished, and the next one begins at its heading', async () => {
+test('a complete step is submitted, and the heading of the next one takes the focus', async () => {
   const done = {
     accredited_basis: 'income',
     qualified_client: false,
@@ -202,7 +202,7 @@ test('signing in to another account in another tab shows that the application be
   );
 });
 
-test('it all speaks Chinese', async () => {
+test('the whole screen is in Chinese', async () => {
   serve();
   const { person } = await open('zh-CN');
   await step('投资资格');

@@ -18,7 +18,7 @@ describe('sending for signature', () => {
     },
   };
 
-  test('names what is missing, step by step, and leads to it', async () => {
+  test('lists missing fields by step and opens the step', async () => {
     const { sent } = serve({
       application: anApplication({
         ...ready,
@@ -45,7 +45,7 @@ describe('sending for signature', () => {
     expect(await screen.findByText('Confirm that your statements are true')).toBeInTheDocument();
   });
 
-  test('names a field of a trust as its form does', async () => {
+  test('names a trust’s fields as the form does', async () => {
     const lacking = { nationality: 'Choose a country' };
     serve({
       application: anApplication({
@@ -61,7 +61,7 @@ describe('sending for signature', () => {
     expect(dialog).toHaveTextContent('Country of formation');
   });
 
-  test('goes on to the signing page', async () => {
+  test('opens the signing page', async () => {
     const { sent } = serve({ application: { ...NOTHING_LACKS, ...ready } });
     const { at, person } = await open();
     await step('Set Amount and Signature');
@@ -81,7 +81,7 @@ describe('sending for signature', () => {
     expect(await screen.findByText(/The corresponding product is not ready/)).toBeInTheDocument();
   });
 
-  test('has staff review the answers that need it, and shows that they do', async () => {
+  test('requests a review by staff if the answers require one, and shows that', async () => {
     const { sent, change } = serve({
       application: { ...NOTHING_LACKS, ...ready },
       onSend: () => {
@@ -96,7 +96,7 @@ describe('sending for signature', () => {
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('PUT /v1/investments/inv-1/review');
   });
 
-  test('of what was canceled meanwhile says so, and leaves nothing to fill in', async () => {
+  test('shows that the application was canceled meanwhile, without a form', async () => {
     serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => errorReply('investment_canceled') });
     const { person } = await open();
     await step('Set Amount and Signature');
@@ -106,7 +106,7 @@ describe('sending for signature', () => {
   });
 });
 
-test('an agreement that was sent is changed only after a decision', async () => {
+test('changing an agreement that was sent requires a confirmation', async () => {
   serve({ application: anApplication({ status: 'pending_signature', envelope_id: 'envelope-1' }) });
   const { person } = await open();
 
@@ -119,7 +119,7 @@ test('an agreement that was sent is changed only after a decision', async () => 
   await step('Qualification');
 });
 
-test('an agreement that was sent again elsewhere waits for a decision once the newer version is loaded', async () => {
+test('an agreement that was sent again elsewhere requires a confirmation once the newer version is loaded', async () => {
   const awaiting = { status: 'pending_signature', envelope_id: 'envelope-1' } as const;
   const { change } = serve({
     application: anApplication(awaiting),
@@ -139,7 +139,7 @@ test('an agreement that was sent again elsewhere waits for a decision once the n
   );
 });
 
-test('a signed application leads to its investment', async () => {
+test('a signed application links to its investment', async () => {
   serve({ application: anApplication({ state: 'agreement_signed', status: 'being_reviewed' }) });
   await open();
   expect(await screen.findByRole('link', { name: 'See investment' })).toHaveAttribute(
@@ -154,7 +154,7 @@ describe('a canceled application', () => {
   test.each([
     ['before it was complete', { state: 'incomplete' }],
     ['when its agreement was signed', { state: 'agreement_signed' }],
-  ] as const)('%s has nothing to fill in, and leads on', async (_when, { state }) => {
+  ] as const)('%s shows no form but links to continue', async (_when, { state }) => {
     serve({ application: anApplication({ state, status: 'canceled' }) });
     await open();
     expect(await screen.findByText(canceled)).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('a canceled application', () => {
     expect(links).toEqual(expect.arrayContaining(['/my-investment/all', '/products']));
   });
 
-  test('says so to who is still filling it in, and asks for no further save', async () => {
+  test('is reported to a user who is still filling it in, and sends no further save', async () => {
     serve({ onSave: () => errorReply('investment_canceled') });
     const { go, person, at } = await open();
     await step('Qualification');

@@ -41,7 +41,7 @@ test('input typed just before the session ends is restored and saved, without id
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sausalito');
 });
 
-test('they are not filled in over a newer version, for another person, or after signing out', async () => {
+test('input is not restored over a newer version, for another user, or after signing out', async () => {
   const shown = await typeAndEnd('refused');
   shown.change({ version: 4 });
   await comeBack(shown);

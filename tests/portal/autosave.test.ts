@@ -18,7 +18,7 @@ const QUALIFICATION = '/v1/investments/inv-1/info/qualification';
 
 type Answer = { status?: number; json?: unknown };
 
-/** A server that holds each save back until the test lets it answer. */
+/** A fake server whose responses to saves the test sends. */
 function slowServer() {
   const waiting: ((answer: Answer) => void)[] = [];
   const sent = answerWith(() => new Promise<Answer>((resolve) => void waiting.push(resolve)));
@@ -33,7 +33,7 @@ const saved = (version: number) => ({
   json: anApplication({ version, saved_at: '2026-08-03T14:32:00.000Z' }),
 });
 
-/** Lets everything that is ready to happen happen. */
+/** Flushes pending promises and timers that are due. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 async function until(holds: () => boolean) {
@@ -172,7 +172,7 @@ test('after a save elsewhere nothing is sent until the newer application is load
   expect(store.getState().draft.version).toBe(9);
 });
 
-test('finishing a step waits for the save on its way, and nothing saves the step as unfinished after it', async () => {
+test('finishing a step waits for the pending save, and no later save marks it as incomplete', async () => {
   const store = openDraft();
   const { sent, next } = slowServer();
   store.dispatch(type(true));
@@ -228,7 +228,7 @@ test.each([
   end();
 });
 
-test('nothing of a draft is left for the next person', () => {
+test('a draft is cleared for the next user', () => {
   const store = openDraft();
   store.dispatch(type(true));
   store.dispatch(endSession('signed_out'));

@@ -40,7 +40,17 @@ test('each account shows its masked number and its routing number', async () => 
   expect(account).not.toHaveTextContent('SWIFT');
 });
 
-test('a US account for ACH is requested, and leads to its signature', async () => {
+test('a hold of all payments is shown with its end, and accounts show when they are paid from', async () => {
+  const until = '2026-08-06T12:00:00.000Z';
+  const held = { ...HARBORLIGHT, held_until: '2026-08-05T12:00:00.000Z', paid_from: until };
+  serve({ banks: [held], person: { payments_held_until: until } });
+  await openBanks();
+  expect(await screen.findByText('Payments are on hold')).toBeVisible();
+  expect(screen.getByText(/We pay nothing out before August 6, 2026/)).toBeVisible();
+  expect(screen.getByText(/We pay nothing to it before August 6, 2026/)).toBeVisible();
+});
+
+test('a US account for ACH is requested and then opened for signing', async () => {
   const sent = serve();
   const { person, places } = await openBanks();
   await fillAch(person);
@@ -150,7 +160,7 @@ test('an account that moves to another country needs its number again', async ()
   expect(change(sent)).toBeUndefined();
 });
 
-test('closing the question about who it is sends nothing and keeps the form', async () => {
+test('closing the identity check sends nothing and keeps the form', async () => {
   const sent = serve({ banks: [HARBORLIGHT] });
   const { person } = await openBanks();
   await press(person, /^Change Harborlight/);
@@ -164,9 +174,9 @@ test('closing the question about who it is sends nothing and keeps the form', as
 });
 
 test.each([[[HARBORLIGHT]], [[]]])(
-  'who has signed nothing has no number to ask for, and so nothing to add or change',
+  'without a signed agreement there is no number to check, so accounts cannot be added or changed',
   async (banks) => {
-    serve({ banks, investors: [HIS_IRA] });
+    serve({ banks, person: { investors: [HIS_IRA] } });
     await openBanks();
     expect(await screen.findByText(/add and change accounts once you have invested/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Change|Add)/ })).not.toBeInTheDocument();
@@ -206,7 +216,7 @@ test('accounts that fail to load can be loaded again', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('in Chinese the form and its errorReplies are in Chinese', async () => {
+test('in Chinese the form and its errors are in Chinese', async () => {
   serve();
   const { person } = await openBanks('zh-CN');
   await press(person, '添加银行账户');

@@ -1,4 +1,4 @@
-// The calendar and the projection of future years on their screens.
+// The calendar and pacing screens.
 import type { ReplyOf } from '@quoin/contract';
 import { USUAL_PACING } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +7,7 @@ import PacingScreen from '../../portal/src/journey/portfolio/calendar/PacingScre
 import { answerWith, errorReply, type Answer, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
-// Drawing needs a layout; the chart itself is tried in tests/ui/CashFlowChart.test.tsx.
+// The chart needs a layout; tests/ui/CashFlowChart.test.tsx covers it.
 jest.mock('../../portal/src/journey/portfolio/calendar/PacingChart', () => ({
   __esModule: true,
   default: () => <p>chart</p>,
@@ -32,7 +32,7 @@ const day = (date: string, more: Partial<Day> = {}): Day => ({
 const LINK = { language: 'en', made_at: '2026-06-05T14:00:00.000Z', read_at: null } as const;
 const URL_OF_LINK = 'https://quoin.example/api/v1/calendar.ics?key=secret';
 
-/** A server that keeps one link. */
+/** A fake server with one link. */
 function serve(items: Day[], answer?: (request: SentRequest) => Answer | undefined) {
   let link: ReplyOf<'getCalendarLink'>['link'] = null;
   return answerWith((request) => {
@@ -71,7 +71,7 @@ test.each([
   ],
   ['zh-CN', '处理中，无需您操作', /^自2026年11月2日起 · 等待我们批准 · Morgan Reyes/],
 ] as const)(
-  'in %s a day that others let pass is not overdue: it says what it waits for',
+  'in %s a date missed by another party is not overdue, and shows who has to act',
   async (language, waiting, since) => {
     serve([day('2026-11-02', { kind: 'redemption_day', waits_for: 'approval' }), day('2026-12-01')]);
     await renderScreen(CalendarScreen, { language });
@@ -91,7 +91,7 @@ test('an empty calendar shows a message, and a list that fails to load can be lo
   expect(await screen.findByText('No upcoming dates')).toBeInTheDocument();
 });
 
-test('a link is made, shown once, and revoked after a question', async () => {
+test('a link is created, shown once, and revoked after a confirmation', async () => {
   const sent = serve([]);
   const { person } = await renderScreen(CalendarScreen);
   await person.click(await screen.findByRole('button', { name: 'Create link' }));

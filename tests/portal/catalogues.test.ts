@@ -6,12 +6,12 @@ import { WORDS } from './all-words';
 
 const { en, 'zh-CN': zh } = WORDS;
 
-const ids = Object.keys(en) as MessageId[]; // Object.keys forgets the keys' type
+const ids = Object.keys(en) as MessageId[]; // Object.keys loses the type of the keys
 
-/** The same in both languages on purpose: names. */
+/** Messages that are intentionally the same in both languages: names. */
 const SAME_IN_BOTH: readonly string[] = ['fund.method.ach'];
 
-/** Names of the values a message is filled with, through all its plural branches. */
+/** Placeholders of a message, in all its plural branches. */
 function valuesOf(text: string): string[] {
   const names = new Set<string>();
   const walk = (elements: MessageFormatElement[]) =>
@@ -26,21 +26,21 @@ function valuesOf(text: string): string[] {
   return [...names].sort();
 }
 
-test('every message is there in both languages, and none is left over', () => {
+test('both languages have the same messages', () => {
   expect(Object.keys(zh).sort()).toEqual([...ids].sort());
 });
 
-test('no message is empty, and none was left in English', () => {
+test('no message is empty or untranslated', () => {
   const left = ids.filter((id) => zh[id] === en[id] && !SAME_IN_BOTH.includes(id));
   const empty = ids.filter((id) => en[id].trim() === '' || zh[id].trim() === '');
   expect({ left, empty }).toEqual({ left: [], empty: [] });
 });
 
-test.each(ids)('%s takes the same values in both languages', (id) => {
+test.each(ids)('%s has the same placeholders in both languages', (id) => {
   expect(valuesOf(zh[id])).toEqual(valuesOf(en[id]));
 });
 
-test('a message is named by the word of its journey', () => {
+test('a message id starts with its journey', () => {
   const words = [
     'app',
     'visit',
@@ -60,7 +60,7 @@ test('a message is named by the word of its journey', () => {
   expect(ids.filter((id) => !words.some((word) => id.startsWith(`${word}.`)))).toEqual([]);
 });
 
-/** Ids as the portal writes them: whole, or with a part that is filled in (`apply.step.${step}`). */
+/** Message ids in the portal's sources: complete, or with placeholders (`apply.step.${step}`). */
 function idsInTheSource(): RegExp[] {
   const folder = join(__dirname, '..', '..', 'portal', 'src');
   const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })

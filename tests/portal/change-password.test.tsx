@@ -26,12 +26,12 @@ describe('the password', () => {
     await change(person);
     await waitFor(() => expect(store.getState().notices).toHaveLength(1));
     expect(oldField()).toHaveValue('');
-    const { old_password, password } = sent[0]?.body as Record<string, string>; // as the contract's row says
+    const { old_password, password } = sent[0]?.body as Record<string, string>; // as in the contract
     expect([old_password, password].map((hash) => isPasswordHash(hash ?? ''))).toEqual([true, true]);
     expect(old_password).not.toBe(password);
   });
 
-  test('has the username of the signed-in account beside it for password managers', async () => {
+  test('has a username field with the signed-in account for password managers', async () => {
     accountServer();
     await renderScreen(ChangePasswordScreen, { path: '/user/change_password' });
     expect(usernameBeside(oldField())).toBe('morgan.reyes@example.com');

@@ -1,4 +1,4 @@
-// Products side by side: picked on their cards, kept in the address, and shown as far as who looks may see them.
+// Product comparison: selected on cards, kept in the URL, limited to what the user may see.
 import { screen, waitFor, within } from '@testing-library/react';
 import ComparisonScreen from '../../portal/src/journey/browse/compare/ComparisonScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
@@ -29,7 +29,7 @@ function answer({ path }: SentRequest) {
 const compare = (at: string) => renderScreen(ComparisonScreen, { path: '/products/compare', at });
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
-test('three products are picked with the keyboard, a fourth is not, and the picks are still there after a reload', async () => {
+test('three products are selected by keyboard, a fourth is not, and the selection survives a reload', async () => {
   answerWith(catalogue);
   const { person, places } = await renderScreen(ProductsScreen, { path: '/products' });
   const pick = (id: string) => screen.findByRole('checkbox', { name: `Compare Fund ${id}` });
@@ -73,10 +73,10 @@ test('with several managers each amount names its manager', async () => {
   const assets = rowOf('Assets under management');
   expect(assets.getByText('Lantern Capital').parentElement).toHaveTextContent('$640,000,000');
   expect(assets.getByText('Reyes & Lin')).toBeInTheDocument();
-  expect(assets.queryByText('Harbor Partners')).not.toBeInTheDocument(); // alone, it needs no name
+  expect(assets.queryByText('Harbor Partners')).not.toBeInTheDocument(); // with one manager, the name is not repeated
 });
 
-test('a signed-in investor also sees the fees and terms, except of a product for other residences', async () => {
+test('a signed-in investor also sees the fees and terms, except for a product for other residences', async () => {
   writeToken(tokenOf('session-1'));
   const sent = answerWith(answer);
   await compare('/products/compare?ids=p-1,p-2');
@@ -99,7 +99,7 @@ test('a missing product shows a message, the others stay, and it can be removed 
 });
 
 test.each(['/products/compare', '/products/compare?ids=', '/products/compare?ids=%00,..'])(
-  '%s compares nothing and leads back to the catalogue',
+  '%s shows no comparison but a link to the catalogue',
   async (at) => {
     const sent = answerWith(answer);
     await compare(at);

@@ -116,7 +116,7 @@ test.each([
     '/my-investment/pending/inv-1/redemption',
   ],
 ] satisfies [Partial<Action>, string, string[], string][])(
-  '%j shows its date and links to the page where it is done',
+  '%j shows its date and links to its page',
   async (action, title, words, href) => {
     answers(waiting(anAction(action)));
     await open();
@@ -146,7 +146,7 @@ test('current investments appear before pending ones, four at most', async () =>
   ).toEqual(['Fund 5', 'Fund 1', 'Fund 2', 'Fund 3']);
 });
 
-test('a section that fails to load shows its own error and is loaded again on its own', async () => {
+test('a section that fails to load shows its own error and can be reloaded separately', async () => {
   let fails = true;
   const sent = answerWith(({ path }) =>
     path === '/v1/user/pending_actions'

@@ -1,4 +1,4 @@
-// My data: the archive made and downloaded after the password, checked in the browser, and the account's deletion.
+// "My data": archive created and downloaded after a password check, verified in the browser; deletion of the account.
 import { createHash, webcrypto } from 'node:crypto';
 import type { ReplyOf } from '@quoin/contract';
 import { auditLinkText, RETENTION } from '@quoin/rules';
@@ -37,7 +37,7 @@ const ACT = {
 };
 const RECEIPT = { ...ACT, previous: 'f0', hash: hash(auditLinkText('f0', ACT)) };
 
-/** An archive as the server writes it. @param changed content that differs from the list */
+/** An archive in the server's format. @param changed content that differs from the list of hashes */
 function archive(changed: Record<string, string> = {}, receipts: unknown = [RECEIPT]) {
   const files = {
     'documents/Peatstone/Notice.pdf': 'paper',
@@ -57,7 +57,8 @@ beforeAll(() => {
 test.each([
   ['folder entries', { 'documents/': '', 'documents/Peatstone/': '' }, ''],
   ['one folder around all files', { 'archive/': '' }, 'archive/'],
-])('an archive that was packed again with %s is still whole', async (_what, folders, root) => {
+  ['the metadata of macOS', { '__MACOSX/._receipts.json': 'x', 'documents/.DS_Store': 'x' }, ''],
+])('an archive repacked with %s is still valid', async (_what, folders, root) => {
   const packed = zipSync({
     ...Object.fromEntries(Object.entries(folders).map(([path, text]) => [path, strToU8(text)])),
     ...Object.fromEntries(
@@ -67,7 +68,7 @@ test.each([
   expect(await checkArchive(packed)).toMatchObject({ whole: true, files: 2 });
 });
 
-test('a file beside that folder, or a folder name with content, is found', async () => {
+test('a file outside that folder, or a folder entry with content, is detected', async () => {
   const inside = Object.fromEntries(
     Object.entries(unzipSync(archive())).map(([path, content]) => [`archive/${path}`, content]),
   );
@@ -84,7 +85,7 @@ test.each([
   ['its receipts can’t be read', archive({}, '['), 'unreadable'],
   ['it is no archive', strToU8('no archive'), 'unreadable'],
   ['it is another archive', zipSync({ 'a.txt': strToU8('a') }), 'unreadable'],
-])('it is found that %s', async (_what, bytes, fault) => {
+])('it is detected that %s', async (_what, bytes, fault) => {
   expect(await checkArchive(bytes)).toMatchObject({ whole: false, fault });
 });
 
@@ -95,7 +96,7 @@ async function passwordIn(person: UserEvent, action: string) {
   return dialog;
 }
 
-/** @param begins the first response; later ones follow from the requests */
+/** @param begins the first response; later responses follow from the requests */
 function serve(begins: MyData, known: string | null = null) {
   let now = begins;
   return answerWith(({ method, path }) => {
@@ -134,7 +135,7 @@ test('an archive is created after the password is entered, and shows its SHA-256
 test.each([
   ['2026-06-05T14:01:00.000Z', /authentic and complete/],
   [null, /did not create this archive/],
-])('an archive that is whole is compared with the audit trail (%s)', async (known, said) => {
+])('a valid archive is compared with the audit trail (%s)', async (known, said) => {
   serve(NOTHING, known);
   const { person } = await renderScreen(DataScreen);
   const file = new File([Uint8Array.from(archive())], 'quoin-data.zip', { type: 'application/zip' });
@@ -142,7 +143,7 @@ test.each([
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
-test('the deletion is requested with its reason and the password, and withdrawn after a question', async () => {
+test('the deletion is requested with its reason and the password, and withdrawn after a confirmation', async () => {
   const sent = serve(NOTHING);
   const { person } = await renderScreen(DataScreen);
   expect(await screen.findByText('17 CFR § 240.17a-4(c)')).toBeInTheDocument();

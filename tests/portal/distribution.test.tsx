@@ -1,4 +1,4 @@
-// The instruction of where an investment pays out to: chosen, proven, signed; and when there is nothing to choose.
+// Distribution instruction of an investment: selected, verified, signed; and when no instruction is possible.
 import type { ReplyOf } from '@quoin/contract';
 import { screen, within } from '@testing-library/react';
 import DistributionScreen from '../../portal/src/journey/redeem/distribution/DistributionScreen';
@@ -67,7 +67,7 @@ test.each([
   expect(await screen.findByText(new RegExp(shown))).toBeInTheDocument();
 });
 
-test('cash to a bank account is chosen and proven, and leads to its signature', async () => {
+test('cash to a bank account is selected, verified and then opened for signing', async () => {
   const sent = serve();
   const { person, places } = await open();
   expect(await screen.findByText(/You have not given an instruction yet/)).toBeInTheDocument();
@@ -123,7 +123,7 @@ test.each([
   [{ status: 'past', group: 'past' }, /are complete/],
   [{ investor: { ...MORGAN, investor_type: 'ira' } }, /paid through its custodian/],
   [{ status: 'pending_signature', application_state: 'information_complete' }, /agreement is signed/],
-] as const)('of an investment with %o nothing is chosen', async (investment, sentence) => {
+] as const)('an investment with %o offers no choice', async (investment, sentence) => {
   serve({ investment });
   await open();
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -148,7 +148,11 @@ test('the investment of another account shows an error, in Chinese as well', asy
 });
 
 test('an investment shows its payout account, and warns of an account on hold, which can be stopped', async () => {
-  const held = { ...HARBORLIGHT, held_until: '2026-08-06T12:00:00.000Z' };
+  const held = {
+    ...HARBORLIGHT,
+    held_until: '2026-08-06T12:00:00.000Z',
+    paid_from: '2026-08-06T12:00:00.000Z',
+  };
   const banks = [held];
   const sent = answerWith(({ path }) => {
     if (path.endsWith('/stop')) {

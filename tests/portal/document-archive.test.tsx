@@ -1,4 +1,4 @@
-// All documents, or some of them, downloaded in one archive that the page reads itself.
+// Download of all or some documents in one archive, whose response the page reads itself.
 import { screen, waitFor } from '@testing-library/react';
 import { blocked, errorReply, type Answer, type SentRequest } from './api-at-the-wire';
 import { openLibrary, proveIdentity, serveLibrary } from './documents-at-the-wire';
@@ -29,7 +29,7 @@ const ARCHIVE = {
   },
 };
 
-/** The bytes of the archive, sent by the test. */
+/** A response body whose bytes the test sends. */
 function sending() {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
@@ -157,7 +157,7 @@ test('an expired access code asks for the identity number again', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('a wrong number keeps the question open with the tries that are left, and five block it', async () => {
+test('a wrong number keeps the dialog open with the remaining attempts, and five block it', async () => {
   let answer = () => errorReply('user_authentication_failed', undefined, { left: 3 });
   serveLibrary(({ path }) => (path.endsWith('/identity-check') ? answer() : undefined));
   const person = await downloadAll();

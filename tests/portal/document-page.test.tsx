@@ -36,7 +36,7 @@ test('a document has its own page with its page count and the date it was read',
   );
 });
 
-test('a document that the server did not send is opened again before its end counts', async () => {
+test('a document that the server did not send must be opened again before its end counts', async () => {
   let round = 0;
   answerWith(({ method, path }) => {
     if (path.endsWith('/access'))
@@ -54,7 +54,7 @@ test('a document that the server did not send is opened again before its end cou
   expect(screen.queryByText(/not opened yet/)).not.toBeInTheDocument();
 });
 
-test('pages that did not load are requested with another key', async () => {
+test('pages that failed to load are requested with a new key', async () => {
   let round = 0;
   answerWith(() => ({ json: { ...file, url: `/api/files/file-1/bytes?key=k${(round += 1)}` } }));
   const { person } = await openFile();
@@ -84,13 +84,13 @@ test('the identity check can be postponed, and the document appears after it', a
 test.each([
   ['not_authorized_file', /not authorized to view this file/],
   ['capital_call_cancelled', /capital call was canceled/],
-] as const)('a file with the error %s shows its reason', async (name, sentence) => {
+] as const)('the error %s of a file shows its reason', async (name, sentence) => {
   answerWith(() => errorReply(name));
   await openFile();
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
-test('an address without a document leads to all of them', async () => {
+test('a URL without a document redirects to the library', async () => {
   answerWith(() => ({ json: { items: [], page: 1, page_size: 1000, total: 0 } }));
   const { places } = await openFile('/my-document/file');
   await waitFor(() => expect(places).toContain('/my-document'));

@@ -1,4 +1,4 @@
-// What the portal meets in its tests of documents: a library, who may open it, and the archive that is made of it.
+// Fake API for document tests: a library with its identity check and archive.
 import type { ReplyOf } from '@quoin/contract';
 import { screen, within } from '@testing-library/react';
 import DocumentsScreen from '../../portal/src/journey/documents/DocumentsScreen';
@@ -52,7 +52,7 @@ export const listOf = (items: Row[]) => ({
 export const KNOWN = { json: { country: 'US', investors: [MORGAN] } };
 export const PASSED = { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
 
-/** A server with these documents; `answers` has precedence. */
+/** A fake server with these documents; `answers` takes precedence. */
 export const serveLibrary = (answers: (request: SentRequest) => Answer | undefined = () => undefined) =>
   answerWith((request) => {
     const { path, headers } = request;

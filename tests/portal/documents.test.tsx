@@ -22,7 +22,7 @@ const CALENDAR: ReplyOf<'listCalendar'>['items'] = [
   ['tax_document_expected', '2027-03-15', 'Tax document for 2026 expected: Keystone Income Fund'],
 ].map(([kind, date = '', title = '']) => ({
   id: title,
-  kind: kind as 'statement_expected', // one of the three above
+  kind: kind as 'statement_expected', // from the table above
   date,
   title,
   investor_name: 'Morgan Reyes',
@@ -84,7 +84,7 @@ test('the filters are in the URL, and opening the URL applies them', async () =>
   await waitFor(() => expect(places.at(-1)).toBe('/my-document?type=notices_and_requests'));
 });
 
-/** A server with 1,100 documents; `refuses` is the page that fails to load. */
+/** A fake server with 1,100 documents; `refuses` returns the page that fails to load. */
 function serveMany(refuses: () => number | undefined) {
   const many = Array.from({ length: 1100 }, (_, place) =>
     aDocument({
@@ -135,7 +135,7 @@ test('one identity check opens all documents', async () => {
     '/my-document/file?id=file-1',
   );
   await waitFor(() => expect(sent.some(({ path }) => path === '/v1/files/file-1/access')).toBe(true));
-  // Its mark as new goes: the list is fetched again.
+  // The "new" mark disappears, because the list is fetched again.
   await waitFor(() => expect(sent.filter(({ path }) => path === '/v1/documents').length).toBeGreaterThan(1));
   expect(sent.find(({ path }) => path.endsWith('/identity-check'))?.body).toEqual({
     number_type: 'ssn',
@@ -149,7 +149,7 @@ test('one identity check opens all documents', async () => {
   expect(sent.some(({ query }) => [...query.values()].includes('code-1'))).toBe(false);
 });
 
-test('a proof that has lapsed is requested again, and the document that was wanted opens', async () => {
+test('an expired identity check is requested again, and then the document opens', async () => {
   let lapsed = false;
   serveLibrary(({ path }) =>
     lapsed && path.endsWith('/key') ? errorReply('user_authentication_failed') : undefined,
@@ -199,7 +199,7 @@ test('a list that fails to load shows an error and can be loaded again', async (
   await screen.findAllByRole('rowheader');
 });
 
-test('in Chinese the library speaks Chinese', async () => {
+test('in Chinese the library is in Chinese', async () => {
   serve();
   await renderScreen(DocumentsScreen, { path: '/my-document', language: 'zh-CN' });
   expect(await screen.findByRole('heading', { level: 1, name: '我的文件' })).toBeInTheDocument();

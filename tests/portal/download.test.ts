@@ -5,7 +5,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a saved file can be read for a while after the click and is released later', () => {
+test('a blob URL stays valid for a while after the click and is then revoked', () => {
   jest.useFakeTimers();
   const revoked: string[] = [];
   URL.createObjectURL = () => 'blob:file';

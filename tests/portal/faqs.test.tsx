@@ -56,18 +56,15 @@ test('in Chinese a search accepts part of a sentence, without spaces', async () 
 test.each([
   ['en', 'Search questions', 'What is a capital call?', 'capital call'],
   ['zh-CN', '搜索问题与解答', '什么是出资请求？', '出资请求'],
-] as const)(
-  'in %s what a search finds is unfolded, and counted',
-  async (language, label, question, sought) => {
-    const { person } = await renderScreen(FaqsScreen, { language });
-    const summary = await screen.findByText(question);
-    expect(summary.closest('details')).not.toHaveAttribute('open');
-    await fill(person, screen.getByLabelText(label), sought);
-    await waitFor(() => expect(screen.getByText(question).closest('details')).toHaveAttribute('open'));
-    expect(screen.getByRole('status')).toHaveTextContent(String(screen.getAllByRole('group').length));
-    expect(screen.getAllByRole('group').length).toBeLessThan((await all(language)).length);
-  },
-);
+] as const)('in %s search results are expanded and counted', async (language, label, question, sought) => {
+  const { person } = await renderScreen(FaqsScreen, { language });
+  const summary = await screen.findByText(question);
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+  await fill(person, screen.getByLabelText(label), sought);
+  await waitFor(() => expect(screen.getByText(question).closest('details')).toHaveAttribute('open'));
+  expect(screen.getByRole('status')).toHaveTextContent(String(screen.getAllByRole('group').length));
+  expect(screen.getAllByRole('group').length).toBeLessThan((await all(language)).length);
+});
 
 test.each([
   ['en', 'No matching questions', 'Show all questions', 'Contact us'],
@@ -85,7 +82,7 @@ test.each([
   },
 );
 
-test('an address that points at a question opens it', async () => {
+test('a URL with a question’s hash opens that question', async () => {
   await renderScreen(FaqsScreen, { path: '/faqs', at: '/faqs#locked' });
   const question = await screen.findByText('Why is my account locked?');
   expect(question.closest('details')).toHaveAttribute('open');

@@ -30,7 +30,7 @@ test('starts with the minimum, the lock-up and the expected return, and shows th
 test('the first payment is the amount with the fees on top, as the server requests it', async () => {
   await openProduct();
   const due = screen.getByText('Due with the first payment').closest('div');
-  // 1% to subscribe and 1.5% for the first year.
+  // 1% subscription fee and 1.5% management fee for the first year.
   expect(due).toHaveTextContent('$51,250.00');
 });
 

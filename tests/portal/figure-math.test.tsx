@@ -1,4 +1,4 @@
-// Every computed figure of the portfolio opens its math, which adds up to the figure.
+// Every computed figure of the portfolio opens its calculation, which matches the figure.
 import { screen, within } from '@testing-library/react';
 import type { ReplyOf } from '@quoin/contract';
 import { mathOfInvestment, mathOfTotal } from '../../portal/src/journey/portfolio/FigureMathDialog';
@@ -57,12 +57,12 @@ test.each([
   'fees_paid',
   'net_gain_loss',
   'current_nav',
-] as const)('the parts of the total of %s add up to it', (figure) => {
+] as const)('the parts of the total of %s sum to the total', (figure) => {
   const { parts = [], result } = mathOfTotal(PORTFOLIO, figure);
   expect(result).toEqual({ kind: 'value', value: sum(parts.map(({ value }) => value)).toFixed(2) });
 });
 
-test('a figure that a payment has moved since the valuation is explained from itself, not from the valuation', () => {
+test('a figure changed by a payment after the valuation is explained without the valuation', () => {
   const open: Extract<ReplyOf<'getInvestmentPart'>, { type: 'performance' }> = {
     type: 'performance',
     as_of_date: '2026-06-30',
@@ -92,7 +92,7 @@ test('a figure that a payment has moved since the valuation is explained from it
 });
 
 test.each(['en', 'zh-CN'] as const)(
-  'in %s a total opens its investments and formula, a card its own',
+  'in %s a total opens its investments and formula, and a card opens its calculation',
   async (language) => {
     const words = {
       en: ['Show the math, Net gain/loss', 'Show the math: Net gain/loss', 'Investments'],

@@ -10,7 +10,7 @@ const STEPS = ['name', 'code', 'review'] as const;
 const SECRETS = ['code'];
 const NOTHING = { name: '', code: '' };
 
-/** Three steps: a name, a code that is never stored, and both once more. */
+/** Three steps: a name, a code that is never stored, and a summary of both. */
 function Flow() {
   const [answers, keep, clear] = useFlowDraft('test', NOTHING, SECRETS);
   const { step, heading, wanted, goTo } = useFlowSteps({
@@ -58,12 +58,12 @@ async function toReview(shown: Shown) {
 }
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/go/'); // where the cookie of the session is seen
+  window.history.replaceState(null, '', '/go/'); // the path of the session cookie
   removeToken();
   window.scrollTo = jest.fn();
 });
 
-test('each step has an address and a history entry, and its heading has the focus at the top of the page', async () => {
+test('each step has a URL and a history entry, scrolls to the top and focuses its heading', async () => {
   const shown = await open();
   await toReview(shown);
   expect(search(shown)).toBe('?step=review');
@@ -107,7 +107,7 @@ test('input is restored after a reload except secrets: their step opens first, t
 });
 
 test.each(['/flow?step=review', '/flow?step=nonsense'])(
-  '%s in another tab begins at the first step',
+  '%s in another tab starts at the first step',
   async (address) => {
     const shown = await open(address);
     await atStep('name');
@@ -151,7 +151,7 @@ describe('the answers', () => {
     await waitFor(() => expect(stored()).not.toContain('Robin'));
   });
 
-  test('are there while the page is, where storage is blocked', async () => {
+  test('last as long as the page if storage is blocked', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -18,15 +18,15 @@ beforeEach(() => {
   removeToken();
 });
 
-describe('asking for the link', () => {
-  test('the sign-in leads here', async () => {
+describe('requesting the link', () => {
+  test('the sign-in page links here', async () => {
     answerWith(() => ({}));
     const { person, places } = await renderScreen(SignInScreen);
     await person.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     expect(places.at(-1)).toBe('/auth/forget_password');
   });
 
-  test('an e-mail is on its way, its address is masked, and it can be sent again after a minute', async () => {
+  test('the page shows the masked e-mail address, and the e-mail can be sent again after a minute', async () => {
     const sent = answerWith(() => ({ json: { done: true } }));
     const { person } = await renderScreen(ForgottenPasswordScreen);
     await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
@@ -62,7 +62,7 @@ describe('asking for the link', () => {
   });
 });
 
-/** A server with an account behind the link, which answers with success unless the test overrides it. */
+/** A fake server with an account for the link; calls succeed unless the test overrides them. */
 const server = (
   other: Record<string, ReturnType<typeof errorReply>> = {},
   masked_phone: string | null = '+1 ******0140',
@@ -95,7 +95,7 @@ async function enterCode(person: UserEvent) {
 }
 
 describe('the link', () => {
-  test('a new password and the code from the phone lead to the sign-in', async () => {
+  test('a new password and the code from the phone open the sign-in page', async () => {
     const sent = server();
     const { person, places } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
@@ -120,7 +120,7 @@ describe('the link', () => {
     expect(usernameBeside(await passwordField())).toBe(EMAIL);
   });
 
-  test('without a phone on file the link alone is enough', async () => {
+  test('without a phone on file the link alone is sufficient', async () => {
     const sent = server({}, null);
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
@@ -199,7 +199,7 @@ describe('the link', () => {
     ['en', 'already been used', ['Sign in', 'Request a new link']],
     ['zh-CN', '已用于更改密码', ['登录', '获取新链接']],
   ] as const)(
-    'in %s a used link is called used, and leads to the sign-in as well',
+    'in %s a used link shows that it was used, and links to the sign-in page too',
     async (language, message, ways) => {
       server({ 'POST /v1/forgotpassword/link': errorReply('reset_link_used') });
       await renderScreen(ResetPasswordScreen, { ...LINK, language });
@@ -223,7 +223,7 @@ describe('the link', () => {
     expect(await screen.findByRole('link', { name: 'Request a new link' })).toBeInTheDocument();
   });
 
-  test.each(['account_disabled', 'account_not_found'] as const)('%s leads to support', async (name) => {
+  test.each(['account_disabled', 'account_not_found'] as const)('%s refers to support', async (name) => {
     server({ 'POST /v1/forgotpassword/link': errorReply(name) });
     await renderScreen(ResetPasswordScreen, LINK);
     expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
@@ -232,7 +232,7 @@ describe('the link', () => {
     );
   });
 
-  test('no phone on record any more leads to support', async () => {
+  test('a phone removed meanwhile refers to support', async () => {
     server({ 'POST /v1/forgotpassword/sms:send': errorReply('no_phone_on_record') });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);

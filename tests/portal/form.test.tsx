@@ -1,4 +1,4 @@
-// Behaviour of every form of the portal while the user types.
+// Behaviour of the portal's form while the user types.
 import { FormikTextField } from '@quoin/ui/formik';
 import { screen, waitFor } from '@testing-library/react';
 import type { Problems } from '@quoin/rules';
@@ -20,7 +20,7 @@ async function open(onSubmit = jest.fn(() => Promise.resolve())) {
   return { person, problemsOf, onSubmit, city: screen.getByLabelText('City') };
 }
 
-test('is judged when the typing rests, not at every key', async () => {
+test('is validated after a pause in typing, not on each keystroke', async () => {
   const { person, problemsOf, city } = await open();
 
   await person.type(city, 'Albany');

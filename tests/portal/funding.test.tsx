@@ -8,7 +8,7 @@ import { renderScreen } from './render-screen';
 
 const [FIRST] = FUNDING.ach_accounts;
 
-/** A server that requires a signature for ACH and returns the wire instructions after the capital call. */
+/** A fake server that requires a signature for ACH and returns the wire instructions after the phone call. */
 function serve(changed: Partial<ReplyOf<'getFunding'>> = {}) {
   let now = { ...FUNDING, ...changed };
   return answerWith(({ method, body }) => {
@@ -37,6 +37,18 @@ test('the wire shows the code that the phone call confirms, and its numbers only
     method: 'wire',
     confirmed_wire: 'wire-1',
   });
+});
+
+test.each([
+  ['en', /^Wire instructions for this fund are not ready yet/],
+  ['zh-CN', /^本基金的电汇指引尚未就绪/],
+] as const)('a fund without an account for wires shows no instructions, in %s', async (language, notice) => {
+  const methods = FUNDING.methods.map((one) => ({ ...one, open: one.method === 'ach' }));
+  serve({ methods, preferred_method: 'wire' });
+  await show(language);
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+  expect(screen.getAllByRole('radio')[0]).toBeDisabled();
+  expect(screen.queryByText('K7QM-42XP')).not.toBeInTheDocument();
 });
 
 test('an amount with fees is shown with its parts', async () => {
@@ -85,14 +97,14 @@ test('the account named in the application is shown for a wire and preselected f
   expect(screen.getByRole('radio', { name: /^Second Bank/ })).toBeChecked();
 });
 
-test('the person who confirms the code is named in Chinese without a space', async () => {
+test('the contact who confirms the code is named without a space in Chinese', async () => {
   serve({ sales_contact: { name: '投资者关系部', phone: '+1 212 555 0140' } });
   const { person } = await show('zh-CN');
   await person.click(await screen.findByRole('radio', { name: /电汇/ }));
   expect(screen.getByRole('region', { name: '核对码' })).toHaveTextContent('投资者关系部会在电话中说出');
 });
 
-test('of several bank accounts the chosen one is debited, once its authorization is signed', async () => {
+test('of several bank accounts the selected one is debited after its authorization is signed', async () => {
   const sent = serve();
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
@@ -125,7 +137,7 @@ test('the keyboard alone chooses the account', async () => {
   );
 });
 
-test('the only account is chosen already', async () => {
+test('a single account is preselected', async () => {
   serve({ ach_accounts: FIRST ? [FIRST] : [] });
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
@@ -137,7 +149,7 @@ test('the only account is chosen already', async () => {
 test.each([
   ['en', 'Add a bank account'],
   ['zh-CN', '添加银行账户'],
-] as const)('without an account a link leads to where one is added (%s)', async (language, add) => {
+] as const)('without an account there is a link to add one (%s)', async (language, add) => {
   serve({ ach_accounts: [] });
   const { person } = await show(language);
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
@@ -156,7 +168,7 @@ test('with ACH as the method, the debited account is named and can be replaced',
   expect(screen.getByText(/debit the amount due once from First Bank/)).toBeInTheDocument();
 });
 
-test('an account that is to be chosen is requested', async () => {
+test('a missing choice of account shows an error', async () => {
   serve();
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
@@ -184,7 +196,7 @@ test.each([
   ['entity', /an account in the name of the entity/, /the entity’s account/],
   ['trust', /an account in the name of the trust/, /the trust’s account/],
 ] as const)(
-  'who pays for an investor of type %s is said, and how long it takes',
+  'the page shows who pays for an investor of type %s and how long it takes',
   async (type, lead, wire) => {
     serve({ investor_type: type });
     await show();
@@ -195,7 +207,7 @@ test.each([
   },
 );
 
-test('in Chinese an IRA is paid for by its custodian', async () => {
+test('in Chinese the custodian pays for an IRA', async () => {
   serve({ investor_type: 'ira' });
   await show('zh-CN');
   expect(await screen.findByText(/请由 IRA 托管机构.*3–5 个工作日/)).toBeInTheDocument();

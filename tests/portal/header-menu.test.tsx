@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each([...MAIN, ...ACCOUNT].filter(([, , href]) => href.startsWith('/')))(
-  '%s (%s) leads to a page that there is: %s',
+  '%s (%s) links to an existing page: %s',
   (_name, _inChinese, href) => {
     const { pathname } = new URL(href, 'https://portal.example');
     const routes = matchRoutes(SCREEN_ROUTES, pathname)?.map(({ route }) => route.path) ?? [];
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['en', 'My Account'],
   ['zh-CN', '我的账户'],
-] as const)('in %s an account without a name is named by its e-mail alone', async (language, account) => {
+] as const)('in %s an account without a name shows only its e-mail', async (language, account) => {
   accountServer({ me: { first_name: '', last_name: '', preferred_language: language } });
   const { store } = await openPortal(HERE, language);
   await waitFor(() => expect(store.getState().session.name).toEqual({ first_name: '', last_name: '' }));

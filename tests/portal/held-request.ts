@@ -1,4 +1,4 @@
-// Uploads in tests: the bytes' way out is held, and the test moves it on by hand.
+// Uploads in tests: the test controls when the bytes are sent.
 import { waitFor } from '@testing-library/react';
 
 class HeldRequest {
@@ -31,19 +31,19 @@ class HeldRequest {
   }
 }
 
-/** For every test of the file that uses it. */
+/** Installs the fake for every test of the file. */
 export function holdRequests(): void {
   const real = window.XMLHttpRequest;
   beforeEach(() => {
     HeldRequest.all = [];
-    window.XMLHttpRequest = HeldRequest as unknown as typeof XMLHttpRequest; // the parts of it that are used
+    window.XMLHttpRequest = HeldRequest as unknown as typeof XMLHttpRequest; // only the parts in use
   });
   afterEach(() => {
     window.XMLHttpRequest = real;
   });
 }
 
-/** The newest of so many uploads, once its bytes are under way. */
+/** Waits for `count` uploads and returns the latest. */
 export async function bytes(count = 1): Promise<HeldRequest> {
   await waitFor(() => expect(HeldRequest.all).toHaveLength(count));
   const last = HeldRequest.all.at(-1);

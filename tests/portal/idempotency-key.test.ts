@@ -17,14 +17,14 @@ test('a request with other content has a new key', () => {
   expect(result.current.keyFor({ ...WIRE, amount: '60000.00' })).not.toBe(key);
 });
 
-test('the same request has a new key once the one before has succeeded', () => {
+test('the same request has a new key after the previous one has succeeded', () => {
   const { result } = renderHook(useIdempotencyKey);
   const key = result.current.keyFor(WIRE);
   result.current.done();
   expect(result.current.keyFor(WIRE)).not.toBe(key);
 });
 
-test('two screens have keys of their own', () => {
+test('two screens have separate keys', () => {
   const [one, other] = [renderHook(useIdempotencyKey), renderHook(useIdempotencyKey)];
   expect(one.result.current.keyFor(WIRE)).not.toBe(other.result.current.keyFor(WIRE));
 });

@@ -53,7 +53,7 @@ interface Server {
   calls?: CapitalCalls;
 }
 
-/** A server with one investment; `more` answers the calls that a test is about. */
+/** A fake server with one investment; `more` answers the calls under test. */
 function serve(
   server: Server,
   more: (request: SentRequest) => { json?: unknown } | undefined = () => undefined,
@@ -130,13 +130,13 @@ describe('performance', () => {
     expect(await screen.findByRole('heading', { name: 'No performance figures yet' })).toBeInTheDocument();
   });
 
-  test('a valuation that is older than usual is warned of while the investment is held', async () => {
+  test('an old valuation shows a warning while the investment is held', async () => {
     const valued = { ...held, as_of_date: '2024-12-14', valuation_date: '2024-09-30' };
     serve({ investment: valued, part: PERFORMANCE });
     await open('performance');
     expect(await screen.findByText(/^Valued on September 30, 2024, [\d,]+ days ago$/)).toBeVisible();
     expect(screen.getByText(/This valuation is older than usual/)).toBeVisible();
-    expect(screen.queryByText(/^Figures as of/)).not.toBeInTheDocument(); // a period ends on the valuation
+    expect(screen.queryByText(/^Figures as of/)).not.toBeInTheDocument(); // periods end at the valuation
     cleanup();
     serve({ investment: valued });
     await open('all');
@@ -180,7 +180,7 @@ describe('the account statement', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test('is downloaded as of the day that was chosen', async () => {
+  test('is downloaded as of the selected day', async () => {
     const { links, sent } = await ask({ json: { url: '/api/files/file-9/bytes?key=k', file_id: 'file-9' } });
     await waitFor(() => expect(links).toEqual(['/api/files/file-9/bytes']));
     expect(sent.find(({ path }) => path.endsWith('/account_statement'))?.query.get('date')).toBe(
@@ -189,14 +189,14 @@ describe('the account statement', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('that fails shows the reason', async () => {
+  test('shows the reason if it fails', async () => {
     const { links } = await ask(errorReply('nothing_to_state'));
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(links).toEqual([]);
   });
 });
 
-test('the link to a document that waits for a signature is mailed again', async () => {
+test('the link to a document that awaits a signature is e-mailed again', async () => {
   const sent = serve({
     investment: anInvestment({ status: 'pending_signature', envelope_id: 'envelope-1' }),
   });
@@ -217,7 +217,7 @@ describe('cancelling an application', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Cancel application' }));
   };
 
-  test('moves it to the past, for good', async () => {
+  test('moves it to the past permanently', async () => {
     const server: Server = { investment: anInvestment() };
     serve(server, ({ method, path }) => {
       if (method !== 'PUT' || !path.endsWith('/cancel')) return undefined;
@@ -282,7 +282,7 @@ describe('a capital call', () => {
     ).toBeInTheDocument();
   });
 
-  test('of an investment that is held is paid on the same page, its amount and no more', async () => {
+  test('of a current investment is paid on the same page, with exactly its amount', async () => {
     serve({ investment: held, calls: callsOf(call) }, ({ path }) =>
       path.endsWith('/funding') ? { json: { ...FUNDING, amount: '25000.00' } } : undefined,
     );
@@ -294,7 +294,7 @@ describe('a capital call', () => {
     expect(within(panel).getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
-  test('that is cancelled shows that, and its notice does not open', async () => {
+  test('shows that it is cancelled, and its notice does not open', async () => {
     serve({ investment: held, calls: callsOf({ ...call, status: 'cancelled', notice_file_id: null }) });
     const { person } = await open('all');
     const card = await screen.findByRole('article', { name: /Capital call/ });
@@ -304,7 +304,7 @@ describe('a capital call', () => {
     expect(screen.queryByText(/^Send \$/)).not.toBeInTheDocument();
   });
 
-  test('waits, with nothing to pay, while the investor has an action to complete', async () => {
+  test('is on hold, with nothing to pay, while the investor has an action to complete', async () => {
     const actionNeeded = anInvestment({
       status: 'action_needed',
       group: 'pending',

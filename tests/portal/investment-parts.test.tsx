@@ -20,7 +20,7 @@ function open(investment: ReplyOf<'getInvestment'>, name: Part['type'], part?: P
   });
 }
 
-test('an investment through an IRA says so, and what has not begun says when it is to, and for how long', async () => {
+test('an investment through an IRA shows that, and one that has not started shows its start and duration', async () => {
   await open(
     anInvestment({
       investor: { id: 'investor-2', investor_type: 'ira', name: 'Morgan Reyes' },
@@ -37,7 +37,7 @@ test('an investment through an IRA says so, and what has not begun says when it 
   expect(screen.getByText('Investment period').nextElementSibling).toHaveTextContent('2 years');
 });
 
-test('a document that was never opened is marked, one that was is not', async () => {
+test('only documents that were never opened are marked', async () => {
   const document = {
     document_type: 'investor_statements',
     product_name: 'Keystone Income Fund',

@@ -34,7 +34,7 @@ interface Given {
   investors?: Investor[];
   stored?: Stored[];
   begin?: () => ReturnType<typeof errorReply> | undefined;
-  /** How the key of a file is answered. */
+  /** Response to the request for a file key. */
   key?: () => ReturnType<typeof errorReply> | { json: object };
 }
 
@@ -47,7 +47,7 @@ function serve({ investors = [anInvestor(), AN_IRA], stored = [], begin, key }: 
       return { json: { verified: true, expire: '2026-08-03T15:00:00Z' } };
     if (path === '/v1/user/passkeys') return { json: { items: [], recovery_codes_left: 0 } };
     if (method === 'POST') {
-      const { name } = body as { name: string }; // as the contract's row says
+      const { name } = body as { name: string }; // as in the contract
       stored.push(aFile({ file_id: 'file-9', name, investor_id: path.split('/')[3] ?? '' }));
       const upload_url = '/api/files/file-9/bytes?key=k';
       return begin?.() ?? { json: { file_id: 'file-9', upload_url, expire: '2026-08-03T15:00:00Z' } };
@@ -68,12 +68,15 @@ const types = () => screen.findByRole('navigation', { name: 'Investor type' });
 
 holdRequests();
 
-test.each(['', 'corporation'])('the address with the type "%s" leads to the individual’s', async (type) => {
-  serve();
-  const { router } = await open(type);
-  await types();
-  expect(router.state.location.pathname).toBe('/user/investor-documents/individual');
-});
+test.each(['', 'corporation'])(
+  'the URL with the type "%s" redirects to the individual’s documents',
+  async (type) => {
+    serve();
+    const { router } = await open(type);
+    await types();
+    expect(router.state.location.pathname).toBe('/user/investor-documents/individual');
+  },
+);
 
 test('each investor has its own documents', async () => {
   serve({
@@ -89,7 +92,7 @@ test('each investor has its own documents', async () => {
   expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument();
 });
 
-test('a file is uploaded to the investor that is shown', async () => {
+test('a file is uploaded to the displayed investor', async () => {
   const { sent } = serve({ investors: [AN_IRA] });
   const { person } = await open('ira');
   const bill = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
@@ -132,7 +135,7 @@ test('a file is deleted only after the warning that pending investments lose it 
   expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/v1/investors/investor-1/docs/file-1');
 });
 
-test('a stored proof is shown to who enters the password again', async () => {
+test('a stored proof is shown after the password is entered again', async () => {
   const url = '/api/files/file-1?key=k';
   let proven = false;
   const { sent } = serve({

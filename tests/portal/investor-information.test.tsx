@@ -112,7 +112,7 @@ test('a wrong number shows the error message of the specification', async () => 
   expect(finished().some(({ finish }) => finish)).toBe(false);
 });
 
-test('a P.O. box is no permanent address, but letters may go there', async () => {
+test('a P.O. box is valid as mailing address but not as permanent address', async () => {
   const { person } = await open(ann);
   const permanent = screen.getByRole('group', { name: /Permanent address/ });
   await person.clear(within(permanent).getByRole('textbox', { name: /line 1|Street/i }));
@@ -121,7 +121,7 @@ test('a P.O. box is no permanent address, but letters may go there', async () =>
   expect(await screen.findByText(/cannot be a P.O. box/)).toBeInTheDocument();
 });
 
-test('the mailing address and the sales representative are shown only where they are needed', async () => {
+test('the mailing address and the sales representative are shown only if they are needed', async () => {
   const { person } = await open(ann);
   expect(screen.queryByRole('group', { name: /Mailing address/ })).not.toBeInTheDocument();
   await person.click(
@@ -137,7 +137,7 @@ test('the mailing address and the sales representative are shown only where they
   expect(await screen.findByRole('textbox', { name: /Representative/ })).toBeInvalid();
 });
 
-test('one press fills the three fields from a known sales representative', async () => {
+test('one click fills in a known sales representative', async () => {
   const { person, finished } = await open({ ...ann, has_sales_representative: true });
   await person.click(await screen.findByRole('button', { name: 'Robin Vale, Quoin Securities LLC' }));
   expect(screen.getByRole('textbox', { name: /^Firm/ })).toHaveValue('Quoin Securities LLC');
@@ -182,7 +182,7 @@ test('input for one signer is not moved to the next when the first is removed', 
   expect(screen.getByRole('button', { name: 'Add signer' })).toHaveFocus();
 });
 
-test('a signer who is no US person selects another number, and another type clears the one on file', async () => {
+test('a signer who is not a US person selects another kind of number, which clears the one on file', async () => {
   const mei: Information = {
     ...ann,
     nationality: 'CN',
@@ -200,7 +200,7 @@ test('a signer who is no US person selects another number, and another type clea
   expect(screen.getByRole('heading', { level: 2, name: 'Investor Information' })).toBeInTheDocument();
 });
 
-test('an interested party is named whole or not at all', async () => {
+test('an interested party is complete or absent', async () => {
   const { person, finished } = await open(ann);
   await person.click(screen.getByRole('button', { name: 'Add interested party' }));
   const party = within(screen.getByRole('region', { name: 'Interested party 1' }));
@@ -233,7 +233,7 @@ test('a trust answers the retirement plan questions and enters the share that pl
   });
 });
 
-test('joint owners find two signers to fill in, and neither can be removed', async () => {
+test('joint owners have two signers, and neither can be removed', async () => {
   await open(ann, { investor_type: 'joint_rights_of_survivorship' });
   const firstNameOf = (number: number) =>
     within(screen.getByRole('region', { name: `Signer ${number}` })).getByRole('textbox', {
@@ -311,7 +311,7 @@ test('only a revocable trust may choose the number of its grantor, and another t
   const type = () => screen.getByRole('combobox', { name: /^Kind of tax number/ });
   expect(within(type()).queryByRole('option', { name: /grantor/ })).not.toBeInTheDocument();
   const masked = () => screen.getAllByText(/\*6789/);
-  expect(masked()).toHaveLength(2); // of the trust and of its signer
+  expect(masked()).toHaveLength(2); // the trust's and its signer's
   await person.selectOptions(screen.getByRole('combobox', { name: /^Kind of trust/ }), 'Revocable trust');
   await person.selectOptions(type(), 'ssn');
   expect(masked()).toHaveLength(1);

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 type ErrorReply = ReturnType<typeof errorReply>;
 
-/** A server that answers every call with success unless the test overrides it. */
+/** A fake server; calls succeed unless the test overrides them. */
 const server = (
   other: (request: SentRequest) => ErrorReply | { json: unknown } | undefined = () => undefined,
 ) =>
@@ -57,7 +57,7 @@ async function giveIdentity(person: UserEvent) {
   await fill(person, screen.getByLabelText(/^First name/), 'Robin');
   await fill(person, screen.getByLabelText(/^Last name/), 'Ashdown');
   await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'US');
+  await chooseOption(screen.getByRole('combobox', { name: 'Country code' }), 'United States +1', person);
   await person.type(screen.getByLabelText(/^Mobile phone/), '2125550140');
   await person.click(screen.getByRole('button', { name: /send code/i }));
   await person.type(await screen.findByLabelText(/^Code from/), '123456');
@@ -122,7 +122,7 @@ test.each([
   ['en', 'HK', 'HK +852', 'Available for numbers from: United States, Canada, China, and Hong Kong.'],
   ['zh-CN', 'CN', 'CN +86', '验证码可发送至以下地区的号码：美国、加拿大、中国和香港。'],
 ] as const)(
-  'in %s the phone begins with the code of the residence %s, and says where codes can be sent to',
+  'in %s the phone starts with the code of the residence %s, and lists the countries that can receive codes',
   async (language, residence, code, says) => {
     localStorage.setItem('quoin.residence', residence);
     server();
@@ -149,7 +149,7 @@ test('a friend in a country without SMS codes sees this first, with a contact li
   );
 });
 
-test('a knowledgeable employee is one by that statement', async () => {
+test('a knowledgeable employee is identified by that statement', async () => {
   const sent = server();
   const { person } = await renderScreen(SignUpScreen);
   await person.click(await screen.findByRole('radio', { name: 'Individual' }));
@@ -170,7 +170,7 @@ test.each([
   ['en', 'Continue', 'Choose an answer', 'This field is required'],
   ['zh-CN', '继续', '请选择一项', '此项为必填项'],
 ] as const)(
-  'in %s an empty first step names its questions, and goes no further',
+  'in %s an empty first step shows its errors and does not continue',
   async (language, go, choose, need) => {
     server();
     const { person } = await renderScreen(SignUpScreen, { language });
@@ -192,7 +192,7 @@ test('a friend who is not accredited sees an error at once and cannot continue',
   expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
 });
 
-test('an unticked statement stops the attestations, and a resident sees no question on the law of another country', async () => {
+test('an unticked statement blocks the attestations, and a resident is not asked about foreign law', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await screen.findByRole('radio', { name: 'Individual' });
@@ -207,7 +207,7 @@ test('an unticked statement stops the attestations, and a resident sees no quest
   await waitFor(() => expect(boxes[0]).toHaveFocus());
 });
 
-test('a wrong code stops the second step, at the code', async () => {
+test('a wrong code blocks the second step, with an error at the code', async () => {
   refuse('/v1/captcha/sms:verify', errorReply('code_incorrect'));
   const { person } = await renderScreen(SignUpScreen);
   await passStatement(person);
@@ -225,7 +225,7 @@ test.each([
   ],
   ['a code that ran out meanwhile', errorReply('send_code_first'), /^Code from/],
 ] as const)(
-  '%s leads from the last step back to its field, and nothing typed is lost',
+  '%s goes back from the last step to its field, and no input is lost',
   async (_, refused, field) => {
     refuse('/v1/register', refused);
     const { person } = await renderScreen(SignUpScreen);
@@ -249,7 +249,7 @@ test('going back keeps every answer and shows no errors for open questions', asy
   expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
 });
 
-test('the statements quote the amounts of the edition that the server gives', async () => {
+test('the statements quote the amounts of the edition from the server', async () => {
   server(({ path }) =>
     path === '/v1/register/invitation' ? { json: { ...anOffer(), rulebook_edition: 'dated' } } : undefined,
   );
@@ -275,7 +275,7 @@ describe('an invitation that is not valid', () => {
     ],
     ['zh-CN', '邀请', '加入候补名单'],
   ] as const)(
-    'in %s is called so, and Hong Kong is refused as without one',
+    'in %s shows an error, and Hong Kong is rejected as without an invitation',
     async (language, sentence, waitlist) => {
       unknown();
       await renderScreen(SignUpScreen, { language });
@@ -312,7 +312,7 @@ describe('an invitation that is not valid', () => {
     expect(await screen.findByLabelText(/^First name/)).toHaveValue('Robin');
   });
 
-  test('is not assumed when the server does not answer, and the request can be repeated', async () => {
+  test('is not assumed if the server does not respond, and the request can be repeated', async () => {
     let answers = false;
     answerWith(() => (answers ? { json: { ...anOffer(), items: [] } } : 'no network'));
     const { person } = await renderScreen(SignUpScreen);

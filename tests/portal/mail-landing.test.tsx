@@ -41,7 +41,7 @@ const stored = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null'
 const calls = (sent: SentRequest[], path: string) => sent.filter((request) => request.path === path);
 const queryOf = (request: SentRequest | undefined) => Object.fromEntries(request?.query ?? []);
 
-test('a link with a ref_id is recorded once with all it carries, and leads home with its query', async () => {
+test('a link with a ref_id is recorded once with all parameters, and redirects home with its query', async () => {
   const sent = server();
   const { router } = await openPortal('/mail?ref_id=GRACELINDQ&utm_source=letter&mc_cid=7f');
   await waitFor(() => expect(stored('quoin.from_mail')).toMatchObject({ id: 'visit-1' }));
@@ -53,7 +53,7 @@ test('a link with a ref_id is recorded once with all it carries, and leads home 
   expect(stored('quoin.referral')).toMatchObject({ ref_id: 'GRACELINDQ' });
 });
 
-test('of a parameter that is given twice the first one is recorded, as it is kept', async () => {
+test('of a duplicate parameter the first value is recorded and saved', async () => {
   const sent = server();
   await openPortal('/mail?ref_id=GRACELINDQ&ref_id=OTHER23456');
   await waitFor(() => expect(calls(sent, '/v1/access/stats')).toHaveLength(1));
@@ -61,14 +61,14 @@ test('of a parameter that is given twice the first one is recorded, as it is kep
   expect(stored('quoin.referral')).toMatchObject({ ref_id: 'GRACELINDQ' });
 });
 
-test('a link without a ref_id leads to the plain root', async () => {
+test('a link without a ref_id redirects to the plain home page', async () => {
   server();
   const { router } = await openPortal('/mail?utm_source=letter');
   expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
   expect(stored('quoin.referral')).toBeNull();
 });
 
-test('a browser that has been here sends its id along, and the seven days go on counting from the first visit', async () => {
+test('a returning browser sends its id, and the seven days still count from the first visit', async () => {
   const first = { id: 'visit-1', timestamp: Date.now() - 6 * DAY_MS };
   localStorage.setItem('quoin.from_mail', JSON.stringify(first));
   const sent = server();
@@ -78,14 +78,14 @@ test('a browser that has been here sends its id along, and the seven days go on 
   expect(stored('quoin.from_mail')).toEqual(first);
 });
 
-test('a visit that cannot be recorded keeps nobody from the page', async () => {
+test('the page opens even if the visit cannot be recorded', async () => {
   server({ '/v1/access/stats': errorReply('too_many_requests') });
   const { router } = await openPortal('/mail?ref_id=GRACELINDQ');
   expect(router.state.location.pathname).toBe('/');
   expect(stored('quoin.from_mail')).toBeNull();
 });
 
-test('while the record is kept the stay is noted every five seconds, on whatever page, until the server ends it', async () => {
+test('while the record exists, the stay is reported every five seconds on any page, until the server ends it', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   localStorage.setItem('quoin.from_mail', JSON.stringify({ id: 'visit-1', timestamp: Date.now() }));
   const answers: Answers = {};
@@ -112,7 +112,7 @@ test.each([
   ['without its instant', JSON.stringify({ id: 'visit-1' })],
   ['of another kind', '"visit-1"'],
   ['broken', '{'],
-])('a record %s notes no stay', async (_, record) => {
+])('a record %s reports no stay', async (_, record) => {
   localStorage.setItem('quoin.from_mail', record);
   const sent = server();
   await openPortal('/about');
@@ -123,7 +123,7 @@ test.each([
   ['en', 'Open this page in your browser', 'Copy link'],
   ['zh-CN', '请在浏览器中打开此页', '复制链接'],
 ] as const)(
-  'in %s the page says inside WeChat how to get out of it, with the whole link',
+  'in %s the page explains inside WeChat how to leave it, with the full link',
   async (language, title, copy) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT);
     const sent = server();
@@ -140,8 +140,8 @@ test.each([
   },
 );
 
-describe('the invitation of a link', () => {
-  test('is kept from whatever page it leads to, and offered on the home page', async () => {
+describe('the invitation in a link', () => {
+  test('is saved from any page and offered on the home page', async () => {
     server();
     const { router } = await openPortal('/about?ref_id=GRACELINDQ');
     await act(() => router.navigate('/'));
@@ -164,7 +164,7 @@ describe('the invitation of a link', () => {
     await waitFor(() => expect(calls(sent, '/v1/register/invitation')).toHaveLength(1));
   });
 
-  test('that nobody gave is not offered, and one that is too long is not kept', async () => {
+  test('that does not exist is not offered, and one that is too long is not saved', async () => {
     server({ '/v1/register/invitation': errorReply('invitation_invalid') });
     const { router } = await openPortal('/?ref_id=NOBODY2345');
     expect(screen.queryByText(/You are invited/)).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-// Navigation of the portal: the address and the screen change together, unsaved changes block it, and errors leave a way on.
+// Navigation: URL and screen change together, unsaved changes block it, and error pages offer a way to continue.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
@@ -18,7 +18,7 @@ import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 
 const Where = () => <p>at {useLocation().pathname}</p>;
 const Broken = () => {
-  throw new Error('This screen cannot be drawn');
+  throw new Error('This screen fails to render');
 };
 function Form() {
   const blocked = useNavigationGuard(always);
@@ -96,7 +96,7 @@ test('a screen that fails to load shows the error page in the frame, and the men
 });
 
 test('a screen that fails to render shows the error page, and the menu still works', async () => {
-  jest.spyOn(console, 'error').mockImplementation(); // React and react-router log what they caught
+  jest.spyOn(console, 'error').mockImplementation(); // React and react-router log caught errors
   const router = await open([at('/a'), at('/b', Broken)]);
   await screen.findByText('at /a');
   await act(() => router.navigate('/b'));
@@ -105,7 +105,7 @@ test('a screen that fails to render shows the error page, and the menu still wor
   expect(await screen.findByText('at /a')).toBeInTheDocument();
 });
 
-test('unsaved changes block the browser’s Back until the person decides', async () => {
+test('unsaved changes block the browser’s Back until the user decides', async () => {
   const router = await open([at('/a'), at('/form', Form)]);
   await screen.findByText('at /a');
   await act(() => router.navigate('/form'));

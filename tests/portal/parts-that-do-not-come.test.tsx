@@ -1,4 +1,4 @@
-// A page with a part that fails to load or to render: the rest stays, with its input.
+// A part of a page that fails to load or render: the rest of the page keeps working, with its input.
 import { screen, waitFor } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { PartBoundary, PartErrorNotice } from '../../portal/src/components/PartBoundary';
@@ -38,7 +38,7 @@ test('a part that fails to load shows an error in its place and offers to reload
   expect(screen.getByLabelText('Note')).toHaveValue('half a sentence');
 });
 
-test('a part over the page that fails to load shows a notice', async () => {
+test('an overlay that fails to load shows a notice', async () => {
   const { store } = await renderScreen(() => (
     <>
       <h1>Here</h1>

@@ -43,7 +43,7 @@ describe('signing in', () => {
   test.each([
     ['NotAllowedError', 'The passkey was not confirmed. Try again, or use your password.'],
     ['SecurityError', 'This browser doesn’t support passkeys here. Use your password.'],
-  ])('a browser that answers %s shows a message, and nothing is sent', async (name, words) => {
+  ])('a browser that throws %s shows a message, and nothing is sent', async (name, words) => {
     browserWithPasskeys(name);
     const sent = serve({});
     const { person } = await renderScreen(SignInScreen);
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a passkey that is picked among the suggestions for the e-mail signs in', async () => {
+  test('a passkey selected in the autofill of the e-mail field signs in', async () => {
     const calls = browserWithPasskeys(undefined, { suggests: true });
     const token = tokenOf('session-1');
     serve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(calls).toEqual(['get', 'get']);
   });
 
-  test('a passkey the server does not know leads back to the password', async () => {
+  test('a passkey unknown to the server returns to the password', async () => {
     browserWithPasskeys();
     serve(errorReply('passkey_not_accepted'));
     const { person } = await renderScreen(SignInScreen);
@@ -112,14 +112,14 @@ describe('without the phone', () => {
     return { person, sent };
   }
 
-  test('an empty code is requested before anything is sent', async () => {
+  test('an empty code shows an error and sends nothing', async () => {
     const { person, sent } = await toRecovery(errorReply('recovery_code_incorrect'));
     await press(person, 'Confirm');
     expect(await screen.findByText('This field is required')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
   });
 
-  test('a wrong code stays in its field, with the reason', async () => {
+  test('a wrong code stays in its field, with an error', async () => {
     const { person } = await toRecovery(errorReply('recovery_code_incorrect'));
     await fill(person, screen.getByLabelText(/^Recovery code/), 'AAAA1-BBBBB');
     await press(person, 'Confirm');
@@ -127,7 +127,7 @@ describe('without the phone', () => {
     expect(screen.getByLabelText(/^Recovery code/)).toHaveValue('AAAA1-BBBBB');
   });
 
-  test('a sign-in that took too long begins again', async () => {
+  test('a sign-in that took too long starts over', async () => {
     const { person } = await toRecovery(errorReply('sign_in_ticket_expired'));
     await fill(person, screen.getByLabelText(/^Recovery code/), 'AAAA1-BBBBB');
     await press(person, 'Confirm');
@@ -187,7 +187,7 @@ describe('the passkeys of an account', () => {
     expect(dialog.getByLabelText(/^Name/)).toHaveValue('Laptop');
   });
 
-  test('two are enough', async () => {
+  test('two passkeys are the maximum', async () => {
     browserWithPasskeys();
     serve([KEY_RING, { ...KEY_RING, id: 'passkey-2', name: 'Laptop' }]);
     await renderScreen(PasskeysScreen, { path: '/user/passkeys' });

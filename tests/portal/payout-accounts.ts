@@ -1,4 +1,4 @@
-// The setup for the payout account screens: a server that stores what it receives, and a user who confirms their identity.
+// Fake server for the payout account screens, which stores accounts, and a helper for the identity check.
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -22,6 +22,7 @@ export const HARBORLIGHT: BankAccount = {
   number_masked: '******4821',
   changed_at: '2026-08-01T12:00:00.000Z',
   held_until: null,
+  paid_from: null,
   pays_only: false,
 };
 export const LINTEL: BrokerageAccount = {
@@ -39,12 +40,13 @@ interface Given {
   banks?: BankAccount[];
   toSign?: BankAccountToSign[];
   brokers?: BrokerageAccount[];
-  investors?: ReturnType<typeof aPerson>['investors'];
+  /** Overrides of the signed-in user. */
+  person?: Parameters<typeof aPerson>[0];
   /** Errors for the next additions or changes, used in order. */
   errorReplies?: ReturnType<typeof errorReply>[];
 }
 
-/** Has signed nothing yet, so there is no number to compare with. */
+/** Has no signed agreement, so there is no identity number on file. */
 export const HIS_IRA = {
   id: 'investor-0',
   investor_type: 'ira',
@@ -53,15 +55,9 @@ export const HIS_IRA = {
 } as const;
 
 /** Stores what it receives with a masked number; bank accounts wait for a signature. */
-export function serve({
-  banks = [],
-  toSign = [],
-  brokers = [],
-  investors = [HIS_IRA, MORGAN],
-  errorReplies = [],
-}: Given = {}) {
+export function serve({ banks = [], toSign = [], brokers = [], person = {}, errorReplies = [] }: Given = {}) {
   return answerWith(({ method, path, body }: SentRequest) => {
-    if (path === '/v1/user/info') return { json: aPerson({ investors: [...investors] }) };
+    if (path === '/v1/user/info') return { json: aPerson({ investors: [HIS_IRA, MORGAN], ...person }) };
     if (path.endsWith('/identity-check'))
       return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
     const items: object[] = path.includes('bank-accounts') ? banks : brokers;
@@ -72,7 +68,7 @@ export function serve({
       items.length = 0;
       return { json: { done: true } };
     }
-    const kept = { ...HARBORLIGHT, ...(body as object), id: 'new', number_masked: '******0042' }; // as the contract's row says
+    const kept = { ...HARBORLIGHT, ...(body as object), id: 'new', number_masked: '******0042' }; // as in the contract
     if (items === banks) return { json: { ...kept, envelope_id: 'envelope-9', status: 'preparing' } };
     items.splice(0, method === 'PUT' ? 1 : 0, kept);
     return { json: kept };

@@ -5,7 +5,7 @@ import { anInvestment } from './an-investment';
 import { answerWith } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
-/** Every list of shares that the ring was given. */
+/** All `shares` props that the donut received. */
 const mockShares = new Set<unknown>();
 jest.mock('@quoin/ui/charts', () => ({
   AllocationDonut: ({ shares }: { shares: readonly { name: string; share_bp: number }[] }) => {

@@ -120,7 +120,7 @@ describe('as of a day', () => {
     expect(screen.getByText('The charts of the portfolio')).toBeVisible();
   });
 
-  test('the course of the value is requested with the list, not after it', async () => {
+  test('the value history is requested together with the list, not after it', async () => {
     const sent = answerWith(() => held());
     await open('?date=2026-06-30');
     await waitFor(() =>
@@ -136,7 +136,7 @@ describe('as of a day', () => {
     expect(sent.map(({ path }) => path)).not.toContain('/v1/investors/investment/course');
   });
 
-  test('a day of an address that no fund was valued on can be kept; one that does not exist is left out', async () => {
+  test('a date in the URL without a valuation is kept, and an invalid date is ignored', async () => {
     const sent = serve();
     await open('?date=2026-07-04');
     expect(await screen.findByLabelText('Figures as of')).toHaveValue('2026-07-04');
@@ -153,7 +153,7 @@ describe('as of a day', () => {
       'Quoin My Portfolio Current 2026-06-30.xlsx',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
-  ])('the shown figures are saved as %s', async (format, name, type) => {
+  ])('the displayed figures are exported as %s', async (format, name, type) => {
     const saved: { name: string; type: string }[] = [];
     let blob: Blob | undefined;
     URL.createObjectURL = (made) => {

@@ -36,7 +36,7 @@ test('filters and page are read from the URL, and invalid values are ignored', a
   });
 });
 
-test('choosing a filter writes it into the address and begins at the first page', async () => {
+test('selecting a filter puts it in the URL and returns to the first page', async () => {
   answerWith(() => listOf([aProduct('p-1')], 30));
   const { person, places } = await renderScreen(ProductsScreen, {
     path: '/products',
@@ -46,7 +46,7 @@ test('choosing a filter writes it into the address and begins at the first page'
   await waitFor(() => expect(places.at(-1)).toBe('/products?category=crypto'));
 });
 
-test('the next page begins at its first card, and its buttons stay while it is fetched', async () => {
+test('the next page starts at its first card, and the pagination stays while it loads', async () => {
   const held = () => new Promise<never>(() => undefined);
   answerWith(({ query }) => (query.get('page') === '2' ? held() : listOf([aProduct('p-1')], 30)));
   const { person, places } = await renderScreen(ProductsScreen, { path: '/products' });
@@ -56,7 +56,7 @@ test('the next page begins at its first card, and its buttons stay while it is f
   expect(screen.getByRole('button', { name: /Next/ })).toBeInTheDocument();
 });
 
-test('a visitor chooses a residence, which is remembered and sent; an account has its own', async () => {
+test('a visitor selects a residence, which is saved and sent; an account has its own', async () => {
   const sent = answerWith(() => listOf([aProduct('p-1')]));
   const { person } = await renderScreen(ProductsScreen, { path: '/products' });
   await chooseOption(await screen.findByLabelText(/^Your residence/), 'Canada', person);
@@ -64,7 +64,7 @@ test('a visitor chooses a residence, which is remembered and sent; an account ha
   expect(localStorage.getItem('quoin.residence')).toBe('CA');
 });
 
-test('signed in there is neither a residence to choose nor a prompt to sign in', async () => {
+test('a signed-in user sees neither the residence field nor the sign-in prompt', async () => {
   writeToken(tokenOf('session-1'));
   const sent = answerWith(() => listOf([aProduct('p-1')]));
   await renderScreen(ProductsScreen, { path: '/products' });
@@ -74,7 +74,7 @@ test('signed in there is neither a residence to choose nor a prompt to sign in',
   expect(screen.queryByText(/Sign in to see terms/)).not.toBeInTheDocument();
 });
 
-test('an account filters by its own applications, a visitor is not asked', async () => {
+test('an account filters by its own applications, a visitor has no such filter', async () => {
   answerWith(() => listOf([aProduct('p-1')]));
   const visitor = await renderScreen(ProductsScreen, { path: '/products' });
   await screen.findByText('1 investment');
@@ -106,7 +106,7 @@ test('no product fits: the filters can be cleared', async () => {
   expect(await screen.findByText('Fund p-1')).toBeInTheDocument();
 });
 
-test('a list that did not arrive can be requested again', async () => {
+test('a list that fails to load can be loaded again', async () => {
   let answers = false;
   answerWith(() => (answers ? listOf([aProduct('p-1')]) : 'no network'));
   const { person } = await renderScreen(ProductsScreen, { path: '/products' });
@@ -120,21 +120,18 @@ test.each([
   ['button', 'Sign in to invest', 'sign_in'],
   ['link', 'Sign in', 'sign_in'],
   ['button', 'Sign in to reserve', 'sign_in_to_reserve'],
-] as const)(
-  'by the %s “%s” a visitor signs in for more and comes back to this product',
-  async (role, name, action) => {
-    const sent = answerWith(() => ({ json: productDetail({ action }) }));
-    const { person, places } = await renderScreen(ProductScreen, {
-      path: '/products/:id',
-      at: '/products/p-1',
-    });
-    expect(await screen.findByText(/Sign in to see terms, documents and webinars/)).toBeInTheDocument();
-    await person.click(screen.getByRole(role, { name }));
-    expect(places.at(-1)).toBe('/auth/login');
-    expect(sessionStorage.getItem('quoin.page_before_login')).toMatch(/ \/products\/p-1$/);
-    expect(sent.some(({ path }) => path.endsWith('/materials'))).toBe(false);
-  },
-);
+] as const)('by the %s “%s” a visitor signs in and returns to this product', async (role, name, action) => {
+  const sent = answerWith(() => ({ json: productDetail({ action }) }));
+  const { person, places } = await renderScreen(ProductScreen, {
+    path: '/products/:id',
+    at: '/products/p-1',
+  });
+  expect(await screen.findByText(/Sign in to see terms, documents and webinars/)).toBeInTheDocument();
+  await person.click(screen.getByRole(role, { name }));
+  expect(places.at(-1)).toBe('/auth/login');
+  expect(sessionStorage.getItem('quoin.page_before_login')).toMatch(/ \/products\/p-1$/);
+  expect(sent.some(({ path }) => path.endsWith('/materials'))).toBe(false);
+});
 
 test.each([
   ['closed', 'This product no longer accepts commitments.'],
@@ -152,7 +149,7 @@ test.each([
     'JP',
     'Sign-up is not open yet where you live (Japan). If you have an invitation and an account, sign in.',
   ],
-] as const)('a visitor from %s is promised no registration that is not open there', async (country, note) => {
+] as const)('a visitor from %s is not offered sign-up where it is not open', async (country, note) => {
   localStorage.setItem('quoin.residence', country);
   answerWith(() => ({ json: productDetail({ action: 'sign_in' }) }));
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
@@ -160,7 +157,7 @@ test.each([
   expect(panel).toHaveTextContent(note);
 });
 
-test('other products that are open are called that, not what others look at', async () => {
+test('other open products are labelled as such, not as viewed by others', async () => {
   answerWith(() => ({ json: { ...productDetail({ action: 'sign_in' }), trending: [aProduct('p-2')] } }));
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
   expect(await screen.findByRole('heading', { name: 'Other open investments' })).toBeInTheDocument();

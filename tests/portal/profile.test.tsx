@@ -7,7 +7,7 @@ import { fill, renderScreen } from './render-screen';
 
 beforeEach(signedIn);
 
-test('names are changed; e-mail and phone are masked, and the country is for operations to change', async () => {
+test('names are changed; e-mail and phone are masked, and only operations can change the country', async () => {
   const sent = accountServer();
   const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
   const first = await screen.findByLabelText(/^First name/);
@@ -66,7 +66,7 @@ test('in Chinese a name in Chinese script is rejected at its field', async () =>
   expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-test('every screen of the account leads to the others', async () => {
+test('every account screen links to the others', async () => {
   accountServer();
   await renderScreen(ProfileScreen, { path: '/user/profile' });
   const nav = screen.getByRole('navigation', { name: 'My Account' });

@@ -52,10 +52,10 @@ describe('the title and description of a page', () => {
   });
 });
 
-/** Ask a visitor to sign in first. */
+/** Pages that require sign-in. */
 const FOR_THE_SIGNED_IN = ['/dashboard', '/calendar'];
 
-test('every address in header and footer is a page of the portal, or of another site', async () => {
+test('every link in header and footer points to a page of the portal or another site', async () => {
   const { router } = await openPortal('/risk');
   const links = [...screen.getByRole('banner').querySelectorAll('a')].concat([
     ...screen.getByRole('contentinfo').querySelectorAll('a'),
@@ -88,12 +88,15 @@ const LEGAL_PAGES = [
 ] as const;
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(LEGAL_PAGES)('$id says what it must, and that it is a sample', async ({ Screen, id, words }) => {
-    await renderScreen(Screen, { language });
-    expect(screen.getByRole('heading', { level: 1, name: WORDS[language][id] })).toBeInTheDocument();
-    expect(await screen.findByText(WORDS[language]['visit.legal.sample'])).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveTextContent(words);
-  });
+  test.each(LEGAL_PAGES)(
+    '$id has the required statements, and is marked as a sample',
+    async ({ Screen, id, words }) => {
+      await renderScreen(Screen, { language });
+      expect(screen.getByRole('heading', { level: 1, name: WORDS[language][id] })).toBeInTheDocument();
+      expect(await screen.findByText(WORDS[language]['visit.legal.sample'])).toBeInTheDocument();
+      expect(screen.getByRole('main')).toHaveTextContent(words);
+    },
+  );
 });
 
 test.each(LEGAL_TEXTS)('%s has the same sections and paragraphs in both languages', async (name) => {
@@ -104,7 +107,7 @@ test.each(LEGAL_TEXTS)('%s has the same sections and paragraphs in both language
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the website disclosure states for which day assets under management hold', async () => {
+test('the website disclosure states the date of the assets under management', async () => {
   await renderScreen(RiskScreen);
   expect(await screen.findByText(/Assets under management/)).toHaveTextContent('May 31, 2025');
 });
@@ -117,7 +120,7 @@ test('the section in the URL scrolls into view when its text has loaded', async 
 });
 
 test.each(LANGUAGES)(
-  'in %s the contact page shows the offices and reaches of the brand file',
+  'in %s the contact page shows the offices and contacts of the brand file',
   async (language) => {
     await renderScreen(ContactScreen, { language });
     for (const { city, lines } of BRAND.offices) {
@@ -136,7 +139,7 @@ test.each(LANGUAGES)(
 test.each([
   ['en', '$450M'],
   ['zh-CN', 'US$4.5亿'],
-] as const)('in %s the about page states what was brokered, and for which day', async (language, total) => {
+] as const)('in %s the about page states the brokered total and its date', async (language, total) => {
   await renderScreen(AboutScreen, { language });
   const figures = screen.getByText(total).closest('div');
   expect(figures).toHaveTextContent(formatDate(BRAND.claims.assetsUnderManagementAsOf, language));
@@ -156,7 +159,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('in %s no deferral is promised once the law grants none', async (language) => {
+test.each(LANGUAGES)('in %s no deferral is offered once the law grants none', async (language) => {
   jest.useFakeTimers({ now: new Date('2027-01-04T15:00:00Z'), advanceTimers: true });
   try {
     await renderScreen(OpportunityZoneScreen, { language });
@@ -179,7 +182,7 @@ describe('early access', () => {
       }
       override observe(target: Element) {
         const entry: Partial<IntersectionObserverEntry> = { target, isIntersecting: true };
-        this.seen([entry as IntersectionObserverEntry], this); // only these two are read
+        this.seen([entry as IntersectionObserverEntry], this); // only these properties are read
       }
     };
   });
@@ -214,7 +217,7 @@ describe('early access', () => {
   });
 });
 
-test('home leads to what else there is to know', async () => {
+test('the home page links to further information', async () => {
   await renderScreen(HomeScreen);
   const page = within(screen.getByRole('main'));
   expect(page.getByRole('link', { name: 'Learn more about us' })).toHaveAttribute('href', '/about');

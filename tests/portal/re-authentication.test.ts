@@ -25,7 +25,7 @@ beforeEach(() => {
   places = [];
 });
 
-test('many calls that find the token expired renew it once, and each is sent again', async () => {
+test('many calls with an expired token renew it once, and each is sent again', async () => {
   const store = newStore();
   const old = tokenOf('session-1');
   const renewed = tokenOf('session-1');
@@ -44,7 +44,7 @@ test('many calls that find the token expired renew it once, and each is sent aga
   expect(readToken()).toBe(renewed);
 });
 
-test('a token whose time is over is renewed before the call is sent', async () => {
+test('an expired token is renewed before the call is sent', async () => {
   const store = newStore();
   const renewed = tokenOf('session-1');
   store.dispatch(startSession(tokenOf('session-1', -1)));
@@ -99,7 +99,7 @@ test('after a rejected renewal the user stays on the home page until they sign i
   expect(takeReturnUrl('morgan.reyes@example.com')).toBe(WANTED);
 });
 
-test('a renewal that gets no answer keeps the session', async () => {
+test('a renewal without a response keeps the session', async () => {
   const store = newStore();
   const token = tokenOf('session-1');
   store.dispatch(startSession(token));
@@ -112,7 +112,7 @@ test('a renewal that gets no answer keeps the session', async () => {
   expect(places).toEqual([]);
 });
 
-test('1111 means a wrong answer, not the end of the session', async () => {
+test('1111 means wrong credentials, not the end of the session', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
   const sent = answerWith(() => errorReply('user_authentication_failed'));
@@ -148,7 +148,7 @@ test('a late 401 neither renews nor repeats the call when another tab has signed
   expect(places).toEqual([]);
 });
 
-test('signing out in another tab while a renewal is on its way stays signed out', async () => {
+test('signing out in another tab during a renewal stays signed out', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));
   answerWith(({ path }) => {
@@ -162,7 +162,7 @@ test('signing out in another tab while a renewal is on its way stays signed out'
   expect(readToken()).toBeUndefined();
 });
 
-test('1006 without a token saves the page and asks to sign in', async () => {
+test('1006 without a token saves the page and opens the sign-in', async () => {
   const store = newStore();
   answerWith(() => errorReply('not_signed_in'));
 

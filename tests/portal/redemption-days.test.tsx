@@ -1,4 +1,4 @@
-// A redemption on the fund's own days, and one that is changed.
+// Redemption on one of the fund's redemption days, and its change.
 import { screen, within } from '@testing-library/react';
 import { errorReply } from './api-at-the-wire';
 import {
@@ -58,7 +58,7 @@ test('a fund with its own redemption days offers them, each with its request dea
   );
 });
 
-test('a fund that never redeems shows that, and when investors are paid, instead of the request', async () => {
+test('a fund that never redeems shows this and when investors are paid, instead of the form', async () => {
   const { server } = serve();
   server.now = {
     ...NOTHING_YET,
@@ -76,7 +76,7 @@ test('a fund that never redeems shows that, and when investors are paid, instead
   expect(screen.queryByRole('button', { name: 'Request a redemption' })).not.toBeInTheDocument();
 });
 
-test('a redemption that is not approved is changed in the same form, filled in', async () => {
+test('a redemption that is not approved is changed in the same form, with its values', async () => {
   const { server, sent } = serve();
   server.now = underWay(aRedemption());
   const { person } = await open();

@@ -8,7 +8,7 @@ import { renderScreen } from './render-screen';
 
 const CLOSED = { ...NOTHING_YET, open: false, available: '0.00', redemption_days: null };
 
-test('a redemption under way shows what it would pay, and opens its documents', async () => {
+test('an ongoing redemption shows its estimated payout and its documents', async () => {
   const { server } = serve();
   const documents = [{ file_id: 'file-1', name: 'Redemption Confirmation 2026-08-03.pdf' }];
   server.now = underWay(aRedemption({ documents }));
@@ -29,7 +29,7 @@ test.each([
   ],
   ['zh-CN', '按2026年7月31日的净值，您的全部份额不足 US$90,000.00', /您无需操作/],
 ] as const)(
-  'in %s one that the units no longer cover warns of it and says the way out',
+  'in %s one that the units no longer cover shows a warning and what to do',
   async (language, words, calming) => {
     const { server } = serve();
     server.now = underWay(aRedemption({ amount: '90000.00', waits_for: 'completion' }));
@@ -50,6 +50,16 @@ test('a redemption shows the bank, number and holder of its payee, and an old on
   server.now = underWay(aRedemption({ bank_account: null }));
   await open();
   expect(await screen.findByText(/^No account chosen/)).toBeVisible();
+});
+
+test.each([
+  ['en', /^Nothing is paid before August 6, 2026 at 8:00 AM ET, because/],
+  ['zh-CN', /^因账户资料有变更，.*2026年8月6日.*之前不会付款/],
+] as const)('in %s a redemption on hold shows from when it can be paid', async (language, notice) => {
+  const { server } = serve();
+  server.now = underWay(aRedemption({ paid_from: '2026-08-06T12:00:00.000Z' }));
+  await open(language);
+  expect(await screen.findByText(notice)).toBeVisible();
 });
 
 test('a rejected redemption shows the reason, the note of staff, and that another is possible', async () => {
@@ -88,7 +98,7 @@ test('the portfolio shows a redemption that the units no longer cover', async ()
   expect(screen.queryByText(/nothing for you to do/)).not.toBeInTheDocument();
 });
 
-test('a redemption is cancelled after the warning that it is for good', async () => {
+test('a redemption is cancelled after the warning that this cannot be undone', async () => {
   const { server, sent } = serve();
   server.now = underWay(aRedemption());
   const { person } = await open();
@@ -136,7 +146,7 @@ test.each([
   ['en', 'approval', /^The redemption day, September 30, 2026, has passed, and your request is waiting/],
   ['zh-CN', 'completion', /^赎回日（2026年9月30日）已过，基金尚待/],
 ] as const)(
-  'in %s one whose day has passed says that it waits for its %s',
+  'in %s one whose day has passed shows that it waits for %s',
   async (language, waits_for, words) => {
     const { server } = serve();
     server.now = underWay(aRedemption({ waits_for }));

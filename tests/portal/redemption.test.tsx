@@ -33,7 +33,7 @@ async function confirm(person: Person) {
 /** The value that the review shows for a term. */
 const reviewed = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
 
-test('a part is redeemed to the only verified account, after a review and the identity check', async () => {
+test('a partial redemption is paid to the only verified account, after a review and the identity check', async () => {
   const { sent } = serve();
   const { person } = await open();
   await fillAmount(person, '20000');
@@ -47,7 +47,9 @@ test('a part is redeemed to the only verified account, after a review and the id
   await goOn(person, /Review/);
   expect(reviewed('Amount')).toBe('$20,000.00');
   expect(reviewed('Payout')).toBe('Expected by September 2, 2026');
-  expect(reviewed('Paid to')).toBe('Harborlight Bank ••••4821, Morgan Reyes');
+  expect(reviewed('Paid to')).toMatch(
+    /^Harborlight Bank ••••4821, Morgan ReyesNothing is paid before August 4, 2026 at 8:00\sAM ET, because the account’s details were changed\.$/,
+  );
   await confirm(person);
   await isRequested();
   expect(
@@ -85,7 +87,7 @@ test('the form shows the estimated payment and its assumptions during entry', as
   expect(estimate.getByText(/changes by −10%/).nextSibling).toHaveTextContent('$76,032.00');
 });
 
-test('all of it is redeemed without an amount', async () => {
+test('a full redemption has no amount', async () => {
   const { sent } = serve();
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
@@ -107,9 +109,9 @@ test('all of it is redeemed without an amount', async () => {
   });
 });
 
-test('with several accounts one must be chosen before the review', async () => {
+test('with several accounts one must be selected before the review', async () => {
   const { server } = serve();
-  const second = { ...HARBORLIGHT, id: 'bank-2', name: 'Keelson Savings Bank', held_until: null };
+  const second = { ...HARBORLIGHT, id: 'bank-2', name: 'Keelson Savings Bank', paid_from: null };
   server.now = { ...NOTHING_YET, payees: [HARBORLIGHT, second] };
   const { person } = await open();
   await fillAmount(person, '20000');
@@ -124,7 +126,7 @@ test('with several accounts one must be chosen before the review', async () => {
 
 test('an IRA is paid to its custodian, and the form explains why', async () => {
   const { server, sent } = serve();
-  const custodian = { ...HARBORLIGHT, id: null, name: 'Granary Trust Custodians', held_until: null };
+  const custodian = { ...HARBORLIGHT, id: null, name: 'Granary Trust Custodians', paid_from: null };
   server.now = { ...NOTHING_YET, payees: [custodian] };
   const { person } = await open();
   await fillAmount(person, '20000');

@@ -1,4 +1,4 @@
-// What the portal meets in its tests of redemptions: a server that keeps those of one investment, and its screen.
+// Fake API for redemption tests, with one investment, and its screen.
 import type { ReplyOf } from '@quoin/contract';
 import { estimateRedemption, moneyFromWire, moneyToWire } from '@quoin/rules';
 import { screen, within } from '@testing-library/react';
@@ -24,6 +24,7 @@ export const aRedemption = (changed: Partial<Redemption> = {}): Redemption => ({
   requested_date: '2026-08-03',
   update_bank_account: false,
   bank_account: { id: 'bank-1', name: 'Harborlight Bank', holder: 'Morgan Reyes', number_masked: '••••4821' },
+  paid_from: null,
   rejection: null,
   documents: [],
   ...changed,
@@ -34,7 +35,7 @@ export const HARBORLIGHT = {
   name: 'Harborlight Bank',
   holder: 'Morgan Reyes',
   number_masked: '••••4821',
-  held_until: '2026-08-04T12:00:00.000Z',
+  paid_from: '2026-08-04T12:00:00.000Z',
 };
 
 const HELD = { units: '800.000000', unit_price: '105.6000' };
@@ -65,7 +66,7 @@ export const underWay = (redemption: Redemption): Redemptions => ({
   items: [redemption],
 });
 
-/** As the server has it: null where all units together are worth less than the amount. */
+/** As on the server: null if all units are worth less than the amount. */
 function estimateOf({ type, amount, redemption_day: redemptionDay }: Redemption): Redemptions['estimate'] {
   const requested = amount === null ? null : (moneyFromWire(amount) ?? null);
   const held = { units: HELD.units, unitPrice: HELD.unit_price };
@@ -83,7 +84,7 @@ function estimateOf({ type, amount, redemption_day: redemptionDay }: Redemption)
 const isPart = (body: unknown): body is { amount: string } =>
   typeof body === 'object' && body !== null && 'amount' in body;
 
-/** `request` may refuse. */
+/** `request` may return an error. */
 export function serve(request?: (server: { now: Redemptions }) => ReturnType<typeof errorReply> | undefined) {
   const server = { now: NOTHING_YET };
   const sent = answerWith((call: SentRequest) => {

@@ -19,6 +19,7 @@ const aFriend = (but: Partial<Friend>): Friend => ({
   credit: null,
   activated_on: '2026-03-02',
   expires_on: '2027-03-02',
+  decided_on: null,
   ...but,
 });
 
@@ -81,6 +82,13 @@ test('each friend has a status and a date, and the credit once it is earned', as
         expires_on: null,
       }),
       aFriend({ id: 'friend-4', name: 'Ines P.', status: 'expired', expires_on: '2026-01-09' }),
+      aFriend({
+        id: 'friend-5',
+        name: 'Kofi B.',
+        status: 'paid',
+        credit: '300.00',
+        decided_on: '2026-04-17',
+      }),
     ],
   });
   await open();
@@ -88,12 +96,13 @@ test('each friend has a status and a date, and the credit once it is earned', as
   expect(await friend('Yifei L.')).toHaveTextContent(/Valid until Mar 2, 2027.*\$300/);
   expect(await friend('Noor A.')).toHaveTextContent('not activated yet');
   expect(await friend('Ines P.')).toHaveTextContent('Expired on Jan 9, 2026');
+  expect(await friend('Kofi B.')).toHaveTextContent(/Credit paidPaid on Apr 17, 2026\$300/);
 });
 
 test('an invited user sees the reward and its deadline', async () => {
   serve({
     received: {
-      credit: { amount: '300.00', status: 'open', expires_on: '2027-03-02' },
+      credit: { amount: '300.00', status: 'open', expires_on: '2027-03-02', decided_on: null },
       discount: { amount: '500.00', status: 'expired', expires_on: '2026-06-02', above: '50000.00' },
     },
   });

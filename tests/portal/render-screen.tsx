@@ -1,4 +1,4 @@
-// Renders a screen in the portal's own frame: store, language, router.
+// Renders a screen with the portal's store, language and router.
 import type { Language } from '@quoin/rules';
 import { configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -12,16 +12,16 @@ import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 
-// Screens hash real passwords and receive input letter by letter, which is slow on a busy machine.
+// Screens hash real passwords and type letter by letter, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => sessionStorage.clear());
 
 interface Options {
   language?: Language;
-  /** The route's pattern, and the address to open; default: the same plain path. */
+  /** Route pattern and URL to open; default: the same plain path. */
   path?: string;
   at?: string;
-  /** What the navigation to it brought along. */
+  /** Navigation state. */
   state?: unknown;
 }
 
@@ -59,7 +59,7 @@ export async function renderScreen(
 
 const Elsewhere = () => <p>elsewhere</p>;
 
-/** Puts a text into a field at once, as a password manager or the clipboard does. */
+/** Pastes text into a field, as a password manager does. */
 export async function fill(person: UserEvent, field: HTMLElement, text: string) {
   await person.click(field);
   await person.paste(text);

@@ -114,7 +114,7 @@ describe('the list of companies', () => {
     await waitFor(() => expect(places.at(-1)).toBe('/demo/caplight?search=freight'));
   });
 
-  test('nothing found can be undone', async () => {
+  test('an empty result offers to clear the filters', async () => {
     answerWith(({ query }) => listOf(query.has('search') ? 0 : 3));
     const { person } = await openList('/demo/caplight?search=unicorn');
     await person.click(await screen.findByRole('button', { name: 'Show all companies' }));
@@ -122,7 +122,7 @@ describe('the list of companies', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('that does not arrive can be requested again', async () => {
+  test('that fails to load can be loaded again', async () => {
     answerWith(() => 'no network');
     const { person } = await openList();
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -131,7 +131,7 @@ describe('the list of companies', () => {
     expect(await screen.findByText('1 company')).toBeInTheDocument();
   });
 
-  test('in Chinese the texts are Chinese, also in a row', async () => {
+  test('in Chinese the texts are in Chinese, also in rows', async () => {
     answerWith(() => listOf(1));
     await openList('/demo/caplight', 'zh-CN');
     const row = await screen.findByRole('row', { name: /Amberfold Robotics/ });
@@ -158,7 +158,7 @@ describe('a company', () => {
     expect(valuations.getByText('Circular, Nov 21, 2025')).toBeVisible();
   });
 
-  test('without data shows that nothing is known', async () => {
+  test('without data shows that there is none', async () => {
     answerWith(() => ({ json: { ...COMPANY, rounds: [], valuations: [], sources: [] } }));
     await openCompany();
     expect(await screen.findByText('No known funding rounds.')).toBeVisible();
@@ -168,13 +168,10 @@ describe('a company', () => {
   test.each([
     ['en', 'Company not found', 'All companies'],
     ['zh-CN', '未找到该公司', '全部公司'],
-  ] as const)(
-    'that does not exist shows a message in %s, with a link back',
-    async (language, words, back) => {
-      answerWith(() => errorReply('not_found'));
-      await openCompany(language);
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/demo/caplight');
-    },
-  );
+  ] as const)('that does not exist shows a message and a link back in %s', async (language, words, back) => {
+    answerWith(() => errorReply('not_found'));
+    await openCompany(language);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/demo/caplight');
+  });
 });

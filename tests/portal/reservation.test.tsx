@@ -24,7 +24,7 @@ const reserved = (amount: string): NonNullable<Terms['reservation']> => ({
   changed_at: '2026-06-05T14:00:00.000Z',
 });
 
-/** A server that keeps one reservation. */
+/** A fake server with one reservation. */
 function serve(
   begins: Terms['reservation'] = null,
   refuse?: () => ReturnType<typeof errorReply> | undefined,
@@ -100,7 +100,7 @@ test('the amount is changed, starting from the reserved amount', async () => {
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ amount: '90000.00' });
 });
 
-test('a reservation is withdrawn after a question, and can be made again', async () => {
+test('a reservation is withdrawn after a confirmation, and can be made again', async () => {
   const sent = serve(reserved('75000.00'));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Withdraw reservation' }));

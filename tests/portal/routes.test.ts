@@ -33,7 +33,7 @@ test.each([
   ['/go?ref_id=7', '/?ref_id=7'],
   ['/go/products?page=2', '/products?page=2'],
   ['/gold', '/gold'],
-])('below the base, %s is %s', (address, path) => {
+])('relative to the base path, %s is %s', (address, path) => {
   expect(withoutBasename(address)).toBe(path);
 });
 
@@ -54,19 +54,19 @@ test('a return URL older than half an hour is not opened after a later sign-in',
   jest.useRealTimers();
 });
 
-test('the page at which a session ended is for the same person only', () => {
+test('the page where a session ended is restored for the same user only', () => {
   saveReturnUrl('/my-investment/current/i1/all', EMAIL);
   expect(takeReturnUrl('another@example.com')).toBe('/dashboard');
   saveReturnUrl('/my-investment/current/i1/all', EMAIL);
   expect(takeReturnUrl(EMAIL)).toBe('/my-investment/current/i1/all');
 });
 
-test('a page of another site is never opened after the sign-in', () => {
+test('a page of another site is never opened after sign-in', () => {
   saveReturnUrl('https://elsewhere.example/');
   expect(takeReturnUrl(EMAIL)).toBe('/dashboard');
 });
 
-test('a signed-in investor passes', () => {
+test('a signed-in investor can open the page', () => {
   writeToken(tokenOf('session-1'));
   expect(requireSession({ request: new Request(visit('/my-investment/all')) })).toBeNull();
 });
@@ -78,7 +78,7 @@ test.each([
   ['/zh', '/'],
   ['/products/zh/x/zh', '/'],
   ['/faqs/zh?from=letter#locked', '/faqs?from=letter#locked'],
-])('the unknown address %s leads to %s', (from, to) => {
+])('the unknown URL %s redirects to %s', (from, to) => {
   expect(elsewhere(visit(from))).toBe(to);
 });
 
@@ -86,11 +86,11 @@ test.each([
   ['/auth/elsewhere', '/auth/login'],
   ['/auth/login/more?x=1', '/auth/login'],
   ['/auth/signup/zh?ref_id=7#top', '/auth/signup?ref_id=7#top'],
-])('below the sign-in the unknown address %s leads to %s', (from, to) => {
+])('the unknown URL %s below /auth redirects to %s', (from, to) => {
   expect(elsewhereUnderAuth(visit(from))).toBe(to);
 });
 
-/** The addresses that the specification lists, with an example for each of their parts, by who may see them. */
+/** URLs of the specification by access, with an example for each parameter. */
 const ADDRESSES = {
   anyone: [
     '/',
@@ -136,7 +136,7 @@ const ADDRESSES = {
   ],
 };
 
-/** The row that an address shows; none where it leads elsewhere. */
+/** The row of a URL; undefined for a redirect. */
 function rowAt(address: string): RouteRow | undefined {
   const path = matchRoutes(SCREEN_ROUTES, address)?.[0]?.route.path;
   return ROUTES.find((row) => row.path === path);
@@ -155,7 +155,7 @@ test.each([
   ['/my-investment/lost', '*'],
   ['/my-investment/all/i1/performance', '*'],
   ['/my-investment/current/i1/fees', '*'],
-])('%s is no screen', (address, path) => {
+])('%s has no screen', (address, path) => {
   expect(matchRoutes(SCREEN_ROUTES, address)?.[0]?.route.path).toBe(path);
 });
 
@@ -164,4 +164,4 @@ test('every screen loads at its own URL', async () => {
   for (const { path, screen } of ROUTES) {
     expect([path, typeof (await screen()).default]).toEqual([path, 'function']);
   }
-}, 60_000);
+});

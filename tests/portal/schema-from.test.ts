@@ -24,7 +24,7 @@ test('each problem of a rule becomes the error of its field', async () => {
   expect(errors).not.toHaveProperty('first_name');
 });
 
-test('values without a problem pass', async () => {
+test('values without problems are valid', async () => {
   const schema = schemaFrom(() => ({}), named);
   expect(await errorsOf(schema, { anything: 'at all' })).toEqual({});
 });
@@ -36,7 +36,7 @@ test('a path into a list reaches the field inside it', async () => {
   });
 });
 
-test('figures of a problem reach its sentence', async () => {
+test('values of a problem appear in its message', async () => {
   const sentence = ({ values }: Problem) => `at least ${values?.minimum}`;
   const problem: Problem = { name: 'commitment_minimum', values: { minimum: '50,000' } };
   expect(

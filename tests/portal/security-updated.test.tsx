@@ -8,7 +8,7 @@ import { blocked, answerWith, tokenOf } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 import { aPerson } from './a-person';
 
-/** A server that requires the password until it receives it. */
+/** A fake server that requires the password until it receives it. */
 function server(answer?: ErrorName) {
   let flag = true;
   return answerWith(({ path }) => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   writeToken(tokenOf('session-1'));
 });
 
-test('a user of an account with an older hashing scheme enters the password again, and the cover closes', async () => {
+test('a user of an account with an older hashing scheme enters the password again, and the dialog closes', async () => {
   const sent = server();
   const { person } = await renderScreen(PasswordUpgrade);
   expect(await screen.findByRole('dialog', { name: 'Security Updated' })).toBeInTheDocument();
@@ -40,12 +40,12 @@ test('a user of an account with an older hashing scheme enters the password agai
   const { old_password, password } = sent.find(({ path }) => path.endsWith('password:upgrade'))?.body as {
     old_password: string;
     password: string;
-  }; // as the contract's row says
+  }; // as in the contract
   expect(isPasswordHash(password)).toBe(true);
   expect(old_password).toBe(password);
 });
 
-test('an account of the present scheme is not covered', async () => {
+test('an account with the current scheme is not covered', async () => {
   answerWith(() => ({ json: aPerson() }));
   const { store } = await renderScreen(PasswordUpgrade);
   await waitFor(() => expect(Object.values(store.getState().api.queries)[0]?.status).toBe('fulfilled'));
@@ -59,7 +59,7 @@ test.each([
   ['en', 'account_locked', /This account is locked until 4:30\sPM ET/],
   ['zh-CN', 'account_locked', '16:30（纽约时间）'],
 ] as const)(
-  'in %s %s shows an error at the password, and the cover stays',
+  'in %s %s shows an error at the password, and the dialog stays open',
   async (language, name, message) => {
     server(name);
     const { person } = await renderScreen(PasswordUpgrade, { language });

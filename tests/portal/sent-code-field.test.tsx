@@ -1,4 +1,4 @@
-// A code that the user requests and types when it arrives.
+// The field for a code that the user requests and enters when it arrives.
 import { Button } from '@quoin/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { toCallError } from '../../portal/src/api/call-error';
@@ -21,7 +21,7 @@ async function open(send: () => Promise<Reply>) {
   return { person, field: screen.getByLabelText(/^Code/) };
 }
 
-test('a code that arrives before the reply to asking for it stays as it was typed', async () => {
+test('a code typed before the response to sending it is kept', async () => {
   let reply: (sent: Reply) => void = () => undefined;
   const { person, field } = await open(() => new Promise((resolve) => (reply = resolve)));
   await person.click(screen.getByRole('button', { name: /send code/i }));

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the server’s date counts, not that of the device', () => {
+test('the date is the server’s, not the device’s', () => {
   render(<Today />);
   expect(screen.getByText('2026-11-25')).toBeVisible();
   act(() => setServerTime('2027-02-22T12:00:00Z'));

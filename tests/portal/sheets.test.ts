@@ -1,4 +1,4 @@
-// An exported file has the content of the page, and a spreadsheet runs nothing in it.
+// An exported file matches the page, and spreadsheets execute nothing in it.
 import { parse } from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { csvOf, csvText } from '../../portal/src/sheets/csv';
@@ -45,13 +45,13 @@ test.each([
   '＋1',
   '－1',
   '＠SUM(A1)',
-])('in CSV %j is a text and no formula', (text) => {
+])('in CSV %j is text, not a formula', (text) => {
   const columns = [{ header: 'Fund', kind: 'text' as const }];
   const { data } = parse<string[]>(csvText({ columns, rows: [[text]] }));
   expect(data[1]).toEqual([`'${text}`]);
 });
 
-test('an Excel workbook has figures as numbers, dates as dates, and texts as texts', async () => {
+test('an Excel workbook has figures as numbers, dates as dates, and text as text', async () => {
   const workbook = await xlsxOf({
     ...SHEET,
     rows: [...SHEET.rows, ['=1+1', '2026-02-28', '90071992547409.91', '0.082500', '0.000001']],

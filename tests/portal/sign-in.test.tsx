@@ -38,7 +38,7 @@ test('the user enters the password and the code, which submits itself, and goes 
   expect(store.getState().session.email).toBe('morgan.reyes@example.com');
 });
 
-test('a code of an account without its phone is announced as an e-mail', async () => {
+test('an account without a phone gets its code by e-mail', async () => {
   answerWith(() => ({ json: { ...TICKET, masked_phone: null } }));
   const { person } = await renderScreen(SignInScreen);
   await givePassword(person);
@@ -107,7 +107,7 @@ test('a code that fails to be sent again shows an error without a new wait, and 
 });
 
 test.each(['sign_in_ticket_expired', 'account_locked'] as const)(
-  '%s leads back to the password and says why',
+  '%s returns to the password and shows the reason',
   async (name) => {
     answerWith((request) => (isCodeStep(request) ? blocked(name) : { json: TICKET }));
     const { person } = await renderScreen(SignInScreen);
@@ -120,7 +120,7 @@ test.each(['sign_in_ticket_expired', 'account_locked'] as const)(
   },
 );
 
-test('a server that does not answer shows that error', async () => {
+test('a server that does not respond shows that error', async () => {
   answerWith(() => 'no network');
   const { person } = await renderScreen(SignInScreen);
   await givePassword(person);

@@ -37,7 +37,7 @@ test('signing out ends the local session before the server answers, and sends th
   expect(bearer(ended()[0])).toBe(`Bearer ${token}`);
 });
 
-test('an expired token is renewed for signing out, and nobody is signed in by that', async () => {
+test('an expired token is renewed for signing out, which does not sign the user in', async () => {
   const renewed = tokenOf('session-1');
   const { ended } = await signOut(tokenOf('session-1', -1), ({ path }) =>
     path === '/auth/refresh_token' ? { json: { token: renewed } } : { json: { done: true } },
@@ -47,13 +47,13 @@ test('an expired token is renewed for signing out, and nobody is signed in by th
   expect(readToken()).toBeUndefined();
 });
 
-test('a server that is not there is no reason to stay', async () => {
+test('signing out works without a connection', async () => {
   const { store, ended } = await signOut(tokenOf('session-1'), () => 'no network');
   expect(store.getState().session.email).toBeNull();
   await waitFor(() => expect(ended()).toHaveLength(1));
 });
 
-test('a session whose cookie is missing ends at the next page, and the sign-in returns to it', async () => {
+test('a session whose cookie is missing ends at the next page, and sign-in returns to it', async () => {
   writeToken(tokenOf('session-1'));
   answerWith(() => ({ json: { items: [] } }));
   const { router, store } = await openPortal('/about');

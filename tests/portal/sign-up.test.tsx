@@ -11,7 +11,7 @@ import { fill, renderScreen } from './render-screen';
 const EMAIL = 'morgan.reyes@example.com';
 const PASSWORD = 'Corner-Stone7';
 
-/** A server that answers every call with success unless the test overrides it. */
+/** A fake server; calls succeed unless the test overrides them. */
 const server = (
   other: (request: SentRequest) => ReturnType<typeof errorReply> | undefined = () => undefined,
 ) =>
@@ -67,7 +67,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['en', 'Continue', 'Choose an answer'],
   ['zh-CN', '继续', '请选择一项'],
-] as const)('in %s an unanswered question is named at the question', async (language, go, message) => {
+] as const)('in %s an unanswered question shows an error at the question', async (language, go, message) => {
   server();
   const { person } = await renderScreen(SignUpScreen, { language });
   await person.click(screen.getByRole('button', { name: go }));
@@ -83,7 +83,7 @@ test('a visitor who is not accredited sees an error and cannot continue', async 
   expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
 });
 
-test('a residence that cannot sign up is sent to the waitlist with its input', async () => {
+test('a residence where sign-up is not open leads to the waitlist with its input', async () => {
   server();
   const { person, router } = await renderScreen(SignUpScreen, { path: '/auth/signup' });
   await chooseOption(screen.getByRole('combobox'), 'France', person);
@@ -92,7 +92,7 @@ test('a residence that cannot sign up is sent to the waitlist with its input', a
   expect(router.state.location.state).toMatchObject({ country: 'FR', email: '' });
 });
 
-test('the waitlist begins with what the sign-up knows, and leads back to it', async () => {
+test('the waitlist starts with the input of the sign-up and links back to it', async () => {
   const sent = server();
   const { person } = await renderScreen(WaitlistScreen, {
     path: '/waitlist',
@@ -132,7 +132,7 @@ test('a weak password and a mismatch show errors at their fields', async () => {
   expect(screen.getByText('Two passwords are not the same')).toBeInTheDocument();
 });
 
-test('the account is created with a hash in place of the password', async () => {
+test('the account is created with a hash instead of the password', async () => {
   const sent = server();
   const { person, places } = await renderScreen(SignUpScreen);
   await passResidence(person);
@@ -191,7 +191,7 @@ test('an error without a field scrolls into view', async () => {
   expect(shown).toContain(refused);
 });
 
-test('going back to the first step and on again loses nothing that was typed', async () => {
+test('going back to the first step and on again loses no input', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);
@@ -203,7 +203,7 @@ test('going back to the first step and on again loses nothing that was typed', a
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('a number that is changed after its code is no longer called confirmed', async () => {
+test('a number changed after its code is no longer confirmed', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);
@@ -223,7 +223,7 @@ test('a wrong code shows an error at the code', async () => {
   expect(await screen.findByText('The code is incorrect. Try again.')).toBeInTheDocument();
 });
 
-test('an error of the server about the number appears at the number', async () => {
+test('a server error about the number appears at the number', async () => {
   const fields = { phone_number: 'Invalid phone number. Check the country code and the number' };
   server(({ path }) =>
     path === '/v1/captcha/sms:send' ? errorReply('illegal_parameter', fields) : undefined,

@@ -1,4 +1,4 @@
-// What visitor pages show to a signed-in user.
+// Pages for visitors, opened by a signed-in user.
 import { screen, waitFor } from '@testing-library/react';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
@@ -17,7 +17,7 @@ beforeEach(() => {
 test.each([
   ['the sign-in', SignInScreen],
   ['the sign-up', SignUpScreen],
-])('%s leads to the dashboard', async (_, Screen) => {
+])('%s redirects to the dashboard', async (_, Screen) => {
   const { places } = await renderScreen(Screen, { path: '/auth/here' });
   await waitFor(() => expect(places.at(-1)).toBe('/dashboard'));
 });
@@ -26,7 +26,7 @@ test.each([
   ['en', 'You are already signed in', 'Dashboard', 'Sign out'],
   ['zh-CN', '您已登录', '总览', '退出登录'],
 ] as const)(
-  'an invitation says so in %s, and leads on to the dashboard or out',
+  'an invitation shows this in %s, with links to the dashboard and to sign out',
   async (language, title, dashboard, out) => {
     localStorage.setItem('quoin.referral', JSON.stringify({ ref_id: 'GRACELINDQ', timestamp: Date.now() }));
     const { person } = await renderScreen(SignUpScreen, { language, path: '/auth/signup' });

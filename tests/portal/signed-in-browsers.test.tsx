@@ -32,7 +32,7 @@ test('this browser cannot be signed out from the list, the others can', async ()
   expect(screen.getByRole('article', { name: 'Unknown browser' })).toBeInTheDocument();
 });
 
-test('a session that is signed out leaves the list', async () => {
+test('a session that is signed out disappears from the list', async () => {
   let items = [HERE, PHONE];
   const sent = answerWith(({ method }) => {
     if (method === 'DELETE') items = [HERE];
@@ -44,7 +44,7 @@ test('a session that is signed out leaves the list', async () => {
   expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/v1/user/sessions/session-2');
 });
 
-test('what could not be ended stays, with the reason', async () => {
+test('a session that could not be ended stays, with an error', async () => {
   answerWith(({ method }) =>
     method === 'DELETE' ? errorReply('not_authorized_action') : { json: { items: [HERE, PHONE] } },
   );

@@ -1,4 +1,4 @@
-// Two signers on one device: the current signer is shown, and nothing of the previous one is left.
+// Two signers on one device: the current signer sees nothing of the previous one.
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -15,7 +15,7 @@ const [MORGAN, SASHA] = ['Morgan Reyes', 'Sasha Reyes'] as const;
 const NUMBERS = ['6789', '4321'];
 const DOCUMENT = { file_id: 'file-1', sha256: 'a1b2', pages: 7 };
 
-/** At the step of a signer who has done nothing yet. */
+/** Envelope of a signer who has done nothing yet. */
 const atTurn = (place: 1 | 2): Envelope => ({
   id: 'envelope-1',
   investment_id: 'inv-1',
@@ -44,7 +44,7 @@ const read = (envelope: Envelope): Envelope => ({
   end_reached_at: GIVEN,
 });
 
-/** A server that keeps one envelope of two signers. */
+/** A fake server with one envelope of two signers. */
 function serve(begins: Envelope) {
   const server = { now: begins };
   const sent = answerWith(({ method, path, body }) => {
@@ -112,7 +112,7 @@ test('the signers sign one after the other, each from the first step, and each s
   expect(acts.map(({ body }) => Object(body).signer)).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
 });
 
-test('a wrong identity number shows the remaining attempts and no document', async () => {
+test('a wrong identity number shows the remaining attempts and not the document', async () => {
   serve(atTurn(2));
   const { person } = await open();
   const dialog = await prove(person, SASHA, '6789');
@@ -120,7 +120,7 @@ test('a wrong identity number shows the remaining attempts and no document', asy
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a page that another window has made outdated signs nothing, and continues with the next signer', async () => {
+test('a page outdated by another window signs nothing and continues with the next signer', async () => {
   const { server } = serve(read(atTurn(1)));
   const { person } = await open();
   await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), MORGAN);
@@ -130,7 +130,7 @@ test('a page that another window has made outdated signs nothing, and continues 
   expect(server.now.signers[1]?.signed_at).toBeNull();
 });
 
-test('an identity dialog that another window has made outdated closes and clears its input', async () => {
+test('an identity dialog outdated by another window closes and clears its input', async () => {
   const { server } = serve(atTurn(1));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: `I am ${MORGAN}` }));
@@ -140,7 +140,7 @@ test('an identity dialog that another window has made outdated closes and clears
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a check that lapsed is requested again of the same signer, who keeps the device', async () => {
+test('an expired check is requested again from the same signer', async () => {
   const lapsed = { ...read(atTurn(2)), signer_check: 'ssn' as const, document: null };
   serve(lapsed);
   await open();

@@ -33,7 +33,7 @@ const anEnvelope = (changed: Partial<Envelope> = {}): Envelope => ({
 
 const withConsent = anEnvelope({ consent: { ...anEnvelope().consent, given_at: GIVEN } });
 
-/** A server that keeps one envelope. `reachable` is about the record that the end was reached. */
+/** A fake server with one envelope. `reachable` decides whether recording the end of the document succeeds. */
 function serve(envelope: Envelope, sign?: () => Answer) {
   const server = { reachable: true };
   let now = envelope;
@@ -57,7 +57,7 @@ function serve(envelope: Envelope, sign?: () => Answer) {
 const open = (language: Language = 'en') =>
   renderScreen(SigningScreen, { language, path: '/signing/:envelopeId', at: '/signing/envelope-1' });
 
-test('after the consent the agreement begins at its heading', async () => {
+test('after the consent the heading of the agreement takes the focus', async () => {
   serve(anEnvelope());
   const { person } = await open();
   await person.click(await screen.findByRole('checkbox'));
@@ -73,7 +73,7 @@ test('after signing, the page shows at once that the signature is being sealed',
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sealing your signature' })).toHaveFocus());
 });
 
-test('a signature is drawn as well, and sent as it was drawn', async () => {
+test('a signature can be drawn and is sent as drawn', async () => {
   const { sent } = serve({ ...withConsent, end_reached_at: GIVEN });
   const { person } = await open();
   await person.click(await screen.findByRole('radio', { name: 'Draw' }));
@@ -89,7 +89,7 @@ test('a signature is drawn as well, and sent as it was drawn', async () => {
 test.each([
   ['en', 'Draw', 'Sign agreement', 'Draw your full signature, not just a dot or a short line'],
   ['zh-CN', '手写', '签署协议', '请画出完整的签名，一个点或一小段线条不足以作为签名'],
-] as const)('a dot is no signature, and nothing is sent (%s)', async (language, way, submit, sentence) => {
+] as const)('a dot is not a signature, and nothing is sent (%s)', async (language, way, submit, sentence) => {
   const { sent } = serve({ ...withConsent, end_reached_at: GIVEN });
   const { person } = await open(language);
   await person.click(await screen.findByRole('radio', { name: way }));
@@ -158,7 +158,7 @@ function serveInstruction(now: Envelope, { known = true } = {}) {
 
 const readySigned: Partial<Envelope> = { consent: withConsent.consent, end_reached_at: GIVEN };
 
-test('a document about money is shown once its signer has proven who they are', async () => {
+test('a payment-related document is shown after the signer has passed the identity check', async () => {
   const { sent } = serveInstruction(hidden);
   const { person } = await open();
   expect(await screen.findByRole('heading', { name: 'Confirm your identity first' })).toHaveFocus();
@@ -195,7 +195,7 @@ test('a signed instruction shows its effect and a link back', async () => {
   expect(screen.queryByRole('button', { name: 'Decline to sign' })).not.toBeInTheDocument();
 });
 
-test('an identity check that lapsed while the document was read is requested again', async () => {
+test('an identity check that expired while the document was read is requested again', async () => {
   const { server } = serveInstruction(anInstruction(readySigned));
   server.lapsed = true;
   const { person } = await open();
@@ -204,7 +204,7 @@ test('an identity check that lapsed while the document was read is requested aga
   expect(await screen.findByRole('heading', { name: 'Confirm your identity first' })).toBeInTheDocument();
 });
 
-test('an instruction is declined after a question', async () => {
+test('an instruction is declined after a confirmation', async () => {
   const { sent } = serveInstruction(anInstruction());
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Decline to sign' }));

@@ -11,7 +11,7 @@ const spinnerOf = (store: ReturnType<typeof createStore>) => ({
 
 const newStore = () => createStore({ here: () => '/', go: () => undefined });
 
-/** A response that the test sends. */
+/** A response that the test sends later. */
 function laterAnswer() {
   let arrive = () => {};
   const answer = new Promise<{ json: unknown }>((resolve) => {
@@ -20,7 +20,7 @@ function laterAnswer() {
   return { answer, arrive };
 }
 
-test('the spinner shows while a change is on its way', async () => {
+test('the spinner shows while a change is pending', async () => {
   const store = newStore();
   const { answer, arrive } = laterAnswer();
   answerWith(() => answer);
@@ -32,7 +32,7 @@ test('the spinner shows while a change is on its way', async () => {
   expect(spinnerOf(store)).toEqual({ requestCount: 0, show: false });
 });
 
-test('a read counts, but lays no veil over a page that has its own skeleton', () => {
+test('a read counts, but shows no overlay over a page with skeletons', () => {
   const store = newStore();
   answerWith(() => laterAnswer().answer);
   void store.dispatch(api.endpoints.listSmsRegions.initiate());
@@ -49,7 +49,7 @@ test('calls in the background do not count', () => {
   expect(spinnerOf(store).requestCount).toBe(0);
 });
 
-test('failed, cancelled and forgotten calls never leave the spinner on', async () => {
+test('failed, cancelled and removed calls never leave the spinner on', async () => {
   const store = newStore();
   answerWith(() => errorReply('unavailable'));
   await store.dispatch(api.endpoints.listSmsRegions.initiate());
@@ -67,7 +67,7 @@ test('failed, cancelled and forgotten calls never leave the spinner on', async (
   expect(spinnerOf(store).requestCount).toBe(0);
 });
 
-test('the same question asked twice counts once', async () => {
+test('the same query sent twice counts once', async () => {
   const store = newStore();
   const { answer, arrive } = laterAnswer();
   answerWith(() => answer);

@@ -63,7 +63,7 @@ async function answerAll(person: Person) {
 
 const begin = () => screen.getByRole('button', { name: 'Start application' });
 
-test('a new individual investor is made, then the application, which opens', async () => {
+test('a new individual investor is created, then the application, which opens', async () => {
   const { person, posted, places } = await open();
   await person.click(screen.getByRole('radio', { name: /Myself, as an individual/ }));
   await answerAll(person);
@@ -93,7 +93,7 @@ test('an existing investor can be selected, and no second one of its type is off
   expect(posted()[0]?.body).toMatchObject({ investor_id: 'investor-1' });
 });
 
-test('an IRA asks for its custodian and the account', async () => {
+test('an IRA requires its custodian and account', async () => {
   const { person, posted } = await open();
   await person.click(screen.getByRole('radio', { name: /self-directed IRA/ }));
   await answerAll(person);
@@ -117,7 +117,7 @@ test('a product that does not accept IRA money shows that', async () => {
   expect(screen.getByText('This product does not accept IRA investors')).toBeInTheDocument();
 });
 
-test('who invests jointly, or for an entity or a trust, reaches support by mail and by telephone', async () => {
+test('joint investors, entities and trusts are referred to support by e-mail and telephone', async () => {
   await open();
   expect(screen.getByText(/for an entity or a trust, contact us/)).toBeInTheDocument();
   const { supportEmail, phone } = BRAND;
@@ -125,7 +125,7 @@ test('who invests jointly, or for an entity or a trust, reaches support by mail 
   expect(screen.getByRole('link', { name: phone.shown })).toHaveAttribute('href', `tel:${phone.e164}`);
 });
 
-test('nothing starts before all questions are answered and every statement is ticked', async () => {
+test('an application starts only after all questions are answered and every statement is ticked', async () => {
   const { person, posted } = await open();
   await person.click(begin());
   expect(await screen.findByText('This field is required')).toBeInTheDocument();
@@ -179,7 +179,7 @@ test('the eligibility error appears at the question with the message from the se
   expect(screen.queryByText(/eligibility criteria/)).not.toBeInTheDocument();
 });
 
-test('a second application for the product leads to the first', async () => {
+test('a second application for the product links to the first', async () => {
   const { person } = await open({ investors: [individual], onStart: () => errorReply('application_exists') });
   await person.click(screen.getByRole('radio', { name: /Morgan Reyes/ }));
   await answerAll(person);

@@ -51,7 +51,7 @@ describe('2-step verification', () => {
     ['en', 'Turn off', /^Password/, 'Incorrect password'],
     ['zh-CN', '停用', /^密码/, '密码不正确'],
   ] as const)(
-    'in %s a wrong password changes nothing and is said at it',
+    'in %s a wrong password changes nothing and shows an error at the field',
     async (language, off, label, said) => {
       const wrong = errorReply('user_authentication_failed', { password: said });
       const sent = accountServer({
@@ -69,7 +69,7 @@ describe('2-step verification', () => {
     },
   );
 
-  test('an account without a phone is sent to set one up', async () => {
+  test('an account without a phone is redirected to add one', async () => {
     accountServer({ me: { phone: null, twofa: { on: false, since: null } } });
     const { person, places } = await renderScreen(VerificationScreen, SETTINGS);
     await person.click(await screen.findByRole('link', { name: 'Set up' }));
@@ -160,7 +160,7 @@ describe('2-step verification', () => {
     test.each([
       ['password_check_needed', 'Confirm your password', 'Enter your password again'],
       ['email_check_needed', 'Code from your e-mail', 'Enter the code from your e-mail'],
-    ] as const)('%s leads back to that step and shows the reason', async (name, step, message) => {
+    ] as const)('%s returns to that step and shows the reason', async (name, step, message) => {
       accountServer({ other: { 'POST /v1/user/captcha/sms:send': errorReply(name) } });
       const { person } = await renderScreen(VerificationScreen, STEPS);
       await toNewPhone(person);

@@ -21,7 +21,7 @@ function serve({ onConfirm }: { onConfirm?: () => ReturnType<typeof errorReply> 
     const fileId = path.split('/').at(-1) ?? '';
     if (method === 'POST') {
       begun += 1;
-      names.set(`file-${begun}`, String((body as { name: string }).name)); // as the contract's row says
+      names.set(`file-${begun}`, String((body as { name: string }).name)); // as in the contract
       return {
         json: {
           file_id: `file-${begun}`,
@@ -100,7 +100,7 @@ test('a proof of ID is started, sent with its progress, confirmed and stored', a
   });
 });
 
-test('a proof of address that was uploaded too long ago does not let the step be finished', async () => {
+test('an old proof of address keeps the step incomplete', async () => {
   const { stored } = serve();
   const address = (file_id: string, uploaded_at: string) => ({
     ...storedAs(file_id, `${file_id}.pdf`),
@@ -126,7 +126,7 @@ test('a file that the server cannot open shows an error at its row and can be re
   await waitFor(() => expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument());
 });
 
-test('a photo of another format under the name of a JPEG is not sent', async () => {
+test('a photo of another format with a JPEG file name is not sent', async () => {
   const { sent } = serve();
   const { person } = await open();
   const photo = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'passport.jpg', { type: 'image/jpeg' });
@@ -135,7 +135,7 @@ test('a photo of another format under the name of a JPEG is not sent', async () 
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('bytes that do not arrive can be sent again', async () => {
+test('an upload that fails can be sent again', async () => {
   serve();
   const { person } = await open();
   await person.upload(screen.getByLabelText(/^Proof of ID/), passport());
@@ -190,7 +190,7 @@ test('stored files that fail to load show an error and can be loaded again', asy
   expect(await screen.findByText('passport.pdf')).toBeInTheDocument();
 });
 
-test('the step is not finished without its two proofs', async () => {
+test('the step is incomplete without its two proofs', async () => {
   serve();
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Save and continue' }));

@@ -40,13 +40,13 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
   sessionStorage.clear();
   removeToken();
-  // jsdom has the element and no player behind it.
+  // jsdom has the element but no player.
   HTMLMediaElement.prototype.play = () => Promise.resolve();
 });
 
 const signIn = () => writeToken(tokenOf('session-1'));
 
-/** Each opening of the recording has the next answer. */
+/** Each request for the recording gets the next response. */
 function serve(webinar: Partial<typeof WEBINAR> = {}, ...openings: ReturnType<typeof recording>[]) {
   let opened = 0;
   return answerWith(({ path }: SentRequest) => {
@@ -65,7 +65,7 @@ const playTo = async (seconds: number) => {
   fireEvent.timeUpdate(player);
 };
 
-test('a visitor reads what it is about and signs in for the recording', async () => {
+test('a visitor sees the description and signs in for the recording', async () => {
   const sent = serve();
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: WEBINAR.title })).toBeInTheDocument();
@@ -136,7 +136,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
 });
 
-test('a webinar without a recording says so and requests none', async () => {
+test('a webinar without a recording shows this and requests none', async () => {
   signIn();
   const sent = serve({ recorded_seconds: null });
   await open();
@@ -144,7 +144,7 @@ test('a webinar without a recording says so and requests none', async () => {
   expect(sent.some(({ path }) => path.endsWith('/recording'))).toBe(false);
 });
 
-test('a product of another country does not open, and there is nothing to try again', async () => {
+test('a webinar for another country does not open, without a retry', async () => {
   signIn();
   answerWith(({ path }) =>
     path.endsWith('/recording')

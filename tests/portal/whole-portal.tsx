@@ -1,4 +1,4 @@
-// The whole portal at an address: frame, title and screen.
+// Renders the whole portal at a URL: layout, title and screen.
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// A page speaks only the parts of a language that are loaded with it.
+// Pages use only messages of catalogue parts that are loaded with them.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
@@ -9,7 +9,7 @@ import { PARTS } from './all-words';
 const SOURCES = resolve(__dirname, '../../portal/src');
 const IMPORT = /^(?:import|export) (?!type )(?:\{([^}]*)\}|\w+) from '(\.{1,2}\/[^']+)'/gm;
 
-/** The modules that a module loads with it; a screen that is imported later loads its own messages. */
+/** Modules that load together with a module; lazily imported screens load their own messages. */
 function comeAlong(files: string[], found = new Set<string>()): Set<string> {
   for (const file of files) {
     if (found.has(file)) continue;
@@ -19,7 +19,7 @@ function comeAlong(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Through an index to the one module that is meant. */
+/** Resolves an import through an index file to the module that exports the name. */
 const importedBy = (file: string, wanted?: readonly string[]): string[] =>
   [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, braces, path = '']) => {
     const names = braces?.split(',').map((name) => name.trim());
@@ -32,7 +32,7 @@ const importedBy = (file: string, wanted?: readonly string[]): string[] =>
 const moduleAt = (path: string) =>
   ['.tsx', '.ts', '/index.ts'].map((end) => path + end).find((file) => existsSync(file));
 
-/** Ids as they are written: whole, or with a part that is filled in. */
+/** Message ids in a file: complete, or with placeholders. */
 const idsIn = (file: string): RegExp[] =>
   [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]+\.[^'`\s]+)['`]/g)].map(([, written = '']) => {
     const parts = written.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
@@ -42,7 +42,7 @@ const idsIn = (file: string): RegExp[] =>
 type Part = keyof typeof PARTS;
 const wordsOf = (...parts: Part[]) => parts.flatMap((part) => Object.keys(PARTS[part]));
 
-/** Of an id that is filled in, all that it may become. */
+/** Messages that an id with placeholders may match although they load later. */
 const spokenTooEarly = (there: string[], later: string[]) => (file: string) =>
   idsIn(file).flatMap((id) =>
     there.some((word) => id.test(word)) ? [] : later.filter((word) => id.test(word)),
@@ -51,9 +51,9 @@ const spokenTooEarly = (there: string[], later: string[]) => (file: string) =>
 /** Route files contain page titles, which are shown only after the page has loaded. */
 const isTitle = (file: string) => /routes\.tsx?$/.test(file) || file.endsWith('investment-parts.ts');
 
-/** Of every page. */
+/** Loaded on every page. */
 const FRAME = 'main.tsx';
-/** Without a session, and before anybody joins. */
+/** Pages without a session and without sign-up. */
 const FOR_EVERYBODY = [
   'journey/visit/HomeScreen.tsx',
   'journey/visit/AboutScreen.tsx',
@@ -64,7 +64,7 @@ const FOR_EVERYBODY = [
 ];
 const FOR_PRODUCTS = ['journey/visit/mail/MailScreen.tsx', 'journey/browse/ProductScreen.tsx'];
 
-/** Products in a list, and on the home page when they scroll into view. */
+/** Pages with product lists, and the home page when its list becomes visible. */
 const WITH_PRODUCT_LISTS = {
   'journey/browse/ProductsScreen.tsx': wordsOf('first', 'products'),
   'journey/visit/FeaturedProducts.tsx': wordsOf('first', 'visiting', 'products'),
@@ -73,19 +73,19 @@ const ALL = wordsOf('first', 'visiting', 'products', 'browsing', 'joining', 'inv
 
 const filesOf = (screen: string) => [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
 
-test('the frame of every page uses no message that loads later', () => {
+test('the shell uses no message that loads later', () => {
   expect(filesOf(FRAME).flatMap(spokenTooEarly(wordsOf('first'), ALL))).toEqual([]);
 });
 
-test.each(FOR_EVERYBODY)('%s says nothing that is loaded later', (screen) => {
+test.each(FOR_EVERYBODY)('%s uses no message that loads later', (screen) => {
   expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'visiting'), ALL))).toEqual([]);
 });
 
-test.each(Object.entries(WITH_PRODUCT_LISTS))('%s says nothing that is loaded later', (screen, there) => {
+test.each(Object.entries(WITH_PRODUCT_LISTS))('%s uses no message that loads later', (screen, there) => {
   expect(filesOf(screen).flatMap(spokenTooEarly(there, ALL))).toEqual([]);
 });
 
-test.each(FOR_PRODUCTS)('%s says nothing that joining says, or investing', (screen) => {
+test.each(FOR_PRODUCTS)('%s uses no message of the parts joining and investing', (screen) => {
   expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'products', 'browsing'), ALL))).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ const componentsIn = (file: string) =>
     names.split(',').map((name) => name.trim()),
   );
 
-/** Named like its words, which are those of a product's facts: the list itself says nothing. */
+/** Has the same name as its messages, but renders none itself. */
 const SAYS_NOTHING: readonly string[] = ['ProductFacts'];
 
 const unspoken = (screen: string, there: object) => {
@@ -106,14 +106,14 @@ const unspoken = (screen: string, there: object) => {
 };
 
 test.each([FRAME, ...FOR_EVERYBODY])(
-  '%s is made of components whose Chinese words come with every page',
+  '%s uses only components whose Chinese messages load with every page',
   (screen) => {
     expect(unspoken(screen, zhCNFrame)).toEqual([]);
   },
 );
 
 test.each(Object.keys(WITH_PRODUCT_LISTS))(
-  '%s is made of components whose Chinese words come with the product list',
+  '%s uses only components whose Chinese messages load with the product list',
   (screen) => {
     expect(unspoken(screen, { ...zhCNFrame, ...zhCNProductList })).toEqual([]);
   },

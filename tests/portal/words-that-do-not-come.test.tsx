@@ -1,4 +1,4 @@
-// A page whose messages fail to load: another language, or a long text.
+// A page whose messages fail to load: another language or a long text.
 import { act, screen, waitFor } from '@testing-library/react';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { useLongText } from '../../portal/src/long-texts/use-long-text';
@@ -7,7 +7,7 @@ import { renderScreen } from './render-screen';
 
 let lost = true;
 jest.mock('../../portal/src/i18n/zh-CN-first', () => {
-  if (lost) throw new Error('The file did not come');
+  if (lost) throw new Error('The file failed to load');
   return jest.requireActual('../../portal/src/i18n/zh-CN-first');
 });
 

@@ -1,11 +1,11 @@
-// What a screen of the account shows while its data is on the way, and when it did not come.
+// Loading and error states of an account screen.
 import { Skeleton, Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { isCallError } from '../api/call-error';
 import { FailedCall } from '../components/FailedCall';
 
 interface AccountDataProps<T> {
-  /** As a query of the slice gives it. */
+  /** Result of an RTK Query hook. */
   query: { data?: T; error?: unknown; refetch: () => unknown };
   children: (data: T) => ReactNode;
 }

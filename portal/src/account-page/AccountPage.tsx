@@ -5,7 +5,7 @@ import { RouterAnchor } from '../navigation/router-link';
 import { useText } from '../i18n';
 import { ACCOUNT_SECTIONS } from './sections';
 
-/** The frame of every screen of the account, with the way to the others. */
+/** Layout of every account screen, with navigation between them. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();

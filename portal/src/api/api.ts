@@ -1,5 +1,5 @@
-// The one slice of the API: a loop over the contract's table makes an endpoint, and its typed hook, of every row.
-// Who imports it has it in the store.
+// The API slice: every row of the contract's table becomes an endpoint with a typed hook. Importing this module adds the
+// slice to the store.
 import {
   CALL_NAMES,
   CALLS,
@@ -33,7 +33,7 @@ import { accountLoaded, sessionLeft, sessionStarted } from '../session/session-s
 import { spinner } from './spinner-slice';
 import { baseQuery, type SentCall } from './base-query';
 
-/** In brackets, so that a body of one of several shapes stays one body. */
+/** The brackets keep the conditional type from distributing over a union body. */
 type Has<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
 type Parts<K extends CallName> = Has<'params', ParamsOf<K>> &
   Has<'query', QueryOf<K>> &
@@ -41,7 +41,7 @@ type Parts<K extends CallName> = Has<'params', ParamsOf<K>> &
   (Contract[K] extends { proof: string } ? { accessCode?: string | undefined } : unknown) &
   (Contract[K] extends { once: true } ? { key: string } : unknown);
 
-/** What a hook of the slice is called with: `{ params, query, body, key }`, as far as the row has them. */
+/** Argument of an endpoint's hook: `{ params, query, body, key }`, as far as the row has them. */
 export type ArgOf<K extends CallName> = keyof Parts<K> extends never ? void : Parts<K>;
 
 type Base = typeof baseQuery;
@@ -64,22 +64,22 @@ export const api = createApi({
   baseQuery,
   tagTypes: TAGS,
   endpoints: (build) =>
-    Object.fromEntries(CALL_NAMES.map((name) => [name, endpointOf(build, name)])) as unknown as Endpoints, // the loop's types are the table's
+    Object.fromEntries(CALL_NAMES.map((name) => [name, endpointOf(build, name)])) as unknown as Endpoints, // fromEntries loses the type per row
 });
 
 rootReducer.inject(api);
 rootReducer.inject(spinner);
-injectedMiddleware.addMiddleware(api.middleware, forgetting(), focusFollowing);
+injectedMiddleware.addMiddleware(api.middleware, cacheListener(), focusMiddleware);
 
-/** What was fetched is forgotten with who it was fetched for, or in which language. */
-function forgetting() {
+/** Resets or refetches cached data when the session or the language changes. */
+function cacheListener() {
   const listener = createListenerMiddleware();
-  // Another person may see other products: nothing that was fetched before is shown after.
+  // Another account may see other products.
   listener.startListening({
     matcher: isAnyOf(sessionStarted, sessionLeft),
     effect: (_action, { dispatch }) => void dispatch(api.util.resetApiState()),
   });
-  // The server answers in the language of the call.
+  // The server replies in the language of the request.
   listener.startListening({
     actionCreator: languageChosen,
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags([...TAGS])),
@@ -89,15 +89,15 @@ function forgetting() {
     effect: ({ payload }, { dispatch, getState }) => {
       dispatch(accountLoaded(payload));
       const action = followAccountLanguage(payload.preferred_language);
-      const shown = selectLanguage(getState() as Parameters<typeof selectLanguage>[0]); // the store's type is not known here
+      const shown = selectLanguage(getState() as Parameters<typeof selectLanguage>[0]); // the store is typed in the shell
       if (action.payload !== shown) dispatch(action);
     },
   });
   return listener.middleware;
 }
 
-/** Polling rests while the tab is behind others. */
-function focusFollowing({ dispatch }: MiddlewareAPI<ThunkDispatch<unknown, unknown, UnknownAction>>) {
+/** Lets RTK Query pause polling while the tab is hidden. */
+function focusMiddleware({ dispatch }: MiddlewareAPI<ThunkDispatch<unknown, unknown, UnknownAction>>) {
   setupListeners(dispatch);
   return (next: (action: unknown) => unknown) => next;
 }

@@ -1,4 +1,4 @@
-// Sends one row of the contract, and renews the session when its token has run out.
+// Sends one row of the contract, and renews the session when its token has expired.
 import { CALLS, type CallName, type CallRow } from '@quoin/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { SERVER_TIME_HEADER, setServerTime } from '../browser/server-time';
@@ -14,21 +14,21 @@ export interface SentCall {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** Of an identity check, for a row with a `proof`. */
+  /** Access code of an identity check, for a row with a `proof`. */
   accessCode?: string | undefined;
   /** Idempotency-Key of a row that is `once`. */
   key?: string;
 }
 
-const ANSWER_WITHIN_MS = 30_000;
-const USER_AUTHENTICATION_FAILED = 1111; // a 401 about the person's answer, not about the session
+const REQUEST_TIMEOUT_MS = 30_000;
+const USER_AUTHENTICATION_FAILED = 1111; // a 401 about a wrong password or code, not about the session
 const NOT_SIGNED_IN = 1006;
 
-const send = fetchBaseQuery({ baseUrl: API_URL, credentials: 'include', timeout: ANSWER_WITHIN_MS });
+const send = fetchBaseQuery({ baseUrl: API_URL, credentials: 'include', timeout: REQUEST_TIMEOUT_MS });
 
 export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call, api) => {
   const row: CallRow = CALLS[call.name];
-  // Each look at the cookies waits for the browser's other process.
+  // Reading cookies blocks on another browser process, so the token is read once.
   let token = readToken();
   const claims = claimsOf(token);
   const epoch = claims?.epoch;
@@ -37,7 +37,7 @@ export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call,
     if (failure) return { error: failure };
     token = readToken();
   }
-  const first = await answer(call, row, token, api);
+  const first = await sendOnce(call, row, token, api);
   if (!first.error) return first;
   if (first.error.code === NOT_SIGNED_IN && token === undefined) api.dispatch(signInNeeded());
   const mayRenew =
@@ -47,10 +47,10 @@ export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call,
     token !== undefined;
   if (!mayRenew || epoch !== claimsOf(readToken())?.epoch) return first;
   const failure = await renewOrEnd(token, epoch, api, row);
-  return failure ? { error: failure } : answer(call, row, readToken(), api);
+  return failure ? { error: failure } : sendOnce(call, row, readToken(), api);
 };
 
-/** Undefined when the call may go on, with a new token, or as a visitor's where the row allows it. */
+/** Undefined if the call may continue: with a new token, or as a visitor if the row allows that. */
 async function renewOrEnd(
   stale: string | undefined,
   epoch: string | undefined,
@@ -62,14 +62,14 @@ async function renewOrEnd(
   if (renewal === 'no_answer') return row.who === 'anyone' ? undefined : NO_ANSWER;
   const current = claimsOf(readToken())?.epoch;
   if (renewal === 'refused' && current === epoch) api.dispatch(endSession('refused'));
-  return current === epoch && renewal === 'kept' ? undefined : afterTheSession(row);
+  return current === epoch && renewal === 'kept' ? undefined : sessionExpiredError(row);
 }
 
-/** A call of a session that is over is never repeated in another one. */
-const afterTheSession = (row: CallRow): CallError | undefined =>
+/** Never repeats a call of an ended session in a new one. */
+const sessionExpiredError = (row: CallRow): CallError | undefined =>
   row.who === 'anyone' ? undefined : { ...NO_ANSWER, status: 401, code: 1007, name: 'session_expired' };
 
-async function answer(call: SentCall, row: CallRow, token: string | undefined, api: BaseQueryApi) {
+async function sendOnce(call: SentCall, row: CallRow, token: string | undefined, api: BaseQueryApi) {
   const headers: Record<string, string> = { 'Accept-Language': languageOf(api) };
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (call.accessCode !== undefined) headers['Access-Code'] = call.accessCode;
@@ -80,7 +80,7 @@ async function answer(call: SentCall, row: CallRow, token: string | undefined, a
     params: call.query,
     body: call.body,
     headers,
-    keepalive: row.method !== 'GET', // a change that was sent arrives although its page is closed
+    keepalive: row.method !== 'GET', // the request completes even if the page is closed
   };
   const { data, error, meta } = await send(request, api, {});
   setServerTime(meta?.response?.headers.get(SERVER_TIME_HEADER));

@@ -1,7 +1,7 @@
 import { IS_BROWSER } from '../browser/document';
 import { saveLink } from '../browser/download';
 
-/** Absolute address of the API, without a slash at its end; configured in index.html. */
+/** Absolute URL of the API without a trailing slash, configured in index.html. */
 export const API_URL = IS_BROWSER ? configuredUrl() : 'https://nobody-asks-while-building.invalid';
 
 function configuredUrl(): string {
@@ -9,5 +9,5 @@ function configuredUrl(): string {
   return new URL(configured ?? '/api', window.location.origin).href.replace(/\/$/, '');
 }
 
-/** Has the browser save what lies at an address of the API, which carries its own key. */
+/** Downloads a file from an API URL that contains its own key. */
 export const startDownload = (url: string): void => saveLink(new URL(url, API_URL).href);

@@ -1,25 +1,25 @@
-// What a failed call looks like to screens, whatever went wrong on the way.
+// The one error type that screens handle, whatever caused the failure.
 import { errorNameOf, type ErrorName, type ErrorReply } from '@quoin/contract';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 export interface CallError {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** Number on the wire; 0 when the answer was none of the API's. */
+  /** Error code of the API; 0 if the response is not an error of the API. */
   code: number;
-  /** The catalogue's name of the number, where it is known. */
+  /** The contract's name of the code, if known. */
   name?: ErrorName;
-  /** The server's sentence, in the language of the call; empty when no answer came. */
+  /** The server's message, in the language of the request; empty without a response. */
   message: string;
   requestId?: string;
-  /** Field path to sentence. */
+  /** Messages by field path. */
   fields: Record<string, string>;
   values?: ErrorReply['values'];
 }
 
 export const NO_ANSWER: CallError = { status: 0, code: 0, message: '', fields: {} };
 
-/** Something failed that is no call, such as a file of the portal that did not load. */
+/** An error outside a call. */
 export const UNEXPECTED: CallError = { status: 500, code: 1999, name: 'unexpected', message: '', fields: {} };
 
 export function toCallError(error: FetchBaseQueryError): CallError {
@@ -31,18 +31,18 @@ export function toCallError(error: FetchBaseQueryError): CallError {
   return { status: error.status, code, name, message, requestId: request_id, fields: fields ?? {}, values };
 }
 
-/** What browsers throw when a script or a request gets no answer: Chromium, Firefox, Safari. */
+/** Error messages for a script or request without a response: Chromium, Firefox, Safari. */
 const NOT_LOADED =
   /failed to fetch|networkerror|load failed|dynamically imported module|importing a module script/i;
 
-/** What a caught failure is shown as: a failed call, a lost connection (also of a script of the portal), or a fault of ours. */
+/** The error to show for a caught exception: a failed call, a lost connection (also for portal scripts) or a bug. */
 export function shownError(failure: unknown): CallError {
   if (isCallError(failure)) return failure;
   const isLost = !navigator.onLine || (failure instanceof TypeError && NOT_LOADED.test(failure.message));
   return isLost ? NO_ANSWER : UNEXPECTED;
 }
 
-/** Whether something that was thrown or kept as `error` is a failed call. */
+/** Whether a caught or stored error is a failed call. */
 export const isCallError = (value: unknown): value is CallError =>
   typeof value === 'object' && value !== null && 'status' in value && 'code' in value && 'fields' in value;
 

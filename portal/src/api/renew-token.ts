@@ -1,4 +1,4 @@
-// Renews the token once for however many calls, in however many tabs, found it expired.
+// Renews an expired token once, even if several calls in several tabs need it.
 import { CALLS } from '@quoin/contract';
 import { claimsOf, readToken, writeToken } from '../browser/token-cookie';
 import { API_URL } from './base-url';
@@ -8,7 +8,7 @@ export type Renewal = 'kept' | 'refused' | 'no_answer';
 
 let running: Promise<Renewal> | undefined;
 
-/** @param stale the token that was refused, or has expired. */
+/** @param stale the expired or rejected token */
 export function renewToken(stale: string): Promise<Renewal> {
   running ??= oneTabAtATime(() => renew(stale)).finally(() => {
     running = undefined;
@@ -17,10 +17,10 @@ export function renewToken(stale: string): Promise<Renewal> {
 }
 
 async function renew(stale: string): Promise<Renewal> {
-  if (readToken() !== stale) return keptUnlessSignedOut(); // another tab was faster
+  if (readToken() !== stale) return keptUnlessSignedOut(); // another tab renewed it
   const token = await askNewToken(stale);
   if (token === null) return 'no_answer';
-  if (readToken() !== stale) return keptUnlessSignedOut(); // signed out or in meanwhile: that decides
+  if (readToken() !== stale) return keptUnlessSignedOut(); // a sign-out or sign-in during the request wins
   if (token === undefined) return 'refused';
   writeToken(token);
   return 'kept';
@@ -44,6 +44,6 @@ const tokenIn = (reply: unknown): string | undefined =>
     ? reply.token
     : undefined;
 
-/** Web Locks make tabs take turns; without HTTPS there are none, and the server's grace for parallel tabs is enough. */
+/** Runs in one tab at a time. Web Locks need HTTPS; without them the server's grace period for parallel tabs suffices. */
 const oneTabAtATime = (work: () => Promise<Renewal>): Promise<Renewal> =>
   'locks' in navigator ? navigator.locks.request('quoin-session', work) : work();

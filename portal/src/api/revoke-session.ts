@@ -4,20 +4,20 @@ import { API_URL } from './base-url';
 import { askNewToken } from './renew-token';
 import { claimsOf } from '../browser/token-cookie';
 
-/** A later reply would clear the cookie of a newer sign-in. */
-const ANSWER_WITHIN_MS = 10_000;
+/** Timeout: a later response would clear the cookie of a newer sign-in. */
+const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Never rejects: no caller waits for it. */
+/** Never rejects, because no caller awaits it. */
 export async function revokeSession(token: string): Promise<void> {
   try {
-    const living = (claimsOf(token)?.expire ?? 0) > Date.now() ? token : await askNewToken(token);
-    if (!living) return;
+    const validToken = (claimsOf(token)?.expire ?? 0) > Date.now() ? token : await askNewToken(token);
+    if (!validToken) return;
     await fetch(`${API_URL}${CALLS.signOut.path}`, {
       method: CALLS.signOut.method,
-      headers: { Authorization: `Bearer ${living}` },
+      headers: { Authorization: `Bearer ${validToken}` },
       credentials: 'include',
       keepalive: true, // the request continues after the page is closed
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
   } catch {
     // The request failed: the session expires by itself.

@@ -1,11 +1,11 @@
-// Counts the calls a person is waiting for. It keeps their ids, not a number, so that a call that is cancelled,
-// deduplicated or answered twice never leaves the spinner on.
+// Tracks pending calls for the spinner. Stores request ids instead of a count, so that a cancelled, deduplicated or doubly
+// settled call cannot leave the spinner on.
 import { CALLS, type CallName, type CallRow } from '@quoin/contract';
 import { createSlice, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 
 interface Waiting {
   requestId: string;
-  /** It changes something; reads have skeletons of their own and need no veil over the page. */
+  /** Whether the call changes data. Reads show skeletons and need no overlay. */
   changes: boolean;
 }
 

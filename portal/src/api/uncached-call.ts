@@ -12,7 +12,7 @@ type Answer<K extends CallName> =
 export const callUncached =
   <K extends CallName>(name: K, parts: ArgOf<K>, controller: AbortController) =>
   async (dispatch: Dispatch, getState: () => unknown): Promise<Answer<K>> => {
-    const call: SentCall = { name, ...(parts as Omit<SentCall, 'name'> | void) }; // the parts of a call of this name
+    const call: SentCall = { name, ...(parts as Omit<SentCall, 'name'> | void) };
     const answer = await baseQuery(
       call,
       {
@@ -26,5 +26,5 @@ export const callUncached =
       },
       {},
     );
-    return answer as Answer<K>; // the contract says what a call of this name answers
+    return answer as Answer<K>; // the contract types the reply by name
   };

@@ -1,20 +1,20 @@
-// Forms hold an empty text where nothing is entered; the wire leaves such a field out.
+// Forms use an empty string for an empty field; the API expects the field to be absent.
 
 type Blank = '' | null | undefined;
 
-/** A form's values without their empty fields. */
+/** Form values without empty fields. */
 export type Filled<Value> = Value extends readonly (infer Item)[]
   ? Filled<Item>[]
   : Value extends object
     ? { [Name in keyof Value]?: Filled<Exclude<Value[Name], Blank>> }
     : Value;
 
-/** The same values without their empty fields, at every depth. Lists keep their length. */
+/** Removes empty fields at every depth. Arrays keep their length. */
 export function withoutBlanks<Values>(values: Values): Filled<Values> {
-  return prune(values) as Filled<Values>; // what is left out may be left out
+  return prune(values) as Filled<Values>;
 }
 
-/** A number field whose text is not a number has `NaN`, which JSON cannot carry. */
+/** A number field with invalid text has `NaN`, which JSON cannot represent. */
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 

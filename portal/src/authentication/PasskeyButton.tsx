@@ -7,13 +7,13 @@ import { askPasskey, hasPasskeys } from './passkey';
 
 interface PasskeyButtonProps {
   label: string;
-  /** The challenge; rejects with a failed call. */
+  /** Requests the challenge; rejects with a failed call. */
   begin: () => Promise<ReplyOf<'beginPasskeySignIn'>>;
-  /** What the passkey opens, by its answer; rejects with a failed call. */
+  /** Called with the passkey's response; may reject with a failed call. */
   onAnswer: (body: BodyOf<'signInByPasskey'>) => unknown;
 }
 
-/** A button that asks for a passkey, and says why it came to nothing. Nothing where the browser has no passkeys. */
+/** Button that prompts for a passkey and shows why it failed. Renders nothing without browser support. */
 export function PasskeyButton({ label, begin, onAnswer }: PasskeyButtonProps) {
   const text = useText();
   const errorSentence = useErrorSentence();

@@ -1,19 +1,19 @@
-// The password once more, before security settings change.
+// Prompts for the password again before security settings change.
 import { gather, PASSWORD_CHECK_MINUTES, type Problem } from '@quoin/rules';
-import { Button, Stack, Text } from '@quoin/ui';
+import { Stack, Text } from '@quoin/ui';
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useSelector } from 'react-redux';
 import { api } from '../api/api';
 import { hashPassword } from '../api/hash-password';
-import { AccountField, Form, type ErrorFields } from '../form';
+import { AccountField, Form, type ErrorFields, SubmitButton } from '../form';
 import { useText } from '../i18n';
 import { selectEmail } from '../session/session-slice';
 import { PasskeyButton } from './PasskeyButton';
 
 interface PasswordCheckProps {
-  /** The verb of what comes next: "Turn off". */
+  /** Label of the button, which names the next action: "Turn off". */
   action: string;
-  /** The password is right, for ten minutes. What it throws is said in the form. */
+  /** Called when the password is correct; the check is valid for ten minutes. The form shows what it throws. */
   onChecked: () => unknown;
 }
 
@@ -37,28 +37,22 @@ export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
       errorFields={ERROR_FIELDS}
       label={text('account.check.form')}
     >
-      {({ isSubmitting }) => (
-        <>
-          <Text>{text('account.check.lead', { minutes: PASSWORD_CHECK_MINUTES })}</Text>
-          <AccountField />
-          <FormikPasswordField name="password" label={text('access.sign_in.password')} required />
-          <Stack align="start">
-            <Button type="submit" busy={isSubmitting}>
-              {action}
-            </Button>
-          </Stack>
-          <PasskeyCheck onChecked={onChecked} />
-        </>
-      )}
+      <Text>{text('account.check.lead', { minutes: PASSWORD_CHECK_MINUTES })}</Text>
+      <AccountField />
+      <FormikPasswordField name="password" label={text('access.sign_in.password')} required />
+      <Stack align="start">
+        <SubmitButton>{action}</SubmitButton>
+      </Stack>
+      <PasskeyCheck onChecked={onChecked} />
     </Form>
   );
 }
 
-/** A password that is entered, not chosen: it has to be there, and whether it is right the server says. */
+/** For entering an existing password: only required, because the server verifies it. */
 export const problemOfGivenPassword = (password: string | undefined): Problem | undefined =>
   password ? undefined : { name: 'required' };
 
-/** A passkey in place of the password, where the account has one. */
+/** Offers a passkey instead of the password if the account has one. */
 function PasskeyCheck({ onChecked }: { onChecked: () => unknown }) {
   const text = useText();
   const { data } = api.useListPasskeysQuery();

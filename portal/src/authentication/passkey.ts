@@ -1,11 +1,11 @@
-// The browser's side of a passkey: asks it, and hands over its answer as the calls take it.
+// Browser side of passkeys: prompts for one and converts the response for the API.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import type { MessageId } from '../i18n';
 
 type Answer<Credential> =
   { credential: Credential; refused?: undefined } | { credential?: undefined; refused: MessageId };
 
-/** Names of the browser's errors: https://www.w3.org/TR/webauthn-3/#sctn-op-get-assertion */
+/** By DOMException name: https://www.w3.org/TR/webauthn-3/#sctn-op-get-assertion */
 const ERROR_MESSAGES: Record<string, MessageId> = {
   NotAllowedError: 'access.passkey.declined',
   AbortError: 'access.passkey.declined',
@@ -14,7 +14,7 @@ const ERROR_MESSAGES: Record<string, MessageId> = {
 
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Whether the browser can offer passkeys among what it suggests for a field. */
+/** Whether the browser can suggest passkeys in autofill. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   if (!hasPasskeys()) return false;
   const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser');
@@ -22,9 +22,9 @@ export async function canSuggestPasskeys(): Promise<boolean> {
 }
 
 /**
- * Has a passkey sign the challenge. What the browser or its person refuses is an answer; it never throws for that.
- * @param suggested instead of asking at once: offered at the field with the autocomplete `webauthn`, until it is picked there,
- *   canceled, or another passkey is requested
+ * Prompts for a passkey to sign the challenge. Returns a message instead of throwing if the browser or the user declines.
+ * @param suggested offers the passkey in the autofill of a field with autocomplete `webauthn` instead of prompting; pending
+ *   until it is selected, canceled or replaced by another passkey request
  */
 export async function askPasskey(
   options: ReplyOf<'beginPasskeySignIn'>,
@@ -51,7 +51,7 @@ export async function takeBackSuggestion(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Has the browser make a passkey. */
+/** Prompts the browser to create a passkey. */
 export async function makePasskey(
   options: ReplyOf<'beginPasskey'>,
 ): Promise<Answer<BodyOf<'addPasskey'>['credential']>> {

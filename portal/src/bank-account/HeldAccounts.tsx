@@ -1,4 +1,4 @@
-// Bank accounts that nothing is paid to yet, because they were added or changed a moment ago: their owner can stop that.
+// Bank accounts that were just added or changed. Nothing is paid to them yet, and the owner can cancel the change.
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Text, useFormat } from '@quoin/ui';
 import { api } from '../api/api';
@@ -10,11 +10,25 @@ import { noticeShown } from '../notices/notices-slice';
 
 type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];
 
-/** Shows nothing while nothing is held, or before it is known. */
+/** The hold of all payments, after a change of sign-in settings or of personal details. */
+export function HeldPayments() {
+  const text = useText();
+  const format = useFormat();
+  const { data } = api.useGetUserInfoQuery();
+  if (!data?.payments_held_until) return null;
+  return (
+    <Banner signal="warning" title={text('account.payments.held')}>
+      {text('account.payments.held.text', { until: format.instant(data.payments_held_until) })}
+    </Banner>
+  );
+}
+
+/** Renders nothing without a hold, or while loading. */
 export function HeldAccounts() {
   const { data } = api.useListBankAccountsQuery();
   return (
     <>
+      <HeldPayments />
       {data?.items.map((account) => (
         <HeldAccount key={account.id} account={account} />
       ))}
@@ -27,8 +41,8 @@ function HeldAccount({ account }: { account: BankAccount }) {
   const format = useFormat();
   const dispatch = useAppDispatch();
   const [stop] = api.useStopBankAccountChangeMutation();
-  const { id, number_masked, held_until: until } = account;
-  if (until === null) return null;
+  const { id, number_masked, held_until, paid_from } = account;
+  if (held_until === null) return null;
   const meant = named({ name: bankAccountName(account), number_masked });
   return (
     <Banner
@@ -51,7 +65,7 @@ function HeldAccount({ account }: { account: BankAccount }) {
         </ConfirmButton>
       }
     >
-      {text('account.bank.held.text', { until: format.instant(until) })}
+      {text('account.bank.held.text', { until: format.instant(paid_from) })}
     </Banner>
   );
 }

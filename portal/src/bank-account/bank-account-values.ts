@@ -1,4 +1,4 @@
-// What is filled in about a bank account, what is wrong with it, and how it is sent.
+// Form values of a bank account, their validation and the request body.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import {
   bankAccountParts,
@@ -14,7 +14,7 @@ export type BankAccountOnFile = ReplyOf<'listBankAccounts'>['items'][number];
 
 export type BankAccountToSign = ReplyOf<'listBankAccounts'>['to_sign'][number];
 
-/** Sent with the code of the identity check. */
+/** Sent together with the access code of an identity check. */
 export type FilledBankAccount = Omit<BodyOf<'addBankAccount'>, 'access_code'>;
 
 export interface BankAccountValues {
@@ -22,13 +22,13 @@ export interface BankAccountValues {
   account: BankAccount;
 }
 
-/** A new account starts as the way that reaches every bank. */
+/** New accounts default to a wire, which reaches every bank. */
 export const firstValues = ({ method = 'wire', ...details }: Partial<BankAccountOnFile> = {}) => ({
   method,
-  account: askedParts(method, details),
+  account: relevantParts(method, details),
 });
 
-/** Whether the number on file fits what is filled in, and may be left as it is. */
+/** Whether the number on file has the kind that the values require, so that it may stay unchanged. */
 export const keepsNumber = ({ method, account }: BankAccountValues, before?: BankAccountOnFile): boolean =>
   before !== undefined && bankNumberKind(method, account) === bankNumberKind(before.method, before);
 
@@ -38,7 +38,7 @@ export function problemsOfValues(
   before?: BankAccountOnFile,
 ): Problems {
   const { method, account } = values;
-  const problems = problemsOfBankAccount(askedParts(method, account), {
+  const problems = problemsOfBankAccount(relevantParts(method, account), {
     method,
     ownNames: names,
     numberOnFile: keepsNumber(values, before),
@@ -48,7 +48,7 @@ export function problemsOfValues(
 
 export const bodyOf = ({ method, account }: BankAccountValues): FilledBankAccount => ({
   method,
-  ...withoutBlanks(askedParts(method, account)),
+  ...withoutBlanks(relevantParts(method, account)),
 });
 
 /** Maps the API's field names to the form's, which are below `account`. */
@@ -56,23 +56,23 @@ export const atAccount = <Value>(byPart: Record<string, Value>): Record<string, 
   Object.fromEntries(Object.entries(byPart).map(([part, value]) => [`account.${part}`, value]));
 
 /** Drops values of another method or country, which the form no longer shows. */
-function askedParts(method: TransferMethod, account: BankAccount): BankAccount {
+function relevantParts(method: TransferMethod, account: BankAccount): BankAccount {
   const parts = bankAccountParts(method, account.country);
   return Object.fromEntries(parts.map((part) => [part, account[part]]));
 }
 
-// What an account for payouts is called.
+// Names of payout accounts.
 
-/** Of a number that comes masked, what its holder knows it by; the stars before would only be read out one by one. */
+/** Last digits of a masked number, without the asterisks, which screen readers would read one by one. */
 export const lastDigits = (masked: string): string => masked.slice(-4);
 
-/** By its bank, or by whom it belongs to. */
+/** Name of the bank, or else of the account holder. */
 export const bankAccountName = (account: {
   bank_name?: string | null | undefined;
   account_holder?: string | null | undefined;
 }): string => account.bank_name ?? account.account_holder ?? '';
 
-/** As sentences name it. */
+/** Placeholders for messages that name an account. */
 export const named = ({ name, number_masked }: { name: string; number_masked: string }) => ({
   name,
   digits: lastDigits(number_masked),

@@ -6,14 +6,14 @@ const DAY_SECONDS = 86_400;
 
 export function readChoice<const T extends string>(name: string, allowed: readonly T[]): T | undefined {
   try {
-    const kept = window.localStorage.getItem(name);
-    return allowed.find((value) => value === kept);
+    const stored = window.localStorage.getItem(name);
+    return allowed.find((value) => value === stored);
   } catch {
     return undefined;
   }
 }
 
-/** Saves a choice in storage and in a cookie, from which the server chooses the prerendered page. */
+/** Saves a choice in storage and in a cookie. The server selects the prerendered page by the cookie. */
 export function saveChoice(name: string, value: string): void {
   saveLocally(name, value);
   setCookie(name, value, YEAR_DAYS);

@@ -1,12 +1,12 @@
-/** Downloads the file at an address. @param name empty: the name that the server sends */
+/** Downloads a file from a URL. @param name file name; empty for the name that the server sends */
 export function saveLink(href: string, name = ''): void {
   const link = document.createElement('a');
   link.href = href;
-  link.download = name; // without it an error reply would replace the page
+  link.download = name; // without it an error response would replace the page
   link.click();
 }
 
-/** Some browsers read the blob only after the user has chosen a folder. */
+/** Delay before the blob is released: some browsers read it only after the user has chosen a folder. */
 const READ_BY_THEN_MS = 60_000;
 
 /** Downloads a blob. */

@@ -1,11 +1,11 @@
-// Texts in local storage that expire after some days. Without access to storage nothing is saved.
+// Strings in local storage that expire after some days. Without access to storage nothing is saved.
 import { saveLocally } from './choices';
 
 const DAY_MS = 86_400_000;
 
 export interface ExpiringEntry {
   key: string;
-  /** Name of the text in the stored record. */
+  /** Property of the stored record that contains the string. */
   field: string;
   days: number;
 }

@@ -1,8 +1,8 @@
-// What was entered in a flow, kept by the tab until the flow is completed (docs/decisions/flow-drafts.md).
+// Input of a flow, kept in session storage until the flow is completed (docs/decisions/flow-drafts.md).
 
 const PREFIX = 'quoin.flow.';
 
-/** The e-mail of the signed-in person; null for a visitor. */
+/** E-mail of the signed-in user; null for a visitor. */
 type Owner = string | null;
 
 interface Draft {
@@ -10,7 +10,7 @@ interface Draft {
   values: object;
 }
 
-/** @returns `first`, with what this person has entered since */
+/** @returns `first`, overwritten by what this user has entered since */
 export function readFlowDraft<Values extends object>(flow: string, owner: Owner, first: Values): Values {
   const draft = stored(PREFIX + flow);
   if (draft?.owner !== owner) return first;
@@ -32,7 +32,7 @@ export function removeFlowDraft(flow: string): void {
   removeWhere((key) => key === PREFIX + flow);
 }
 
-/** Removes every draft, or every draft that is not of this person. */
+/** Removes every draft, or every draft of other users. */
 export function removeFlowDrafts(exceptOf?: string): void {
   removeWhere((key) => key.startsWith(PREFIX) && (exceptOf === undefined || stored(key)?.owner !== exceptOf));
 }
@@ -62,7 +62,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.values === 'object' &&
   value.values !== null;
 
-/** A newer version of the portal may expect another kind of value. What has no value at first may get any. */
+/** A newer release may expect another type of value. A field that starts empty accepts any. */
 const fits = (first: unknown, value: unknown): boolean =>
   first === undefined ||
   first === null ||

@@ -1,4 +1,4 @@
-// The theme of the page: the system's until the user chooses one.
+// The theme of the page: the system's theme until the user chooses one.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

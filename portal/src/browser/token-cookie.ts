@@ -1,10 +1,10 @@
-// The cookie that decides whether someone is signed in. It is read at each use, so every tab sees the same session.
+// The session cookie. It is read at each use, so that every tab sees the same session.
 import { SESSION_HOURS } from '@quoin/rules';
 import { IS_BROWSER } from './document';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Of every cookie that the portal itself sets. */
+/** Attributes of every cookie that the portal sets. */
 export const cookieAttributes = (): string =>
   `Path=/go; SameSite=Strict${LOCAL_HOSTS.includes(window.location.hostname) ? '' : '; Secure'}`;
 
@@ -14,7 +14,7 @@ export interface TokenClaims {
   email: string;
   /** Unchanged by renewals and new at each sign-in, so that responses of an earlier session can be ignored. */
   epoch: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   expire: number;
 }
 
@@ -32,7 +32,7 @@ export function removeToken(): void {
   document.cookie = `${NAME}=; ${cookieAttributes()}; Max-Age=0`;
 }
 
-/** What a token says about itself; undefined when it is no token of ours. */
+/** Claims of a token; undefined if it is not a token of this API. */
 export function claimsOf(token: string | undefined): TokenClaims | undefined {
   try {
     const payload = token?.split('.')[1];
@@ -44,7 +44,7 @@ export function claimsOf(token: string | undefined): TokenClaims | undefined {
     if (!isClaims(claims)) return undefined;
     return { email: claims.sub, epoch: claims.sid, expire: claims.exp * 1000 };
   } catch {
-    return undefined; // not a token: the same as none
+    return undefined; // malformed
   }
 }
 

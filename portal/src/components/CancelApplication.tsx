@@ -1,4 +1,4 @@
-// Taking an application back, for good; open until its money has arrived.
+// Button that cancels an application permanently; available until its money has arrived.
 import type { InvestmentStatus } from '@quoin/rules';
 import { Text } from '@quoin/ui';
 import { api } from '../api/api';
@@ -11,7 +11,7 @@ export interface CancelApplicationProps {
   product: string;
 }
 
-/** From these on an application can be taken back. */
+/** Statuses in which an application can be canceled. */
 const CANCELABLE: readonly InvestmentStatus[] = [
   'completing_information',
   'completing_application',

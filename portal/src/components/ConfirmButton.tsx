@@ -1,7 +1,7 @@
-import { Banner, Button, ConfirmDialog, Stack, type ButtonProps } from '@quoin/ui';
+import { Button, ConfirmDialog, Stack, type ButtonProps } from '@quoin/ui';
 import { useState, type ReactNode } from 'react';
 import { type CallError, shownError } from '../api/call-error';
-import { useErrorSentence } from '../i18n/use-sentences';
+import { CallErrorBanner } from './FailedCall';
 
 interface ConfirmButtonProps {
   /** Label of the button and of the confirming button. */
@@ -31,7 +31,6 @@ export function ConfirmButton({
   act,
   children,
 }: ConfirmButtonProps) {
-  const errorSentence = useErrorSentence();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<CallError>();
@@ -72,11 +71,7 @@ export function ConfirmButton({
       >
         <Stack gap={4}>
           {children}
-          {refused && (
-            <Banner signal="danger" announce="assertive">
-              {errorSentence(refused)}
-            </Banner>
-          )}
+          <CallErrorBanner error={refused} />
         </Stack>
       </ConfirmDialog>
     </>

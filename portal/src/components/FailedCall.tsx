@@ -1,7 +1,7 @@
-import { ErrorState, LinkButton, type ErrorStateProps } from '@quoin/ui';
-import type { CallError } from '../api/call-error';
+import { Banner, ErrorState, type BannerProps, type ErrorStateProps } from '@quoin/ui';
+import { isCallError, type CallError } from '../api/call-error';
 import { useErrorSentence, useText } from '../i18n';
-import { RouterAnchor } from '../navigation/router-link';
+import { ButtonLink } from '../navigation/router-link';
 
 interface FailedCallProps extends Pick<ErrorStateProps, 'title' | 'level' | 'action'> {
   error: CallError;
@@ -22,12 +22,28 @@ export function FailedCall({ error, onRetry, ...rest }: FailedCallProps) {
   );
 }
 
+interface CallErrorBannerProps extends Pick<BannerProps, 'signal'> {
+  error: unknown;
+}
+
+/** Message of a failed call, announced at once. Nothing while there is no error. */
+export function CallErrorBanner({ error, signal = 'danger' }: CallErrorBannerProps) {
+  const errorSentence = useErrorSentence();
+  return (
+    isCallError(error) && (
+      <Banner signal={signal} announce="assertive">
+        {errorSentence(error)}
+      </Banner>
+    )
+  );
+}
+
 /** Link to the investments, for an investment that does not load. */
 export function ToMyInvestments() {
   const text = useText();
   return (
-    <LinkButton as={RouterAnchor} href="/my-investment/all" variant="secondary">
+    <ButtonLink href="/my-investment/all" variant="secondary">
       {text('app.my_investments')}
-    </LinkButton>
+    </ButtonLink>
   );
 }

@@ -12,7 +12,7 @@ interface InvitationBannerProps {
   action?: ReactNode;
 }
 
-/** What an invited friend is offered, with its conditions. */
+/** The offer to an invited friend, with its conditions. */
 export function InvitationBanner({ offer, action }: InvitationBannerProps) {
   const text = useText();
   const { money } = useFormat();

@@ -1,7 +1,7 @@
 import { Heading } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
 
-/** Ref for an element that replaces what had the focus: it takes the focus, so that screen readers continue there. */
+/** Ref of an element that replaces the focused one. It takes the focus, so that screen readers continue there. */
 export function useFocusOnArrival<Place extends HTMLElement>() {
   const place = useRef<Place>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusOnArrival<Place extends HTMLElement>() {
   return place;
 }
 
-/** Takes the focus when a part replaces the one before, so that screen readers announce the new part. */
+/** Heading that takes the focus on mount, so that screen readers announce the new part. */
 export function PartHeading({ children }: { children: string }) {
   return (
     <Heading ref={useFocusOnArrival()} level={2} tabIndex={-1}>

@@ -2,8 +2,9 @@ import { CODE_RESEND_SECONDS } from '@quoin/rules';
 import { Banner, Button, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { isCallError, type CallError } from '../api/call-error';
-import { useErrorSentence, useText } from '../i18n';
+import { useText } from '../i18n';
 import { api } from '../api/api';
+import { CallErrorBanner } from './FailedCall';
 
 interface ResendEmailProps {
   send: () => Promise<unknown>;
@@ -16,7 +17,6 @@ interface ResendEmailProps {
 /** Button that sends an e-mail again, at most once a minute. The reply does not reveal whether an account exists. */
 export function ResendEmail({ send, sent, justSent = false }: ResendEmailProps) {
   const text = useText();
-  const errorSentence = useErrorSentence();
   const [outcome, setOutcome] = useState<'sending' | 'sent' | CallError>();
   const [seconds, wait] = useSecondsLeft(justSent ? CODE_RESEND_SECONDS : 0);
 
@@ -39,11 +39,7 @@ export function ResendEmail({ send, sent, justSent = false }: ResendEmailProps) 
           {sent}
         </Banner>
       )}
-      {isCallError(outcome) && (
-        <Banner signal="danger" announce="assertive">
-          {errorSentence(outcome)}
-        </Banner>
-      )}
+      <CallErrorBanner error={outcome} />
       <Button
         variant="secondary"
         busy={outcome === 'sending'}
@@ -69,7 +65,7 @@ function useSecondsLeft(atFirst: number) {
 
 interface ResendActivationProps {
   email: string;
-  /** An e-mail has gone out just now. */
+  /** An e-mail was sent when the page opened, so the button starts disabled. */
   justSent?: boolean;
 }
 

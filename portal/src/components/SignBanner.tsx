@@ -1,5 +1,5 @@
-import { Banner, LinkButton, type BannerProps, Button, type ButtonProps } from '@quoin/ui';
-import { RouterAnchor } from '../navigation/router-link';
+import { Banner, type BannerProps, Button, type ButtonProps } from '@quoin/ui';
+import { ButtonLink } from '../navigation/router-link';
 import { api } from '../api/api';
 import { isCallError } from '../api/call-error';
 import { useAppDispatch } from '../store/root-reducer';
@@ -17,9 +17,9 @@ export const SignBanner = ({ envelopeId, label, children, announce, ...named }: 
   <Banner
     announce={announce}
     action={
-      <LinkButton as={RouterAnchor} href={`/signing/${envelopeId}`} {...named}>
+      <ButtonLink href={`/signing/${envelopeId}`} {...named}>
         {label}
-      </LinkButton>
+      </ButtonLink>
     }
   >
     {children}
@@ -30,7 +30,7 @@ interface ResendLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
   envelopeId: string;
 }
 
-/** The same document, its link mailed once more and good for another seven days. */
+/** Button that e-mails the signing link again, which is then valid for another seven days. */
 export function ResendLink({ envelopeId, variant, children }: ResendLinkProps) {
   const dispatch = useAppDispatch();
   const [resend, { isLoading }] = api.useResendEnvelopeMutation();

@@ -12,7 +12,7 @@ interface WebinarCardsProps extends Pick<GridProps, 'columns'> {
   webinars: readonly Shown[];
 }
 
-/** For who is signed in: a card leads to its recording, once there is one. */
+/** Cards for signed-in users, which link to the recording if there is one. */
 export function WebinarCards({ webinars, columns = 3 }: WebinarCardsProps) {
   const text = useText();
   return (

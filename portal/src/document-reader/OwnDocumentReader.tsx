@@ -1,25 +1,25 @@
-// A document of the investor's own over the page that named it, to who has shown who they are.
+// Dialog with one of the investor's own documents, after an identity check.
 import { useState, type ReactNode } from 'react';
 import { IdentityCheck } from '../identity';
 import { DocumentReader, type DocumentReaderProps } from './StoredPdf';
 import { useProof } from './use-proof';
 
 interface OwnDocumentReaderProps extends DocumentReaderProps {
-  /** Whose document it is, where the page knows. */
+  /** Investor of the document, if known. */
   investorId?: string;
 }
 
 export function OwnDocumentReader({ investorId, ...reader }: OwnDocumentReaderProps): ReactNode {
   const proof = useProof();
-  const [asking, setAsking] = useState(() => proof.current() === undefined);
-  if (!asking) return <DocumentReader {...reader} onUnproven={() => setAsking(true)} />;
+  const [checking, setChecking] = useState(() => proof.current() === undefined);
+  if (!checking) return <DocumentReader {...reader} onUnproven={() => setChecking(true)} />;
   return (
     <IdentityCheck
       investorId={investorId}
       purpose="documents"
       onPassed={(code) => {
         proof.keep(code);
-        setAsking(false);
+        setChecking(false);
       }}
       onClose={reader.onClose}
     />

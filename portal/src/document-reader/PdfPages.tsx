@@ -1,4 +1,4 @@
-// The PDF reader with its worker; a chunk of its own, loaded when the first document is opened.
+// The PDF reader with its worker: a separate chunk, loaded when the first document is opened.
 import { PdfReader } from '@quoin/ui/pdf';
 import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 

@@ -1,4 +1,4 @@
-// The pages of a stored PDF whose address is known; reaching its end is recorded.
+// Pages of a stored PDF at a known URL. Records that the end was reached.
 import { Spinner } from '@quoin/ui';
 import { lazy, useCallback, useRef, useState, type ReactNode } from 'react';
 import { api } from '../api/api';
@@ -13,11 +13,11 @@ const PdfPages = lazy(() => import('./PdfPages'));
 export interface RecordedPdfProps {
   fileId: string;
   name: string;
-  /** As the API gives it, with its key. */
+  /** URL from the API, with its key. */
   url: string;
-  /** The pages did not load: another address is wanted. */
+  /** The pages failed to load: request a new URL. */
   onRetry: () => unknown;
-  /** The last page was shown, and the server has recorded it. May reject with a `CallError`: both are then tried again. */
+  /** Called after the server has recorded that the end was reached. If it rejects with `CallError`, a retry repeats both. */
   onEndReached?: (pagesShown: number[]) => void | Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function RecordedPdf({ fileId, name, url, onRetry, onEndReached }: Record
     }
   }, [recordAccess, fileId, onEndReached]);
 
-  /** The server did not send this content to the account: it is opened and read again. */
+  /** The server has no record of sending this content to the account: the document has to be opened and read again. */
   const openAgain = () => {
     setUnrecorded(undefined);
     onRetry();

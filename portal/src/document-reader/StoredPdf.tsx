@@ -1,4 +1,4 @@
-// Shows a stored PDF: requests its key, renders its pages and records that the end was reached.
+// Shows a stored PDF: requests its key, renders the pages and records that the end was reached.
 import { Spinner, Dialog, type DialogProps } from '@quoin/ui';
 import { useEffect, type ReactNode } from 'react';
 import { FailedCall } from '../components/FailedCall';
@@ -28,7 +28,7 @@ export interface DocumentReaderProps extends StoredPdfProps, Pick<DialogProps, '
   onClose: () => void;
 }
 
-/** A stored document over the page that named it. */
+/** Dialog with a stored document. */
 export function DocumentReader({ onClose, actions, ...pdf }: DocumentReaderProps): ReactNode {
   return (
     <Dialog open size="large" title={pdf.name} actions={actions} onClose={onClose}>

@@ -1,4 +1,4 @@
-// The access code of the last identity check for documents: kept for as long as it is good, in memory alone.
+// Access code of the last identity check for documents, kept in memory only, as long as it is valid.
 import { ACCESS_CODE_MINUTES } from '@quoin/rules';
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../store/root-reducer';
@@ -15,12 +15,12 @@ export const proof = createSlice({
   initialState: NO_PROOF,
   reducers: {
     proofGiven: (_state, { payload }: PayloadAction<string>) => ({ code: payload }),
-    /** It is no longer good; another one that came since is. */
+    /** The code has expired. Keeps a newer one. */
     proofLapsed: (state, { payload }: PayloadAction<string>) =>
       state.code === payload ? NO_PROOF : undefined,
   },
   extraReducers: (build) => {
-    // Another person has to show who they are.
+    // Another user has to pass the identity check.
     build.addCase(sessionStarted, () => NO_PROOF).addCase(sessionEnded, () => NO_PROOF);
   },
   selectors: { selectProof: (state) => state.code ?? undefined },

@@ -1,10 +1,10 @@
-// The first steps of opening a stored file: ask for its key, and record that it was opened.
+// Opens a stored file: requests its key and records the access.
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../api/api';
 import { isCallError, type CallError } from '../api/call-error';
 import { isUnproven, useProof } from './use-proof';
 
-/** The address of a file's bytes for the next minute; `renew` asks for another key. */
+/** URL of a file, valid for one minute; `renew` requests a new key. */
 export function useFileLink(fileId: string) {
   const { current, forget } = useProof();
   const [requestKey] = api.useRequestFileKeyMutation();

@@ -1,4 +1,4 @@
-// Who it is, asked once for all documents that are opened in one sitting.
+// One identity check for all documents opened within ten minutes.
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { isCallError } from '../api/call-error';
@@ -9,13 +9,13 @@ export function useProof() {
   const dispatch = useAppDispatch();
   const { getState } = useStore<RootState>();
   return {
-    /** The code as it is now: a document that is open stays open when its ten minutes are over. */
+    /** Read on demand, so that an open document stays open when the code expires. */
     current: useCallback(() => selectProof(getState()), [getState]),
     keep: useCallback((code: string) => void dispatch(keepProof(code)), [dispatch]),
     forget: useCallback((code = '') => void dispatch(proofLapsed(code)), [dispatch]),
   };
 }
 
-/** The server wants to know who it is: nobody has shown it, or more than ten minutes ago. */
+/** The server requires an identity check: there was none, or it was more than ten minutes ago. */
 export const isUnproven = (failure: unknown): boolean =>
   isCallError(failure) && failure.name === 'user_authentication_failed';

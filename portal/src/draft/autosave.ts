@@ -1,16 +1,16 @@
-// Saves the draft by itself: when the typing pauses, when the page is hidden or left, when the network is back.
+// Saves the draft automatically: after a pause in typing, when the page is hidden or left, and when the network is back.
 import { addListener, type TypedAddListener } from '@reduxjs/toolkit';
 import { saveSucceeded, selectUnsaved, stepChanged, type DraftRoot } from './draft-slice';
 import { keepUnsaved } from './kept-draft';
 import { saveDraft } from './save-draft';
 import type { Dispatch } from './send-step';
 
-/** A pause in typing as long as this saves. */
+/** Saves after a pause in typing of this length. */
 export const AUTOSAVE_PAUSE_MS = 800;
 
 const listen: TypedAddListener<DraftRoot, Dispatch> = addListener.withTypes<DraftRoot, Dispatch>();
 
-/** Dispatched, it lasts until what it gives back is called. @param owner e-mail of the person who types */
+/** Dispatching it returns a function that stops the autosave. @param owner e-mail of the user */
 export const autosave = (owner: string | null) =>
   listen({
     actionCreator: stepChanged,
@@ -34,7 +34,7 @@ interface DraftStore {
   dispatch: Dispatch;
 }
 
-/** A page that is hidden may never come back, and one that was offline has something to send. Returns its end. */
+/** Saves when the page is hidden, because it may never return, and when the network is back. Returns a cleanup function. */
 export function saveWithThePage({ getState, dispatch }: DraftStore): () => void {
   const save = () => {
     if (selectUnsaved(getState())) void dispatch(saveDraft());

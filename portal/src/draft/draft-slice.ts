@@ -9,39 +9,39 @@ import { sessionEnded, sessionLeft, sessionStarted } from '../session/session-sl
 
 export type Application = ReplyOf<'getApplication'>;
 
-/** What was typed into one step. */
+/** New values of one step. */
 export type StepChange = {
   [S in ApplicationStep]: { step: S; values: ApplicationValues[S] };
 }[ApplicationStep];
 
 export const changeOf = <S extends ApplicationStep>(step: S, values: ApplicationValues[S]): StepChange =>
-  ({ step, values }) as StepChange; // a step and its own values belong together
+  ({ step, values }) as StepChange; // TypeScript does not correlate the two parameters
 
 export interface DraftState {
-  /** `edit`: the application was saved before and is gone on with. */
+  /** `edit`: the application has been saved before. */
   formType: 'add' | 'edit';
   productId: string | null;
   productName: string;
   investorId: string | null;
   investorName: string;
   investmentId: string | null;
-  /** What each step still lacks, by field path. */
+  /** Problems of each step, by field path. */
   stepperErrors: Application['stepper_errors'];
-  /** The step on the screen, from 0. */
+  /** Index of the current step, from 0. */
   currentClickStepIndex: number;
-  /** The version that the next save is made on. */
+  /** The version that the next save is based on. */
   version: number;
-  /** Counts how often the values on the screen were replaced by the server's. */
+  /** Counts how often the server's values replaced the form's. */
   opened: number;
   savedAt: string | null;
   saving: boolean;
-  /** Typed since the last save that went well. */
+  /** Values changed since the last successful save. */
   unsaved: Partial<ApplicationValues>;
-  /** Something was typed since the application was opened. */
+  /** Whether the user has changed anything since the application was opened. */
   touched: boolean;
-  /** Why the last save failed; null once one went well. */
+  /** Error of the last save; null after a successful one. */
   failure: CallError | null;
-  /** The session is over: nothing can be saved, and the form hands in its last keys. */
+  /** The session has ended: nothing can be saved; the form still reports its last input. */
   sessionOver: boolean;
 }
 
@@ -76,7 +76,7 @@ export const draft = createSlice({
   name: 'draft',
   initialState,
   reducers: {
-    /** Shows the server's application and forgets whatever was typed before. */
+    /** Loads the server's application and discards local changes. */
     applicationOpened: (state, { payload }: PayloadAction<Application>): DraftState => ({
       ...initialState(),
       formType: payload.version > 0 ? 'edit' : 'add',
@@ -101,7 +101,7 @@ export const draft = createSlice({
     saveStarted: (state) => {
       state.saving = true;
     },
-    /** `sent` leaves the unsaved values only if nothing newer was typed meanwhile. The draft may be another one by now. */
+    /** Keeps unsaved values that changed during the request. Ignores a reply for an application that is no longer open. */
     saveSucceeded: (
       state,
       { payload: { application, sent } }: PayloadAction<{ application: Application; sent: StepChange }>,
@@ -122,7 +122,7 @@ export const draft = createSlice({
       state.saving = false;
       state.failure = failure;
     },
-    /** The person leaves: nothing holds them, nothing is saved any more. */
+    /** The user leaves the application: stops saving and blocking navigation. */
     draftLeft: (state): DraftState => ({ ...initialState(), opened: state.opened }),
   },
   extraReducers: (builder) => {
@@ -132,14 +132,14 @@ export const draft = createSlice({
       .addCase(sessionEnded, (state, { payload: why }) =>
         why === 'signed_out' || why === 'password_reset' ? initialState() : { ...state, sessionOver: true },
       )
-      // Uploads and another language change what the steps lack without a save.
+      // Uploads and a change of language change the steps' problems without a save.
       .addMatcher(api.endpoints.getApplication.matchFulfilled, (state, { payload }) => {
         if (payload.investment_id === state.investmentId) state.stepperErrors = payload.stepper_errors;
       });
   },
   selectors: {
     selectDraft: (state) => state,
-    /** What does not change with every key: to be selected with `shallowEqual`. */
+    /** State that does not change on each keystroke. Select with `shallowEqual`. */
     selectPlace: ({ formType, investmentId, stepperErrors, currentClickStepIndex, opened }) => ({
       formType,
       investmentId,
@@ -147,17 +147,17 @@ export const draft = createSlice({
       currentClickStepIndex,
       opened,
     }),
-    /** How saving goes: to be selected with `shallowEqual` as well. */
+    /** Status of saving. Select with `shallowEqual`. */
     selectSaving: ({ saving, savedAt, failure }) => ({ saving, savedAt, failure }),
     selectUnsaved: ({ unsaved, sessionOver }) => !sessionOver && Object.keys(unsaved).length > 0,
-    /** Somebody saved a newer version; nothing is saved until it is loaded. */
+    /** A newer version was saved elsewhere; nothing is saved until it is loaded. */
     selectConflict: (state) => state.failure?.name === 'draft_conflict',
-    /** It was canceled elsewhere: no save of it goes through any more. */
+    /** The application was canceled elsewhere; every further save fails. */
     selectCanceled: (state) => state.failure?.name === 'investment_canceled',
   },
 });
 
-/** It joins the store with the first screen that has to do with applications. */
+/** Injected into the store by the first screen that works with applications. */
 export const { selectDraft, selectPlace, selectSaving, selectUnsaved, selectConflict, selectCanceled } =
   draft.injectInto(rootReducer).selectors;
 export const {
@@ -170,7 +170,7 @@ export const {
   draftLeft,
 } = draft.actions;
 
-/** The part of the store that the draft needs. */
+/** The part of the root state that the draft needs. */
 export interface DraftRoot {
   draft: DraftState;
   api: ReturnType<typeof api.reducer>;

@@ -1,4 +1,4 @@
-// Keeps unsaved values of the application in the tab, so that they outlast the end of the session
+// Keeps unsaved values of the application in session storage, so that they survive the end of the session
 // (docs/decisions/flow-drafts.md).
 import { APPLICATION_STEPS, type ApplicationValues } from '@quoin/rules';
 import { readFlowDraft, removeFlowDraft, writeFlowDraft } from '../browser/flow-drafts';
@@ -6,28 +6,28 @@ import { changeOf, type Application, type DraftState, type StepChange } from './
 
 type Owner = string | null;
 
-interface Kept {
-  /** The version that the values were typed on. */
+interface StoredDraft {
+  /** The version that the values are based on. */
   version: number;
   unsaved: Partial<ApplicationValues>;
 }
 
-const NOTHING: Kept = { version: -1, unsaved: {} };
+const NOTHING: StoredDraft = { version: -1, unsaved: {} };
 
 const nameOf = (investmentId: string) => `application:${investmentId}`;
 
-/** Writes what is unsaved, or removes it once everything is saved. */
+/** Stores unsaved values, or removes the entry if there are none. */
 export function keepUnsaved({ investmentId, version, unsaved }: DraftState, owner: Owner): void {
   if (investmentId === null) return;
   if (Object.keys(unsaved).length === 0) return removeFlowDraft(nameOf(investmentId));
-  const kept: Kept = { version, unsaved: withoutNumbers(unsaved) };
+  const kept: StoredDraft = { version, unsaved: withoutNumbers(unsaved) };
   writeFlowDraft(nameOf(investmentId), owner, kept);
 }
 
 export const forgetUnsaved = (investmentId: string | null): void =>
   investmentId === null ? undefined : removeFlowDraft(nameOf(investmentId));
 
-/** The values that this person typed and did not save; none if a newer version was saved since. */
+/** Unsaved changes of this user; none if a newer version has been saved since. */
 export function keptChanges(
   { investment_id, version }: Pick<Application, 'investment_id' | 'version'>,
   owner: Owner,
@@ -48,7 +48,9 @@ function withoutNumbers(values: Partial<ApplicationValues>): Partial<Application
     ...values,
     investor_information: {
       ...information,
-      ...(signers && { signers: signers.map(({ id_number: _secret, ...signer }) => signer) }),
+      ...(signers && {
+        signers: signers.map(({ id_number: _id, document_number: _document, ...signer }) => signer),
+      }),
     },
   };
 }

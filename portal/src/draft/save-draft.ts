@@ -1,4 +1,4 @@
-// Saves serially: one request in flight, each based on the version of the last one and with the newest values.
+// Saves serially: one request at a time, each with the latest values and based on the version of the previous one.
 import { APPLICATION_STEPS, type ApplicationStep } from '@quoin/rules';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
@@ -20,16 +20,16 @@ type DraftThunk<Result> = ThunkAction<Promise<Result>, DraftRoot, unknown, Unkno
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Work begins when all before it has ended, however that went. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work, work);
-  last = turn.catch(() => undefined);
-  return turn;
+/** Runs `work` after all earlier work has settled. */
+function runSerially<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work, work);
+  last = result.catch(() => undefined);
+  return result;
 }
 
-/** Saves what is typed and not saved. True: everything is. False: a save failed, the draft says why and stays unsaved. */
+/** Saves unsaved values. Returns false if a save failed; the values then stay unsaved and the draft has the error. */
 export const saveDraft = (): DraftThunk<boolean> => (dispatch, getState) =>
-  inTurn(async () => {
+  runSerially(async () => {
     try {
       for (let change = nextChange(getState()); change; change = nextChange(getState())) {
         if (selectConflict(getState())) return false;
@@ -42,12 +42,12 @@ export const saveDraft = (): DraftThunk<boolean> => (dispatch, getState) =>
     }
   });
 
-/** Saves a step as finished: refused with a sentence per field while it is incomplete. Rejects with the `CallError`. */
+/** Submits a step as complete. Rejects with a `CallError` that has a message for each field with a problem. */
 export const finishStep =
   (change: StepChange): DraftThunk<Application> =>
   (dispatch, getState) => {
-    dispatch(stepChanged(change)); // so that no later save sends it again, as unfinished
-    return inTurn(() => send(dispatch, getState(), change, true));
+    dispatch(stepChanged(change)); // keeps a later save from sending it again as incomplete
+    return runSerially(() => send(dispatch, getState(), change, true));
   };
 
 function nextChange({ draft: { unsaved, sessionOver } }: DraftRoot): StepChange | undefined {

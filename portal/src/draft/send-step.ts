@@ -1,4 +1,4 @@
-// One save call per step of the application, by the step's name.
+// Maps each step of the application to its save call.
 import type { ApplicationStep, ApplicationValues } from '@quoin/rules';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';

@@ -1,7 +1,7 @@
 import { Banner } from '@quoin/ui';
 import { useText } from '../i18n';
 
-/** Why a step that was completed before has to be completed again. */
+/** Banner that explains why the user has to complete an earlier step again. */
 export function EarlierStep() {
   const text = useText();
   return <Banner announce="polite">{text('app.earlier_step')}</Banner>;

@@ -1,12 +1,12 @@
-// How a flow is written into the browser's history: the step in the address, the steps before it in the entry's state.
+// A flow in the browser's history: the step is in the URL, the preceding steps are in the entry's state.
 
-/** The search parameter that names the step on the screen. */
+/** Search parameter for the current step. */
 export const STEP = 'step';
 
 export interface FlowState {
-  /** The steps of the entries just before this one, oldest first; an empty name is the page that the flow began on. */
+  /** Steps of the preceding entries, oldest first; an empty name is the page on which the flow started. */
   trail: readonly string[];
-  /** The step of the address, which cannot be shown before this one is completed. */
+  /** The requested step, which is not available before the current one is completed. */
   wanted?: string;
 }
 
@@ -17,7 +17,7 @@ export function flowStateOf(state: unknown): FlowState {
   return 'wanted' in flow && isText(flow.wanted) ? { trail, wanted: flow.wanted } : { trail };
 }
 
-/** A query with other values for some of its parameters; undefined removes one. */
+/** Sets search parameters; undefined removes one. */
 export function searchWith(search: string, values: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {

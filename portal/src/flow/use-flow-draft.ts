@@ -7,12 +7,12 @@ import { readFlowDraft, removeFlowDraft, writeFlowDraft } from '../browser/flow-
 const NO_SECRETS: readonly string[] = [];
 
 /**
- * The draft of a form that keeps its own values. They outlast a reload, going elsewhere and the end of the session, all
- * but the secrets.
- * @param flow its name, with the id of what it is about; always the same while the form is shown
- * @param first the values at the beginning
- * @param secrets paths of what is never stored: passwords, codes, numbers of accounts and identity documents. A constant
- * @returns the values to begin with; what saves others; what removes them when the flow is completed or given up
+ * Draft of a form that manages its own values. All values except secrets survive a reload, navigation and the end of the
+ * session.
+ * @param flow name of the flow with the id of its subject; must not change while the form is mounted
+ * @param first initial values
+ * @param secrets paths that are never stored: passwords, codes, account and identity numbers. Must be a constant
+ * @returns initial values; `save`; `clear`, for when the flow is completed or abandoned
  */
 export function useFormDraft<Values extends object>(
   flow: string,
@@ -36,8 +36,8 @@ export function useFormDraft<Values extends object>(
 }
 
 /**
- * The same for a flow whose steps depend on the answers: they are its state.
- * @returns the values; what changes some of them, whatever else changed since the last render; what removes them
+ * Like `useFormDraft`, with the values as state, for flows whose steps depend on the answers.
+ * @returns values; `change`, which merges into the latest values; `clear`
  */
 export function useFlowDraft<Values extends object>(
   flow: string,

@@ -4,9 +4,8 @@ import { flowStateOf, searchWith, STEP } from './flow-history';
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * For a flow that takes the place of something on a page, or opens above it. Entering adds a history entry; leaving goes
- * back to the page as it was.
- * @param params further search parameters that belong to the flow
+ * For a flow that replaces part of a page or opens above it. Entering adds a history entry; leaving returns to the page.
+ * @param params further search parameters of the flow
  */
 export function useFlowEntry(params: readonly string[] = []) {
   const { search, state } = useLocation();
@@ -14,7 +13,7 @@ export function useFlowEntry(params: readonly string[] = []) {
   const { trail } = flowStateOf(state);
 
   return {
-    /** Undefined while the page itself is shown. */
+    /** Undefined outside the flow. */
     step: new URLSearchParams(search).get(STEP) ?? undefined,
     enter(step: string, values: Params = {}) {
       void navigate(

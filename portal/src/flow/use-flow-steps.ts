@@ -4,27 +4,27 @@ import { focusPage, useStepTitle } from '../navigation/navigation-effects';
 import { flowStateOf, searchWith, STEP } from './flow-history';
 
 interface FlowStepsOptions<Step extends string> {
-  /** In their order. */
+  /** In order. */
   steps: readonly [Step, ...Step[]];
-  /** The last step that can be shown with the answers given so far. */
+  /** The last step that is available with the answers so far. */
   furthest: Step;
-  /** Where the flow begins when the address names no step. Default: the first step. */
+  /** The step without a step in the URL. Default: the first step. */
   initial?: Step;
-  /** Names a step in the title of the page; undefined leaves the title as it is. */
+  /** Title of a step for the page title; undefined leaves the page title unchanged. */
   titleOf: (step: Step) => string | undefined;
 }
 
 interface GoToOptions {
-  /** Takes the place of the current history entry: the step before cannot be returned to. */
+  /** Replaces the current history entry, so the user cannot go back to the current step. */
   replace?: boolean;
-  /** What the history entry of the step keeps. Never a secret. */
+  /** State for the history entry of the step. Never a secret. */
   state?: object;
 }
 
 /**
- * The step of a flow is part of the address (`?step=identity`), and each step is a history entry, so that Back, Forward
- * and Reload lead to a step. A step that cannot be shown yet leads to the furthest that can; once that one is completed,
- * the flow goes on at the step that was wanted.
+ * Puts the step of a flow in the URL (`?step=identity`) and in the history, so that Back, Forward and reload work. A step
+ * that is not available yet redirects to the furthest available one; after that is completed, the flow continues at the
+ * requested step.
  */
 export function useFlowSteps<Step extends string>({
   steps,
@@ -49,15 +49,15 @@ export function useFlowSteps<Step extends string>({
   useEffect(() => {
     if (addressIsRight) return;
     const flow = { ...flowStateOf(state), wanted: requested };
-    const kept: object = state ?? {};
+    const entryState: object = state ?? {};
     void navigate(
       { search: searchWith(search, { [STEP]: step }) },
-      { replace: true, state: { ...kept, flow } },
+      { replace: true, state: { ...entryState, flow } },
     );
   }, [addressIsRight, requested, navigate, search, state, step]);
 
-  /** @returns when the step is on the screen */
-  function goTo(target: Step, { replace = false, state: kept }: GoToOptions = {}): Promise<void> {
+  /** Resolves when the step is rendered. */
+  function goTo(target: Step, { replace = false, state: entryState }: GoToOptions = {}): Promise<void> {
     if (target === step) return Promise.resolve();
     const onward = steps.indexOf(target) > index;
     const resumed = onward ? steps.find((one) => one === wanted) : undefined;
@@ -67,7 +67,7 @@ export function useFlowSteps<Step extends string>({
     else
       void navigate(
         { search: searchWith(search, { [STEP]: resumed ?? target }) },
-        { replace: !pushed, state: { ...kept, flow: { trail: pushed ? [...trail, step] : trail } } },
+        { replace: !pushed, state: { ...entryState, flow: { trail: pushed ? [...trail, step] : trail } } },
       );
     return arrived();
   }
@@ -75,35 +75,35 @@ export function useFlowSteps<Step extends string>({
   return {
     step,
     index,
-    /** For a heading that every step has: it gets the focus when the step changes, and needs `tabIndex={-1}`. */
+    /** Ref for the heading of each step, which takes the focus when the step changes and needs `tabIndex={-1}`. */
     heading,
-    /** The later step that was wanted, when this one has to be completed first. */
+    /** The requested later step, if this one has to be completed first. */
     wanted: steps.find((one) => one === wanted),
     goTo,
   };
 }
 
-/** @returns what the history entry of the step keeps by that name (`GoToOptions.state`) */
+/** Value in the state of the current history entry (`GoToOptions.state`). */
 export function useKeptByEntry(name: string): unknown {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 }
 
 /**
- * A new step begins at the top of the page and at its heading, for the eye and for a screen reader; without a heading of
- * its own at the page, unless a part of it has taken the focus.
+ * Scrolls to the top and focuses the step's heading when the step changes. Without a heading it focuses the page, unless a
+ * part of the step has taken the focus.
  */
 function useStartOfStep(step: string) {
   const heading = useRef<HTMLElement>(null);
   const scrolledAt = useRef(step);
   const focusedAt = useRef(step);
-  // Before a part of the step focuses itself, which scrolls as far as needed.
+  // Layout effect: runs before a part of the step focuses itself, which scrolls as needed.
   useLayoutEffect(() => {
     if (scrolledAt.current === step) return;
     scrolledAt.current = step;
     window.scrollTo(0, 0);
   }, [step]);
-  // Back and Forward would scroll to where the step was left, after its heading has the focus.
+  // Back and Forward would restore the old scroll position after the heading has the focus.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     return () => {
@@ -119,7 +119,7 @@ function useStartOfStep(step: string) {
   return heading;
 }
 
-/** @returns a promise of the next change of step, or of the end of the flow */
+/** Returns a function whose promise resolves when the step changes or the flow unmounts. */
 function useArrival(step: string) {
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {

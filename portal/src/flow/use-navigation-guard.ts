@@ -8,9 +8,9 @@ interface BlockedNavigation {
 }
 
 /**
- * Blocks navigation away from the page while `isBlocked` says so; another step of the same flow is the same page.
- * @param isBlocked the same function at each render
- * @returns the navigation that waits for a decision; undefined while there is none
+ * Blocks navigation away from the page while `isBlocked` returns true. Steps of the same flow count as the same page.
+ * @param isBlocked must be stable across renders
+ * @returns the blocked navigation, which waits for a decision; undefined if there is none
  */
 export function useNavigationGuard(isBlocked: () => boolean): BlockedNavigation | undefined {
   const shouldBlock = useCallback<BlockerFunction>(

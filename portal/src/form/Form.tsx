@@ -1,4 +1,4 @@
-// Every form of the portal: rules as schema, one submit at a time, the server's answer at its fields, nothing lost.
+// The form of every screen: validates by rules, prevents double submission, and shows server errors at their fields.
 import type { Problems } from '@quoin/rules';
 import { Banner, Stack } from '@quoin/ui';
 import { FocusFirstError, FormScope } from '@quoin/ui/formik';
@@ -19,43 +19,43 @@ import { ValidateAtRest } from './ValidateAtRest';
 import { styled } from 'styled-components';
 import type { ErrorName } from '@quoin/contract';
 
-/** Errors of calls that concern one field, and the path of that field. */
+/** Field path by error name, for call errors that concern one field. */
 export type ErrorFields = Partial<Record<ErrorName, string>>;
 
-/** The failed call of the last submit that is shown at a field of the form. */
+/** Error of the last submit that is shown at a field. */
 export const SubmitErrorContext = createContext<CallError | undefined>(undefined);
 
 /**
- * For a call that a field of the form makes: keeps its error at the field to which the form maps it, until
- * that field changes, and returns the path of the field. The error shows with the next validation.
+ * For a call that a field makes: stores its error at the field that the form maps it to, until that field changes, and
+ * returns the path of the field. The error shows with the next validation.
  */
 export const AssignErrorContext = createContext<
   (failure: CallError, values: FormikValues) => string | undefined
 >(() => undefined);
 
-/** Every field keeps room for one line of its error, so that leaving a field moves nothing. */
+/** Reserves one line for each field's error, so that validation causes no layout shift. */
 const roomForMessages = '--quoin-field-message-lines: 1;';
 
 const Frame = styled(FormikForm)`
   ${roomForMessages}
 `;
 
-/** Around fields that are not in a `Form`. */
+/** Wraps fields outside a `Form`. */
 export const Fields = styled.div`
   ${roomForMessages}
 `;
 
 export interface FormProps<V extends FormikValues> {
-  /** Every field of the form, so that the server's errors find their place. */
+  /** Must contain every field; server errors of other paths appear above the form. */
   initialValues: V;
   problemsOf: (values: V) => Problems;
-  /** May throw a failed call (`.unwrap()`): its fields go to the fields, its sentence above them. */
+  /** May reject with a failed call (`.unwrap()`): its field messages appear at the fields, its message above the form. */
   onSubmit: (values: V, form: FormikHelpers<V>) => Promise<unknown>;
   /** Errors that concern one field; their message appears only at that field. */
   errorFields?: ErrorFields;
-  /** A function is called at every key. A long form gives elements, and its parts ask for what they need with `useForm`. */
+  /** A function runs on each keystroke. In a long form pass elements that read what they need with `useForm`. */
   children: ReactNode | ((formik: FormikProps<V>) => ReactNode);
-  /** What the form is called, for screen readers. */
+  /** Accessible name. */
   label?: string;
 }
 
@@ -92,7 +92,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       if (!isCallError(error)) {
         const shown = shownError(error);
         setFailure({ error: shown, more: [] });
-        if (shown === UNEXPECTED) throw error; // to the console: this is a fault of ours
+        if (shown === UNEXPECTED) throw error; // reports the bug to the console
         return;
       }
       if (assignError(error, values)) setFieldError(error);
@@ -140,7 +140,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   );
 }
 
-/** The error above the form. It scrolls into view unless a field shows the reason, since the button of a long form is far away. */
+/** Error above the form. Scrolls into view, because the submit button of a long form is far below. */
 function Failure({ error, more }: { error: CallError; more: string[] }) {
   const errorSentence = useErrorSentence();
   const banner = useRef<HTMLDivElement>(null);
@@ -157,13 +157,13 @@ function Failure({ error, more }: { error: CallError; more: string[] }) {
   );
 }
 
-/** Sentences that are shown already are said again when the page changes its language. */
+/** Translates visible messages when the language changes. */
 function ValidateInNewLanguage({ schema }: { schema: unknown }) {
   const { validateForm } = useFormikContext();
-  const said = useRef(schema);
+  const validatedSchema = useRef(schema);
   useEffect(() => {
-    if (said.current === schema) return;
-    said.current = schema;
+    if (validatedSchema.current === schema) return;
+    validatedSchema.current = schema;
     void validateForm();
   }, [schema, validateForm]);
   return null;

@@ -1,22 +1,35 @@
-import { Button, Stack } from '@quoin/ui';
-import type { ReactNode } from 'react';
+import { Button, Stack, type ButtonProps } from '@quoin/ui';
+import { FormikContext } from 'formik';
+import { useContext, type ReactNode } from 'react';
+import { CODE_BLOCKED } from './use-code-block';
 
-interface FormActionsProps {
-  /** What the button that submits says. */
+/** Submits the surrounding form. In a `Form` it is busy while submitting, and disabled while codes are blocked. */
+export function SubmitButton({ busy, disabled, ...rest }: ButtonProps) {
+  const form = useContext(FormikContext);
+  return (
+    <Button
+      type="submit"
+      busy={busy ?? form?.isSubmitting}
+      disabled={disabled ?? form?.status === CODE_BLOCKED}
+      {...rest}
+    />
+  );
+}
+
+interface FormActionsProps extends Pick<ButtonProps, 'busy' | 'disabled'> {
+  /** Label of the submit button. */
   submit: ReactNode;
-  busy: boolean;
-  disabled?: boolean;
-  /** Other ways on, or back. */
+  /** Other buttons or links. */
   children?: ReactNode;
 }
 
-/** The end of a form: side by side, on a phone below each other. */
+/** Buttons at the end of a form: side by side, stacked on a phone. */
 export function FormActions({ submit, busy, disabled, children }: FormActionsProps) {
   return (
     <Stack direction="horizontal" phone="vertical" gap={3}>
-      <Button type="submit" busy={busy} disabled={disabled}>
+      <SubmitButton busy={busy} disabled={disabled}>
         {submit}
-      </Button>
+      </SubmitButton>
       {children}
     </Stack>
   );

@@ -1,14 +1,14 @@
 import { FormikTextField } from '@quoin/ui/formik';
-import { useLocale } from '@quoin/ui';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n';
 import { namesInOrder } from './names-in-order';
 
 const AUTO_COMPLETE = { first_name: 'given-name', last_name: 'family-name' } as const;
 
-/** Given and family name of the person who fills in: `first_name`, `last_name`; in Chinese the family name first. */
+/** Fields for the user's given and family name: `first_name`, `last_name`. In Chinese the family name is first. */
 export function NameFields() {
   const text = useText();
-  const language = useLocale();
+  const language = useLanguage();
   return namesInOrder(language).map((name) => (
     <FormikTextField
       key={name}

@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   confirmationLabel: string;
 }
 
-/** A password that is chosen, and the same once more: `password`, `confirmation`. */
+/** Fields for a new password and its confirmation: `password`, `confirmation`. */
 export function NewPasswordFields({ label, confirmationLabel }: NewPasswordFieldsProps) {
   const { values } = useFormikContext<{ password: string }>();
   return (

@@ -6,20 +6,17 @@ import { useContext, useEffect, useState } from 'react';
 import { isCallError, type CallError } from '../api/call-error';
 import { useErrorSentence } from '../i18n/use-sentences';
 import { SubmitErrorContext, AssignErrorContext } from './Form';
-import { useCodeBlock } from './use-code-block';
-
-/** Formik's `status` while the form cannot be sent, because codes are blocked. */
-export const CODE_BLOCKED = 'code_blocked';
+import { CODE_BLOCKED, useCodeBlock } from './use-code-block';
 
 interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'length'> {
   name: string;
-  /** Said once the code is on its way. */
+  /** Hint after the code is sent. */
   sentHint: string;
   /** The response to a code that was sent before the field appeared. */
   alreadySent?: { resend_after_seconds: number };
   /** The recipient of the code, where the user can change it. A changed recipient has not received a code yet. */
   to?: string;
-  /** Undefined when there is nothing yet to send it to; a failed call is said at the field. */
+  /** Resolves to undefined if there is no recipient yet. The field shows a failed call. */
   send: () => Promise<{ resend_after_seconds: number } | undefined>;
 }
 
@@ -38,9 +35,9 @@ export function SentCodeField(props: SentCodeFieldProps) {
 
   useEffect(() => {
     if (failure && noteBlock(failure)) void setFieldValue(name, '');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one failure is noted once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- handle each failure once
   }, [failure]);
-  // Nothing is sent that cannot work: the form's button reads it.
+  // Disables the submit button, which reads the form's status.
   useEffect(() => {
     setStatus(blocked && CODE_BLOCKED);
   }, [blocked, setStatus]);
@@ -61,7 +58,7 @@ export function SentCodeField(props: SentCodeFieldProps) {
     return true;
   }
 
-  /** What is wrong with another field, the number perhaps, is said there. */
+  /** An error that belongs to another field, such as the phone number, is shown there. */
   async function handleSendError(failure: unknown): Promise<undefined> {
     if (!isCallError(failure)) throw failure;
     if (noteBlock(failure)) return undefined;

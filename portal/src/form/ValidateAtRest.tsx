@@ -1,23 +1,20 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** A pause as long as this is none between two keys of the same word. */
+/** Longer than the pause between two keystrokes of a word. */
 const REST_MS = 200;
 
-/**
- * Judges the whole form when the typing rests, not at every key: a key is shown at once however long the form is. A field
- * that is left and a form that is sent are judged at once, by Formik itself.
- */
+/** Debounces validation, so that typing stays fast in long forms. Formik itself validates at once on blur and on submit. */
 export function ValidateAtRest() {
   const { values, validateForm } = useFormikContext();
-  const judged = useRef(values);
+  const validated = useRef(values);
   useEffect(() => {
-    if (judged.current === values) return undefined;
-    const rest = setTimeout(() => {
-      judged.current = values;
+    if (validated.current === values) return undefined;
+    const timer = setTimeout(() => {
+      validated.current = values;
       void validateForm();
     }, REST_MS);
-    return () => clearTimeout(rest);
+    return () => clearTimeout(timer);
   }, [values, validateForm]);
   return null;
 }

@@ -1,8 +1,8 @@
 export { Fields, Form, SubmitErrorContext, type ErrorFields } from './Form';
-export { FormActions } from './FormActions';
+export { FormActions, SubmitButton } from './FormActions';
 export { NameFields } from './NameFields';
 export { namesInOrder } from './names-in-order';
 export { AccountField, NewPasswordFields } from './NewPasswordFields';
-export { CODE_BLOCKED, SentCodeField } from './SentCodeField';
-export { useCodeBlock } from './use-code-block';
+export { SentCodeField } from './SentCodeField';
+export { CODE_BLOCKED, useCodeBlock } from './use-code-block';
 export { FormChanges, useFormChanges } from './use-form-changes';

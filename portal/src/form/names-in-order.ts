@@ -3,5 +3,5 @@ import type { Locale } from '@quoin/ui';
 const GIVEN_FIRST = ['first_name', 'last_name'] as const;
 const FAMILY_FIRST = ['last_name', 'first_name'] as const;
 
-/** The fields of a name in the order in which a language writes them. */
+/** Name fields in the order of the language. */
 export const namesInOrder = (language: Locale) => (language === 'zh-CN' ? FAMILY_FIRST : GIVEN_FIRST);

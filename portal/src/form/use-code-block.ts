@@ -1,25 +1,28 @@
-// After too many wrong codes neither a code nor a request for another works until the time that the server names.
+// After too many wrong codes, the server rejects codes and requests for new ones until a given time.
 import { useEffect, useState } from 'react';
 import type { CallError } from '../api/call-error';
 
+/** Formik's `status` while codes are blocked and the form cannot be submitted. */
+export const CODE_BLOCKED = 'code_blocked';
+
 interface CodeBlock {
   error: CallError;
-  /** By this browser's clock, which may differ from the server's. */
+  /** By this device's clock, which may differ from the server's. */
   endsAt: number;
 }
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
-/** @returns the error while codes are blocked, and a function that notes one; it returns whether the error was such. */
+/** `noteBlock` returns whether the error blocks codes. @param atFirst initial error, if codes are blocked already */
 export function useCodeBlock(atFirst?: CallError) {
   const [block, setBlock] = useState(() => atFirst && blockOf(atFirst));
 
   useEffect(() => {
     if (!block) return undefined;
-    // By the clock: a timeout would not count the time that the device sleeps.
+    // Compares clock times: a timeout would not count the time that the device sleeps.
     const timer = setInterval(() => {
       if (Date.now() >= block.endsAt) setBlock(undefined);
-    }, LOOK_EVERY_MS);
+    }, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, [block]);
 

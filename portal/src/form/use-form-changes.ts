@@ -3,8 +3,8 @@ import { useForm } from '@quoin/ui/formik';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * In a form: calls `onChange` with its values after every change, and when the form is taken away with what was typed and
- * not handed to it yet. Back takes a form away before the form hears of the last keys.
+ * In a form: calls `onChange` with the values after every change, and on unmount with input that Formik has not received
+ * yet, because Back unmounts a form before Formik receives the last keystrokes.
  */
 export function useFormChanges<Values extends FormikValues>(onChange: (values: Values) => void): void {
   const { values } = useFormikContext<Values>();
@@ -30,7 +30,7 @@ export function useFormChanges<Values extends FormikValues>(onChange: (values: V
   );
 }
 
-/** In a form: passes its values to `onChange` after every change. */
+/** Component form of `useFormChanges`. */
 export function FormChanges<Values extends FormikValues>(props: {
   onChange: (values: Values) => void;
 }): null {

@@ -1,4 +1,4 @@
-// Errors of the server at fields of a form: each stays until its field changes or the form is sent again.
+// Server errors at form fields. Each remains until its field changes or the form is submitted again.
 import { getIn, setIn, type FormikErrors, type FormikValues } from 'formik';
 import { useCallback, useRef } from 'react';
 
@@ -15,7 +15,7 @@ export function useServerErrors<V extends FormikValues>() {
     errors.current = [];
   }, []);
 
-  /** Keeps the sentences whose path is a field of the form, and gives back those that have none. */
+  /** Stores messages whose path is a form field, and returns the others. */
   const keep = useCallback((fields: Record<string, string>, values: FormikValues): string[] => {
     const entries = Object.entries(fields);
     const isField = ([path]: [string, string]) => getIn(values, path) !== undefined;

@@ -1,4 +1,4 @@
-// Gives the page its language: the words, the errors, the components' words and formats.
+// Provides the language of the page: messages, error messages, component messages and formats.
 import { BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
 import { QuoinProvider } from '@quoin/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode, useCallback } from 'react';
@@ -18,8 +18,8 @@ export interface Spoken {
 const CatalogueContext = createContext<Catalogue | null>(null);
 
 /**
- * Until another language has arrived the page stays in the one it has, and for good when it does not come; `first` is
- * loaded before the first render.
+ * Keeps the current language until another one has loaded, and if it fails to load. `first` is loaded before the first
+ * render.
  */
 export function LanguageProvider({ first, children }: { first: Spoken; children: ReactNode }) {
   const dispatch = useDispatch();
@@ -36,7 +36,7 @@ export function LanguageProvider({ first, children }: { first: Spoken; children:
       },
       () => {
         if (outdated) return;
-        dispatch(languageChosen(language)); // shown, not remembered: nobody chose it
+        dispatch(languageChosen(language)); // without saving: the user did not choose it
         dispatch(noticeShown('danger', 'app.no_answer'));
       },
     );
@@ -67,9 +67,12 @@ export function useCatalogue(): Catalogue {
   return catalogue;
 }
 
+/** The language of the page. */
+export const useLanguage = () => useIntl().locale as Language; // `LanguageProvider` sets it
+
 export type TextValues = Record<string, string | number>;
 
-/** `text('app.home')`, `text('browse.page', { page: 2 })`: a message of the portal in the page's language. */
+/** Returns the translate function: `text('app.home')`, `text('browse.page', { page: 2 })`. */
 export function useText() {
   const { formatMessage } = useIntl();
   return useCallback(

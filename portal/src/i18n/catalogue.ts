@@ -1,5 +1,5 @@
-// A language consists of parts: one for every page, and five that load with the screens that need them.
-// A public page does not load the messages of an application.
+// A catalogue consists of parts: one for every page, and five that load with the screens that need them, so that a public
+// page does not load the messages of an application.
 import type { ErrorName } from '@quoin/contract';
 import type { Language, ProblemName } from '@quoin/rules';
 import type { QuoinProviderProps } from '@quoin/ui';
@@ -10,7 +10,7 @@ import type { enFirst } from './en-first';
 import type { enInvesting } from './en-investing';
 import type { enJoining } from './en-joining';
 
-/** The English messages of each part, which the Chinese ones have to match. */
+/** English messages of each part. The Chinese parts must have the same ids. */
 interface English {
   first: typeof enFirst.words;
   visiting: typeof visit;
@@ -77,7 +77,7 @@ const LOAD: Record<Language, Loaders> = {
   },
 };
 
-/** What a screen says beyond what every page may. Screens for investors enter passwords too. */
+/** Message parts that screens load. Screens for investors need `joining` too, because they prompt for passwords. */
 export type WordsFor = Exclude<keyof English, 'first'>;
 const PARTS: Record<WordsFor, readonly WordsFor[]> = {
   visiting: ['visiting'],
@@ -98,7 +98,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
     load.first(),
     ...[...requested.parts].map((part): Promise<Part<WordsFor> | Joining> => load[part]()),
   ]).catch((failure: unknown) => {
-    // No screen waits for a language that the page does not speak.
+    // After a failed first load of a language, screens must not wait for it.
     if (!catalogues.has(language)) requested.languages.delete(language);
     throw failure;
   });
@@ -112,12 +112,12 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   return known;
 }
 
-/** Loads a screen, or a part of one, together with its words. */
+/** Loads a screen, or a part of one, together with its messages. */
 export async function withWords<Screen>(wanted: WordsFor, load: () => Promise<Screen>): Promise<Screen> {
   PARTS[wanted].forEach((part) => requested.parts.add(part));
   const [screen] = await Promise.all([load(), ...[...requested.languages].map(loadCatalogue)]);
   return screen;
 }
 
-/** Complete for a screen, because its parts load before it. */
+/** Typed as complete, because a screen's parts load before it renders. */
 const emptyCatalogue = () => ({ words: {}, components: {}, errors: {}, problems: {} }) as Catalogue;

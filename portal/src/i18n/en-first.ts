@@ -1,4 +1,4 @@
-// What every page may say in English.
+// English messages of every page.
 import app from './en/app.json';
 import early from './en/early.json';
 

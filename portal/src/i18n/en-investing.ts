@@ -1,4 +1,4 @@
-// What screens for investors say in English.
+// English messages of the screens for investors.
 import account from './en/account.json';
 import apply from './en/apply.json';
 import calendar from './en/calendar.json';

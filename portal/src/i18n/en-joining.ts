@@ -1,4 +1,4 @@
-// What signing up and signing in say in English, with the sentences of what went wrong.
+// English messages of sign-up and sign-in, with error messages.
 import { ERROR_MESSAGES_EN, PROBLEM_MESSAGES_EN } from '@quoin/contract';
 import access from './en/access.json';
 import join from './en/join.json';

@@ -3,14 +3,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { saveLocally, saveChoice, readChoice } from '../browser/choices';
 import { readToken } from '../browser/token-cookie';
 
-/** Each in its own language. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '简体中文' };
 
 const STORED_AS = 'quoin.language';
-/** Of the account that is signed in: without it each page would begin in English. */
+/** Language of the signed-in account, cached so that pages do not start in English. */
 const STORED_OF_ACCOUNT = 'quoin.language.account';
 
-/** What the reader chose on this device. */
+/** The user's choice on this device. */
 const chosenHere = () => readChoice(STORED_AS, LANGUAGES);
 
 interface LanguageState {
@@ -33,17 +33,17 @@ export const language = createSlice({
 export const { selectLanguage } = language.selectors;
 export const { languageChosen } = language.actions;
 
-/** Changes the language of the page and remembers it. */
+/** Changes the language of the page and saves the choice. */
 export function chooseLanguage(to: Language) {
   saveChoice(STORED_AS, to);
   return languageChosen(to);
 }
 
-/** Shows the language of the signed-in account, unless the reader has chosen one on this device. */
+/** Switches to the language of the signed-in account, unless the user has chosen one on this device. */
 export function followAccountLanguage(of: Language) {
   saveLocally(STORED_OF_ACCOUNT, of);
   return languageChosen(chosenHere() ?? of);
 }
 
-/** Shows the language of the app whose browser the page is in, unless the reader has chosen one on this device. */
+/** Switches to the language of the app whose browser shows the page, unless the user has chosen one on this device. */
 export const followAppLanguage = (of: Language) => languageChosen(chosenHere() ?? of);

@@ -1,15 +1,15 @@
-// Sentences for what went wrong: problems of a form's values, and failed calls.
+// Messages for form problems and failed calls.
 import { fillMessage } from '@quoin/contract';
 import type { Problem } from '@quoin/rules';
-import { useCountryName, useLocale } from '@quoin/ui';
+import { useCountryName } from '@quoin/ui';
 import { useCallback } from 'react';
 import type { CallError } from '../api/call-error';
-import { useCatalogue, useText } from './LanguageProvider';
+import { useCatalogue, useLanguage, useText } from './LanguageProvider';
 
-/** The sentence of a problem, in the page's language. */
+/** Returns the function that translates a problem. */
 export function useProblemSentence() {
   const { problems } = useCatalogue();
-  const language = useLocale();
+  const language = useLanguage();
   const countryName = useCountryName();
   return useCallback(
     (problem: Problem) => fillMessage(problems[problem.name], language, problem.values, countryName),
@@ -17,10 +17,10 @@ export function useProblemSentence() {
   );
 }
 
-/** The sentence of a failed call: our own where we know its number, the server's otherwise. */
+/** Returns the function that translates a failed call; unknown errors use the server's message. */
 export function useErrorSentence() {
   const { errors } = useCatalogue();
-  const language = useLocale();
+  const language = useLanguage();
   const text = useText();
   return useCallback(
     (error: CallError): string => {

@@ -1,4 +1,4 @@
-// What every page may say in Chinese, with the Chinese font. A missing message does not compile.
+// Chinese messages of every page, with the Chinese font. A missing message is a type error.
 import '@quoin/ui/fonts-zh.css';
 import { zhCNFrame } from '@quoin/ui/messages/zh-CN/frame';
 import type { First } from './catalogue';

@@ -1,4 +1,4 @@
-// What screens for investors say in Chinese.
+// Chinese messages of the screens for investors.
 import type { Investing } from './catalogue';
 import account from './zh-CN/account.json';
 import apply from './zh-CN/apply.json';

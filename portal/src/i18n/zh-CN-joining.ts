@@ -1,4 +1,4 @@
-// What signing up and signing in say in Chinese, with the sentences of what went wrong.
+// Chinese messages of sign-up and sign-in, with error messages.
 import { ERROR_MESSAGES_ZH, PROBLEM_MESSAGES_ZH } from '@quoin/contract';
 import type { Joining } from './catalogue';
 import access from './zh-CN/access.json';

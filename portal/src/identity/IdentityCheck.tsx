@@ -1,4 +1,4 @@
-// Asks who it is before something sensitive is opened or sent; a right answer is worth an access code.
+// Identity check before sensitive data is opened or sent; a correct answer returns an access code.
 import { identityChecksFor, NATIONAL_ID_TYPES, type IdentityPurpose } from '@quoin/rules';
 import { api } from '../api/api';
 import { UNEXPECTED, type CallError } from '../api/call-error';
@@ -6,17 +6,17 @@ import { IdentityQuestion } from './IdentityQuestion';
 import type { ReplyOf } from '@quoin/contract';
 
 export interface IdentityCheckProps {
-  /** The investor whose number is checked. Default, and where that investor has none on record: any investor of the account. */
+  /** Investor whose number is checked. Without one, or if it has no number on file: any investor of the account. */
   investorId?: string | undefined;
-  /** The code opens this alone. */
+  /** The access code is valid for this purpose only. */
   purpose: IdentityPurpose;
-  /** Good for ten minutes, as often as needed. */
+  /** The access code is valid for ten minutes and can be reused. */
   onPassed: (accessCode: string) => void;
   onClose: () => void;
 }
 
 export function IdentityCheck({ investorId, purpose, onPassed, onClose }: IdentityCheckProps) {
-  // An agreement may have been signed since: what was fetched before it knows of no number.
+  // Refetch: an agreement may have been signed since, which puts a number on file.
   const {
     data: me,
     isFetching,
@@ -44,7 +44,7 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
   );
 }
 
-/** As the server would say it to whatever is entered. */
+/** The error that the server would return for any number. */
 const NO_NUMBER: CallError = { ...UNEXPECTED, name: 'identity_number_missing' };
 
 /** The usual types of the country first, then all others, because a signer for an entity may have any of them. */
@@ -59,7 +59,7 @@ export type Me = ReplyOf<'getUserInfo'>;
 export const verifiableInvestorId = ({ investors }: Me): string | undefined =>
   investors.find(({ identity_on_file }) => identity_on_file)?.id;
 
-/** The names that money and shares may be sent in: the person's, and those of the investors. */
+/** Names that money and shares may be sent to: the user's and those of the investors. */
 export const ownNames = ({ first_name, last_name, investors }: Me): string[] => [
   ...new Set([`${first_name} ${last_name}`, ...investors.map(({ name }) => name)]),
 ];

@@ -7,7 +7,7 @@ import { useErrorSentence } from '../i18n';
 
 export interface IdentityQuestionProps extends Pick<IdentityCheckModalProps, 'onCheck' | 'onClose' | 'busy'> {
   kinds: readonly NationalIdType[];
-  /** Of the call that checks. */
+  /** Error of the check. */
   error: unknown;
 }
 
@@ -27,8 +27,8 @@ export function IdentityQuestion({ error, ...props }: IdentityQuestionProps) {
   );
 }
 
-/** There is nothing to enter: no further try for now, or no number to compare with. */
+/** Errors that disable the input: too many attempts for now, or no number on file to compare with. */
 const CLOSED: readonly ErrorName[] = ['identity_check_blocked', 'identity_number_missing'];
 
-/** The modal has words of its own for these, or a place. */
+/** Errors that the modal shows in its own way. */
 const ANSWERED_BY_MODAL: readonly (string | undefined)[] = ['user_authentication_failed', ...CLOSED];

@@ -9,7 +9,7 @@ interface VerifiedSubmitOptions<Body, Answer> {
   /** The investor whose identity number is checked. */
   investorId: string;
   purpose: IdentityPurpose;
-  /** Rejects with the failed call. */
+  /** Rejects with a failed call. */
   call: (sent: { body: Body & { access_code: string }; key: string }) => Promise<Answer>;
   onSent: (answer: Answer) => void;
 }

@@ -5,11 +5,11 @@ import { LOAD_LEGAL_TEXT, type LegalTextName } from './legal-text';
 
 interface LegalDocumentProps {
   name: LegalTextName;
-  /** A list of its sections comes first. */
+  /** Shows a table of contents. */
   contents?: boolean;
 }
 
-/** A legal text in the page's language. */
+/** A legal text in the language of the page. */
 export function LegalDocument({ name, contents }: LegalDocumentProps) {
   const text = useText();
   const format = useFormat();
@@ -28,7 +28,7 @@ export function LegalDocument({ name, contents }: LegalDocumentProps) {
   );
 }
 
-/** For the sign-up, where the terms are read before they are accepted. */
+/** For sign-up, where users read the terms before accepting them. */
 export const TermsOfUse = () => <LegalDocument name="terms-of-use" />;
 
 /** Replaces a long text that failed to load. */

@@ -1,10 +1,10 @@
-// The legal texts of the public pages: one Markdown file per text and language, loaded when it is shown.
+// Legal texts of the public pages: one Markdown file per text and language, loaded on demand.
 import type { Language } from '@quoin/rules';
 import { fillIn, fillSections, textFacts } from './text-facts';
 
-/** A legal text set to be read: numbered sections, each with an anchor. */
+/** A parsed legal text: numbered sections, each with an anchor. */
 export interface LegalText {
-  /** Written by us to show the page: it says so, until the text of the operator's counsel replaces it. */
+  /** A sample text, and labelled so, until the operator's counsel provides the real one. */
   sample: boolean;
   /** YYYY-MM-DD */
   effective: string;
@@ -31,7 +31,7 @@ async function loadLegalText(name: LegalTextName, language: Language): Promise<L
   };
 }
 
-/** One function per text for good: `useLongText` caches what each has loaded. */
+/** One stable function per text, because `useLongText` caches by function. */
 export const LOAD_LEGAL_TEXT = Object.fromEntries(
   LEGAL_TEXTS.map((name) => [name, (language: Language) => loadLegalText(name, language)]),
-) as Record<LegalTextName, (language: Language) => Promise<LegalText>>; // one entry per name, which fromEntries forgets
+) as Record<LegalTextName, (language: Language) => Promise<LegalText>>; // fromEntries loses the keys

@@ -1,4 +1,4 @@
-// What the long texts quote, read from the rules and formatted in the language of the page.
+// Facts quoted in the long texts, taken from the rules and formatted in the language of the page.
 import {
   ACTIVATION_LINK_HOURS,
   BRAND,
@@ -25,12 +25,12 @@ import {
 import { formatDate, formatFigure } from '@quoin/ui';
 import { newYorkToday } from '../browser/server-time';
 
-/** Whole dollars: where typical investments begin, by the specification's constants. */
+/** Typical minimum investment in whole dollars, from the specification. */
 export const ENTRY_POINT_DOLLARS = 20_000;
 
 type TextFacts = Readonly<Record<string, string | number>>;
 
-/** Fills the sections of a text, which name facts as `{email}`. */
+/** Fills placeholders such as `{email}` in all sections. */
 export const fillSections = ({ sections }: MarkdownText, facts: TextFacts): MarkdownText['sections'] =>
   sections.map(({ title, paragraphs, ...section }) => ({
     ...section,

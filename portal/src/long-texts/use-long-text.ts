@@ -1,18 +1,18 @@
 import type { Language } from '@quoin/rules';
-import { useLocale } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../i18n/LanguageProvider';
 
 type Load<T> = (language: Language) => Promise<T>;
 
 interface LongText<T> {
-  /** Undefined until it has come. */
+  /** Undefined while loading. */
   text: T | undefined;
   /** The text failed to load. A browser does not request a failed script again until the page reloads. */
   failed: boolean;
 }
 
-/** What has come already is there at once. */
+/** Loaded texts, so that they render without delay next time. */
 const arrived = new WeakMap<Load<unknown>, Map<Language, unknown>>();
 
 export async function fetchLongText<T>(load: Load<T>, language: Language): Promise<T> {
@@ -22,12 +22,12 @@ export async function fetchLongText<T>(load: Load<T>, language: Language): Promi
 }
 
 /**
- * A long text in the page's language, a file of its own that is fetched when it is shown. While another language is on
- * its way the text stays in the one it has. `load` is the same function at each render.
+ * Loads a long text in the language of the page from its own file. After a change of language the old text stays until the
+ * new one has loaded. `load` must be stable across renders.
  */
 export function useLongText<T>(load: Load<T>): LongText<T> {
-  const locale = useLocale();
-  const [text, setText] = useState(() => arrived.get(load)?.get(locale) as T | undefined); // as `load` gave it
+  const locale = useLanguage();
+  const [text, setText] = useState(() => arrived.get(load)?.get(locale) as T | undefined);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let outdated = false;
@@ -48,7 +48,7 @@ export function useLongText<T>(load: Load<T>): LongText<T> {
   return { text, failed };
 }
 
-/** The id after the `#` of the address. What it names comes into view as soon as `ready`: a text that is fetched comes later than the page. */
+/** The hash of the URL without `#`. Scrolls to its target once `ready`, because a long text loads after the page. */
 export function useAnchor(ready: boolean): string {
   const { hash } = useLocation();
   const id = hash.slice(1);

@@ -1,4 +1,4 @@
-// Passes an entered e-mail to the next page in the state of the navigation, not in the address.
+// Passes an e-mail address to the next page in the navigation state, which keeps it out of the URL.
 import { useLocation } from 'react-router-dom';
 
 interface Carried {

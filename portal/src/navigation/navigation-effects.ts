@@ -1,4 +1,4 @@
-// What every navigation does: the page starts at its top, its title and description are said, and the focus goes to it.
+// Effects of every navigation: scrolls to the top, sets title and description, and focuses the page.
 import { BRAND } from '@quoin/rules';
 import { PAGE_ID } from '@quoin/ui';
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { useText } from '../i18n/LanguageProvider';
 import type { ScreenHandle } from './route-row';
 
-/** @returns for `TitleContext`: by it a screen that shows one thing, and a step of a flow, name the page */
+/** @returns value for `TitleContext`, by which screens and flow steps set the page title */
 export function useNavigationEffects(): Title {
   const { pathname, hash } = useLocation();
   const { titleId, descriptionId = 'app.description' } = (useMatches().at(-1)?.handle ??
@@ -32,7 +32,7 @@ export function useNavigationEffects(): Title {
     const first = before.current === undefined;
     if (before.current === pathname) return;
     before.current = pathname;
-    if (first) return; // the browser restores the scroll position, or the reader has scrolled already
+    if (first) return; // the browser restores the scroll position, or the user has already scrolled
     const left = hidden.current?.pathname === pathname ? hidden.current : undefined;
     if (left) hidden.current = undefined;
     if (hash === '') window.scrollTo(0, left?.top ?? 0);
@@ -42,7 +42,7 @@ export function useNavigationEffects(): Title {
   return useMemo(() => ({ namePage: (title: string) => setOwn({ pathname, title }), nameStep }), [pathname]);
 }
 
-/** In a screen: the name of what it shows, once it is known, is the title of the page. */
+/** Sets the page title of a screen, for example when the name of its resource has loaded. */
 export function usePageTitle(title: string): void {
   const context = use(TitleContext);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function usePageTitle(title: string): void {
   }, [context, title]);
 }
 
-/** In a flow: the step on the screen comes first in the title of the page. */
+/** Puts the current step of a flow first in the page title. */
 export function useStepTitle(step: string | undefined): void {
   const nameStep = use(TitleContext)?.nameStep;
   useEffect(() => {
@@ -65,10 +65,10 @@ interface Title {
 }
 export const TitleContext = createContext<Title | undefined>(undefined);
 
-/** For a screen reader the new content begins at its top: after a navigation, and between the steps of one screen. */
+/** Moves screen readers to the top of the new content, after a navigation or a change of step. */
 export const focusPage = () => document.getElementById(PAGE_ID)?.focus({ preventScroll: true });
 
-/** A person who comes back to the address at which the tab was left finds the place where they were. */
+/** Remembers the scroll position when the tab is hidden, to restore it if the user returns to the same URL. */
 function usePlaceWhenHidden() {
   const { pathname } = useLocation();
   const place = useRef<{ pathname: string; top: number }>(undefined);

@@ -2,13 +2,13 @@
 import { createPath, parsePath } from 'react-router-dom';
 
 const RETURN_URL_KEY = 'quoin.page_before_login';
-/** Never an e-mail. */
+/** Cannot equal an e-mail address. */
 const ANY_USER = '*';
 
-/** Home and the screens of /auth, below /go: they are never a return URL. */
+/** The home page and the screens of /auth, relative to /go; they are never a return URL. */
 export const needsNoSession = (path: string): boolean => /^\/(auth\/|[?#]|$)/.test(path);
 
-/** @param path and query, below /go @param whose e-mail of the session that ended there; default: any user */
+/** @param path path and query below /go @param whose e-mail of the ended session; default: any user */
 export function saveReturnUrl(path: string, whose: string | null = ANY_USER): void {
   if (needsNoSession(path)) return;
   try {

@@ -1,5 +1,5 @@
-// Links within the portal, for its texts and for frame and buttons; other sites, mail and telephone open as they are.
-import type { RenderLink } from '@quoin/ui';
+// Links within the portal, for text, layout and buttons. Other sites, mail and telephone use plain links.
+import { LinkButton, type LinkButtonProps, type RenderLink } from '@quoin/ui';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -13,8 +13,11 @@ interface RouterAnchorProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** An anchor that stays inside the portal: `<LinkButton as={RouterAnchor} href="/products">`. */
+/** Anchor that navigates within the portal: `<LinkTabs linkAs={RouterAnchor}>`. */
 export const RouterAnchor = ({ href, ...rest }: RouterAnchorProps) => <Link to={href} {...rest} />;
+
+/** Link within the portal that looks like a button. */
+export const ButtonLink = (props: LinkButtonProps) => <LinkButton as={RouterAnchor} {...props} />;
 
 export const routerLink: RenderLink = ({ href, children, ...rest }) =>
   href.startsWith('/') ? (

@@ -1,4 +1,4 @@
-// Short messages at the top right: at most ten at once, closed by the person or by the next navigation.
+// Short messages at the top right: at most ten at a time, closed by the user or by the next navigation.
 import { NOTICES_AT_ONCE } from '@quoin/rules';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { CallError } from '../api/call-error';
@@ -8,11 +8,11 @@ import type { AppDispatch } from '../store/root-reducer';
 export interface Notice {
   id: string;
   signal: 'info' | 'success' | 'warning' | 'danger';
-  /** Either a message of the portal or a failed call; said in the page's language when it is shown. */
+  /** A message id or a failed call, translated when shown. */
   says: MessageId | CallError;
 }
 
-/** What is shown of a failed call; its request number differs each time. */
+/** Identity of a notice, without the request id of a failed call. */
 const shownOf = ({ signal, says }: Notice) =>
   JSON.stringify(
     typeof says === 'string' ? [signal, says] : [signal, says.status, says.code, says.message, says.values],
@@ -28,7 +28,7 @@ export const notices = createSlice({
       prepare: (signal: Notice['signal'], says: Notice['says']) => ({
         payload: { id: nanoid(), signal, says },
       }),
-      // One that says the same is replaced: the new one is announced again, and equal ones never stack up.
+      // A notice replaces an equal one: it is announced again, and equal notices do not pile up.
       reducer: (state, { payload }: PayloadAction<Notice>) =>
         [...state.filter((shown) => !saysTheSame(shown, payload)), payload].slice(-NOTICES_AT_ONCE),
     },
@@ -41,7 +41,7 @@ export const notices = createSlice({
 export const { selectNotices } = notices.selectors;
 export const { noticeShown, noticeClosed, allNoticesClosed } = notices.actions;
 
-/** Thunk that copies a text and shows a notice of success or failure. */
+/** Thunk that copies text and shows a notice of success or failure. */
 export const copyToClipboard =
   (copied: string, says: { done: MessageId; refused: MessageId }) => async (dispatch: AppDispatch) => {
     try {

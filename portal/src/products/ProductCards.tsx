@@ -5,7 +5,7 @@ import { token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 import type { ReplyOf } from '@quoin/contract';
 
-/** A card with its tick at the end of the card's last line, above the link that covers the card. */
+/** Card with a checkbox at the end of its last line, above the link that covers the card. */
 export const Pickable = styled.div`
   position: relative;
 
@@ -19,7 +19,7 @@ export const Pickable = styled.div`
 interface ProductCardsProps {
   products: readonly Product[];
   headingLevel?: 2 | 3;
-  /** On each card, what it can be picked by. */
+  /** Checkbox of each card. */
   pick?: (product: Product) => ReactElement;
 }
 
@@ -49,7 +49,7 @@ export const ProductCards = ({ products, headingLevel = 2, pick }: ProductCardsP
 
 export type Product = ReplyOf<'listProducts'>['items'][number];
 
-/** A product of the wire as the card shows it. */
+/** Maps a product of the API to the card's props. */
 export const onCard = (product: Product): ProductOnCard => ({
   name: product.name,
   summary: product.summary,

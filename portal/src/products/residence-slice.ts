@@ -1,4 +1,4 @@
-// Where a visitor lives, which decides the products that are shown. A signed-in account has its own residence.
+// The visitor's country of residence, which decides the visible products. A signed-in account has its own residence.
 import { COUNTRIES } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../store/root-reducer';

@@ -1,4 +1,4 @@
-// A stored proof over the page that lists it: shown to who has just entered the password, or a passkey in its place.
+// Dialog with a stored proof, after the user has entered the password or used a passkey.
 import type { ReplyOf } from '@quoin/contract';
 import { Dialog, Spinner } from '@quoin/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { RecordedPdf } from '../document-reader/RecordedPdf';
 import { useFileLink } from '../document-reader/use-file-link';
 import { styled } from 'styled-components';
 
-/** As large as the dialog is wide. */
+/** As wide as the dialog at most. */
 export const Picture = styled.img`
   display: block;
   max-width: 100%;

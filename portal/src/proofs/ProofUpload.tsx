@@ -13,7 +13,7 @@ interface ProofUploadProps extends Pick<FileUploadProps, 'error' | 'required' | 
 
 type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
 
-/** One kind of proof of an investor: the files that are stored, those on their way, and the place for more. */
+/** Upload field for one kind of proof of an investor, with stored and pending files. */
 export function ProofUpload({ investorId, documentType, ...rest }: ProofUploadProps) {
   const text = useText();
   const { field, storedAs } = useUploads({ investorId, documentType });

@@ -1,20 +1,20 @@
-// Sends the bytes of a file, telling how far it is. The API's slice cannot: `fetch` knows no progress of what it sends.
+// Uploads a file and reports progress, which `fetch` and therefore RTK Query cannot.
 import { API_URL } from '../api/base-url';
 import { NO_ANSWER, toCallError, type CallError } from '../api/call-error';
 
 interface Put {
-  /** As `beginUpload` gave it, with its key. */
+  /** URL from `beginUpload`, with its key. */
   url: string;
   file: File;
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
 }
 
-/** Rejects with a `CallError`, of status 0 when no answer came or the signal stopped it. */
+/** Rejects with a `CallError`, whose status is 0 without a response or after an abort. */
 export function putBytes({ url, file, onProgress, signal }: Put): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (error: CallError) => reject(error); // a value of the catalogue, as every failed call
+    const fail = (error: CallError) => reject(error);
     if (signal.aborted) return fail(NO_ANSWER);
     const request = new XMLHttpRequest();
     request.open('PUT', new URL(url, API_URL).href);
@@ -35,6 +35,6 @@ function replyOf({ responseText }: XMLHttpRequest): unknown {
   try {
     return JSON.parse(responseText);
   } catch {
-    return undefined; // no reply of the API, but of something between
+    return undefined; // a response from a proxy, not from the API
   }
 }

@@ -1,4 +1,4 @@
-// The files of one kind of proof: those stored with the investor, and those on their way there.
+// Files of one kind of proof: those stored with the investor, and pending uploads.
 import { ERRORS, otherFormatError } from '@quoin/contract';
 import { formatOfContent, type InvestorDocumentType } from '@quoin/rules';
 import type { UploadItem } from '@quoin/ui';
@@ -11,15 +11,15 @@ import { useErrorSentence } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
 import { putBytes } from './put-bytes';
 
-/** A file that was chosen here. It keeps its id when it is stored, so that its row stays the same row. */
+/** A pending upload. Keeps its id after it is stored, so that React keeps the row. */
 interface Sending {
   id: string;
   file: File;
   progress: number;
   fileId?: string;
-  /** The list of stored files knows it: the list alone says what becomes of it. */
+  /** The list of stored files contains it and is authoritative from then on. */
   listed?: boolean;
-  /** Why it failed; it can be tried again. */
+  /** Error of a failed upload, which can be retried. */
   failure?: CallError;
 }
 
@@ -28,7 +28,7 @@ interface Kind {
   documentType: InvestorDocumentType;
 }
 
-/** What is on its way goes on when the step is left; a failure is then said in a notice. */
+/** Uploads continue after the step unmounts; a failure then shows as a notice. */
 export function useUploads({ investorId, documentType }: Kind) {
   const errorSentence = useErrorSentence();
   const dispatch = useAppDispatch();
@@ -119,7 +119,7 @@ export function useUploads({ investorId, documentType }: Kind) {
   const stored = (data?.items ?? []).filter(
     (document) => document.investor_id === investorId && document.document_type === documentType,
   );
-  /** What lies on the server behind a row. */
+  /** The stored file of a row. */
   const storedAs = (id: string) => {
     const fileId = sending.find((each) => each.id === id)?.fileId ?? id;
     return stored.find(({ file_id }) => file_id === fileId);
@@ -138,7 +138,7 @@ export function useUploads({ investorId, documentType }: Kind) {
 
   return {
     storedAs,
-    /** What `FileUpload` asks for. */
+    /** Props of `FileUpload`. */
     field: {
       items,
       maxMegabytes: data?.limits.max_megabytes,
@@ -150,10 +150,10 @@ export function useUploads({ investorId, documentType }: Kind) {
   };
 }
 
-/** A format that the server would refuse is not sent. @throws CallError */
+/** Rejects formats that the server does not accept, before the upload. @throws CallError */
 async function assertKnownFormat(file: File): Promise<void> {
   const head = file.slice(0, 65_536).arrayBuffer();
-  // A file that cannot be read fails again when it is sent.
+  // An unreadable file fails later, in the upload.
   const format = formatOfContent(new Uint8Array(await head.catch(() => new ArrayBuffer(0))));
   if (typeof format !== 'object') return;
   const { error: name, values } = otherFormatError(format);

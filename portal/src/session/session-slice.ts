@@ -1,4 +1,4 @@
-// Who is signed in, as far as screens need to know. The token itself stays in its cookie.
+// The session as screens see it. The token itself stays in its cookie.
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { claimsOf, readToken, removeToken, writeToken } from '../browser/token-cookie';
 
@@ -8,7 +8,7 @@ interface PersonName {
 }
 
 interface SessionState {
-  /** The e-mail of the signed-in person; null for a visitor. */
+  /** E-mail of the signed-in user; null for a visitor. */
   email: string | null;
   /** Null until the account is loaded. */
   name: PersonName | null;
@@ -25,7 +25,7 @@ export const session = createSlice({
   reducers: {
     sessionStarted: (_state, action: PayloadAction<string>) => stateOf(action.payload),
     accountLoaded: (state, { payload }: PayloadAction<PersonName & { email: string }>) => {
-      // A reply to an earlier session may arrive late.
+      // A reply for an earlier session may arrive late.
       if (payload.email !== state.email) return;
       state.name = { first_name: payload.first_name, last_name: payload.last_name };
     },
@@ -39,28 +39,28 @@ export const session = createSlice({
 });
 
 /**
- * `signed_out` by the person, here or in another tab; `refused`: the server would not renew the token;
+ * `signed_out`: by the user, in this or another tab; `refused`: the server did not renew the token;
  * `password_reset`: the server ended every session, and the current screen continues;
- * `vanished`: a navigation found no token any more; cookies grow old, and are cleared. Where it led, one stays.
+ * `vanished`: a navigation found no token, because the cookie expired or was cleared; the user stays on the target page.
  */
 export type EndOfSession = 'signed_out' | 'refused' | 'password_reset' | 'vanished';
 
 export const { selectEmail, selectPersonName, selectSignedIn } = session.selectors;
 export const { sessionStarted, sessionEnded, accountLoaded } = session.actions;
 
-/** After the end of a session, once no screen of the person's is shown any more. */
+/** A session has ended and its screens are unmounted. */
 export const sessionLeft = createAction('session/left');
 
-/** A call that needs a session was refused, and there is no token: the visitor has to sign in. */
+/** The server rejected a call without a token that needs a session: the visitor has to sign in. */
 export const signInNeeded = createAction('session/signInNeeded');
 
-/** Keeps the token of a completed sign-in. */
+/** Saves the token of a completed sign-in. */
 export function startSession(token: string) {
   writeToken(token);
   return sessionStarted(token);
 }
 
-/** Forgets the token; the store drops everything it had fetched with it. */
+/** Removes the token. The store then clears its cached data. */
 export function endSession(why: EndOfSession) {
   removeToken();
   return sessionEnded(why);

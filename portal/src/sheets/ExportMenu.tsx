@@ -1,4 +1,4 @@
-// What is on the page, to take home as a file.
+// Menu that exports the data of the page to a file.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Menu, type MenuProps } from '@quoin/ui';
 import { UNEXPECTED } from '../api/call-error';
@@ -8,7 +8,7 @@ import { useText } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
 import type { Sheet } from './sheet';
 
-/** The writers load at the first export. */
+/** Loaded at the first export. */
 const FORMATS = {
   csv: async (sheet: Sheet) => (await import('./csv')).csvOf(sheet),
   xlsx: async (sheet: Sheet) => (await import('./xlsx')).xlsxOf(sheet),
@@ -17,9 +17,9 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 export interface ExportMenuProps {
-  /** Called at export. */
+  /** Builds the sheet at export. */
   sheet: () => Sheet;
-  /** Default: for the only one of a page. */
+  /** Default: a generic label, for pages with one export. */
   label?: string;
   size?: MenuProps['size'];
 }

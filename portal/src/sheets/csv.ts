@@ -4,8 +4,7 @@ import { unparse } from 'papaparse';
 import type { CellKind, Sheet } from './sheet';
 
 /**
- * What a spreadsheet would take for a formula: these signs at the beginning, in full width as well. A plain number with a
- * minus is none.
+ * Prefixes that a spreadsheet may run as a formula, including full-width forms. Negative numbers are allowed.
  * Source: OWASP, CSV Injection.
  */
 const FORMULA = /^(?:[=+@\t\r\n＝＋－＠]|-(?!\d+(?:\.\d+)?%?$))/;
@@ -24,7 +23,7 @@ export const csvText = ({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): str
     { escapeFormulae: FORMULA, newline: '\r\n' },
   );
 
-/** Decimals as they are; a rate as a percentage with the digits that the page shows. */
+/** Decimals as they are; rates as percentages with the digits of the page. */
 function written(cell: string | null, kind: CellKind | undefined): string {
   if (cell === null) return '';
   if (kind !== 'percent') return cell;

@@ -1,6 +1,6 @@
-// A table that is taken home as a file. Its cells are what the API sends, so a file says what the page says.
+// A table to export. Its cells are the API's values, so that the file matches the page.
 
-/** How a cell is written: money, prices, units and multiples are decimals, a percentage is a decimal fraction, a date is YYYY-MM-DD. */
+/** Format of a cell: money, price, units and multiple are decimals; percent is a decimal fraction; date is YYYY-MM-DD. */
 export type CellKind = 'text' | 'date' | 'money' | 'price' | 'units' | 'percent' | 'multiple';
 
 export interface SheetColumn {
@@ -9,10 +9,10 @@ export interface SheetColumn {
 }
 
 export interface Sheet {
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string;
   columns: readonly SheetColumn[];
-  /** As many cells as there are columns; null where there is nothing. */
+  /** One cell per column; null if empty. */
   rows: readonly (readonly (string | null)[])[];
 }
 

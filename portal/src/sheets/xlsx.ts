@@ -1,17 +1,17 @@
-// A sheet as an Excel workbook, its figures as numbers and its dates as dates.
+// A sheet as an Excel workbook, with figures as numbers and dates as dates.
 import writeWorkbook, { type Cell } from 'write-excel-file/universal';
 import type { CellKind, Sheet } from './sheet';
 
-/** By the kind of a column: what its cells are, and how Excel shows them. */
+/** Excel cell and format by column kind. */
 const CELLS: Readonly<Record<CellKind, { width: number; cell: (text: string) => Cell }>> = {
   text: { width: 32, cell: (text) => ({ value: text, type: String }) },
   date: {
     width: 12,
     cell: (day) => ({ value: new Date(`${day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }),
   },
-  // eslint-disable-next-line promises/money-as-float -- a cell of Excel is a double
+  // eslint-disable-next-line promises/money-as-float -- an Excel cell is a double
   money: { width: 18, cell: (dollars) => ({ value: Number(dollars), format: '#,##0.00' }) },
-  // eslint-disable-next-line promises/money-as-float -- a cell of Excel is a double
+  // eslint-disable-next-line promises/money-as-float -- an Excel cell is a double
   price: { width: 18, cell: (dollars) => ({ value: Number(dollars), format: '#,##0.00######' }) },
   units: { width: 18, cell: (units) => ({ value: Number(units), format: '#,##0.000000' }) },
   multiple: { width: 12, cell: (times) => ({ value: Number(times), format: '0.00"×"' }) },

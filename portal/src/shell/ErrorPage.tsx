@@ -2,7 +2,7 @@ import { BRAND } from '@quoin/rules';
 import { Button, ErrorState, LinkButton, Page } from '@quoin/ui';
 import { useText } from '../i18n/LanguageProvider';
 
-/** A screen that could not be loaded or drawn: after a new release a reload fetches its new files. */
+/** Page for a screen that failed to load or render. After a release, a reload fetches the new files. */
 export function ErrorPage() {
   const text = useText();
   return (

@@ -1,12 +1,12 @@
 import { BRAND } from '@quoin/rules';
-import { AppFooter, Select, Stack, Text, useLocale } from '@quoin/ui';
-import { useText } from '../i18n/LanguageProvider';
+import { AppFooter, Select, Stack, Text } from '@quoin/ui';
+import { useLanguage, useText } from '../i18n/LanguageProvider';
 import { routerLink } from '../navigation/router-link';
 import { THEMES, useTheme } from '../browser/theme-slice';
 
 export function Footer() {
   const text = useText();
-  const locale = useLocale();
+  const locale = useLanguage();
   const { links, email, phone, operator } = BRAND;
   return (
     <AppFooter

@@ -1,12 +1,12 @@
 import { BRAND, maskEmail } from '@quoin/rules';
-import { AppHeader, LinkButton, useLocale } from '@quoin/ui';
+import { AppHeader } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { namesInOrder } from '../form/names-in-order';
 import { chooseLanguage } from '../i18n/language-slice';
-import { useText } from '../i18n/LanguageProvider';
+import { useLanguage, useText } from '../i18n/LanguageProvider';
 import { ACCOUNT_SECTIONS } from '../account-page/sections';
-import { INVITE_HASH, REDEMPTIONS_ID, RouterAnchor, routerLink } from '../navigation/router-link';
+import { INVITE_HASH, REDEMPTIONS_ID, ButtonLink, routerLink } from '../navigation/router-link';
 import { selectEmail, selectPersonName } from '../session/session-slice';
 import { useSignOut } from '../api/use-sign-out';
 import { useAppDispatch } from '../store/root-reducer';
@@ -14,7 +14,7 @@ import { useAppDispatch } from '../store/root-reducer';
 export function Header() {
   const text = useText();
   const dispatch = useAppDispatch();
-  const language = useLocale();
+  const language = useLanguage();
   const email = useSelector(selectEmail);
   const person = useSelector(selectPersonName);
   const name = person
@@ -78,12 +78,10 @@ export function Header() {
       actions={
         email === null && (
           <>
-            <LinkButton as={RouterAnchor} href="/auth/login" variant="quiet">
+            <ButtonLink href="/auth/login" variant="quiet">
               {text('app.sign_in')}
-            </LinkButton>
-            <LinkButton as={RouterAnchor} href="/auth/signup">
-              {text('app.sign_up')}
-            </LinkButton>
+            </ButtonLink>
+            <ButtonLink href="/auth/signup">{text('app.sign_up')}</ButtonLink>
           </>
         )
       }

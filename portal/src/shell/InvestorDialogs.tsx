@@ -6,7 +6,7 @@ import { PartBoundary, PartErrorNotice } from '../components/PartBoundary';
 
 const VERIFICATION = '/user/verification';
 
-/** For accounts of an older scheme alone. */
+/** Lazy: only accounts with an old password scheme need it. */
 const UpgradeModal = lazy(() => import('../journey/access/UpgradeModal'));
 
 /** Dialogs that may open on any page of a signed-in investor. */
@@ -20,7 +20,7 @@ export default function InvestorDialogs() {
   );
 }
 
-/** Leads an investor whose phone support has removed to the steps that put another one on file. */
+/** Redirects an investor whose phone number support has removed to the steps that add a new one. */
 export function PhoneRequired() {
   const { data: me } = api.useGetUserInfoQuery();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function PhoneRequired() {
   return <Navigate to={`${VERIFICATION}/step`} replace />;
 }
 
-/** Covers every screen of an account made under an older scheme until its password was entered again. */
+/** Covers every screen of an account with an old password scheme until the user enters the password again. */
 export function PasswordUpgrade() {
   const { data: me } = api.useGetUserInfoQuery();
   if (!me?.password_upgrade) return null;

@@ -2,15 +2,15 @@ import { BusyOverlay } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import type { SpinnerState } from '../api/spinner-slice';
 
-/** Before the first screen that calls there is no count. */
+/** The slice is injected with the API, so it is missing until the first screen that makes calls. */
 interface SpinnerRoot {
   spinner?: SpinnerState;
 }
 
-/** Calls on their way, but for rows that say `spinner: false`. */
+/** Pending calls, except those whose row has `spinner: false`. */
 export const selectRequestCount = ({ spinner }: SpinnerRoot): number => spinner?.waiting.length ?? 0;
 
-/** One of them changes something. */
+/** Whether a pending call changes data. */
 export const selectSpinnerShown = ({ spinner }: SpinnerRoot): boolean =>
   spinner?.waiting.some(({ changes }) => changes) ?? false;
 

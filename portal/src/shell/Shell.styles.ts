@@ -13,7 +13,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** What gets the focus, or is gone to, comes to rest below the masthead, which stays at the top. */
+/** Keeps focused elements and anchor targets clear of the sticky masthead. */
 export const ScrollBelowMasthead = createGlobalStyle`
   html {
     scroll-padding-block-start: ${token.space[20]};

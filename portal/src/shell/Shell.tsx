@@ -1,4 +1,4 @@
-// The frame around every screen: masthead, notices, spinner, footer. A screen itself begins with `Page`.
+// The layout of every screen: masthead, notices, spinner and footer. Each screen renders its own `Page` inside it.
 import { SkipLink } from '@quoin/ui';
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,24 +1,24 @@
-// Users scroll, focus and open details of prerendered HTML before the app starts.
+// Users can scroll, move focus and open details in prerendered HTML before the app hydrates.
 
 /** @returns a function that restores scroll position, focus and open details after the app has rendered */
 export function capturePageState(root: HTMLElement): () => void {
-  const unfolded = [...root.querySelectorAll('details[id][open]')].map(({ id }) => id);
-  const stops = stopsOf(root);
-  const focused = stops.findIndex((stop) => stop === document.activeElement);
-  const said = stops[focused]?.textContent;
+  const openIds = [...root.querySelectorAll('details[id][open]')].map(({ id }) => id);
+  const elements = findFocusable(root);
+  const focused = elements.findIndex((stop) => stop === document.activeElement);
+  const focusedText = elements[focused]?.textContent;
   const { scrollX, scrollY } = window;
   return () => {
-    for (const id of unfolded) unfold(document.getElementById(id));
-    const same = stopsOf(root)[focused];
-    if (same && same.textContent === said) same.focus({ preventScroll: true });
-    // A screen scrolls to the hash itself.
+    for (const id of openIds) reopen(document.getElementById(id));
+    const same = findFocusable(root)[focused];
+    if (same && same.textContent === focusedText) same.focus({ preventScroll: true });
+    // The screen handles the hash itself.
     if (!window.location.hash) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
 }
 
-/** Elements that work without JavaScript. */
-const stopsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('a[href], summary')];
+/** Elements that respond to the keyboard without JavaScript. */
+const findFocusable = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('a[href], summary')];
 
-function unfold(answer: HTMLElement | null): void {
+function reopen(answer: HTMLElement | null): void {
   if (answer instanceof HTMLDetailsElement) answer.open = true;
 }

@@ -22,7 +22,7 @@ type Address = Pick<Path, 'pathname' | 'search' | 'hash'>;
 export const BASENAME = '/go';
 const BASENAME_PATTERN = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
 
-/** Where unknown addresses lead. Not by a loader: its request has no hash. */
+/** Targets of unknown URLs. Not in a loader, because its request has no hash. */
 const REDIRECTS: Readonly<Record<string, (address: Address) => string>> = {
   '/auth/*': elsewhereUnderAuth,
   '*': elsewhere,
@@ -50,17 +50,17 @@ export const APP_ROUTES: RouteObject[] = [
     element: <Shell />,
     ErrorBoundary: ErrorPage,
     HydrateFallback: FirstLoad,
-    // Apart from the screens: react-router draws no error boundary of a lazy route that did not load.
+    // On a parent route: react-router ignores the error boundary of a lazy route that failed to load.
     children: [{ ErrorBoundary: ErrorPage, children: SCREEN_ROUTES }],
   },
 ];
 
-/** An unknown first address is replaced before anything is drawn, so that prerendered content stays where it is. */
+/** Replaces an unknown initial URL before the first render, so that prerendered content stays in place. */
 export function createRouter() {
   const [match] = matchRoutes(SCREEN_ROUTES, withoutBasename(window.location.pathname)) ?? [];
   const redirectTo = REDIRECTS[match?.route.path ?? ''];
   if (redirectTo) {
-    const path = redirectTo(window.location).replace(/^\/(?=[?#]|$)/, ''); // home is /go
+    const path = redirectTo(window.location).replace(/^\/(?=[?#]|$)/, ''); // the home page is /go, without a slash
     window.history.replaceState(null, '', BASENAME + path);
   }
   return createBrowserRouter(APP_ROUTES, { basename: BASENAME });
@@ -91,16 +91,16 @@ export function requireSession({ request }: { request: Request }): Response | nu
   return redirect('/auth/login');
 }
 
-/** The Chinese page of an address; below /products/{id} it is a screen of its own. */
+/** Whether a path is the Chinese variant of a page. `/products/zh` would be a product. */
 export const isChinesePath = (path: string): boolean =>
   path.endsWith('/zh') && !path.startsWith('/products/zh');
 
-/** Unknown addresses: a trailing /zh is dropped, query and hash are kept; everything else leads home. */
+/** Target of an unknown URL: the same URL without a trailing /zh, with its query and hash; otherwise home. */
 export function elsewhere(address: Address): string {
   return withoutChinese(address) ?? '/';
 }
 
-/** And below /auth it leads to the sign-in. */
+/** As `elsewhere`, but the default is the sign-in page. */
 export function elsewhereUnderAuth(address: Address): string {
   return withoutChinese(address) ?? '/auth/login';
 }
@@ -110,5 +110,5 @@ function withoutChinese({ pathname, search, hash }: Address): string | undefined
   return isChinesePath(path) ? (path.slice(0, -3) || '/') + search + hash : undefined;
 }
 
-/** The path that screens know: below /go, which may come without a slash at its end. */
+/** The path without /go. Adds the leading slash if it is missing. */
 export const withoutBasename = (path: string) => path.replace(BASENAME_PATTERN, '').replace(/^(?!\/)/, '/');

@@ -1,4 +1,4 @@
-// Every screen of the portal. An area with one or two screens has its rows here, another one in its own file.
+// Every screen of the portal. Areas with one or two screens have their rows here; larger areas have their own file.
 import { accessRoutes } from '../journey/access/routes';
 import { accountRoutes } from '../journey/account/routes';
 import { browseRoutes } from '../journey/browse/routes';

@@ -1,5 +1,5 @@
-// All tabs share one session cookie. Reads it again when the tab becomes visible and at every navigation: another tab may
-// have signed out or in, and cookies expire or are cleared.
+// All tabs share one session cookie. It is read again on every navigation and when the tab becomes visible, because
+// another tab may have signed out or in, and cookies expire or are cleared.
 import { endSession, selectEmail, sessionStarted, type EndOfSession } from '../session/session-slice';
 import { claimsOf, readToken } from '../browser/token-cookie';
 import type { PortalRouter } from './router';
@@ -19,7 +19,7 @@ export function followSessionCookie(store: Store, router: PortalRouter): void {
   router.subscribe(() => follow('vanished'));
 }
 
-/** Saves the referral code of the first address and of every later one. */
+/** Saves the referral code of the first URL and of every later one. */
 export function followReferrals(store: Store, router: PortalRouter): void {
   let noted = '';
   const note = (search: string) => {

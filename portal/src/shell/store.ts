@@ -17,7 +17,7 @@ import {
 } from '../session/session-slice';
 import { injectedMiddleware, rootReducer, type RootState } from '../store/root-reducer';
 
-/** What the store needs of the router. */
+/** The part of the router that the store needs. */
 export interface Navigation {
   /** Path and query below /go. */
   here: () => string;
@@ -35,7 +35,7 @@ export const createStore = (navigation: Navigation) =>
         .concat(injectedMiddleware.middleware),
   });
 
-/** An injected slice has its state after the next action. A call reads the state of the API, so an action precedes the first. */
+/** An injected slice has no state until the next action. API thunks read that state, so an action is dispatched first. */
 const initializeInjected: Middleware =
   ({ getState }) =>
   (next) =>
@@ -69,7 +69,7 @@ function sessionListener({ here, go }: Navigation) {
   listener.startListening({
     actionCreator: signInNeeded,
     effect: async () => {
-      if (needsNoSession(here())) return; // requested by the previous screen
+      if (needsNoSession(here())) return; // the previous screen made the call
       saveReturnUrl(here());
       await go('/auth/login');
     },

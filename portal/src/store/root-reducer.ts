@@ -37,7 +37,7 @@ export const rootReducer = combineSlices().withLazyLoadedSlices<Slices>();
 /** Middleware of slices that are injected. */
 export const injectedMiddleware = createDynamicMiddleware();
 
-/** The state as screens read it: each screen loads the slices that it needs. */
+/** State for screens, with every slice required: each screen loads the slices that it reads. */
 export type RootState = Required<ReturnType<typeof rootReducer>>;
 
 /** As configured in the shell: thunks, and `addListener`, which returns the function that removes the listener. */

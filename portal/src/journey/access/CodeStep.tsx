@@ -8,22 +8,22 @@ import { FormActions, useCodeBlock } from '../../form';
 import { useFocusOnArrival } from '../../components/PartHeading';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 
-/** What the first step of the sign-in gave. */
+/** Result of the first sign-in step. */
 export interface Ticket {
   ticket: string;
-  /** Null where the code was sent by e-mail. */
+  /** Null if the code was sent by e-mail. */
   masked_phone: string | null;
   resend_after_seconds: number;
-  /** After too many wrong codes; a recovery code still signs in. */
+  /** Set after too many wrong codes; a recovery code still works. */
   code_blocked?: { until: string; wait_seconds: number };
 }
 
 interface CodeStepProps {
   ticket: Ticket;
   onSignedIn: (token: string) => void;
-  /** Back to the password; with a failure when this ticket is of no more use. */
+  /** Returns to the password step; with an error if the ticket is no longer valid. */
   onBack: (why?: CallError) => void;
-  /** The phone is not at hand. */
+  /** The user does not have the phone at hand. */
   onRecovery: () => void;
 }
 
@@ -49,21 +49,21 @@ export function CodeStep({
   const [signIn, { isLoading }] = api.useSignInMutation();
   const [resend] = api.useResendSignInCodeMutation();
 
-  function tell(failure: unknown): undefined {
+  function showError(failure: unknown): undefined {
     if (!isCallError(failure)) throw failure;
     if (ENDS_THE_TICKET.includes(failure.name)) onBack(failure);
     if (!noteBlock(failure)) setWrong(errorSentence(failure));
   }
 
-  function explain(failure: unknown) {
+  function handleSignInError(failure: unknown) {
     const isRefused = isCallError(failure) && failure.status !== 0;
-    if (isRefused) setCode(''); // without an answer, the code is still good
-    tell(failure);
+    if (isRefused) setCode(''); // without a response, the code is still valid
+    showError(failure);
   }
 
   async function sendAgain(): Promise<boolean> {
     setWrong(undefined);
-    const sent = await resend({ body: { ticket } }).unwrap().catch(tell);
+    const sent = await resend({ body: { ticket } }).unwrap().catch(showError);
     if (sent) setResendAfter(sent.resend_after_seconds);
     return sent !== undefined;
   }
@@ -78,7 +78,7 @@ export function CodeStep({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    confirm(code).catch(explain);
+    confirm(code).catch(handleSignInError);
   }
 
   return (
@@ -97,7 +97,7 @@ export function CodeStep({
           length={SMS_CODE_LENGTH}
           value={code}
           onChange={setCode}
-          onComplete={(typed) => void confirm(typed).catch(explain)}
+          onComplete={(typed) => void confirm(typed).catch(handleSignInError)}
           error={blocked ? errorSentence(blocked) : wrong}
           blocked={blocked !== undefined}
           resendAfterSeconds={resendAfter}
@@ -117,7 +117,7 @@ export function CodeStep({
   );
 }
 
-/** The same error as a code that is entered would have got. */
+/** The error that a submitted code would get. */
 const blockError = ({ until, wait_seconds }: { until: string; wait_seconds: number }): CallError => ({
   ...NO_ANSWER,
   status: ERRORS.too_many_code_attempts.status,

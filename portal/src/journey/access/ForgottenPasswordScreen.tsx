@@ -1,12 +1,12 @@
-// The e-mail of the account, then where to look for the link. Every address is answered alike.
+// Requests the e-mail of the account and sends a reset link. The reply does not reveal whether an account exists.
 import { gather, problemOfEmail, RESET_LINK_MINUTES } from '@quoin/rules';
-import { Button, Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
+import { Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { ResendEmail } from '../../components/ResendEmail';
 import { useFlowDraft, useFlowSteps } from '../../flow';
-import { Form } from '../../form';
+import { Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 
 const problemsOf = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
@@ -40,20 +40,14 @@ export default function ForgottenPasswordScreen() {
               }}
               label={text('access.forgotten.title')}
             >
-              {({ isSubmitting }) => (
-                <>
-                  <FormikTextField
-                    name="email"
-                    type="email"
-                    label={text('access.sign_in.email')}
-                    autoComplete="username"
-                    required
-                  />
-                  <Button type="submit" busy={isSubmitting}>
-                    {text('access.forgotten.send')}
-                  </Button>
-                </>
-              )}
+              <FormikTextField
+                name="email"
+                type="email"
+                label={text('access.sign_in.email')}
+                autoComplete="username"
+                required
+              />
+              <SubmitButton>{text('access.forgotten.send')}</SubmitButton>
             </Form>
           </>
         ) : (

@@ -1,27 +1,27 @@
 import { gather, problemOfCode, problemsOfNewPassword, SMS_CODE_LENGTH } from '@quoin/rules';
-import { Button, MaskedEmail, Stack, Text } from '@quoin/ui';
+import { MaskedEmail, Stack, Text } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
 import {
   AccountField,
-  CODE_BLOCKED,
   Form,
   NewPasswordFields,
   SentCodeField,
   type ErrorFields,
+  SubmitButton,
 } from '../../form';
 import { useText } from '../../i18n';
 import { wayOutOf } from './UselessLink';
 
 interface NewPasswordFormProps {
-  /** Of the mailed link. */
+  /** Code of the reset link. */
   code: string;
   email: string;
-  /** Null when no phone is on file: then the link alone is enough. */
+  /** Null without a phone on file: then the link alone is sufficient. */
   maskedPhone: string | null;
   onDone: () => void;
-  /** The link, or the account behind it, has come to its end meanwhile. */
+  /** The link or its account is no longer valid. */
   onUselessLink: (why: CallError) => void;
 }
 
@@ -63,38 +63,32 @@ export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLin
       errorFields={ERROR_FIELDS}
       label={text('access.reset.title')}
     >
-      {({ isSubmitting, status }) => (
-        <>
-          <Stack gap={1}>
-            <Text tone="secondary">{text('access.reset.account')}</Text>
-            <Text weight="strong">
-              <MaskedEmail email={email} />
-            </Text>
-          </Stack>
-          <AccountField email={email} />
-          <NewPasswordFields
-            label={text('access.reset.password')}
-            confirmationLabel={text('access.reset.confirmation')}
+      <Stack gap={1}>
+        <Text tone="secondary">{text('access.reset.account')}</Text>
+        <Text weight="strong">
+          <MaskedEmail email={email} />
+        </Text>
+      </Stack>
+      <AccountField email={email} />
+      <NewPasswordFields
+        label={text('access.reset.password')}
+        confirmationLabel={text('access.reset.confirmation')}
+      />
+      {withCode && (
+        <Stack gap={2}>
+          <Text size="small" tone="secondary">
+            {text('access.reset.code_lead', { phone: maskedPhone })}
+          </Text>
+          <SentCodeField
+            name="sms_code"
+            label={text('access.reset.code')}
+            length={SMS_CODE_LENGTH}
+            sentHint={text('access.reset.code_sent')}
+            send={() => sendCode({ body: { code } }).unwrap().catch(orUseless)}
           />
-          {withCode && (
-            <Stack gap={2}>
-              <Text size="small" tone="secondary">
-                {text('access.reset.code_lead', { phone: maskedPhone })}
-              </Text>
-              <SentCodeField
-                name="sms_code"
-                label={text('access.reset.code')}
-                length={SMS_CODE_LENGTH}
-                sentHint={text('access.reset.code_sent')}
-                send={() => sendCode({ body: { code } }).unwrap().catch(orUseless)}
-              />
-            </Stack>
-          )}
-          <Button type="submit" busy={isSubmitting} disabled={status === CODE_BLOCKED}>
-            {text('access.reset.save')}
-          </Button>
-        </>
+        </Stack>
       )}
+      <SubmitButton>{text('access.reset.save')}</SubmitButton>
     </Form>
   );
 }

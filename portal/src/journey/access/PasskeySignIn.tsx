@@ -1,14 +1,13 @@
 import type { BodyOf } from '@quoin/contract';
-import { Banner } from '@quoin/ui';
 import { api } from '../../api/api';
-import { useErrorSentence, useText } from '../../i18n';
+import { CallErrorBanner } from '../../components/FailedCall';
+import { useText } from '../../i18n';
 import { PasskeyButton } from '../../authentication/PasskeyButton';
 import { useSuggestedPasskey } from './use-suggested-passkey';
 
-/** A passkey in place of e-mail and password: by its button, or picked where the e-mail is typed. */
+/** Sign-in by passkey instead of e-mail and password: by its button or from autofill of the e-mail field. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (token: string) => void }) {
   const text = useText();
-  const errorSentence = useErrorSentence();
   const [begin] = api.useBeginPasskeySignInMutation();
   const [signIn] = api.useSignInByPasskeyMutation();
   const enter = async (body: BodyOf<'signInByPasskey'>) =>
@@ -16,11 +15,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (token: string) => v
   const refused = useSuggestedPasskey(enter);
   return (
     <>
-      {refused && (
-        <Banner signal="warning" announce="assertive">
-          {errorSentence(refused)}
-        </Banner>
-      )}
+      <CallErrorBanner signal="warning" error={refused} />
       <PasskeyButton label={text('access.passkey.sign_in')} begin={() => begin().unwrap()} onAnswer={enter} />
     </>
   );

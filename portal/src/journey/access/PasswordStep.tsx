@@ -1,30 +1,30 @@
 import { isEmail, problemsOfSignIn } from '@quoin/rules';
-import { Banner, Button, Text } from '@quoin/ui';
+import { Text } from '@quoin/ui';
 import { FormikPasswordField, FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
-import { Form } from '../../form';
-import { useErrorSentence, useText } from '../../i18n';
+import { CallErrorBanner } from '../../components/FailedCall';
+import { Form, SubmitButton } from '../../form';
+import { useText } from '../../i18n';
 import { ResendActivation } from '../../components/ResendEmail';
 import type { Ticket } from './CodeStep';
 import { PasskeySignIn } from './PasskeySignIn';
 
 interface PasswordStepProps {
-  /** As it was typed before. */
+  /** The e-mail entered before. */
   email: string;
-  /** Why an earlier try has to begin again. */
+  /** Why the sign-in has to start over. */
   failure?: CallError;
   onSignedIn: (token: string) => void;
-  /** The password is right; the code is next. */
+  /** Called when the password is correct and a code is required. */
   onTicket: (ticket: Ticket, email: string) => void;
 }
 
 export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: PasswordStepProps) {
   const text = useText();
-  const errorSentence = useErrorSentence();
   const [signIn] = api.useSignInMutation();
   const [notActivated, setNotActivated] = useState(false);
 
@@ -48,13 +48,9 @@ export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: Pa
       onSubmit={tryPassword}
       label={text('access.sign_in.form')}
     >
-      {({ isSubmitting, submitCount, values }) => (
+      {({ submitCount, values }) => (
         <>
-          {failure && submitCount === 0 && (
-            <Banner signal="warning" announce="assertive">
-              {errorSentence(failure)}
-            </Banner>
-          )}
+          {submitCount === 0 && <CallErrorBanner signal="warning" error={failure} />}
           {notActivated && isEmail(values.email) && <ResendActivation email={values.email} />}
           <FormikTextField
             name="email"
@@ -69,9 +65,7 @@ export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: Pa
             autoComplete="current-password"
             required
           />
-          <Button type="submit" busy={isSubmitting}>
-            {text('access.sign_in.continue')}
-          </Button>
+          <SubmitButton>{text('access.sign_in.continue')}</SubmitButton>
           <PasskeySignIn onSignedIn={onSignedIn} />
           <Text size="small">
             <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>

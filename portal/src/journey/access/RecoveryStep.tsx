@@ -1,4 +1,4 @@
-// The second step without a phone: a recovery code in place of the code by text message.
+// Second sign-in step without the phone: a recovery code instead of the code by text message.
 import { gather, requiredText } from '@quoin/rules';
 import { Button, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
@@ -12,9 +12,9 @@ import { ENDS_THE_TICKET } from './CodeStep';
 interface RecoveryStepProps {
   ticket: string;
   onSignedIn: (token: string) => void;
-  /** Back to the password, because this ticket is of no more use. */
+  /** Returns to the password step, because the ticket is no longer valid. */
   onBack: (why: CallError) => void;
-  /** The phone is at hand after all. */
+  /** Returns to the code by text message. */
   onPhone: () => void;
 }
 
@@ -50,26 +50,22 @@ export function RecoveryStep({ ticket, onSignedIn, onBack, onPhone }: RecoverySt
       errorFields={ERROR_FIELDS}
       label={text('access.recovery.title')}
     >
-      {({ isSubmitting }) => (
-        <>
-          <Text ref={lead} tabIndex={-1}>
-            {text('access.recovery.lead')}
-          </Text>
-          <FormikTextField
-            name="recovery_code"
-            label={text('access.recovery.label')}
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <FormActions submit={text('access.code.confirm')} busy={isSubmitting}>
-            <Button variant="quiet" onClick={onPhone}>
-              {text('access.recovery.phone')}
-            </Button>
-          </FormActions>
-        </>
-      )}
+      <Text ref={lead} tabIndex={-1}>
+        {text('access.recovery.lead')}
+      </Text>
+      <FormikTextField
+        name="recovery_code"
+        label={text('access.recovery.label')}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <FormActions submit={text('access.code.confirm')}>
+        <Button variant="quiet" onClick={onPhone}>
+          {text('access.recovery.phone')}
+        </Button>
+      </FormActions>
     </Form>
   );
 }

@@ -1,13 +1,13 @@
-// Where the link of a forgotten password leads: looks whose it is, takes a new password, shows the way to the sign-in.
+// Target of the reset link: verifies the link, sets a new password and links to sign-in.
 import { SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
-import { Heading, LinkButton, Page, Spinner, Stack, Text } from '@quoin/ui';
+import { Heading, Page, Spinner, Stack, Text } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { focusPage } from '../../navigation/navigation-effects';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useFlowSteps, useKeptByEntry } from '../../flow';
 import { useText } from '../../i18n';
@@ -35,7 +35,7 @@ function ResetPassword({ code }: { code: string }) {
   const failure = useless ?? (isCallError(error) ? error : undefined);
 
   useEffect(() => {
-    if (!saved) void open({ body: { code } }); // after that the link is used up
+    if (!saved) void open({ body: { code } }); // the link works only once
   }, [open, code, saved]);
   useEffect(() => {
     if (useless) focusPage();
@@ -51,9 +51,7 @@ function ResetPassword({ code }: { code: string }) {
           <Text>
             {text('access.reset.done.text', { attempts: SIGN_IN_ATTEMPTS, hours: SIGN_IN_LOCK_HOURS })}
           </Text>
-          <LinkButton as={RouterAnchor} href="/auth/login">
-            {text('app.sign_in')}
-          </LinkButton>
+          <ButtonLink href="/auth/login">{text('app.sign_in')}</ButtonLink>
         </Stack>
       </Page>
     );
@@ -75,7 +73,7 @@ function ResetPassword({ code }: { code: string }) {
             email={account.email}
             maskedPhone={account.masked_phone}
             onDone={() => {
-              // The server ended the sessions of this account; somebody else's goes on.
+              // The server ended the sessions of this account; a session of another account continues.
               if (signedInAs === account.email) dispatch(endSession('password_reset'));
               void goTo('done', { replace: true, state: { saved: true } });
             }}

@@ -26,7 +26,7 @@ export default function SignInScreen() {
     furthest: ticket ? 'recovery' : 'password',
     titleOf: (id) => (id === 'password' ? undefined : text(`access.${id}.title`)),
   });
-  /** Why the sign-in has to begin again. */
+  /** Why the sign-in has to start over. */
   const [again, setAgain] = useState<CallError>();
 
   const enter = (token: string) => void dispatch(startSession(token));
@@ -85,7 +85,7 @@ export default function SignInScreen() {
   );
 }
 
-/** Signed in here, or in another tab meanwhile. */
+/** For a user who signed in here or, meanwhile, in another tab. */
 function ToPageBeforeLogin() {
   const email = useSelector(selectEmail);
   const [page] = useState(() => takeReturnUrl(email));

@@ -1,9 +1,9 @@
-// A link that resets nothing: why, and what to do instead. What only support can mend leads there.
+// Error page for an invalid reset link: the reason, and a new link or support as the next step.
 import { BRAND } from '@quoin/rules';
 import { ErrorState, LinkButton, Stack } from '@quoin/ui';
 import type { CallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useErrorSentence, useText } from '../../i18n';
 import type { ErrorName } from '@quoin/contract';
 
@@ -18,7 +18,7 @@ const WAYS_OUT: Partial<Record<ErrorName, WayOut>> = {
   no_phone_on_record: 'support',
 };
 
-/** Undefined while the link can be tried again. */
+/** Undefined if retrying the link may help. */
 export const wayOutOf = ({ name }: CallError): WayOut | undefined => name && WAYS_OUT[name];
 
 export function UselessLink({ failure, onRetry }: { failure: CallError; onRetry: () => unknown }) {
@@ -34,17 +34,14 @@ export function UselessLink({ failure, onRetry }: { failure: CallError; onRetry:
         wayOut === 'new_link' ? (
           <Stack direction="horizontal" phone="vertical" gap={3}>
             {failure.name === 'reset_link_used' && (
-              <LinkButton as={RouterAnchor} href="/auth/login">
-                {text('app.sign_in')}
-              </LinkButton>
+              <ButtonLink href="/auth/login">{text('app.sign_in')}</ButtonLink>
             )}
-            <LinkButton
-              as={RouterAnchor}
+            <ButtonLink
               href="/auth/forget_password"
               variant={failure.name === 'reset_link_used' ? 'secondary' : 'primary'}
             >
               {text('access.reset.failed.again')}
-            </LinkButton>
+            </ButtonLink>
           </Stack>
         ) : (
           <LinkButton href={`mailto:${BRAND.supportEmail}`}>{text('access.reset.failed.support')}</LinkButton>

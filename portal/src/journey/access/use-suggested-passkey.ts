@@ -4,13 +4,13 @@ import { api } from '../../api/api';
 import { type CallError, shownError } from '../../api/call-error';
 import { askPasskey, canSuggestPasskeys, takeBackSuggestion } from '../../authentication/passkey';
 
-/** A new challenge takes the place of one this long before its end. */
+/** Time before its expiry at which a challenge is replaced. */
 const SPARE_MS = 30_000;
 
 /**
- * Offers the passkeys of this site among what the browser suggests for the e-mail.
- * @param onAnswer rejects with a failed call
- * @returns why the one that was picked came to nothing; another is then offered
+ * Offers the site's passkeys in the autofill of the e-mail field.
+ * @param onAnswer may reject with a failed call
+ * @returns the error of the selected passkey; passkeys are then offered again
  */
 export function useSuggestedPasskey(onAnswer: (body: BodyOf<'signInByPasskey'>) => Promise<unknown>) {
   const [begin] = api.useBeginPasskeySignInMutation();

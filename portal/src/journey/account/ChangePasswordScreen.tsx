@@ -1,5 +1,5 @@
 import { gather, problemsOfNewPassword } from '@quoin/rules';
-import { Button, Stack, Text } from '@quoin/ui';
+import { Stack, Text } from '@quoin/ui';
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { hashPassword } from '../../api/hash-password';
 import { useAppDispatch } from '../../store/root-reducer';
-import { AccountField, Form, NewPasswordFields, type ErrorFields } from '../../form';
+import { AccountField, Form, NewPasswordFields, type ErrorFields, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { selectEmail } from '../../session/session-slice';
@@ -34,7 +34,7 @@ export default function ChangePasswordScreen() {
   const dispatch = useAppDispatch();
   const email = useSelector(selectEmail) ?? '';
   const [update] = api.useUpdatePasswordMutation();
-  /** Each change ends with an empty form. */
+  /** Number of changes; resets the form after each one. */
   const [changes, setChanges] = useState(0);
 
   async function change({ old_password, password }: typeof EMPTY) {
@@ -58,24 +58,18 @@ export default function ChangePasswordScreen() {
         errorFields={ERROR_FIELDS}
         label={text('account.password.title')}
       >
-        {({ isSubmitting }) => (
-          <>
-            <AccountField />
-            <FormikPasswordField name="old_password" label={text('account.password.old')} required />
-            <Text size="small">
-              <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>
-            </Text>
-            <NewPasswordFields
-              label={text('access.reset.password')}
-              confirmationLabel={text('access.reset.confirmation')}
-            />
-            <Stack align="start">
-              <Button type="submit" busy={isSubmitting}>
-                {text('account.password.change')}
-              </Button>
-            </Stack>
-          </>
-        )}
+        <AccountField />
+        <FormikPasswordField name="old_password" label={text('account.password.old')} required />
+        <Text size="small">
+          <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>
+        </Text>
+        <NewPasswordFields
+          label={text('access.reset.password')}
+          confirmationLabel={text('access.reset.confirmation')}
+        />
+        <Stack align="start">
+          <SubmitButton>{text('account.password.change')}</SubmitButton>
+        </Stack>
       </Form>
     </AccountPage>
   );

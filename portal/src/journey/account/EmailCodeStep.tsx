@@ -1,12 +1,12 @@
 import { EMAIL_CODE_LENGTH, gather, maskEmail, problemOfCode } from '@quoin/rules';
-import { Button, Stack, Text } from '@quoin/ui';
+import { Stack, Text } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
-import { CODE_BLOCKED, Form, SentCodeField, type ErrorFields } from '../../form';
+import { Form, SentCodeField, type ErrorFields, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { selectEmail } from '../../session/session-slice';
 
-/** The number by which the API knows what the code is for. */
+/** The API's number for the purpose of this code. */
 const EMAIL_CODE_TYPE = 29;
 
 const ERROR_FIELDS: ErrorFields = {
@@ -38,23 +38,17 @@ export function EmailCodeStep({ onDone }: { onDone: () => void }) {
       errorFields={ERROR_FIELDS}
       label={text('account.phone.step.email')}
     >
-      {({ isSubmitting, status }) => (
-        <>
-          <Text>{text('account.phone.email_lead', { email: maskEmail(email) })}</Text>
-          <SentCodeField
-            name="code"
-            label={text('account.phone.email_code')}
-            length={EMAIL_CODE_LENGTH}
-            sentHint={text('account.phone.email_sent')}
-            send={send}
-          />
-          <Stack align="start">
-            <Button type="submit" busy={isSubmitting} disabled={status === CODE_BLOCKED}>
-              {text('account.continue')}
-            </Button>
-          </Stack>
-        </>
-      )}
+      <Text>{text('account.phone.email_lead', { email: maskEmail(email) })}</Text>
+      <SentCodeField
+        name="code"
+        label={text('account.phone.email_code')}
+        length={EMAIL_CODE_LENGTH}
+        sentHint={text('account.phone.email_sent')}
+        send={send}
+      />
+      <Stack align="start">
+        <SubmitButton>{text('account.continue')}</SubmitButton>
+      </Stack>
     </Form>
   );
 }

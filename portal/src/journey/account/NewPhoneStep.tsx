@@ -1,12 +1,12 @@
 import { gather, problemOfCode, problemOfPhone, SMS_CODE_LENGTH } from '@quoin/rules';
-import { Button, Stack } from '@quoin/ui';
+import { Stack } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { useFormDraft } from '../../flow';
-import { CODE_BLOCKED, Form, FormChanges, SentCodeField, type ErrorFields } from '../../form';
+import { Form, FormChanges, SentCodeField, type ErrorFields, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 
-/** As `PhoneField` gives it. */
+/** Value of `PhoneField`. */
 export interface TypedPhone {
   region: string;
   national: string;
@@ -24,10 +24,10 @@ export const PHONE_ERROR_FIELDS: ErrorFields = {
 };
 
 interface NewPhoneStepProps {
-  /** ISO country that the number most likely has. */
+  /** Default ISO country of the number. */
   region: string;
   onDone: (maskedPhone: string) => Promise<void>;
-  /** Looks at what a call was refused with, and throws it again unless it leads elsewhere. */
+  /** Goes back a step if the error requires it, and rethrows any other error. */
   orGoBack: (failure: unknown) => undefined;
 }
 
@@ -65,7 +65,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
       errorFields={PHONE_ERROR_FIELDS}
       label={text('account.phone.step.phone')}
     >
-      {({ isSubmitting, status, values: { phone }, setFieldTouched }) => (
+      {({ values: { phone }, setFieldTouched }) => (
         <>
           <FormChanges onChange={keep} />
           <FormikPhoneField
@@ -88,9 +88,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
             }}
           />
           <Stack align="start">
-            <Button type="submit" busy={isSubmitting} disabled={status === CODE_BLOCKED}>
-              {text('account.phone.save')}
-            </Button>
+            <SubmitButton>{text('account.phone.save')}</SubmitButton>
           </Stack>
         </>
       )}

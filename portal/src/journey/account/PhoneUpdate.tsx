@@ -1,9 +1,9 @@
-// Another phone in four steps: password, code by e-mail, the new number with its code, done.
+// Changes the phone in four steps: password, code by e-mail, new number with its code, done.
 import type { ErrorName } from '@quoin/contract';
-import { LinkButton, Stack, Text } from '@quoin/ui';
+import { Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { isCallError, type CallError } from '../../api/call-error';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useFlowDraft, useFlowSteps, useKeptByEntry } from '../../flow';
 import { useText } from '../../i18n';
 import { EmailCodeStep } from './EmailCodeStep';
@@ -14,7 +14,7 @@ import { StepsFrame } from './StepsFrame';
 const STEPS = ['password', 'email', 'phone', 'done'] as const;
 type Step = (typeof STEPS)[number];
 
-/** A proof is valid for ten minutes. After that the user has to give it again. */
+/** A password or e-mail check is valid for ten minutes. After that the user has to repeat it. */
 const BACK_TO: Partial<Record<ErrorName, Step>> = {
   password_check_needed: 'password',
   email_check_needed: 'email',
@@ -24,7 +24,7 @@ const NOTHING_PROVEN: { reached: Step } = { reached: 'password' };
 
 export function PhoneUpdate({ region }: { region: string }) {
   const text = useText();
-  // Whether the proofs are still good the server says, when they are needed.
+  // The server decides whether the checks are still valid, when they are needed.
   const [{ reached }, keep, clear] = useFlowDraft('phone-update', NOTHING_PROVEN);
   const newPhone = useKeptByEntry('masked_phone');
   const { step, index, heading, wanted, goTo } = useFlowSteps({
@@ -74,9 +74,7 @@ export function PhoneUpdate({ region }: { region: string }) {
       {step === 'done' && typeof newPhone === 'string' && (
         <Stack gap={6} align="start" role="status">
           <Text>{text('account.phone.done', { phone: newPhone })}</Text>
-          <LinkButton as={RouterAnchor} href="/user/verification">
-            {text('account.phone.to_settings')}
-          </LinkButton>
+          <ButtonLink href="/user/verification">{text('account.phone.to_settings')}</ButtonLink>
         </Stack>
       )}
     </StepsFrame>

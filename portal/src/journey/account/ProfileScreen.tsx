@@ -1,14 +1,14 @@
-// Personal information: what an investor may change alone, and what needs a proof, with the way to it.
+// Personal information: fields that investors may edit, and facts that require proof, with a link to provide it.
 import type { ReplyOf } from '@quoin/contract';
 import { BRAND, LANGUAGES, problemsOfProfile } from '@quoin/rules';
-import { Button, Card, MaskedEmail, Stack, Text, useCountryName } from '@quoin/ui';
+import { Card, MaskedEmail, Stack, Text, useCountryName } from '@quoin/ui';
 import { FormikBirthDateField, FormikSelect } from '@quoin/ui/formik';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { newYorkToday } from '../../browser/server-time';
 import { useAppDispatch } from '../../store/root-reducer';
-import { Form, NameFields } from '../../form';
+import { Form, NameFields, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { LANGUAGE_NAMES } from '../../i18n/language-slice';
 import { noticeShown } from '../../notices/notices-slice';
@@ -28,7 +28,7 @@ export default function ProfileScreen() {
         {(me) => (
           <>
             <PersonForm me={me} />
-            <ProvenFacts me={me} />
+            <VerifiedFacts me={me} />
           </>
         )}
       </AccountData>
@@ -47,48 +47,42 @@ function PersonForm({ me }: { me: Me }) {
     preferred_language: me.preferred_language,
   };
 
-  /** A birth date that was never given may stay so; one that is on file is not taken back. */
-  const given = ({ birth_date, ...others }: typeof initial) =>
+  /** The birth date may stay empty if there is none on file, but cannot be removed. */
+  const toBody = ({ birth_date, ...others }: typeof initial) =>
     !birth_date && me.birth_date === null ? others : { ...others, birth_date };
 
   return (
     <Form
       initialValues={initial}
-      problemsOf={(values) => problemsOfProfile(given(values), newYorkToday())}
+      problemsOf={(values) => problemsOfProfile(toBody(values), newYorkToday())}
       onSubmit={async (values) => {
-        await update({ body: changed(given(values), initial) }).unwrap();
+        await update({ body: changedValues(toBody(values), initial) }).unwrap();
         dispatch(noticeShown('success', 'account.profile.saved'));
       }}
       label={text('account.profile.title')}
     >
-      {({ isSubmitting }) => (
-        <>
-          <NameFields />
-          <FormikBirthDateField name="birth_date" label={text('account.profile.birth_date')} />
-          <FormikSelect
-            name="preferred_language"
-            label={text('account.profile.language')}
-            hint={text('account.profile.language.hint')}
-            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-          />
-          <Stack align="start">
-            <Button type="submit" busy={isSubmitting}>
-              {text('account.profile.save')}
-            </Button>
-          </Stack>
-        </>
-      )}
+      <NameFields />
+      <FormikBirthDateField name="birth_date" label={text('account.profile.birth_date')} />
+      <FormikSelect
+        name="preferred_language"
+        label={text('account.profile.language')}
+        hint={text('account.profile.language.hint')}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+      <Stack align="start">
+        <SubmitButton>{text('account.profile.save')}</SubmitButton>
+      </Stack>
     </Form>
   );
 }
 
-/** A change of the e-mail language alone sends no e-mail about a changed name. */
-const changed = <Values extends object>(values: Partial<Values>, from: Values): Partial<Values> =>
+/** Sends only changedValues fields, so that a new e-mail language alone causes no e-mail about a changedValues name. */
+const changedValues = <Values extends object>(values: Partial<Values>, from: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => from[name as keyof Values] !== value),
-  ) as Partial<Values>; // some of the same entries
+  ) as Partial<Values>; // a subset of the entries
 
-function ProvenFacts({ me }: { me: Me }) {
+function VerifiedFacts({ me }: { me: Me }) {
   const text = useText();
   const countryName = useCountryName();
   return (

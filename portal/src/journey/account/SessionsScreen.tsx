@@ -1,4 +1,4 @@
-// Where the account is signed in; one browser signed out, or all of them.
+// Active sessions of the account; the user can sign out one browser or all of them.
 import type { ReplyOf } from '@quoin/contract';
 import { Button, Card, ConfirmDialog, Heading, ProductFacts, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';

@@ -1,27 +1,26 @@
-// Steps that follow one another: each proves something to the server.
-import { Banner, Heading, Stack, Stepper } from '@quoin/ui';
+// Layout of a flow whose steps each prove something to the server.
+import { Heading, Stack, Stepper } from '@quoin/ui';
 import type { ReactNode, Ref } from 'react';
 import type { CallError } from '../../api/call-error';
+import { CallErrorBanner } from '../../components/FailedCall';
 import { EarlierStep } from '../../flow';
-import { useErrorSentence } from '../../i18n';
 
 interface StepsFrameProps {
-  /** What the steps lead to. */
+  /** Name of the flow. */
   title: string;
   steps: readonly { id: string; label: string }[];
-  /** Index of the step on the screen, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** Of the step on the screen. */
+  /** Ref of the current step's heading. */
   headingRef: Ref<HTMLElement>;
-  /** Why a step that was done has to be done again. */
+  /** Why a completed step has to be repeated. */
   again?: CallError | undefined;
-  /** A later step was wanted, which this one has to be completed for. */
+  /** A later step was requested, which requires this one. */
   earlier: boolean;
   children: ReactNode;
 }
 
 export function StepsFrame({ title, steps, current, headingRef, again, earlier, children }: StepsFrameProps) {
-  const errorSentence = useErrorSentence();
   return (
     <Stack gap={6}>
       <Heading level={2}>{title}</Heading>
@@ -36,11 +35,7 @@ export function StepsFrame({ title, steps, current, headingRef, again, earlier, 
       <Heading ref={headingRef} tabIndex={-1} level={3}>
         {steps[current]?.label}
       </Heading>
-      {again && (
-        <Banner signal="warning" announce="assertive">
-          {errorSentence(again)}
-        </Banner>
-      )}
+      <CallErrorBanner signal="warning" error={again} />
       {earlier && !again && <EarlierStep />}
       {children}
     </Stack>

@@ -1,9 +1,9 @@
-// Whether sign-ins are confirmed by a code, since when, and by which phone.
+// Settings of 2-step verification: on or off, since when, and by which phone.
 import type { ReplyOf } from '@quoin/contract';
-import { Button, Card, Dialog, LinkButton, Stack, Tag, Text, useFormat } from '@quoin/ui';
+import { Button, Card, Dialog, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
@@ -27,9 +27,7 @@ export function TwoStepSettings({ on, since, masked_phone }: ReplyOf<'getTwoStep
             {since && <Text>{text('account.verification.since', { date: date(since) })}</Text>}
           </Stack>
           {masked_phone === null ? (
-            <LinkButton as={RouterAnchor} href="/user/verification/step">
-              {text('account.verification.set_up')}
-            </LinkButton>
+            <ButtonLink href="/user/verification/step">{text('account.verification.set_up')}</ButtonLink>
           ) : (
             <Button variant={on ? 'secondary' : 'primary'} onClick={() => setWanted(!on)}>
               {text(on ? 'account.verification.turn_off' : 'account.verification.turn_on')}
@@ -46,9 +44,9 @@ export function TwoStepSettings({ on, since, masked_phone }: ReplyOf<'getTwoStep
               </Text>
               <Text>{masked_phone}</Text>
             </Stack>
-            <LinkButton as={RouterAnchor} href="/user/verification/step" variant="secondary">
+            <ButtonLink href="/user/verification/step" variant="secondary">
               {text('account.phone.change')}
-            </LinkButton>
+            </ButtonLink>
           </Stack>
         </Card>
       )}

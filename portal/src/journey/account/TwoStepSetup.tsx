@@ -1,4 +1,4 @@
-// The first phone of an account, after its password: set it, confirm the number, enter its code, turn 2-step on.
+// Adds the first phone of an account after a password check: enter and confirm the number, enter its code, turn 2-step on.
 import {
   formatPhone,
   gather,
@@ -7,32 +7,33 @@ import {
   problemOfPhone,
   SMS_CODE_LENGTH,
 } from '@quoin/rules';
-import { Banner, Button, Heading, LinkButton, Stack, Text } from '@quoin/ui';
+import { Button, Heading, Stack, Text } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { RouterAnchor } from '../../navigation/router-link';
+import { CallErrorBanner } from '../../components/FailedCall';
+import { ButtonLink } from '../../navigation/router-link';
 import { useAppDispatch } from '../../store/root-reducer';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
-import { CODE_BLOCKED, Form, FormActions, FormChanges, SentCodeField } from '../../form';
-import { useErrorSentence, useText } from '../../i18n';
+import { Form, FormActions, FormChanges, SentCodeField } from '../../form';
+import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { PasswordCheck } from '../../authentication/PasswordCheck';
 import { StepsFrame } from './StepsFrame';
 import { PHONE_ERROR_FIELDS, type TypedPhone } from './NewPhoneStep';
 
 export const LAST_OF_SETUP = 'on';
-/** After the password. */
+/** The steps after the password. */
 const STEPS = ['set', 'confirm', 'code', LAST_OF_SETUP] as const;
 type Step = 'password' | (typeof STEPS)[number];
 
 interface SetupDraft {
-  /** Whether the password is still good for it the server says. */
+  /** Whether the password was checked; the server decides whether the check is still valid. */
   checked: boolean;
   phone: TypedPhone;
-  /** Where the last code went, and when: milliseconds since 1970. */
+  /** Recipient and time (milliseconds since the Unix epoch) of the last code. */
   sent: { to: string; at: number; resend_after_seconds: number } | null;
   /** The phone is confirmed. */
   saved: boolean;
@@ -44,10 +45,10 @@ const problemsOfCode = ({ code }: { code: string }) => gather({ code: problemOfC
 const noProblems = () => ({});
 
 /** `+1 (212) 555 0140` */
-const written = ({ region, national }: TypedPhone) =>
+const formatted = ({ region, national }: TypedPhone) =>
   `+${phoneRegion(region)?.calling_code ?? ''} ${formatPhone(region, national)}`;
 
-const stillToWait = ({ at, resend_after_seconds }: NonNullable<SetupDraft['sent']>) => ({
+const remainingWait = ({ at, resend_after_seconds }: NonNullable<SetupDraft['sent']>) => ({
   resend_after_seconds: Math.max(0, Math.ceil(resend_after_seconds - (Date.now() - at) / 1000)),
 });
 
@@ -55,12 +56,11 @@ function furthestOf({ checked, phone, sent, saved }: SetupDraft): Step {
   if (!checked) return 'password';
   if (saved) return LAST_OF_SETUP;
   if (problemOfPhone(phone.region, phone.national)) return 'set';
-  return sent?.to === written(phone) ? 'code' : 'confirm';
+  return sent?.to === formatted(phone) ? 'code' : 'confirm';
 }
 
 export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnFile: boolean }) {
   const text = useText();
-  const errorSentence = useErrorSentence();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data: regions } = api.useListSmsRegionsQuery();
@@ -99,11 +99,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
           {text('account.setup.title')}
         </Heading>
         {wanted && !again && <EarlierStep />}
-        {again && (
-          <Banner signal="warning" announce="assertive">
-            {errorSentence(again)}
-          </Banner>
-        )}
+        <CallErrorBanner signal="warning" error={again} />
         <PasswordCheck
           action={text('account.continue')}
           onChecked={() => {
@@ -155,24 +151,20 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
           onSubmit={async () => {
             const reply = await send();
             if (!reply) return;
-            keep({ ...draft, sent: { ...reply, to: written(phone), at: Date.now() } });
+            keep({ ...draft, sent: { ...reply, to: formatted(phone), at: Date.now() } });
             await goTo('code');
           }}
           label={text('account.setup.step.confirm')}
         >
-          {({ isSubmitting }) => (
-            <>
-              <Text>{text('account.setup.confirm_lead')}</Text>
-              <Text size="lead" weight="strong">
-                {written(phone)}
-              </Text>
-              <FormActions submit={text('account.setup.send')} busy={isSubmitting}>
-                <Button variant="quiet" onClick={() => void goTo('set')}>
-                  {text('account.setup.correct')}
-                </Button>
-              </FormActions>
-            </>
-          )}
+          <Text>{text('account.setup.confirm_lead')}</Text>
+          <Text size="lead" weight="strong">
+            {formatted(phone)}
+          </Text>
+          <FormActions submit={text('account.setup.send')}>
+            <Button variant="quiet" onClick={() => void goTo('set')}>
+              {text('account.setup.correct')}
+            </Button>
+          </FormActions>
         </Form>
       )}
       {step === 'code' && (
@@ -191,27 +183,19 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
           errorFields={PHONE_ERROR_FIELDS}
           label={text('account.setup.step.code')}
         >
-          {({ isSubmitting, status }) => (
-            <>
-              <SentCodeField
-                name="code"
-                label={text('join.details.code')}
-                length={SMS_CODE_LENGTH}
-                alreadySent={sent ? stillToWait(sent) : undefined}
-                sentHint={text('join.details.code_sent')}
-                send={send}
-              />
-              <FormActions
-                submit={text('access.code.confirm')}
-                busy={isSubmitting}
-                disabled={status === CODE_BLOCKED}
-              >
-                <Button variant="quiet" onClick={() => void goTo('set')}>
-                  {text('account.setup.correct')}
-                </Button>
-              </FormActions>
-            </>
-          )}
+          <SentCodeField
+            name="code"
+            label={text('join.details.code')}
+            length={SMS_CODE_LENGTH}
+            alreadySent={sent ? remainingWait(sent) : undefined}
+            sentHint={text('join.details.code_sent')}
+            send={send}
+          />
+          <FormActions submit={text('access.code.confirm')}>
+            <Button variant="quiet" onClick={() => void goTo('set')}>
+              {text('account.setup.correct')}
+            </Button>
+          </FormActions>
         </Form>
       )}
       {step === 'on' && (
@@ -229,16 +213,12 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
           }}
           label={text('account.setup.step.on')}
         >
-          {({ isSubmitting }) => (
-            <>
-              <Text>{text('account.setup.on_lead')}</Text>
-              <FormActions submit={text('account.verification.turn_on')} busy={isSubmitting}>
-                <LinkButton as={RouterAnchor} href="/user/verification" variant="quiet">
-                  {text('account.setup.not_now')}
-                </LinkButton>
-              </FormActions>
-            </>
-          )}
+          <Text>{text('account.setup.on_lead')}</Text>
+          <FormActions submit={text('account.verification.turn_on')}>
+            <ButtonLink href="/user/verification" variant="quiet">
+              {text('account.setup.not_now')}
+            </ButtonLink>
+          </FormActions>
         </Form>
       )}
     </StepsFrame>

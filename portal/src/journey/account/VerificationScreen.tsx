@@ -1,4 +1,4 @@
-// 2-step verification: its settings, and at /step the phone behind it, set for the first time or changed.
+// 2-step verification: settings, and at /step the flow that adds or changes the phone.
 import type { ReplyOf } from '@quoin/contract';
 import { phoneRegionOf } from '@quoin/rules';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ function Steps() {
 
 function PhoneSteps({ me }: { me: ReplyOf<'getUserInfo'> }) {
   const { step } = useFlowEntry();
-  // As it was when the steps began: a phone that is set on the way does not make them others.
+  // Fixed at the start of the flow: adding the phone must not switch to the other flow.
   const [first] = useState(me.phone === null || step === LAST_OF_SETUP);
   const region = phoneRegionOf(me.phone?.region ?? me.country)?.key ?? 'US';
   return first ? (

@@ -5,7 +5,7 @@ import type { Application } from '../../draft';
 import { useText } from '../../i18n';
 import { ApplicationHeader } from './ApplicationHeader';
 
-/** Nothing of a signed application can be changed; the investment goes on elsewhere. */
+/** A signed application is read-only; links to the investment. */
 export function AgreementSigned({ application }: { application: Application }) {
   const text = useText();
   const { investment_id: id, status } = application;

@@ -6,7 +6,7 @@ import { RouterAnchor } from '../../navigation/router-link';
 
 interface ApplicationCanceledProps {
   application: Application;
-  /** While it was being filled in: then it is read out. */
+  /** Canceled while the user was filling it in: announced to screen readers. */
   meanwhile: boolean;
 }
 
@@ -24,7 +24,7 @@ export function ApplicationCanceled({ application, meanwhile }: ApplicationCance
   );
 }
 
-/** Where one goes on from an address with nothing to fill in. */
+/** Links to continue from a page without a form. */
 export function ToInvestmentsOrProducts() {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-// The five steps: where one is, the step on the screen, how saving goes, and what stops one from going on.
+// The application form: stepper, current step, save indicator and the dialogs that block progress.
 import { APPLICATION_STEPS, FIRST_APPLICATION_MINUTES, type ApplicationStep } from '@quoin/rules';
 import { Heading, LeavePageDialog, Stack, Stepper, Text, type Step } from '@quoin/ui';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
@@ -32,7 +32,7 @@ const STEPS: Record<ApplicationStep, ComponentType<StepProps>> = {
 
 interface ApplicationFormProps {
   application: Application;
-  /** Replaces what is on the screen by what the server has. */
+  /** Replaces the form's values with the server's. */
   onLoadNewer: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
     leave,
     onLoadNewer,
   );
-  /** The step that is to show what it lacks. */
+  /** The step whose missing fields are shown. */
   const [shown, setShown] = useState<ApplicationStep>();
 
   const {
@@ -134,7 +134,7 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
   );
 }
 
-/** A newer version of a step begins at its heading as well, for the eye and for a screen reader. */
+/** Scrolls up and focuses the heading when a newer version replaces the values. */
 function useFocusOnNewerVersion(version: number, heading: RefObject<HTMLElement | null>) {
   const shown = useRef(version);
   useEffect(() => {
@@ -145,7 +145,7 @@ function useFocusOnNewerVersion(version: number, heading: RefObject<HTMLElement 
   }, [version, heading]);
 }
 
-/** The status of a step in the stepper. A step that was not visited yet shows no errors. */
+/** The status of a step in the stepper. Unvisited steps show no errors. */
 export function stepStatus(
   step: ApplicationStep,
   { current_step, stepper_errors }: Pick<Application, 'current_step' | 'stepper_errors'>,

@@ -8,7 +8,7 @@ interface ApplicationHeaderProps {
   children?: ReactNode;
 }
 
-/** What is invested in, and who invests. */
+/** Product and investor of the application. */
 export function ApplicationHeader({ application, children }: ApplicationHeaderProps) {
   const text = useText();
   const terms = useTerms();

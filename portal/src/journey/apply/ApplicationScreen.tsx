@@ -1,4 +1,4 @@
-// Loads the application of the address and shows its form, its agreement to sign, or that it is signed or canceled.
+// Loads the application from the URL and shows its form, its agreement to sign, or that it is signed or canceled.
 import { EmptyState, Page, Skeleton, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
@@ -43,10 +43,10 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
 
   async function loadNewer() {
     dispatch(applicationOpened(await refetch().unwrap()));
-    setChanging(false); // an agreement that was sent meanwhile takes a decision of its own
+    setChanging(false); // a new agreement needs a new decision to change it
   }
 
-  // Somebody else who signs in from another tab takes the draft away.
+  // The draft is reset when another user signs in in another tab.
   const isShown = opened && draft.investmentId === investmentId;
   if (!isShown && isCallError(error)) return <NotOpened error={error} onRetry={() => void refetch()} />;
   if (!isShown || !data) return <Opening />;

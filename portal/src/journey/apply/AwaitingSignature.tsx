@@ -8,11 +8,11 @@ import { ApplicationHeader } from './ApplicationHeader';
 interface AwaitingSignatureProps {
   application: Application;
   envelopeId: string;
-  /** The person wants to change the application all the same. */
+  /** Called when the user decides to change the application. */
   onChange: () => void;
 }
 
-/** Any change withdraws the agreement that was sent, so it takes a decision to get to the fields. */
+/** Confirmation before editing, because any change withdraws the agreement that was sent. */
 export function AwaitingSignature({ application, envelopeId, onChange }: AwaitingSignatureProps) {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ interface ConflictDialogProps {
   onLoad: () => Promise<void>;
 }
 
-/** Somebody saved a newer version: it blocks, since nothing typed from here on could be kept. */
+/** Modal for a newer version saved elsewhere. It blocks the form, because further input could not be saved. */
 export function ConflictDialog({ open, onLoad }: ConflictDialogProps) {
   const text = useText();
   const errorSentence = useErrorSentence();

@@ -1,4 +1,4 @@
-// What the application still lacks, step by step, when it is to be sent for signature.
+// Missing fields by step, shown when the user tries to send the application for signature.
 import { APPLICATION_STEPS, type ApplicationStep } from '@quoin/rules';
 import { Button, Dialog, Heading, Stack, Text } from '@quoin/ui';
 import type { Application } from '../../draft';
@@ -10,7 +10,7 @@ interface IncompleteDialogProps {
   kind: InvestorKind;
   errors: Application['stepper_errors'];
   onClose: () => void;
-  /** The step to complete now. */
+  /** Called with the step to complete. */
   onChoose: (step: ApplicationStep) => void;
 }
 

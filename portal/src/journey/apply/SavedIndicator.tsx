@@ -7,10 +7,10 @@ import { useAppDispatch } from '../../store/root-reducer';
 import { saveDraft, selectSaving, selectUnsaved } from '../../draft';
 import { useErrorSentence, useText } from '../../i18n';
 
-/** Keeps the line before the first save, which would otherwise move the fields below it. */
+/** Reserves the line before the first save, so that the fields below do not move. */
 const ROOM = '\u00a0';
 
-/** Whether what is on the screen is safe. Only a failure is read out: the rest would interrupt the typing. */
+/** Status of saving. Only failures are announced, because other announcements would interrupt typing. */
 export function SavedIndicator() {
   const text = useText();
   const errorSentence = useErrorSentence();
@@ -39,7 +39,7 @@ export function SavedIndicator() {
   );
 }
 
-/** The hour in New York; what was not saved today has its date before it. */
+/** Formats the time in New York, with the date unless it is today. */
 function useSavedTime() {
   const { formatDate } = useIntl();
   const day = (at: string | Date) => formatDate(at, { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' });

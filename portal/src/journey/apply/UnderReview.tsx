@@ -8,7 +8,7 @@ interface UnderReviewProps {
   onChange: () => void;
 }
 
-/** A change of the application takes it back from the review. */
+/** Any change withdraws the application from the review. */
 export function UnderReview({ application, onChange }: UnderReviewProps) {
   const text = useText();
   return (

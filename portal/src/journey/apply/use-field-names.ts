@@ -18,7 +18,7 @@ export function useFieldNames(kind: InvestorKind) {
   );
 }
 
-/** From the field itself to the field that contains it. The label for the kind of investor comes first. */
+/** Message ids from the field up to the fields that contain it, each with the label for the kind of investor first. */
 function labelIds(path: string, kind: InvestorKind): string[] {
   const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
   const ids = parts.map(
@@ -27,7 +27,7 @@ function labelIds(path: string, kind: InvestorKind): string[] {
   return ids.flatMap((id) => [`${id}.${kind}`, id]);
 }
 
-/** By which of two names a field goes. */
+/** Selects between two labels of a field. */
 export type InvestorKind = 'person' | 'organization';
 
 export const investorKind = (type: InvestorType): InvestorKind =>

@@ -1,4 +1,4 @@
-// Before the application is left: with something unsaved, or with required fields missing in what was just filled in.
+// Warns before the user leaves the application with unsaved changes, or with missing fields in the current step.
 import { APPLICATION_STEPS } from '@quoin/rules';
 import type { LeavePageDialogProps } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import {
 } from '../../draft';
 import { selectEmail } from '../../session/session-slice';
 
-/** `leave` goes without asking; `warning` is for the dialog that asks. */
+/** `leave` navigates without a warning; `warning` has the props of the dialog. */
 export function useLeaveWarning(): { leave: (to: string) => void; warning: LeavePageDialogProps } {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
@@ -26,12 +26,14 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
   const free = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  const held = useNavigationGuard(useCallback(() => !free.current && mustAsk(store.getState()), [store]));
+  const blocked = useNavigationGuard(
+    useCallback(() => !free.current && shouldWarn(store.getState()), [store]),
+  );
 
   const [owner] = useState(useSelector(selectEmail));
   useEffect(() => {
     const ends = [dispatch(autosave(owner)), dispatch(keepWhileUnsaved(owner))];
-    if (selectUnsaved(store.getState())) void dispatch(saveDraft()); // typed before the last session ended
+    if (selectUnsaved(store.getState())) void dispatch(saveDraft()); // entered before the last session ended
     return () => ends.forEach((end) => end());
   }, [dispatch, owner, store]);
   useEffect(() => {
@@ -53,30 +55,30 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
     setBusy(true);
     const saved = await dispatch(saveDraft());
     setBusy(false);
-    if (saved) held?.leave();
-    else held?.stay();
+    if (saved) blocked?.leave();
+    else blocked?.stay();
   }
 
   function leaveWithoutSaving() {
     forgetUnsaved(selectDraft(store.getState()).investmentId);
     dispatch(draftLeft());
-    held?.leave();
+    blocked?.leave();
   }
 
   return {
     leave,
     warning: {
-      open: held !== undefined,
+      open: blocked !== undefined,
       incomplete: lacksFields(store.getState()),
       busy,
       onSaveAndLeave: () => void saveAndLeave(),
       onLeave: leaveWithoutSaving,
-      onStay: () => held?.stay(),
+      onStay: () => blocked?.stay(),
     },
   };
 }
 
-const mustAsk = (state: RootState) =>
+const shouldWarn = (state: RootState) =>
   selectUnsaved(state) ||
   (selectDraft(state).touched && !selectDraft(state).sessionOver && lacksFields(state));
 
@@ -86,7 +88,7 @@ function lacksFields(state: RootState): boolean {
   return step !== undefined && Object.keys(stepperErrors[step]).length > 0;
 }
 
-/** The browser itself asks only where the last save failed: all else is saved while the page goes. */
+/** The browser's own prompt appears only if the last save failed; otherwise the page saves while it unloads. */
 function warnOfLoss(getState: () => RootState): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     const state = getState();

@@ -7,8 +7,8 @@ import { useAppDispatch, type RootState } from '../../store/root-reducer';
 import { saveDraft, saveFailed, selectDraft } from '../../draft';
 
 /**
- * `complete` saves and returns whether every step is complete; otherwise the missing fields are shown. `send` has the agreement made
- * and goes on to signing, or has staff review it first; it rejects with a `CallError`.
+ * `complete` saves and returns whether every step is complete; otherwise it shows the missing fields. `send` creates the
+ * agreement and opens it for signing, or requests a review by staff first; it rejects with a `CallError`.
  */
 export function useSendForSignature(
   investmentId: string,
@@ -53,7 +53,7 @@ export function useSendForSignature(
     }
   }
 
-  /** The application screen then shows that it is under review. */
+  /** After this the application screen shows that it is under review. */
   async function review() {
     await sendForReview({ params: { investmentId } }).unwrap();
     await onReview();

@@ -1,4 +1,4 @@
-// What the rules of the steps must know beside the values: product, investor, uploads, the day.
+// Context for the rules of the steps beside the values: product, investor, uploads, today's date.
 import { cents, dateInNewYork, moneyFromWire, type StepContext } from '@quoin/rules';
 import { useMemo } from 'react';
 import { api } from '../../api/api';

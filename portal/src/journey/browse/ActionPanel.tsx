@@ -1,4 +1,4 @@
-// What this person can do about an investment now, beside the three figures the decision starts from.
+// The user's next action for an investment, beside its three key figures.
 import { BRAND, canSignUp, FIRST_APPLICATION_MINUTES } from '@quoin/rules';
 import {
   Button,
@@ -69,7 +69,7 @@ export function ActionPanel({ product }: { product: ProductDetail }) {
   );
 }
 
-/** What the action takes. A visitor may live where nobody can sign up, or where the product is not offered. */
+/** What the action requires. Sign-up or the product may be unavailable in the visitor's country. */
 function Note({ action }: Pick<ProductDetail, 'action'>) {
   const text = useText();
   const countryName = useCountryName();
@@ -110,7 +110,7 @@ function Action({ product }: { product: ProductDetail }) {
   }
 }
 
-/** A visitor says where they live; an account's residence changes by documents. */
+/** Visitors can change their residence; for accounts support changes it, based on documents. */
 function SwitchResidence() {
   const text = useText();
   return useSelector(selectSignedIn) ? (
@@ -122,7 +122,7 @@ function SwitchResidence() {
   );
 }
 
-/** The step before the application, above the product. */
+/** Step before the application, in a dialog above the product. */
 const START = 'start';
 
 function Invest({ product }: { product: ProductDetail }) {
@@ -142,7 +142,7 @@ function Invest({ product }: { product: ProductDetail }) {
   );
 }
 
-/** The sign-in leads back to this product. */
+/** Sign-in returns to this product. */
 function SignIn({ label }: { label: string }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ import { useText } from '../../i18n';
 import type { ProductDetail } from './ProductScreen';
 import { SignInPrompt } from './SignInPrompt';
 
-/** The published figures of an investment. Visitors see those of the card and a link to sign in. */
+/** Published figures of an investment. Visitors see those of the card and a link to sign in. */
 export function Details({ product }: { product: ProductDetail }) {
   const text = useText();
   const format = useFormat();

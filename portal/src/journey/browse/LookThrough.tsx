@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { LookThroughChart } from '@quoin/ui/charts';
 
-/** Through which layers the product reaches what it invests in. */
+/** Chart of the layers between the product and its underlying investments. */
 export default function LookThrough({ layers }: Pick<ReplyOf<'getProductMaterials'>, 'layers'>) {
   return (
     <LookThroughChart

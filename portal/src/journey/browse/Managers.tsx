@@ -17,7 +17,7 @@ export function Managers({ managers, details }: Pick<ProductDetail, 'managers' |
 
 interface ManagerProps {
   manager: ProductDetail['managers'][number];
-  /** They open with the sign-in. */
+  /** Undefined for visitors. */
   figures: NonNullable<ProductDetail['details']>['managers'][number] | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Terms, fees, layers, documents and webinars, for the signed in.
+// Terms, fees, layers, documents and webinars, for signed-in users.
 import type { ReplyOf } from '@quoin/contract';
 import { DocumentTable, FeeTable, Heading, Skeleton, Stack, Tabs, TermsTable, Text } from '@quoin/ui';
 import { lazy, useState } from 'react';
@@ -25,7 +25,7 @@ type ProductMaterials = ReplyOf<'getProductMaterials'>;
 export function Materials({ product }: { product: ProductDetail }) {
   const signedIn = useSelector(selectSignedIn);
   if (!signedIn) return null; // the investment details show the sign-in prompt
-  if (product.action === 'switch_residence') return null; // the panel says why
+  if (product.action === 'switch_residence') return null; // the action panel explains why
   return <LiveMaterials product={product} />;
 }
 
@@ -117,7 +117,7 @@ function Webinars({ webinars }: { webinars: ProductMaterials['webinars'] }) {
   return <WebinarCards webinars={webinars} columns={1} />;
 }
 
-/** Fees of the wire as the rules and the components know them. */
+/** Maps the API's fees to `FeeTerms`. */
 export const feeTermsOf = (fees: ReplyOf<'getProductMaterials'>['fees']): FeeTerms => ({
   managementFee: fees.management_fee,
   managementFeeBasis: fees.management_fee_basis,

@@ -1,4 +1,4 @@
-// A list whose page is in the address: its items, or why there are none, and the pages they lie on.
+// A paginated list with its page in the URL: items or an empty state, and pagination.
 import { Pagination, Stack, Text } from '@quoin/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { styled } from 'styled-components';
 
-/** Takes the focus when its page is turned; a ring around twelve cards would say nothing. */
+/** Takes the focus after a change of page. No focus ring, because it would surround twelve cards. */
 export const ListFrame = styled.section`
   &:focus {
     outline: none;
@@ -20,7 +20,7 @@ interface Items<Item> {
 
 interface PagedListProps<Item> {
   label: string;
-  /** As the query's hook gives it. */
+  /** Result of an RTK Query hook. */
   result: {
     /** Items of the previous page while the next one is loading. */
     data?: Items<Item> | undefined;
@@ -42,16 +42,16 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   const { label, result, page, perPage, onPage, count, loading, empty, children } = props;
   const { data, currentData, error, isFetching, refetch } = result;
   const list = useRef<HTMLElement>(null);
-  // While another page is on its way the buttons that lead to it stay.
+  // Keeps the pagination while another page loads.
   const pages = Math.ceil(((currentData ?? data)?.total ?? 0) / perPage);
 
-  // An address may ask for a page that is no longer there: the last one is shown.
+  // The URL may name a page that no longer exists: show the last one.
   const beyond = currentData !== undefined && pages > 0 && page > pages;
   useEffect(() => {
     if (beyond) onPage(pages, { replace: true });
   }, [beyond, pages, onPage]);
 
-  /** Another page is read from its first item on. */
+  /** Changes the page and moves to its first item. */
   function turnTo(next: number) {
     onPage(next);
     list.current?.scrollIntoView();

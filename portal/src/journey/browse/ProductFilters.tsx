@@ -26,7 +26,7 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
   );
 }
 
-/** A visitor has applied for nothing. */
+/** Visitors have no filter by application. */
 function useFilters(): (Filter & { key: FilterName })[] {
   const text = useText();
   const terms = useProductTerms();

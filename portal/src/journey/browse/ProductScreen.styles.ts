@@ -7,7 +7,7 @@ export const ArtFrame = styled.div`
   border-radius: ${token.radius.card};
 `;
 
-/** Beside the text on a desk; before it on a phone, where the decision must not wait for the end of the page. */
+/** Beside the text on wide screens; before it on phones, so that the action is not at the end of the page. */
 export const Beside = styled.aside`
   order: -1;
   margin-block-end: ${token.space[8]};
@@ -16,7 +16,7 @@ export const Beside = styled.aside`
     order: 0;
     margin-block-end: 0;
     position: sticky;
-    /* Below the masthead, which stays as well. */
+    /* Below the sticky masthead. */
     top: calc(${token.space[20]} + ${token.space[4]});
   }
 `;

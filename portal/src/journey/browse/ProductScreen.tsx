@@ -1,4 +1,4 @@
-// One investment: what anyone may know, what is behind the sign-in, and what this person can do about it now.
+// One investment: public facts, facts for signed-in users, and the user's next action.
 import type { ReplyOf } from '@quoin/contract';
 import {
   Grid,
@@ -134,7 +134,7 @@ const Loading = () => (
   </Stack>
 );
 
-/** The target of a link to a product that ends in /zh: the same screen, in Chinese. */
+/** Target of product links that end in /zh: the same screen in Chinese. */
 export function ProductInChineseScreen() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(chooseLanguage('zh-CN')), [dispatch]);

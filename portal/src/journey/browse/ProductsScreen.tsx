@@ -1,4 +1,4 @@
-// The list of investments: filters in the address, cards, pages, and for visitors their residence and the way in.
+// The product list: filters in the URL, cards, pagination; for visitors also residence and sign-in.
 import { Button, EmptyState, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';

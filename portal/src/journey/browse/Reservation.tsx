@@ -1,4 +1,4 @@
-// What this account has reserved of a product that is still to come: nothing yet, or an amount that can be changed and given back.
+// The account's reservation for an upcoming product: none yet, or an amount that can be changed or canceled.
 import type { ReplyOf } from '@quoin/contract';
 import { Button, Figure, Skeleton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export default function Reservation({ productId, product }: { productId: string;
   return (
     <>
       {reservation ? (
-        <Held reservation={reservation} product={product} onChange={() => setOpen(true)} />
+        <ActiveReservation reservation={reservation} product={product} onChange={() => setOpen(true)} />
       ) : (
         <Button size="large" wide onClick={() => setOpen(true)}>
           {text('browse.reserve')}
@@ -32,13 +32,13 @@ export default function Reservation({ productId, product }: { productId: string;
   );
 }
 
-interface HeldProps {
+interface ActiveReservationProps {
   reservation: Reserved;
   product: string;
   onChange: () => void;
 }
 
-function Held({ reservation, product, onChange }: HeldProps) {
+function ActiveReservation({ reservation, product, onChange }: ActiveReservationProps) {
   const text = useText();
   return (
     <Stack gap={3}>

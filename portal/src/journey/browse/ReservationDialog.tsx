@@ -15,7 +15,7 @@ export interface ReservationDialogProps {
   onClose: () => void;
 }
 
-/** How much to reserve: a first amount, or another one. */
+/** Dialog for the amount of a new or changed reservation. */
 export function ReservationDialog({ terms, product, onClose }: ReservationDialogProps) {
   const text = useText();
   const once = useIdempotencyKey();
@@ -43,22 +43,15 @@ export function ReservationDialog({ terms, product, onClose }: ReservationDialog
         onSubmit={send}
         label={text('browse.reserve.form')}
       >
-        {({ isSubmitting }) => (
-          <>
-            <Text>{text('browse.reserve.lead')}</Text>
-            <FormikAmountField
-              name="amount"
-              label={text('browse.reserve.amount')}
-              minimum={minimum}
-              multiple={multiple}
-              required
-            />
-            <FormActions
-              submit={text(reservation ? 'browse.reserve.save' : 'browse.reserve')}
-              busy={isSubmitting}
-            />
-          </>
-        )}
+        <Text>{text('browse.reserve.lead')}</Text>
+        <FormikAmountField
+          name="amount"
+          label={text('browse.reserve.amount')}
+          minimum={minimum}
+          multiple={multiple}
+          required
+        />
+        <FormActions submit={text(reservation ? 'browse.reserve.save' : 'browse.reserve')} />
       </Form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../i18n';
 import { chooseResidence, selectResidence } from '../../products/residence-slice';
 
-/** Where a visitor lives: it decides which products are shown, and is remembered. */
+/** The visitor's residence, which decides the visible products and is saved. */
 export function ResidenceSelect() {
   const text = useText();
   const dispatch = useDispatch();

@@ -1,13 +1,13 @@
 import { canSignUp } from '@quoin/rules';
-import { Banner, LinkButton, Stack, useCountryName } from '@quoin/ui';
+import { Banner, Stack, useCountryName } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { saveReturnUrl } from '../../navigation/return-url';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { selectResidence } from '../../products/residence-slice';
 
-/** For visitors: what signing in opens, and the way to an account, or to the waitlist. The sign-in leads back to this page. */
+/** For visitors: the benefits of signing in, with links to sign-up or the waitlist. Sign-in returns to this page. */
 export function SignInPrompt() {
   const text = useText();
   const countryName = useCountryName();
@@ -18,22 +18,12 @@ export function SignInPrompt() {
     <Banner
       action={
         <Stack direction="horizontal" gap={3}>
-          <LinkButton
-            as={RouterAnchor}
-            href="/auth/login"
-            size="small"
-            onClick={() => saveReturnUrl(pathname + search)}
-          >
+          <ButtonLink href="/auth/login" size="small" onClick={() => saveReturnUrl(pathname + search)}>
             {text('browse.sign_in')}
-          </LinkButton>
-          <LinkButton
-            as={RouterAnchor}
-            href={open ? '/auth/signup' : '/waitlist'}
-            variant="secondary"
-            size="small"
-          >
+          </ButtonLink>
+          <ButtonLink href={open ? '/auth/signup' : '/waitlist'} variant="secondary" size="small">
             {text(open ? 'browse.register' : 'browse.waitlist')}
-          </LinkButton>
+          </ButtonLink>
         </Stack>
       }
     >

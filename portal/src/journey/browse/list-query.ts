@@ -1,4 +1,4 @@
-// A list's filters and page, kept in the address so that a list can be sent to somebody.
+// Filters and page of a list, kept in the URL so that it can be shared.
 import type { QueryOf } from '@quoin/contract';
 import {
   APPLICATION_FILTERS,
@@ -21,7 +21,7 @@ export type FilterName = keyof typeof FILTERS;
 
 type ListQuery = QueryOf<'listProducts'> & { page: number };
 
-/** What an address asks of the product list; anything it should not hold is left out. */
+/** Parses the query of the product list; ignores invalid values. */
 export const listQueryOf = (params: URLSearchParams): ListQuery => ({
   category: chosenIn(params, 'category', FILTERS.category),
   asset_class: chosenIn(params, 'asset_class', FILTERS.asset_class),
@@ -42,15 +42,15 @@ export function pageIn(params: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1;
 }
 
-/** The API knows no later one. */
+/** Limit of the API. */
 const MOST_PAGES = 100_000;
 
-/** @param queryOf has to stay the same function */
+/** @param queryOf must be stable across renders */
 export function useListQuery<Query>(queryOf: (params: URLSearchParams) => Query) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => queryOf(params), [params, queryOf]);
 
-  /** Another choice of filters begins at its first page; `{}` clears them all. */
+  /** Sets filters and returns to the first page; `{}` clears all filters. */
   const setFilters = (filters: Readonly<Record<string, string>>) => setParams({ ...filters });
 
   const setPage = useCallback(

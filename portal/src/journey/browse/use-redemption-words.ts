@@ -1,7 +1,7 @@
 import type { RedemptionSchedule } from '@quoin/rules';
 import { useText } from '../../i18n';
 
-/** When a fund takes units back, and the notice it asks for. */
+/** Redemption frequency of a fund and its notice period, as text. */
 export function useRedemptionWords({ frequency, notice_days: days }: RedemptionSchedule): string {
   const text = useText();
   const when = text(`browse.redeems.${frequency}`);

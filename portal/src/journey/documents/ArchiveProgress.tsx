@@ -1,4 +1,4 @@
-// How far an archive of documents is, whether it has come, and the way on when it has not.
+// Progress and result of an archive download, with a retry after an error.
 import { Banner, Button, Card, ProgressBar, Stack, Text, VisuallyHidden, useFormat } from '@quoin/ui';
 import { useErrorSentence, useText } from '../../i18n';
 import type { ArchiveState } from './use-archive';
@@ -9,7 +9,7 @@ interface ArchiveProgressProps {
   onClose: () => void;
 }
 
-/** How often screen readers announce the progress: often enough to follow it, seldom enough not to disturb. */
+/** Number of progress announcements to screen readers: enough to follow, few enough not to disturb. */
 const SPOKEN_PARTS = 4;
 
 export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProps) {

@@ -1,4 +1,4 @@
-// One document on a page of its own, at an address that can be kept.
+// One document on its own page, with a stable URL.
 import { Button, EmptyState, Heading, Page, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -84,17 +84,19 @@ function Document({ fileId }: { fileId: string }) {
 /** The identity check opens immediately; a user who closed it can open it again. */
 function Unproven({ onPassed }: { onPassed: (accessCode: string) => void }) {
   const text = useText();
-  const [asking, setAsking] = useState(true);
+  const [checking, setChecking] = useState(true);
   return (
     <>
       <EmptyState
         title={text('documents.unproven')}
         level={1}
-        action={<Button onClick={() => setAsking(true)}>{text('documents.unproven.prove')}</Button>}
+        action={<Button onClick={() => setChecking(true)}>{text('documents.unproven.prove')}</Button>}
       >
         {text('documents.unproven.text')}
       </EmptyState>
-      {asking && <IdentityCheck purpose="documents" onPassed={onPassed} onClose={() => setAsking(false)} />}
+      {checking && (
+        <IdentityCheck purpose="documents" onPassed={onPassed} onClose={() => setChecking(false)} />
+      )}
     </>
   );
 }

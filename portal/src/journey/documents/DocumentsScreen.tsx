@@ -1,11 +1,10 @@
-// My Documents: everything the account was sent, to find, look at and take home.
+// "My documents": find, read and download all documents of the account.
 import {
   Banner,
   Button,
   DocumentLibrary,
   EmptyState,
   Heading,
-  LinkButton,
   Page,
   Stack,
   Text,
@@ -13,7 +12,7 @@ import {
 } from '@quoin/ui';
 import { useMemo, useState } from 'react';
 import { isCallError } from '../../api/call-error';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useErrorSentence, useText } from '../../i18n';
 import { ExportMenu } from '../../sheets/ExportMenu';
 import { IdentityCheck } from '../../identity';
@@ -84,9 +83,9 @@ export default function DocumentsScreen() {
           name={open.name}
           onClose={() => setOpenId(undefined)}
           actions={
-            <LinkButton as={RouterAnchor} href={`/my-document/file?id=${open.file_id}`} variant="secondary">
+            <ButtonLink href={`/my-document/file?id=${open.file_id}`} variant="secondary">
               {text('documents.own_page')}
-            </LinkButton>
+            </ButtonLink>
           }
         />
       )}

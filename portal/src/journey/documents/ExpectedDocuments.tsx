@@ -1,4 +1,4 @@
-// What has not been sent yet: which statements and tax documents are expected, and by when.
+// Statements and tax documents that are still to come, with their due dates.
 import type { ReplyOf } from '@quoin/contract';
 import { Disclosure, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
@@ -10,7 +10,7 @@ const EXPECTED: readonly string[] = ['statement_expected', 'tax_document_expecte
 
 type Day = ReplyOf<'listCalendar'>['items'][number];
 
-/** By date. Overdue is what was to arrive by a day that has passed. */
+/** By date. Overdue documents are those whose due date has passed. */
 function expectedOf(days: readonly Day[]) {
   const expected = days.filter(({ kind }) => EXPECTED.includes(kind));
   return {
@@ -19,7 +19,7 @@ function expectedOf(days: readonly Day[]) {
   };
 }
 
-/** One line until it is opened. The days are those of the calendar. */
+/** Collapsed to one line at first. Uses the dates of the calendar. */
 export function ExpectedDocuments() {
   const text = useText();
   const format = useFormat();

@@ -1,21 +1,21 @@
-// The bytes of an archive as they come, kept in blobs: the browser may put those on its disk.
+// Collects the bytes of an archive in blobs, which the browser may store on disk.
 import { API_URL } from '../../api/base-url';
 import { NO_ANSWER, toCallError } from '../../api/call-error';
 
 const MEGABYTE = 1024 * 1024;
-const KEPT_AT_ONCE = 8 * MEGABYTE;
+const BLOB_BYTES = 8 * MEGABYTE;
 
-interface Wanted {
-  /** As the API gives it, with its key. */
+interface ArchiveRequest {
+  /** URL from the API, with its key. */
   url: string;
   language: string;
   signal: AbortSignal;
-  /** How many bytes have come. */
+  /** Called with the number of bytes received so far. */
   onReceived: (bytes: number) => void;
 }
 
-/** @throws CallError what the server says, or that it does not answer any more; nothing of the rest when it was cancelled */
-export async function receivedArchive({ url, language, signal, onReceived }: Wanted): Promise<Blob> {
+/** @throws CallError from the server, or `NO_ANSWER` if the connection is lost; the abort reason if canceled */
+export async function receivedArchive({ url, language, signal, onReceived }: ArchiveRequest): Promise<Blob> {
   try {
     const response = await fetch(new URL(url, API_URL), {
       headers: { 'Accept-Language': language },
@@ -35,18 +35,18 @@ async function blobOf(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
   onReceived: (bytes: number) => void,
 ): Promise<Blob> {
-  const kept: Blob[] = [];
-  let fresh: Uint8Array<ArrayBuffer>[] = [];
-  let [received, unkept] = [0, 0];
+  const stored: Blob[] = [];
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
+  let [received, chunkBytes] = [0, 0];
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Blob([...kept, ...fresh], { type: 'application/zip' });
-    fresh.push(value);
+    if (done) return new Blob([...stored, ...chunks], { type: 'application/zip' });
+    chunks.push(value);
     received += value.length;
-    unkept += value.length;
-    if (unkept >= KEPT_AT_ONCE) {
-      kept.push(new Blob(fresh));
-      [fresh, unkept] = [[], 0];
+    chunkBytes += value.length;
+    if (chunkBytes >= BLOB_BYTES) {
+      stored.push(new Blob(chunks));
+      [chunks, chunkBytes] = [[], 0];
     }
     onReceived(received);
   }

@@ -1,4 +1,4 @@
-// All documents of the account: the newest first, and then the rest behind them, page by page.
+// All documents of the account: the newest first, then older ones page by page.
 import type { ReplyOf } from '@quoin/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../api/api';
@@ -8,17 +8,17 @@ import { useAppDispatch } from '../../store/root-reducer';
 
 export type DocumentRow = ReplyOf<'listDocuments'>['items'][number];
 
-/** So many that the server looks them up in less than a fiftieth of a second. */
+/** Page size that the server can look up in under 20 ms. */
 const AT_ONCE = 500;
 const NONE: readonly DocumentRow[] = [];
 
 interface Older {
   rows: readonly DocumentRow[];
-  /** Of those that did not come. */
+  /** Error of the pages that failed to load. */
   error?: CallError;
 }
 
-/** `loading`: more are on their way. `missing`: why they did not come; `rows` has those before. */
+/** `loading`: more pages are loading. `missing`: error of the older pages; `rows` has the newer ones. */
 export function useAllDocuments() {
   const {
     data: newest,
@@ -35,7 +35,7 @@ export function useAllDocuments() {
   const [tries, setTries] = useState(0);
   const pages = Math.ceil((newest?.total ?? 0) / AT_ONCE);
 
-  // Whatever makes the newest be fetched again, such as a document that was read, may concern the older ones.
+  // A refetch of the newest page, for example after a document was read, may affect the older pages.
   useEffect(() => {
     if (pages <= 1) return undefined;
     const controller = new AbortController();
@@ -70,7 +70,7 @@ export function useAllDocuments() {
   };
 }
 
-/** A document that was added between two requests can be on both pages; the first is the newer. */
+/** A document added between two requests can be on both pages; the first occurrence is newer. */
 function useMerged(newest: readonly DocumentRow[], older: readonly DocumentRow[] | undefined) {
   return useMemo(() => {
     if (!older) return newest;

@@ -1,8 +1,8 @@
 // Downloads documents in one archive after one identity check. The page reads the response itself, so that it can show
 // progress, cancel, and detect an incomplete archive.
 import { PRODUCT_NAME } from '@quoin/rules';
-import { useLocale } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { api } from '../../api/api';
 import { type CallError, shownError } from '../../api/call-error';
 import { newYorkToday } from '../../browser/server-time';
@@ -15,29 +15,29 @@ import { isUnproven, useProof } from '../../document-reader/use-proof';
 /** Status of the archive; `fileIds` are the selected documents. */
 export type ArchiveState =
   | { step: 'identity_check'; fileIds: readonly string[] }
-  /** `share` of its bytes that have come, 0 to 1; undefined while nobody knows how many there are. */
+  /** `share` of received bytes, 0 to 1; undefined while the total is unknown. */
   | { step: 'coming'; files: number; share: number | undefined }
   | { step: 'failed'; fileIds: readonly string[]; error: CallError }
   | { step: 'saved'; files: number; leftOut: number };
 
 export function useArchive() {
   const text = useText();
-  const language = useLocale();
+  const language = useLanguage();
   const dispatch = useAppDispatch();
   const proof = useProof();
   const [prepare] = api.useRequestDocumentArchiveMutation();
   const [state, setState] = useState<ArchiveState>();
-  const under = useRef<AbortController>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
 
-  const stop = useCallback(() => under.current?.abort(), []);
+  const stop = useCallback(() => controllerRef.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
   async function fetchArchive(fileIds: readonly string[], access_code: string) {
     stop();
-    const controller = (under.current = new AbortController());
+    const controller = (controllerRef.current = new AbortController());
     const { signal } = controller;
-    const tell = (next: ArchiveState | undefined) => !signal.aborted && setState(next);
-    tell({ step: 'coming', files: fileIds.length, share: undefined });
+    const update = (next: ArchiveState | undefined) => !signal.aborted && setState(next);
+    update({ step: 'coming', files: fileIds.length, share: undefined });
     try {
       const body = { file_ids: [...fileIds], access_code };
       const { url, files, left_out: leftOut, size } = await prepare({ body }).unwrap();
@@ -47,21 +47,21 @@ export function useArchive() {
         const percent = size === null ? undefined : Math.min(99, Math.floor((100 * bytes) / size));
         if (percent === notified || percent === undefined) return;
         notified = percent;
-        tell({ step: 'coming', files, share: percent / 100 });
+        update({ step: 'coming', files, share: percent / 100 });
       };
       const archive = await receivedArchive({ url, language, signal, onReceived });
       signal.throwIfAborted();
       saveBlob(archive, `${PRODUCT_NAME} ${text('documents.title')} ${newYorkToday()}.zip`);
-      tell({ step: 'saved', files, leftOut });
+      update({ step: 'saved', files, leftOut });
     } catch (failure) {
       if (signal.aborted) return;
       if (isUnproven(failure)) {
         // The access code was valid for ten minutes: the identity check opens again and no error is shown.
         proof.forget(access_code);
-        tell({ step: 'identity_check', fileIds });
-      } else tell({ step: 'failed', fileIds, error: shownError(failure) });
+        update({ step: 'identity_check', fileIds });
+      } else update({ step: 'failed', fileIds, error: shownError(failure) });
     } finally {
-      dispatch(api.util.invalidateTags(['documents'])); // what went out counts as opened
+      dispatch(api.util.invalidateTags(['documents'])); // downloaded documents count as opened
     }
   }
 

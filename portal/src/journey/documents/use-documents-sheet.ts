@@ -1,4 +1,4 @@
-// The documents that are found, as a table to take home.
+// The filtered documents as a table to export.
 import { dateInNewYork } from '@quoin/rules';
 import { useTerms, type DocumentOnFile } from '@quoin/ui';
 import { newYorkToday } from '../../browser/server-time';

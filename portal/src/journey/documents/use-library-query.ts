@@ -1,4 +1,4 @@
-// Keeps the search and filters of the documents in the address, so that it can be bookmarked and shared.
+// Search and filters of the documents, kept in the URL so that it can be bookmarked and shared.
 import type { DocumentQuery } from '@quoin/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';

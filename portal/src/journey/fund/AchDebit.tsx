@@ -1,8 +1,8 @@
-// ACH: which bank account is debited, and the authorization for it that has to be signed.
+// ACH: the bank account to debit, and the authorization to sign.
 import type { ReplyOf } from '@quoin/contract';
-import { Banner, Button, LinkButton, RadioGroup, Stack, Text } from '@quoin/ui';
+import { Banner, Button, RadioGroup, Stack, Text } from '@quoin/ui';
 import { named } from '../../bank-account/bank-account-values';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { SignBanner } from '../../components/SignBanner';
 import { useFlowDraft } from '../../flow';
 import { useText } from '../../i18n';
@@ -20,12 +20,12 @@ interface AchDebitProps {
 export function AchDebit({ investmentId, funding, errorMessage, busy, onChoose }: AchDebitProps) {
   const text = useText();
   const { ach_accounts: accounts, debited_account: debited, payer, to_sign: toSign } = funding;
-  const [looking, look] = useFlowDraft(`ach-account:${investmentId}`, { id: '' });
-  // The one that the application names, or the only one.
-  const meant =
+  const [selected, setSelected] = useFlowDraft(`ach-account:${investmentId}`, { id: '' });
+  // The account in the application, or the only one.
+  const suggested =
     accounts.find(({ id }) => id === payer?.id) ?? (accounts.length === 1 ? accounts[0] : undefined);
-  const settled = toSign?.account ?? debited;
-  const chosen = accounts.find(({ id }) => id === looking.id)?.id ?? settled?.id ?? meant?.id;
+  const current = toSign?.account ?? debited;
+  const chosen = accounts.find(({ id }) => id === selected.id)?.id ?? current?.id ?? suggested?.id;
 
   return (
     <Stack gap={6}>
@@ -39,7 +39,7 @@ export function AchDebit({ investmentId, funding, errorMessage, busy, onChoose }
         <RadioGroup
           label={text('fund.ach.account')}
           value={chosen ?? ''}
-          onChange={(id) => look({ id })}
+          onChange={(id) => setSelected({ id })}
           options={accounts.map((account) => ({
             value: account.id,
             label: account.name,
@@ -52,18 +52,12 @@ export function AchDebit({ investmentId, funding, errorMessage, busy, onChoose }
           {errorMessage}
         </Banner>
       )}
-      {accounts.length === 0 && !settled && (
-        <Banner
-          action={
-            <LinkButton as={RouterAnchor} href="/user/bank-accounts">
-              {text('fund.ach.add')}
-            </LinkButton>
-          }
-        >
+      {accounts.length === 0 && !current && (
+        <Banner action={<ButtonLink href="/user/bank-accounts">{text('fund.ach.add')}</ButtonLink>}>
           {text('fund.ach.none')}
         </Banner>
       )}
-      {accounts.length > 0 && (!settled || chosen !== settled.id) && (
+      {accounts.length > 0 && (!current || chosen !== current.id) && (
         <Stack align="start">
           <Button busy={busy} onClick={() => onChoose(chosen)}>
             {text('fund.method.choose_ach')}

@@ -12,7 +12,7 @@ import { FUNDING_ID, FundingPanel } from './FundingPanel';
 
 export interface FundingProps {
   investmentId: string;
-  /** Whose calls they are: the fund. */
+  /** Name of the fund that makes the capital calls. */
   name: string;
 }
 

@@ -1,4 +1,4 @@
-// How a signed investment is funded: by wire, with the instructions after the call, or by ACH where that is open.
+// Payment of a signed investment: by wire, with instructions after a phone call, or by ACH if available.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { FUNDING_BUSINESS_DAYS, type InvestorType } from '@quoin/rules';
 import {
@@ -24,10 +24,10 @@ import { searchWith } from '../../flow/flow-history';
 import { AchDebit } from './AchDebit';
 import { WireCode } from './WireCode';
 
-/** The search parameter that names the method on the screen. */
+/** Search parameter for the selected method. */
 const METHOD = 'method';
 
-/** The heading of the panel, to lead to. */
+/** Id of the panel's heading, for links. */
 export const FUNDING_ID = 'funding';
 
 export function FundingPanel({ investmentId }: { investmentId: string }) {
@@ -75,7 +75,7 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
 interface FundingMethodsProps {
   investmentId: string;
   funding: ReplyOf<'getFunding'>;
-  /** The wire instructions changed while they were on the screen. */
+  /** The wire instructions changed while they were displayed. */
   onChanged: () => void;
 }
 
@@ -88,7 +88,8 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState(query.get(METHOD));
 
-  const looking = funding.methods.find(({ method, open }) => open && method === chosen)?.method;
+  const isOpen = (one: unknown) => funding.methods.some(({ method, open }) => open && method === one);
+  const looking = funding.methods.find(({ method }) => method === chosen && isOpen(method))?.method;
   const method = looking ?? (funding.to_sign ? 'ach' : (funding.method ?? funding.preferred_method));
   const payer = PAYERS[funding.investor_type];
   const hints = { wire: text(`fund.method.wire.hint.${payer}`), ach: text('fund.method.ach.hint') };
@@ -107,17 +108,17 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
         onChange={(value) => {
           forgetRefusal();
           setChosen(value);
-          // In the address too, for a reload. A choice is no page to go back to.
+          // Also in the URL, for a reload. Replaces the history entry, so that Back skips it.
           setQuery(searchWith(query.toString(), { [METHOD]: value }), { replace: true });
         }}
         options={funding.methods.map(({ method: value, open }) => ({
           value,
           label: text(`fund.method.${value}`),
-          hint: open ? hints[value] : text('fund.method.ach.closed'),
+          hint: open ? hints[value] : text(`fund.method.${value}.closed`),
           disabled: !open,
         }))}
       />
-      {method === 'wire' && (
+      {method === 'wire' && isOpen(method) && (
         <>
           {funding.payer && <Text>{text(`fund.payer.${payer}`, named(funding.payer))}</Text>}
           {funding.account_changed_on && (
@@ -146,17 +147,19 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
           onChoose={(bank_account_id) => void send({ method: 'ach', bank_account_id })}
         />
       )}
-      <Text tone="secondary">
-        {text('fund.expected', {
-          from: format.date(funding.expected_between.from),
-          to: format.date(funding.expected_between.to),
-        })}
-      </Text>
+      {(method === null || isOpen(method)) && (
+        <Text tone="secondary">
+          {text('fund.expected', {
+            from: format.date(funding.expected_between.from),
+            to: format.date(funding.expected_between.to),
+          })}
+        </Text>
+      )}
     </>
   );
 }
 
-/** Whose account pays for an investor of each type. */
+/** Owner of the paying account, by investor type. */
 export const PAYERS = {
   individual: 'person',
   joint_tenants_in_common: 'owners',
@@ -167,7 +170,7 @@ export const PAYERS = {
   trust: 'trust',
 } as const satisfies Record<InvestorType, string>;
 
-/** The instructions under the component's names. */
+/** Maps the API's wire instructions to the component's props. */
 export const wireAccount = (wire: NonNullable<ReplyOf<'getFunding'>['wire']>): WireAccount => ({
   bankName: wire.bank_name,
   bankAddress: wire.bank_address,

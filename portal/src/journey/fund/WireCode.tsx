@@ -2,13 +2,13 @@ import { Heading, Stack, Text } from '@quoin/ui';
 import { useText } from '../../i18n';
 
 interface WireCodeProps {
-  /** As `K7QM-42XP`. */
+  /** For example `K7QM-42XP`. */
   code: string;
-  /** Who says it on the phone. */
+  /** Person who says the code on the phone. */
   contact: string;
 }
 
-/** By this the investor knows that the instructions on the screen and the voice on the phone are the operator's. */
+/** Proves to the investor that both the instructions and the caller are from the operator. */
 export function WireCode({ code, contact }: WireCodeProps) {
   const text = useText();
   return (

@@ -1,10 +1,10 @@
-// The proofs of one investor of the account; without a type that there is, those of the individual.
+// Proofs of one investor of the account. With an unknown type in the URL, those of the individual.
 import type { ReplyOf } from '@quoin/contract';
 import { INVESTOR_TYPES, proofTypesOf, type InvestorType } from '@quoin/rules';
-import { EmptyState, Heading, LinkButton, LinkTabs, Stack, useTerms } from '@quoin/ui';
+import { EmptyState, Heading, LinkTabs, Stack, useTerms } from '@quoin/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink, RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { AccountData } from '../../account-page/AccountData';
 import { AccountPage } from '../../account-page/AccountPage';
@@ -43,7 +43,7 @@ export default function InvestorDocumentsScreen() {
   );
 }
 
-/** Only where there is a choice. */
+/** Rendered only if there is more than one type. */
 function TypeTabs({ type, investors }: { type: InvestorType; investors: readonly Investor[] }) {
   const text = useText();
   const terms = useTerms();
@@ -69,11 +69,7 @@ function Proofs({ type, investor }: { type: InvestorType; investor: Investor | u
       <EmptyState
         level={3}
         title={text('investors.documents.none', { type: terms.investorType[type] })}
-        action={
-          <LinkButton as={RouterAnchor} href="/products">
-            {text('app.invest')}
-          </LinkButton>
-        }
+        action={<ButtonLink href="/products">{text('app.invest')}</ButtonLink>}
       >
         {text('investors.documents.none.text')}
       </EmptyState>

@@ -1,9 +1,9 @@
 import { ACTIVATION_LINK_HOURS, gather, problemOfEmail } from '@quoin/rules';
-import { Banner, Button, Heading, Page, Stack, Text } from '@quoin/ui';
+import { Banner, Heading, Page, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { api } from '../../api/api';
-import { Form } from '../../form';
+import { Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 
 const problemsOf = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
@@ -32,20 +32,14 @@ export default function ActivationFailedScreen() {
           }}
           label={text('app.resend')}
         >
-          {({ isSubmitting }) => (
-            <>
-              <FormikTextField
-                name="email"
-                type="email"
-                label={text('join.details.email')}
-                autoComplete="email"
-                required
-              />
-              <Button type="submit" busy={isSubmitting}>
-                {text('app.resend')}
-              </Button>
-            </>
-          )}
+          <FormikTextField
+            name="email"
+            type="email"
+            label={text('join.details.email')}
+            autoComplete="email"
+            required
+          />
+          <SubmitButton>{text('app.resend')}</SubmitButton>
         </Form>
       </Stack>
     </Page>

@@ -1,16 +1,16 @@
-// Where the link of the activation e-mail leads: activates once, then shows the way to the sign-in.
-import { Heading, LinkButton, Page, Spinner, Stack, Text } from '@quoin/ui';
+// Target of the activation link: activates the account once and links to sign-in.
+import { Heading, Page, Spinner, Stack, Text } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 
 export default function ActivationScreen() {
   const { code } = useParams();
-  // A link that was cut on its way: another is sent from there.
+  // The link was truncated; that page can send a new one.
   return code ? <Activation code={code} /> : <Navigate to="/auth/activation_failed" replace />;
 }
 
@@ -20,7 +20,7 @@ function Activation({ code }: { code: string }) {
   const sentFor = useRef<string>(undefined);
 
   useEffect(() => {
-    if (sentFor.current === code) return; // a link works once
+    if (sentFor.current === code) return; // the link works only once
     sentFor.current = code;
     void activate({ body: { code } });
   }, [activate, code]);
@@ -52,9 +52,7 @@ function Active({ state }: { state: 'done' | 'already' }) {
       <Stack gap={6} align="start" role="status">
         <Heading level={1}>{text(`join.activate.${state}.title`)}</Heading>
         <Text>{text(`join.activate.${state}.text`)}</Text>
-        <LinkButton as={RouterAnchor} href="/auth/login">
-          {text('app.sign_in')}
-        </LinkButton>
+        <ButtonLink href="/auth/login">{text('app.sign_in')}</ButtonLink>
       </Stack>
     </Page>
   );

@@ -1,6 +1,7 @@
-// Which countries' numbers a code can be sent to, and whom to write to who has none of them.
+// Countries whose numbers can receive codes, and whom to contact otherwise.
 import { BRAND, PHONE_REGIONS } from '@quoin/rules';
-import { Stack, Text, useCountryName, useLocale } from '@quoin/ui';
+import { Stack, Text, useCountryName } from '@quoin/ui';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
 
@@ -11,7 +12,7 @@ export function useCodeCountries(): string {
   const names = (data?.items ?? PHONE_REGIONS)
     .filter(({ enable_send_code }) => enable_send_code)
     .map(({ key }) => countryName(key));
-  return new Intl.ListFormat(useLocale()).format(names);
+  return new Intl.ListFormat(useLanguage()).format(names);
 }
 
 export function OtherNumber() {

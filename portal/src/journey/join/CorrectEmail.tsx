@@ -1,4 +1,4 @@
-// The address typed at sign-up was wrong. The password is entered again: what is stored is made with the address.
+// Corrects the e-mail of a new account. Requires the password again, because its hash depends on the e-mail.
 import { gather, problemOfEmail, problemsOfNewPassword } from '@quoin/rules';
 import { Button, Stack, Text } from '@quoin/ui';
 import { FormikPasswordField, FormikTextField } from '@quoin/ui/formik';
@@ -42,29 +42,27 @@ export function CorrectEmail({ ticket }: { ticket: string }) {
       }}
       label={text('join.correct.open')}
     >
-      {({ isSubmitting }) => (
-        <Stack gap={6}>
-          <Text>{text('join.correct.lead')}</Text>
-          <FormikTextField
-            name="email"
-            type="email"
-            label={text('join.correct.email')}
-            autoComplete="username"
-            required
-          />
-          <FormikPasswordField
-            name="password"
-            label={text('join.correct.password')}
-            autoComplete="current-password"
-            required
-          />
-          <FormActions submit={text('join.correct.save')} busy={isSubmitting}>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {text('join.correct.cancel')}
-            </Button>
-          </FormActions>
-        </Stack>
-      )}
+      <Stack gap={6}>
+        <Text>{text('join.correct.lead')}</Text>
+        <FormikTextField
+          name="email"
+          type="email"
+          label={text('join.correct.email')}
+          autoComplete="username"
+          required
+        />
+        <FormikPasswordField
+          name="password"
+          label={text('join.correct.password')}
+          autoComplete="current-password"
+          required
+        />
+        <FormActions submit={text('join.correct.save')}>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            {text('join.correct.cancel')}
+          </Button>
+        </FormActions>
+      </Stack>
     </Form>
   );
 }

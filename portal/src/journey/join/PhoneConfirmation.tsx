@@ -1,5 +1,5 @@
-// The phone of a new account and the code that proves it is at hand. The code is checked as soon as it is complete,
-// and again when the account is created.
+// The phone of a new account, confirmed by a code. The code is verified as soon as it is complete, and again when the
+// account is created.
 import { CODE_RESEND_SECONDS, SMS_CODE_LENGTH, toE164 } from '@quoin/rules';
 import { CodeField, PhoneField, Stack } from '@quoin/ui';
 import { useFormikContext } from 'formik';
@@ -34,7 +34,7 @@ export function PhoneConfirmation() {
 
   useEffect(() => {
     if (failure && noteBlock(failure)) void setFieldValue('code', '');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one failure is noted once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- handle each failure once
   }, [failure]);
   useEffect(() => {
     setStatus(blocked && CODE_BLOCKED);
@@ -92,8 +92,8 @@ export function PhoneConfirmation() {
         value={{ region, national: phone_number }}
         onChange={(typed) => {
           setRefused(undefined);
-          endBlock(); // codes are blocked for one number
-          forgetVerified(); // it was another number that was confirmed
+          endBlock(); // the block is per number
+          forgetVerified(); // only the previous number is verified
           void setValues((now) => ({ ...now, region: typed.region, phone_number: typed.national }));
         }}
         onBlur={() => void setFieldTouched('phone_number')}

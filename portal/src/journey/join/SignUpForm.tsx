@@ -1,12 +1,13 @@
-// One form in steps: each checks its own fields, the last one makes the account, and a refused value leads back to its step.
+// Sign-up form in steps: each validates its fields, the last creates the account; a rejected value leads back to its step.
 import type { Problems, RulebookEdition } from '@quoin/rules';
-import { Button, Heading, useLocale } from '@quoin/ui';
+import { Button, Heading } from '@quoin/ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { isCallError, type CallError } from '../../api/call-error';
 import { EarlierStep, useFlowSteps } from '../../flow';
-import { CODE_BLOCKED, Form, FormActions, FormChanges, type ErrorFields } from '../../form';
+import { Form, FormActions, FormChanges, type ErrorFields } from '../../form';
 import { useText } from '../../i18n';
 import { createdState } from './created-account';
 import type { SignUpWay } from './sign-up-steps';
@@ -24,15 +25,15 @@ interface SignUpFormProps {
   way: SignUpWay;
   answers: SignUpFields;
   onAnswers: (answers: SignUpFields) => void;
-  /** The code of the invitation. */
+  /** Referral code of the invitation. */
   refId?: string;
   edition?: RulebookEdition;
-  /** Above the first step. */
+  /** Content above the first step. */
   welcome?: ReactNode;
   onWaitlist: (answers: SignUpFields) => void;
-  /** The invitation ceased to be valid on the way. */
+  /** Called if the invitation has become invalid. */
   onUninvited?: () => void;
-  /** The account exists. */
+  /** Called after the account is created. */
   onDone: () => void;
 }
 
@@ -40,7 +41,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { way, answers, onAnswers, refId, edition, welcome, onWaitlist, onUninvited, onDone } = props;
   const { steps } = way;
   const text = useText();
-  const language = useLocale();
+  const language = useLanguage();
   const navigate = useNavigate();
   const { provePhone, register } = useSendSignUp();
   const { step, index, heading, wanted, goTo } = useFlowSteps({
@@ -52,7 +53,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { Fields, provesPhone } = steps[index] ?? steps[0];
   const before = steps[index - 1];
   const after = steps[index + 1];
-  /** The step was left because of a value on another, which shows what is wrong with it. */
+  /** The form moved to another step to show the error of a rejected value there. */
   const correcting = useRef(false);
 
   async function submit(values: SignUpFields) {
@@ -75,7 +76,7 @@ export function SignUpForm(props: SignUpFormProps) {
         correcting.current = true;
         await goTo(refused);
       }
-      throw error; // the form leads to the field
+      throw error; // the form shows it at the field
     }
   }
 
@@ -105,11 +106,7 @@ export function SignUpForm(props: SignUpFormProps) {
               edition={edition}
               onWaitlist={() => onWaitlist(form.values)}
               actions={
-                <FormActions
-                  submit={text(after ? 'join.residence.continue' : 'join.details.create')}
-                  busy={form.isSubmitting}
-                  disabled={form.status === CODE_BLOCKED}
-                >
+                <FormActions submit={text(after ? 'join.residence.continue' : 'join.details.create')}>
                   {before && (
                     <Button variant="quiet" onClick={() => void goTo(before.id)} disabled={form.isSubmitting}>
                       {text('app.back')}
@@ -133,7 +130,7 @@ interface NewStepProps {
   keepErrors: RefObject<boolean>;
 }
 
-/** What was entered goes along; a step that is entered has nothing to complain of yet. */
+/** Resets the form with the current answers when the step changes, which clears errors. */
 function NewStep({ step, answers, keepErrors }: NewStepProps) {
   const { resetForm } = useFormikContext<SignUpFields>();
   const shown = useRef(step);
@@ -151,7 +148,7 @@ const idsOf = ({ steps: [first, ...others] }: SignUpWay): [StepId, ...StepId[]] 
   ...others.map(({ id }) => id),
 ];
 
-/** The first step that is not complete. */
+/** The first incomplete step. */
 function furthestOf(way: SignUpWay, answers: SignUpFields): StepId {
   const ids = idsOf(way);
   return (
@@ -161,7 +158,7 @@ function furthestOf(way: SignUpWay, answers: SignUpFields): StepId {
   );
 }
 
-/** The problems of one step's own fields. */
+/** Problems of the step's own fields. */
 const problemsAt =
   ({ steps, problemsOf }: SignUpWay, place: number) =>
   (values: SignUpFields): Problems =>
@@ -169,7 +166,7 @@ const problemsAt =
       Object.entries(problemsOf(values)).filter(([path]) => steps[place]?.fields.includes(path)),
     );
 
-/** Where a refused value can be corrected; undefined when the error is about none. */
+/** The step with the rejected field; undefined if the error concerns no field. */
 function stepOf({ name, fields }: CallError, { steps }: SignUpWay): StepId | undefined {
   const refused = [...Object.keys(fields), name && ERROR_FIELDS[name]];
   return steps.find((step) => step.fields.some((field) => refused.includes(field)))?.id;

@@ -1,5 +1,4 @@
-// Sign-up: the plain one for who comes alone, the invited one for a friend of an investor, or the waitlist where sign-up is
-// not open yet.
+// Sign-up: plain, invited by an investor, or the waitlist where sign-up is not open yet.
 import { Banner, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -20,12 +19,12 @@ import { SignedInAlready } from './SignedInAlready';
 import { SignUpForm } from './SignUpForm';
 import { carriedToWaitlist } from './waitlist-start';
 
-/** A signed-in user needs no account. Checked only when the screen opens, so that typed values are kept. */
+/** Redirects signed-in users. Checked only when the screen opens, so that typed values are kept. */
 export default function SignUpScreen() {
   const signedIn = useSelector(selectSignedIn);
-  const [needless] = useState(signedIn);
+  const [signedInAtStart] = useState(signedIn);
   const invited = useSelector(selectReferral) !== null;
-  if (!needless) return <SignUp />;
+  if (!signedInAtStart) return <SignUp />;
   return invited ? <SignedInAlready /> : <Navigate to="/dashboard" replace />;
 }
 

@@ -1,11 +1,11 @@
-import { Button, EmptyState, LinkButton, MaskedEmail, Page } from '@quoin/ui';
+import { Button, EmptyState, MaskedEmail, Page } from '@quoin/ui';
 import { useSelector } from 'react-redux';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useSignOut } from '../../api/use-sign-out';
 import { useText } from '../../i18n';
 import { selectEmail } from '../../session/session-slice';
 
-/** For somebody with an account who opened an invitation to make one. */
+/** For a signed-in user who opened an invitation to sign up. */
 export function SignedInAlready() {
   const text = useText();
   const email = useSelector(selectEmail);
@@ -17,9 +17,7 @@ export function SignedInAlready() {
         title={text('join.signed_in.title')}
         action={
           <>
-            <LinkButton as={RouterAnchor} href="/dashboard">
-              {text('app.dashboard')}
-            </LinkButton>
+            <ButtonLink href="/dashboard">{text('app.dashboard')}</ButtonLink>
             <Button variant="secondary" onClick={signOut}>
               {text('access.upgrade.sign_out')}
             </Button>

@@ -1,10 +1,10 @@
-// The terms open in a dialog; accepting them there ticks the box, and so does the box itself.
-import { Button, Dialog, ErrorState, LinkButton, Skeleton, Stack } from '@quoin/ui';
+// Checkbox for the terms, which open in a dialog; accepting them there ticks the checkbox.
+import { Button, Dialog, ErrorState, Skeleton, Stack } from '@quoin/ui';
 import { FormikCheckbox } from '@quoin/ui/formik';
 import { useField } from 'formik';
 import { lazy, useState } from 'react';
 import { PartBoundary } from '../../components/PartBoundary';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText, withWords } from '../../i18n';
 
 const TermsOfUse = lazy(() =>
@@ -51,15 +51,15 @@ export function TermsAcceptance() {
   );
 }
 
-/** They did not come, and only another page would ask for them again: this one keeps what was typed. */
+/** The terms failed to load, and only another page would request them again; a new tab keeps the typed values. */
 function TermsElsewhere() {
   const text = useText();
   return (
     <ErrorState
       action={
-        <LinkButton as={RouterAnchor} href="/terms" target="_blank" variant="secondary">
+        <ButtonLink href="/terms" target="_blank" variant="secondary">
           {text('visit.terms.title')}
-        </LinkButton>
+        </ButtonLink>
       }
     >
       {text('app.no_answer')}

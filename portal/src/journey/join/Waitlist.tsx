@@ -5,7 +5,6 @@ import {
   Button,
   EmptyState,
   Heading,
-  LinkButton,
   Page,
   Stack,
   Text,
@@ -17,22 +16,22 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { emailState } from '../../navigation/email-state';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useFormDraft, useFlowSteps, useKeptByEntry } from '../../flow';
 import { Form, FormActions, FormChanges, NameFields } from '../../form';
 import { useText } from '../../i18n';
 
 interface WaitlistProps {
-  /** Where the person lives, as far as is known; it can be changed here. */
+  /** Residence if known, which can be changed here. */
   country: string;
   email: string;
-  /** Beside the button that sends. */
+  /** Button beside the submit button. */
   action?: ReactNode;
 }
 
 type WaitlistFields = Omit<WaitlistValues, 'phone_number'> & { phone_number: PhoneNumber };
 
-/** In international form: the number may be of another country than the residence. */
+/** In international format, because the number may be from another country than the residence. */
 const withInternationalNumber = <Fields extends WaitlistFields>({ phone_number, ...rest }: Fields) => ({
   ...rest,
   phone_number: phone_number.e164 || phone_number.national,
@@ -64,11 +63,7 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
         <EmptyState
           level={1}
           title={text('join.waitlist.done.title')}
-          action={
-            <LinkButton as={RouterAnchor} href="/products">
-              {text('visit.home.browse')}
-            </LinkButton>
-          }
+          action={<ButtonLink href="/products">{text('visit.home.browse')}</ButtonLink>}
         >
           {text('join.waitlist.done.text')}
         </EmptyState>
@@ -89,7 +84,7 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
           }}
           label={text('join.waitlist.title')}
         >
-          {({ isSubmitting, values, setFieldValue }) => (
+          {({ values, setFieldValue }) => (
             <>
               <FormChanges onChange={keep} />
               <FormikCountrySelect
@@ -107,9 +102,7 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
                 <>
                   <Text>{text('join.waitlist.lead', { country: countryName(values.region) })}</Text>
                   <NameAndReach />
-                  <FormActions submit={text('join.waitlist.send')} busy={isSubmitting}>
-                    {action}
-                  </FormActions>
+                  <FormActions submit={text('join.waitlist.send')}>{action}</FormActions>
                 </>
               )}
             </>
@@ -120,7 +113,7 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
   );
 }
 
-/** Nobody has to wait where accounts can be had. */
+/** Shown where sign-up is open and there is no need to wait. */
 function SignUpIsOpen({ country, email }: { country: string; email: string }) {
   const text = useText();
   const navigate = useNavigate();

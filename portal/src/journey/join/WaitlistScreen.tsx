@@ -7,7 +7,7 @@ import { selectResidence } from '../../products/residence-slice';
 import { Waitlist } from './Waitlist';
 import { useCarriedToWaitlist } from './waitlist-start';
 
-/** Home, the list of investments and the first step of a sign-up lead here. */
+/** Linked from the home page, the product list and the first step of sign-up. */
 export default function WaitlistScreen() {
   const text = useText();
   const navigate = useNavigate();

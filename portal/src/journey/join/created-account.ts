@@ -1,4 +1,4 @@
-// What goes along from the sign-up to its end, not in the address: the ticket that corrects the e-mail.
+// Navigation state for the page after sign-up, which keeps the ticket for correcting the e-mail out of the URL.
 import { useLocation } from 'react-router-dom';
 
 interface Created {
@@ -8,7 +8,7 @@ interface Created {
 /** The `state` of a navigation. */
 export const createdState = (ticket: string): Created => ({ ticket });
 
-/** Undefined where the page was opened in another way. */
+/** Undefined if the page was opened in another way. */
 export function useCorrectionTicket(): string | undefined {
   const state: unknown = useLocation().state;
   return isCreated(state) ? state.ticket : undefined;

@@ -1,4 +1,4 @@
-// The two ways to an account as tables: in which steps, and what each of them asks for.
+// Tables of the steps and fields of both kinds of sign-up.
 import type { Problems } from '@quoin/rules';
 import type { ComponentType } from 'react';
 import { problemsOfInvited, problemsOfPlain, type SignUpFields } from './sign-up-values';
@@ -10,9 +10,9 @@ import { StatementStep } from './steps/StatementStep';
 interface SignUpStep {
   id: 'residence' | 'account' | 'statement' | 'identity' | 'attestations' | 'password';
   Fields: ComponentType<StepProps>;
-  /** Paths in the values: what the step checks, and where a refused value is mended. */
+  /** Paths that the step validates and where a rejected value is corrected. */
   fields: readonly string[];
-  /** The code is checked before the next step, not at the end of all. */
+  /** The code is verified before the next step instead of at the end. */
   provesPhone?: true;
 }
 

@@ -1,4 +1,4 @@
-// What the steps of a sign-up ask for, what is wrong with it, and how it is sent.
+// Form values of sign-up, their validation and the request body.
 import type { BodyOf } from '@quoin/contract';
 import {
   accreditedBasesOf,
@@ -20,13 +20,13 @@ import {
 
 export interface SignUpFields {
   country: string;
-  /** The question of a plain sign-up. */
+  /** Answer in a plain sign-up. */
   accredited: boolean | undefined;
-  /** The statement that stands for it in an invited one; `none` is a no. */
+  /** The equivalent statement in an invited sign-up; `none` means no. */
   accredited_basis: AccreditedBasis | '';
   invitation: {
     investor_type: InvestorType | '';
-    /** What the person is besides accredited. */
+    /** Qualifications besides accredited. */
     qualifications: SignUpQualification[];
     attestations: SignUpAttestation[];
   };
@@ -60,13 +60,13 @@ export const NO_SIGN_UP: SignUpFields = {
 /** Never stored. */
 export const SIGN_UP_SECRETS: readonly string[] = ['code', 'password', 'confirmation'];
 
-/** Until a number is typed, its region is that of the residence, or the first one if no code can be sent there. */
+/** Without a number, the region is that of the residence, or the first one if no code can be sent there. */
 export const withPhoneRegion = (values: SignUpFields): SignUpFields =>
   values.phone_number === ''
     ? { ...values, region: phoneRegionOf(values.country)?.key ?? NO_SIGN_UP.region }
     : values;
 
-/** What the browser alone checks of the account, the same in both ways to one. */
+/** Checks of the account that only the browser makes, in both kinds of sign-up. */
 const problemsOfAccount = (values: SignUpFields): Problems => ({
   ...problemsOfSignUp(values),
   ...problemsOfNewPassword({ password: values.password, confirmation: values.confirmation }),
@@ -91,8 +91,8 @@ export function problemsOfInvited(values: SignUpFields): Problems {
 }
 
 /**
- * The body of `register`, all but the password, which is hashed on the way.
- * @param refId the code of the invitation, with which statements go along
+ * Body of `register` without the password, which is hashed before sending.
+ * @param refId referral code of an invitation; statements are sent only with one
  */
 export function accountOf(
   values: SignUpFields,
@@ -113,15 +113,13 @@ export function accountOf(
   };
 }
 
-/**
- * Undefined until a statement of the type of investor was chosen; what is blank, a form leaves out when it is checked.
- */
+/** Undefined until a statement for the type of investor is selected. Formik omits blank values during validation. */
 const isAccredited = ({ accredited_basis: basis, invitation }: Partial<SignUpFields>): boolean | undefined =>
   basis && accreditedBasesOf(invitation?.investor_type || 'individual').includes(basis)
     ? basis !== 'none'
     : undefined;
 
-/** Nobody gets as far as attesting who is not accredited; a knowledgeable employee has said so by that statement. */
+/** Users who are not accredited never reach the attestations. A knowledgeable employee is identified by their statement. */
 function statementsOf({ invitation, accredited_basis }: SignUpFields) {
   const said: readonly string[] = ['accredited_investor', accredited_basis, ...invitation.qualifications];
   return {

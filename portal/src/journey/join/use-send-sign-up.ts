@@ -6,7 +6,7 @@ import { hashPassword } from '../../api/hash-password';
 import { useAppDispatch } from '../../store/root-reducer';
 import type { SignUpFields } from './sign-up-values';
 
-/** The calls of a sign-up; both throw what was refused. */
+/** The calls of a sign-up; both reject with a failed call. */
 export function useSendSignUp() {
   const dispatch = useAppDispatch();
   const [verify] = api.useVerifySmsCodeMutation();
@@ -22,7 +22,7 @@ export function useSendSignUp() {
     async (account: Omit<BodyOf<'register'>, 'password'>, typed: string) => {
       const password = await hashPassword(account.email, typed);
       const created = await send({ body: { ...account, password } }).unwrap();
-      // The account is made, whatever becomes of this note: a visit that was recorded became a sign-up.
+      // Fire and forget: the conversion of a recorded visit does not affect the new account.
       void dispatch(
         api.endpoints.recordConversion.initiate(undefined, { subscribe: false, forceRefetch: true }),
       );

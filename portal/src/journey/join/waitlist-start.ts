@@ -1,21 +1,21 @@
-// What is known of somebody when the waitlist opens goes along with the navigation, not in the address.
+// Navigation state for the waitlist, which keeps the known values out of the URL.
 import { useLocation } from 'react-router-dom';
 import { emailState } from '../../navigation/email-state';
 
 interface Start {
   country: string;
-  /** The page before is the sign-up, with a way back to it. */
+  /** The previous page is sign-up, so the waitlist links back to it. */
   fromSignUp: true;
 }
 
-/** The `state` of a navigation from the sign-up. */
+/** Navigation state from sign-up. */
 export const carriedToWaitlist = ({ country, email }: { country: string; email: string }) => ({
   ...emailState(email),
   country,
   fromSignUp: true,
 });
 
-/** Undefined when the waitlist was opened from elsewhere. */
+/** Undefined if the waitlist was opened from another page. */
 export function useCarriedToWaitlist(): Start | undefined {
   const state: unknown = useLocation().state;
   return isStart(state) ? state : undefined;

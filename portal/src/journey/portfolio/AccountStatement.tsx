@@ -1,26 +1,15 @@
-// The statement of all investments as of a day, as a PDF to keep.
-import {
-  Banner,
-  Button,
-  Dialog,
-  DownloadIcon,
-  Icon,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  useFormat,
-} from '@quoin/ui';
+// Statement of all investments as of a date, as a PDF to download.
+import { Button, Dialog, DownloadIcon, Icon, Select, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../components/FailedCall';
-import { useErrorSentence, useText } from '../../i18n';
+import { CallErrorBanner, FailedCall } from '../../components/FailedCall';
+import { useText } from '../../i18n';
 import { startDownload } from '../../api/base-url';
 import { daysWith } from './AsOfDate';
 
 interface AccountStatementProps {
-  /** What its choice of a day begins with. Default: the newest. */
+  /** Initially selected date. Default: the latest. */
   date?: string;
 }
 
@@ -46,7 +35,6 @@ export function AccountStatement({ date }: AccountStatementProps) {
 function StatementOfADay({ first, onDone }: { first: string | undefined; onDone: () => void }) {
   const text = useText();
   const format = useFormat();
-  const errorSentence = useErrorSentence();
   const { data, error, refetch } = api.useListAsOfDatesQuery();
   const [fetchStatement, { error: refused, isFetching }] = api.useLazyGetAccountStatementQuery();
   const [chosen, setChosen] = useState<string>();
@@ -68,11 +56,7 @@ function StatementOfADay({ first, onDone }: { first: string | undefined; onDone:
   return (
     <Stack gap={6}>
       <Text>{text('portfolio.statement.text')}</Text>
-      {isCallError(refused) && (
-        <Banner signal="danger" announce="assertive">
-          {errorSentence(refused)}
-        </Banner>
-      )}
+      <CallErrorBanner error={refused} />
       <Select
         name="as_of_date"
         label={text('portfolio.statement.as_of')}

@@ -8,12 +8,12 @@ import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { useAppDispatch } from '../../store/root-reducer';
 
-/** As the contract limits it. */
+/** Limit of the contract. */
 const LONGEST_ANSWER = 2000;
 
 const problemsOf = ({ answer }: { answer: string }) => gather({ answer: requiredText(answer) });
 
-/** Answers a request of the review, after which the application is reviewed again. */
+/** Form to answer a reviewer's request; the application is then reviewed again. */
 export function AnswerRequest({ investmentId }: { investmentId: string }) {
   const text = useText();
   const dispatch = useAppDispatch();
@@ -37,19 +37,15 @@ export function AnswerRequest({ investmentId }: { investmentId: string }) {
         </Text>
       </Stack>
       <Form initialValues={values} problemsOf={problemsOf} onSubmit={send} label={text('apply.answer.title')}>
-        {({ isSubmitting }) => (
-          <>
-            <FormChanges onChange={keep} />
-            <FormikTextArea
-              name="answer"
-              label={text('apply.answer.field')}
-              hint={text('apply.answer.hint')}
-              maxLength={LONGEST_ANSWER}
-              required
-            />
-            <FormActions submit={text('apply.answer.submit')} busy={isSubmitting} />
-          </>
-        )}
+        <FormChanges onChange={keep} />
+        <FormikTextArea
+          name="answer"
+          label={text('apply.answer.field')}
+          hint={text('apply.answer.hint')}
+          maxLength={LONGEST_ANSWER}
+          required
+        />
+        <FormActions submit={text('apply.answer.submit')} />
       </Form>
     </Stack>
   );

@@ -8,12 +8,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../browser/server-time';
 
 interface AsOfDateProps {
-  /** Undefined is today. */
+  /** Undefined means today. */
   date: string | undefined;
   onChange: (date: string | undefined) => void;
 }
 
-/** The days on which something was valued, and today. Nothing while there is none. */
+/** Selects a valuation date or today. Renders nothing without valuations. */
 export function AsOfDate({ date, onChange }: AsOfDateProps) {
   const text = useText();
   const format = useFormat();
@@ -33,7 +33,7 @@ export function AsOfDate({ date, onChange }: AsOfDateProps) {
   );
 }
 
-/** Undefined is today. A day that does not exist, or not yet, is left out. */
+/** Date from the URL; undefined means today. Ignores invalid and future dates. */
 export function useAsOfDate() {
   const today = useToday();
   const [params, setParams] = useSearchParams();
@@ -44,6 +44,6 @@ export function useAsOfDate() {
   return { date, setDate };
 }
 
-/** The dates to choose from, newest first, including the one in the address. */
+/** Selectable dates, newest first, including the one in the URL. */
 export const daysWith = (days: readonly string[], date: string | undefined): string[] =>
   [...new Set(date === undefined ? days : [...days, date])].sort().reverse();

@@ -57,7 +57,7 @@ function ReadBeforeSigning({ documents }: { documents: ReadDocuments }) {
   );
 }
 
-/** Documents in a table; one that is opened lies over the page. */
+/** Table of documents, which open in a dialog. */
 export function OpenableDocuments({ documents }: { documents: readonly DocumentOnFile[] }) {
   const [openId, setOpenId] = useState<string>();
   const open = documents.find(({ id }) => id === openId);

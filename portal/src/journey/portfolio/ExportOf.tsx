@@ -4,7 +4,7 @@ import { ExportMenu, type ExportMenuProps } from '../../sheets/ExportMenu';
 import { token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Beside another chart both are of one height. */
+/** Charts side by side have the same height. */
 export const View = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,13 +18,13 @@ export const View = styled.div`
 `;
 
 interface ExportOfProps extends Pick<ExportMenuProps, 'sheet'> {
-  /** What it is: the name of the chart or the table above it. */
+  /** Name of the chart or table. */
   name: string;
   /** The chart or table. */
   children: ReactNode;
 }
 
-/** A chart or a table with the way to take its figures home below it. */
+/** A chart or table with an export menu below it. */
 export function ExportOf({ name, sheet, children }: ExportOfProps) {
   const text = useText();
   return (

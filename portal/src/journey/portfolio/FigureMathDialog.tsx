@@ -1,4 +1,4 @@
-// How a figure of an investment, or a total of the portfolio, came about.
+// Calculation of a figure of an investment or of a portfolio total.
 import type { ReplyOf } from '@quoin/contract';
 import type { FigureMath, PerformanceFigure } from '@quoin/rules';
 import { ShowTheMath } from '@quoin/ui';
@@ -9,7 +9,7 @@ import { mathOf, type Performance } from './performance-on-table';
 
 type Portfolio = Pick<ReplyOf<'listInvestments'>, 'items' | 'totals'>;
 
-/** The figures of an investment and of the totals, by their names in the performance. */
+/** Field of an investment or of the totals for each performance figure. */
 const FIELDS = {
   contribution: 'contribution',
   dividends_received: 'dividend',
@@ -26,8 +26,8 @@ const isShown = (figure: PerformanceFigure): figure is ShownFigure => figure in 
 
 type Figures = Pick<Investment, (typeof FIELDS)[ShownFigure] | 'as_of_date'>;
 
-/** From the figures themselves: the values of the formula without the rows. */
-const ownMath = (figures: Figures, figure: ShownFigure): FigureMath => ({
+/** Calculation from the figures alone, without rows. */
+const mathOfFigure = (figures: Figures, figure: ShownFigure): FigureMath => ({
   figure,
   asOf: figures.as_of_date ?? undefined,
   values:
@@ -50,46 +50,51 @@ export function mathOfTotal({ items, totals }: Portfolio, figure: ShownFigure): 
   const parts = items.flatMap(({ product, investor, [field]: value }) =>
     value === null || value === '0.00' ? [] : [{ name: `${product.name} · ${investor.name}`, value }],
   );
-  return { ...ownMath(totals, figure), parts };
+  return { ...mathOfFigure(totals, figure), parts };
 }
 
-/** With its rows, unless a payment after the last valuation has moved the figure: then from the figures themselves. */
+/** Calculation with rows, unless a payment after the last valuation has changed the figure: then from the figures alone. */
 export function mathOfInvestment(
   investment: Investment,
   performance: Performance,
   figure: ShownFigure,
 ): FigureMath {
   const { period: _named, ...math } =
-    mathOf(performance, figure, 'inception_to_date') ?? ownMath(investment, figure);
+    mathOf(performance, figure, 'inception_to_date') ?? mathOfFigure(investment, figure);
   const { result } = math;
   const shown = investment[FIELDS[figure]];
-  if (result.kind === 'value' && result.value !== shown) return ownMath(investment, figure);
+  if (result.kind === 'value' && result.value !== shown) return mathOfFigure(investment, figure);
   return { ...math, ...(figure === 'rate_of_return' && { period: 'inception_to_date' as const }) };
 }
 
-interface Asked {
+interface MathRequest {
   figure: ShownFigure;
-  /** Of a total there is none. */
+  /** Undefined for a total. */
   investment?: Investment;
 }
 
 /**
- * The dialog to render, and what opens it for an investment, or for the total.
- * @param date YYYY-MM-DD, of figures of an earlier day
+ * Returns the dialog, and the function that opens it for an investment or for the total.
+ * @param date YYYY-MM-DD, for figures of an earlier date
  */
 export function useFigureMath(portfolio?: Portfolio, date?: string) {
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
-  const total = asked && !asked.investment && portfolio && mathOfTotal(portfolio, asked.figure);
+  const [request, setRequest] = useState<MathRequest>();
+  const close = () => setRequest(undefined);
+  const total = request && !request.investment && portfolio && mathOfTotal(portfolio, request.figure);
   return {
     showMath: (investment?: Investment) => (figure: PerformanceFigure) => {
-      if (isShown(figure)) setAsked({ figure, ...(investment && { investment }) });
+      if (isShown(figure)) setRequest({ figure, ...(investment && { investment }) });
     },
     dialog: (
       <>
         {total && <ShowTheMath appearance="dialog" math={total} open onChange={close} />}
-        {asked?.investment && (
-          <InvestmentMath investment={asked.investment} figure={asked.figure} date={date} onClose={close} />
+        {request?.investment && (
+          <InvestmentMath
+            investment={request.investment}
+            figure={request.figure}
+            date={date}
+            onClose={close}
+          />
         )}
       </>
     ),
@@ -109,6 +114,8 @@ function InvestmentMath({ investment, figure, date, onClose }: InvestmentMathPro
     query: date ? { date } : {},
   });
   const math =
-    data?.type === 'performance' ? mathOfInvestment(investment, data, figure) : ownMath(investment, figure);
+    data?.type === 'performance'
+      ? mathOfInvestment(investment, data, figure)
+      : mathOfFigure(investment, figure);
   return <ShowTheMath appearance="dialog" math={math} open onChange={onClose} />;
 }

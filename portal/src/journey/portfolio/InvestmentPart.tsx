@@ -1,4 +1,4 @@
-// Loads the rows of one part of an investment and says so while it waits or when it fails.
+// Loads one part of an investment, with loading and error states.
 import type { ReplyOf } from '@quoin/contract';
 import { Skeleton } from '@quoin/ui';
 import type { ReactNode } from 'react';

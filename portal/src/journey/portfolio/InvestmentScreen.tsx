@@ -1,11 +1,11 @@
-// One investment: overview, performance, documents, transactions, redemption. The part is the last word of the address.
-import { Heading, LinkButton, LinkTabs, Page, Skeleton, Stack, StatusBadge, Text, useTerms } from '@quoin/ui';
+// One investment: overview, performance, documents, transactions, redemption. The last segment of the URL names the part.
+import { Heading, LinkTabs, Page, Skeleton, Stack, StatusBadge, Text, useTerms } from '@quoin/ui';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink, RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { AccountStatement } from './AccountStatement';
 import { DocumentsPart } from './DocumentsPart';
@@ -50,7 +50,7 @@ export default function InvestmentScreen() {
   }
 
   const base = `/my-investment/${investment.group}/${investment.id}`;
-  // The address said another group: an investment moves on while links to it are kept.
+  // An old link may name another group, because an investment changes groups.
   if (!pathname.startsWith(base)) return <Navigate to={`${base}/${part}${search}`} replace />;
 
   const Part = PARTS[part];
@@ -74,9 +74,9 @@ export default function InvestmentScreen() {
           </Stack>
           <Stack direction="horizontal" gap={3}>
             {investment.nav !== null && <AccountStatement />}
-            <LinkButton as={RouterAnchor} href={`/products/${investment.product.id}`} variant="secondary">
+            <ButtonLink href={`/products/${investment.product.id}`} variant="secondary">
               {text('portfolio.detail.to_product')}
-            </LinkButton>
+            </ButtonLink>
           </Stack>
         </Stack>
         <LinkTabs

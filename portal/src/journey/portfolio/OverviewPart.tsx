@@ -5,7 +5,6 @@ import {
   Grid,
   Heading,
   InvestmentTimeline,
-  LinkButton,
   ProductFacts,
   Stack,
   Text,
@@ -16,7 +15,7 @@ import {
 } from '@quoin/ui';
 import type { PerformanceFigure } from '@quoin/rules';
 import { api } from '../../api/api';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../../components/CancelApplication';
 import { Funding } from '../fund/Funding';
@@ -49,9 +48,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
         {investment.status === 'action_needed' && <AnswerRequest investmentId={investment.id} />}
         {next.label && next.href !== overviewOf(investment) && (
           <Stack direction="horizontal" phone="vertical" gap={3}>
-            <LinkButton as={RouterAnchor} href={next.href}>
-              {text(next.label)}
-            </LinkButton>
+            <ButtonLink href={next.href}>{text(next.label)}</ButtonLink>
             {next.envelopeId && (
               <ResendLink envelopeId={next.envelopeId} variant="secondary">
                 {text('sign.resend')}
@@ -93,7 +90,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
   );
 }
 
-/** The reason of a rejection, what staff wrote, and whether another application is possible. */
+/** Reason of a rejection, note of staff, and whether the investor can apply again. */
 function Rejection({ of, note }: { of: NonNullable<Investment['rejection']>; note: string | null }) {
   const text = useText();
   return (
@@ -107,7 +104,7 @@ function Rejection({ of, note }: { of: NonNullable<Investment['rejection']>; not
   );
 }
 
-/** The day that the figures speak of, where that is not the day of the valuation. */
+/** Date of the figures, if it is not the valuation date. */
 function AsOfPayment({ investment: { as_of_date, valuation_date } }: { investment: Investment }) {
   const text = useText();
   const format = useFormat();
@@ -115,15 +112,15 @@ function AsOfPayment({ investment: { as_of_date, valuation_date } }: { investmen
   return <Text tone="secondary">{text('portfolio.moved', { date: format.date(as_of_date) })}</Text>;
 }
 
-/** Where its payments go can be said once the agreement is signed, and until it is over. */
+/** An investment has a distribution instruction from the signed agreement until it ends. */
 const paysOut = ({ application_state, group }: Investment): boolean =>
   application_state === 'agreement_signed' && group !== 'past';
 
-/** From the signature until the money has arrived. */
+/** The review lasts from the signature until the money has arrived. */
 const isReviewed = ({ application_state, status }: Investment): boolean =>
   application_state === 'agreement_signed' && isCancelable(status);
 
-/** What is known so far: an application has a commitment and dates, a holding has figures. */
+/** Known facts: an application has a commitment and dates, a holding has figures. */
 function useFacts(investment: Investment, onShow: (figure: PerformanceFigure) => void): Fact[] {
   const text = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// What an investment has done: its figures by period, each with its math, and its value over time.
+// Performance of an investment: figures by period with their calculation, and value over time.
 import type { PerformanceFigure, PerformancePeriod } from '@quoin/rules';
 import { EmptyState, PerformanceTable, ShowTheMath, Stack } from '@quoin/ui';
 import { NavChart } from '@quoin/ui/charts';

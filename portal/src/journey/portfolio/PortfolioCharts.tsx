@@ -1,4 +1,4 @@
-// How the portfolio is divided, and what it was worth over time.
+// Allocation of the portfolio, and its value over time.
 import type { ReplyOf } from '@quoin/contract';
 import {
   addCents,
@@ -24,7 +24,7 @@ type Portfolio = ReplyOf<'listInvestments'>;
 export interface PortfolioChartsProps {
   portfolio: Portfolio;
   status: PortfolioGroup;
-  /** Undefined is today. */
+  /** Undefined means today. */
   date: string | undefined;
 }
 
@@ -67,10 +67,10 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
   );
 }
 
-/** By category, those with a value only. */
+/** Shares by category; omits categories without value. */
 function useShares(investments: Portfolio['items']): AllocationShare[] {
   const terms = useTerms();
-  // A new list of shares renders the chart again.
+  // Memoized: a new array would render the chart again.
   return useMemo(() => sharesOf(investments, terms.category), [investments, terms]);
 }
 

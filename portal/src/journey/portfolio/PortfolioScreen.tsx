@@ -1,10 +1,9 @@
-// My Portfolio: one group of investments with its totals. The group is the last part of the address, the day its query.
+// "My portfolio": one group of investments with totals. The last segment of the URL is the group, the query has the date.
 import {
   EmptyState,
   Grid,
   Heading,
   InvestmentCard,
-  LinkButton,
   LinkTabs,
   Page,
   PortfolioSummary,
@@ -17,7 +16,7 @@ import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { RouterAnchor, routerLink } from '../../navigation/router-link';
+import { ButtonLink, RouterAnchor, routerLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { ExportMenu } from '../../sheets/ExportMenu';
 import { CurrentRedemptions } from '../redeem/CurrentRedemptions';
@@ -42,7 +41,7 @@ export default function PortfolioScreen() {
     error,
     refetch,
   } = api.useListInvestmentsQuery({ query: { status, ...(date && { date }) } });
-  // Its charts ask for the same: so the answer comes with the list's and not after it.
+  // Prefetch of the charts' data, in parallel with the list.
   api.useGetPortfolioCourseQuery({ query: { status, date } }, { skip: status === 'pending' });
   const { showMath, dialog } = useFigureMath(data, date);
   const valued = data !== undefined && data.totals.nav !== null;
@@ -78,11 +77,7 @@ export default function PortfolioScreen() {
         {data?.items.length === 0 && (
           <EmptyState
             title={text(`portfolio.empty.${status}`)}
-            action={
-              <LinkButton as={RouterAnchor} href="/products">
-                {text('portfolio.empty.action')}
-              </LinkButton>
-            }
+            action={<ButtonLink href="/products">{text('portfolio.empty.action')}</ButtonLink>}
           >
             {text('portfolio.empty.text')}
           </EmptyState>

@@ -13,11 +13,11 @@ const PrintOnly = styled.div`
 `;
 
 interface PrintedForProps {
-  /** Of the investors whose figures the page shows. */
+  /** Names of the investors on the page. */
   names: readonly string[];
 }
 
-/** On paper only: whose figures the page shows, and when it was printed. */
+/** Only in print: investors on the page and print date. */
 export function PrintedFor({ names }: PrintedForProps) {
   const text = useText();
   const format = useFormat();

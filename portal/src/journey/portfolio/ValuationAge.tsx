@@ -4,7 +4,7 @@ import { useToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 
-/** When an investment was last valued, and how long ago that is while it is held. */
+/** Date of the last valuation, with its age while the investment is held. */
 export function ValuationAge({ investment: { valuation_date, group } }: { investment: Investment }) {
   const text = useText();
   const format = useFormat();
@@ -12,7 +12,7 @@ export function ValuationAge({ investment: { valuation_date, group } }: { invest
   if (valuation_date === null) return null;
   const date = format.date(valuation_date);
   const { days, old } = valuationAge(valuation_date, today);
-  // What has ended is not valued any more.
+  // Ended investments are no longer valued.
   if (group === 'past' || days < 0)
     return <Text tone="secondary">{text('portfolio.detail.figures.as_of', { date })}</Text>;
   const words = text('portfolio.valued', { date, days });

@@ -1,11 +1,11 @@
-// From the API's names to those of the components.
+// Maps the API's investments to the component's props.
 import type { ReplyOf } from '@quoin/contract';
 import type { InvestmentOnCard, PortfolioTotals } from '@quoin/ui';
 import type { MessageId } from '../../i18n';
 
 export type Investment = ReplyOf<'getInvestment'>;
 
-/** Null leaves it out. */
+/** Null hides the amount. */
 const some = (amount: string): string | null => (amount === '0.00' ? null : amount);
 
 export const investmentOnCard = (investment: Investment): InvestmentOnCard => ({
@@ -42,11 +42,11 @@ export const totalsOnSummary = (totals: ReplyOf<'listInvestments'>['totals']): P
 
 interface NextPlace {
   href: string;
-  /** The verb, where something is wanted of the investor. */
+  /** Verb of the action that the investor has to take. */
   label?: MessageId;
-  /** What waits for a signature; its link can be mailed again. */
+  /** Envelope that awaits a signature; its link can be e-mailed again. */
   envelopeId?: string;
-  /** The agreement was declined: another one has to be requested before it can be signed. */
+  /** The agreement was declined: the investor has to request a new one before signing. */
   isDeclined?: boolean;
 }
 

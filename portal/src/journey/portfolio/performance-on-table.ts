@@ -1,4 +1,4 @@
-// From the API's figures to those of the components.
+// Maps the API's performance to the component's props.
 import type { ReplyOf } from '@quoin/contract';
 import type { FigureMath, MathResult, PerformanceFigure, PerformancePeriod } from '@quoin/rules';
 import type { PeriodPerformance } from '@quoin/ui';
@@ -7,7 +7,7 @@ export type Performance = Extract<ReplyOf<'getInvestmentPart'>, { type: 'perform
 type Period = Performance['periods'][number];
 type Figure = Period['figures'][number];
 
-/** Rows that are left out where every period has zero. */
+/** Rows that are hidden if all periods are zero. */
 const RARE: readonly PerformanceFigure[] = ['withdrawn', 'fees_paid'];
 
 export function performanceOnTable({ periods }: Performance): PeriodPerformance[] {
@@ -34,7 +34,7 @@ function periodOnTable({ period, gap, from, figures }: Period): PeriodPerformanc
   };
 }
 
-/** How a figure of a period came about; undefined where there is none. */
+/** Calculation of a figure for a period; undefined without a figure. */
 export function mathOf(
   { as_of_date, periods }: Performance,
   figure: PerformanceFigure,

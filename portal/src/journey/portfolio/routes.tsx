@@ -2,7 +2,7 @@ import { INVESTMENT_GROUPS } from '@quoin/rules';
 import type { RouteRow } from '../../navigation/route-row';
 import { PART_NAMES, PORTFOLIO_GROUPS } from './investment-parts';
 
-/** The specification's addresses, each known value a row of its own, so that an unknown one leads home. */
+/** URLs of the specification. Each known value has its own row, so that unknown values redirect home. */
 export const portfolioRoutes: readonly RouteRow[] = [
   {
     path: '/calendar',

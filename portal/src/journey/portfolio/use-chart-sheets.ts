@@ -1,4 +1,4 @@
-// What charts and the table of performance are drawn from, as tables to take home.
+// Data of the charts and of the performance table, as sheets to export.
 import type { ReplyOf } from '@quoin/contract';
 import { PERFORMANCE_FIGURES, PERFORMANCE_UNITS } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
@@ -9,7 +9,7 @@ import type { Performance } from './performance-on-table';
 
 type Period = Performance['periods'][number];
 
-/** A row for each period; what has no figure, or no single one, stays empty. */
+/** One row per period; missing or ambiguous figures stay empty. */
 export function usePerformanceSheet() {
   const text = useText();
   const terms = useTerms();
@@ -35,7 +35,7 @@ export function usePerformanceSheet() {
 
 type Valued = Performance['valuations'][number];
 
-/** What an investment was worth over time. */
+/** Value of an investment over time. */
 export function useNavSheet() {
   const text = useText();
   return (valuations: readonly Valued[], fund: string): Sheet =>

@@ -1,4 +1,4 @@
-// The portfolio and an investment's transactions as tables to take home.
+// The portfolio and an investment's transactions, as sheets to export.
 import type { ReplyOf } from '@quoin/contract';
 import { signedAmount, signedUnits } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
@@ -11,7 +11,7 @@ import type { PortfolioGroup } from './investment-parts';
 type Portfolio = ReplyOf<'listInvestments'>;
 
 interface InvestmentColumn extends FilledColumn<Investment> {
-  /** In the last row. */
+  /** Value in the totals row. */
   total?: string | null;
 }
 

@@ -18,8 +18,8 @@ export interface AccountStepProps {
 }
 
 /**
- * Where the redemption is paid to. Accounts are added and changed in a tab of their own, so that the values filled in
- * here stay; coming back loads the accounts again.
+ * Account that receives the redemption. Links to add and change accounts open in a new tab, so that the form keeps its
+ * values; returning to this tab reloads the accounts.
  */
 export function AccountStep({ limits, values, problems, onChange }: AccountStepProps) {
   const text = useText();
@@ -32,6 +32,9 @@ export function AccountStep({ limits, values, problems, onChange }: AccountStepP
         <Text weight="medium">
           <bdi>{payeeLabel(payee)}</bdi>
         </Text>
+        {payee.paid_from && (
+          <Text>{text('redeem.paid_from', { until: format.instant(payee.paid_from) })}</Text>
+        )}
         <Text measure>{text('redeem.account.custodian')}</Text>
       </Stack>
     );
@@ -50,12 +53,12 @@ export function AccountStep({ limits, values, problems, onChange }: AccountStepP
           required
           value={payee?.id ?? ''}
           error={problem && problemSentence(problem)}
-          options={limits.payees.map(({ id, name, holder, number_masked, held_until }) => ({
+          options={limits.payees.map(({ id, name, holder, number_masked, paid_from }) => ({
             value: id ?? '',
             label: <bdi>{name}</bdi>,
             hint: [
               text('redeem.account.ends_in', { holder, digits: lastDigits(number_masked) }),
-              ...(held_until ? [text('redeem.account.held', { until: format.instant(held_until) })] : []),
+              ...(paid_from ? [text('redeem.account.held', { until: format.instant(paid_from) })] : []),
             ].join(' · '),
           }))}
           onChange={(bank_account_id) => onChange({ bank_account_id })}

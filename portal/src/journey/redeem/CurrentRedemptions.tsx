@@ -1,12 +1,12 @@
-// What can be redeemed across the portfolio, and what is under way; the address of My Redemption leads here.
+// Redeemable and ongoing redemptions across the portfolio; target of the URL of "My redemption".
 import type { ReplyOf } from '@quoin/contract';
-import { Card, Grid, Heading, LinkButton, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import { Card, Grid, Heading, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { RouterAnchor, REDEMPTIONS_ID } from '../../navigation/router-link';
+import { ButtonLink, REDEMPTIONS_ID } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { isNotCovered } from './redemption-on-card';
 
@@ -73,8 +73,7 @@ function RedemptionOf({ investment, availability }: RedemptionOfProps) {
             })}
         </Text>
         {(open || ongoing) && (
-          <LinkButton
-            as={RouterAnchor}
+          <ButtonLink
             href={`/my-investment/${investment.group}/${investment.id}/redemption`}
             variant="secondary"
             aria-label={text(ongoing ? 'redeem.show_named' : 'redeem.request_named', {
@@ -82,7 +81,7 @@ function RedemptionOf({ investment, availability }: RedemptionOfProps) {
             })}
           >
             {text(ongoing ? 'redeem.show' : 'redeem.request')}
-          </LinkButton>
+          </ButtonLink>
         )}
       </Stack>
     </Card>

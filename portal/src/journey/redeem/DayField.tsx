@@ -10,7 +10,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** One of the fund's own days, each with the day its request has to be in by; or any day, where the fund has none. */
+/** Selects one of the fund's redemption days, with its notice deadline; or any day if the fund has none. */
 export function DayField({ limits: { days, schedule }, ...field }: DayFieldProps) {
   const text = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// What a redemption would pay and when, and what that rests on; reckoned by the rule that it is paid by.
+// Estimate of a redemption's payouts with its assumptions, computed by the same rule as the actual payouts.
 import {
   atMovedValue,
   estimateRedemption,
@@ -15,7 +15,7 @@ import { useText } from '../../i18n';
 import type { RedemptionLimits } from './redemption-values';
 
 interface EstimateProps {
-  /** Undefined while there is nothing to reckon with. */
+  /** Undefined while the input is incomplete. */
   terms: RedemptionTerms | undefined;
   limits: Pick<RedemptionLimits, 'held' | 'asOf' | 'exitPolicy' | 'payoutTerms'>;
 }
@@ -118,7 +118,7 @@ function EstimateFacts({ estimate }: { estimate: RedemptionEstimate }) {
   return <ProductFacts facts={facts} />;
 }
 
-/** The same redemption, should the value of a unit be another on its day. */
+/** The same redemption at other unit prices. */
 function MovedValues({ terms, held }: { terms: RedemptionTerms; held: HeldUnits }) {
   const text = useText();
   const format = useFormat();

@@ -1,11 +1,11 @@
-// On an investment: where what it pays out goes, with the ways to change that.
+// Distribution instruction of an investment, with links to change it.
 import type { ReplyOf } from '@quoin/contract';
-import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack, type Fact } from '@quoin/ui';
+import { Card, Heading, ProductFacts, Skeleton, Stack, type Fact } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { bankAccountName, named } from '../../bank-account/bank-account-values';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { HeldAccounts } from '../../bank-account/HeldAccounts';
 import { WithoutInstruction } from './distribution/InForce';
@@ -29,12 +29,12 @@ export function PaymentsEntry({ investmentId }: { investmentId: string }) {
         <HeldAccounts />
         <Payments investmentId={investmentId} instructed={data} />
         <Stack direction="horizontal" phone="vertical" gap={3}>
-          <LinkButton as={RouterAnchor} href={`/distribution/${investmentId}`} variant="secondary">
+          <ButtonLink href={`/distribution/${investmentId}`} variant="secondary">
             {text('redeem.distribution.show')}
-          </LinkButton>
-          <LinkButton as={RouterAnchor} href="/user/bank-accounts" variant="secondary">
+          </ButtonLink>
+          <ButtonLink href="/user/bank-accounts" variant="secondary">
             {text('redeem.distribution.change_bank')}
-          </LinkButton>
+          </ButtonLink>
         </Stack>
       </Stack>
     </Card>

@@ -43,7 +43,7 @@ export function RedemptionEntry({ redemption, notCovered, onChange }: Redemption
   );
 }
 
-/** What it waits for: the investor, or once its day has passed somebody else. Or why it was rejected. */
+/** The next step: who has to act, or why the redemption was rejected. */
 function useNext(
   { waits_for, redemption_day, rejection }: Redemption,
   notCovered: boolean,

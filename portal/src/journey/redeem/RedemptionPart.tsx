@@ -1,4 +1,4 @@
-// The redemptions of one investment: what can be redeemed, the request, and all there were.
+// Redemptions of one investment: redeemable amount, request form and history.
 import {
   Banner,
   Button,
@@ -23,17 +23,18 @@ import { RedemptionRequest } from './RedemptionRequest';
 import { type Redemptions, isNotCovered } from './redemption-on-card';
 import { limitsOf, REDEMPTION_STEPS, scheduleOf } from './redemption-values';
 
-/** The search parameter that names the redemption to be changed. */
+/** Search parameter with the id of the redemption to change. */
 const CHANGE = 'change';
 
 export interface RedemptionPartProps {
   investmentId: string;
-  /** Who shows who they are before a request is sent. */
+  /** Investor whose identity is checked before a request is sent. */
   investorId: string;
 }
 
 export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps) {
   const text = useText();
+  const format = useFormat();
   const { step, enter, leave } = useFlowEntry([CHANGE]);
   const [query] = useSearchParams();
   const {
@@ -49,7 +50,7 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
   if (!data) return <Skeleton shape="block" height={320} />;
   const { open, barrier, ongoing, items } = data;
   const limits = limitsOf(data);
-  // A new request, or one in place of what is under way.
+  // A new request, or one that replaces the ongoing redemption.
   const changing = ongoing && query.get(CHANGE) === ongoing.id ? ongoing : undefined;
   if (step !== undefined && limits && (open || changing)) {
     return (
@@ -76,6 +77,11 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
             notCovered={redemption.id === ongoing?.id && isNotCovered(data)}
             onChange={limits && (() => enter(REDEMPTION_STEPS[0], { [CHANGE]: redemption.id }))}
           />
+          {redemption.paid_from && (
+            <Banner signal="warning">
+              {text('redeem.paid_from', { until: format.instant(redemption.paid_from) })}
+            </Banner>
+          )}
           {redemption.id === ongoing?.id && <WhatOngoingPays redemptions={data} />}
         </Stack>
       ))}
@@ -90,7 +96,7 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
   );
 }
 
-/** As the server reckons it from the last valuation; where the units do not cover it, what can be done about that. */
+/** The server's estimate from the last valuation; or a warning if the units do not cover the amount. */
 function WhatOngoingPays({ redemptions }: { redemptions: Redemptions }) {
   const text = useText();
   const format = useFormat();

@@ -25,9 +25,9 @@ export interface RedemptionRequestProps {
   investmentId: string;
   investorId: string;
   limits: RedemptionLimits;
-  /** The earlier request, which this one replaces. */
+  /** The earlier request that this one replaces. */
   changing?: Redemption | undefined;
-  /** Sent, given up, or another one is under way: what there is now is to be shown. */
+  /** Called when the request was sent or abandoned, or when there is another ongoing redemption. */
   onClose: () => void;
 }
 
@@ -113,7 +113,7 @@ export function RedemptionRequest({
   );
 }
 
-/** There is, or was, a redemption whose page says more. */
+/** Errors that refer to another redemption, which the page then shows. */
 const IS_ELSEWHERE: ReadonlySet<CallError['name']> = new Set(['redemption_ongoing', 'redemption_closed']);
 
 interface FailureProps {

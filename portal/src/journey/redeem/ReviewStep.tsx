@@ -9,7 +9,7 @@ interface ReviewStepProps {
   values: RedemptionValues;
 }
 
-/** Everything once more before it is sent. */
+/** Summary before sending. */
 export function ReviewStep({ limits, values }: ReviewStepProps) {
   const text = useText();
   const format = useFormat();
@@ -31,7 +31,13 @@ export function ReviewStep({ limits, values }: ReviewStepProps) {
               date: format.date(requestBy(day, limits.schedule)),
             }),
           },
-          { name: text('redeem.account'), value: payee && <bdi>{payeeLabel(payee)}</bdi> },
+          {
+            name: text('redeem.account'),
+            value: payee && <bdi>{payeeLabel(payee)}</bdi>,
+            ...(payee?.paid_from && {
+              note: text('redeem.paid_from', { until: format.instant(payee.paid_from) }),
+            }),
+          },
         ]}
       />
       <Estimate terms={termsOf(values, limits)} limits={limits} />

@@ -12,7 +12,7 @@ export interface WhatStepProps {
   onChange: (changed: Partial<RedemptionValues>) => void;
 }
 
-/** All or a part, how much, on which day, and what that would pay. The fields' ids are the paths of their problems. */
+/** Full or partial redemption, amount, day and estimate. The ids of the fields are the paths of their problems. */
 export function WhatStep({ limits, values, problems, onChange }: WhatStepProps) {
   const text = useText();
   const format = useFormat();

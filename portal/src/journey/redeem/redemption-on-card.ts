@@ -1,4 +1,4 @@
-// From the API's names to those of the component.
+// Maps the API's redemptions to the component's props.
 import type { ReplyOf } from '@quoin/contract';
 import { payeeLabel } from '@quoin/rules';
 import type { Redemption as RedemptionOnCard } from '@quoin/ui';
@@ -7,9 +7,9 @@ export type Redemptions = ReplyOf<'getRedemptions'>;
 export type Redemption = Redemptions['items'][number];
 
 interface Words {
-  /** Where it does not go as its status says. */
+  /** Next step, if it differs from the usual one of the status. */
   next: string | undefined;
-  /** In place of the account in an old request that names none. */
+  /** Label for an old request without an account. */
   unnamed: string;
 }
 
@@ -26,8 +26,8 @@ export const redemptionOnCard = (redemption: Redemption, { next, unnamed }: Word
   documents: redemption.documents.map(({ file_id, name }) => ({ id: file_id, name })),
 });
 
-type Reckoned = Pick<Redemptions, 'ongoing' | 'held' | 'estimate'>;
+type EstimatedRedemption = Pick<Redemptions, 'ongoing' | 'held' | 'estimate'>;
 
-/** A partial redemption under way whose amount is, at the last value, more than all units are worth. */
-export const isNotCovered = ({ ongoing, held, estimate }: Reckoned): boolean =>
+/** Whether the amount of an ongoing partial redemption exceeds the value of all units at the last valuation. */
+export const isNotCovered = ({ ongoing, held, estimate }: EstimatedRedemption): boolean =>
   ongoing?.type === 'partial' && held !== null && estimate === null;

@@ -1,4 +1,4 @@
-// What is filled in to request a redemption, what is wrong with it, and how it is sent.
+// Form values of a redemption request, their validation and the request body.
 import type { BodyOf } from '@quoin/contract';
 import {
   cents,
@@ -15,24 +15,24 @@ import type { useText } from '../../i18n';
 
 export interface RedemptionValues {
   type: RedemptionType;
-  /** Decimal dollars; of a partial redemption. */
+  /** Decimal dollars, for a partial redemption. */
   amount: string;
   /** YYYY-MM-DD */
   redemption_day: string;
-  /** Empty before a choice, and for an IRA. */
+  /** Empty until selected, and for an IRA. */
   bank_account_id: string;
 }
 
 export const REDEMPTION_STEPS = ['what', 'account', 'review'] as const;
 
-/** What may be redeemed, when and out of what; an investment with a barrier has none. */
+/** Limits of a redemption; undefined if the investment cannot be redeemed. */
 export interface RedemptionLimits {
   available: string;
   multiple: string;
   days: NonNullable<Redemptions['redemption_days']>;
   schedule: Redemptions['schedule'];
   held: NonNullable<Redemptions['held']>;
-  /** Day of the value that `held` names. */
+  /** Valuation date of `held`. */
   asOf: string | null;
   exitPolicy: string;
   payoutTerms: Redemptions['payout_terms'];
@@ -50,7 +50,7 @@ export function limitsOf({
   return { available, multiple, days, schedule, held, asOf, exitPolicy, payoutTerms, payees };
 }
 
-/** Less than one multiple can only be redeemed as a whole. */
+/** Less than one multiple can only be redeemed in full. */
 export const takesPartial = ({ available }: RedemptionLimits): boolean => availableCents(available) > 0;
 
 export const firstValues = (limits: RedemptionLimits): RedemptionValues => ({
@@ -60,11 +60,11 @@ export const firstValues = (limits: RedemptionLimits): RedemptionValues => ({
   bank_account_id: onlyPayee(limits),
 });
 
-/** A single account needs no choice. */
+/** A single account is selected automatically. */
 const onlyPayee = ({ payees }: RedemptionLimits): string =>
   payees.length === 1 ? (payees[0]?.id ?? '') : '';
 
-/** Undefined before a choice. */
+/** Undefined until selected. */
 export const payeeOf = ({ payees }: RedemptionLimits, { bank_account_id }: RedemptionValues) =>
   isPaidToCustodian({ payees }) ? payees[0] : payees.find(({ id }) => id === bank_account_id);
 
@@ -95,7 +95,7 @@ export function problemsOfStep(step: string, values: RedemptionValues, limits: R
   return { bank_account_id: { name: payees.length > 0 ? 'redemption_payee' : 'redemption_no_payee' } };
 }
 
-/** What can be reckoned with; undefined while something of it is wrong. */
+/** Terms for the estimate; undefined while the values are invalid. */
 export const termsOf = (values: RedemptionValues, limits: RedemptionLimits): RedemptionTerms | undefined =>
   Object.keys(problemsOfStep('what', values, limits)).length > 0
     ? undefined
@@ -120,7 +120,7 @@ export const bodyOf = (
   access_code,
 });
 
-/** When a fund redeems, and with which notice, in sentences. */
+/** Redemption frequency and notice period of a fund, as text. */
 export function scheduleOf(
   { frequency, notice_days: days }: RedemptionSchedule,
   text: ReturnType<typeof useText>,

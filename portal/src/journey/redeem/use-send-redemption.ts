@@ -10,7 +10,7 @@ interface SendOptions {
   investmentId: string;
   changing: Redemption | undefined;
   onSent: () => void;
-  /** The access code is no longer good. */
+  /** Called when the access code is no longer valid. */
   onUnproven: () => void;
 }
 

@@ -16,7 +16,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { useId } from 'react';
 import { useText } from '../../i18n';
 
-/** The ways to share the link, the status of each invited friend, and the benefit of the account's own invitation. */
+/** Ways to share the link, status of each invited friend, and the benefit of the account's own invitation. */
 export default function Invitation() {
   const { data, error, refetch } = api.useListReferralsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
@@ -26,10 +26,11 @@ export default function Invitation() {
       <ReferralCard
         bare
         link={data.link}
-        friends={data.items.map(({ activated_on, expires_on, ...friend }) => ({
+        friends={data.items.map(({ activated_on, expires_on, decided_on, ...friend }) => ({
           ...friend,
           activatedOn: activated_on,
           expiresOn: expires_on ?? undefined,
+          decidedOn: decided_on ?? undefined,
         }))}
       />
       {data.received && <ReceivedInvitation {...data.received} />}
@@ -39,13 +40,13 @@ export default function Invitation() {
 
 type Received = NonNullable<ReplyOf<'listReferrals'>['received']>;
 
-/** What an invited account gets, and until when. */
+/** Benefits of an invited account, with expiry. */
 function ReceivedInvitation({ credit, discount }: Received) {
   const text = useText();
   const format = useFormat();
   const titleId = useId();
-  const note = (offer: 'credit' | 'discount', { status, expires_on }: Received['credit']) =>
-    expires_on && text(`refer.received.${offer}.${status}`, { date: format.date(expires_on) });
+  const { decided_on, expires_on } = credit;
+  const date = decided_on ?? expires_on;
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={4}>
@@ -58,12 +59,16 @@ function ReceivedInvitation({ credit, discount }: Received) {
             {
               name: text('refer.received.credit'),
               value: <Figure kind="money" digits={0} value={credit.amount} />,
-              note: note('credit', credit),
+              note: date && text(`refer.received.credit.${credit.status}`, { date: format.date(date) }),
             },
             {
               name: text('refer.received.discount', { above: format.money(discount.above, { digits: 0 }) }),
               value: <Figure kind="money" digits={0} value={discount.amount} />,
-              note: note('discount', discount),
+              note:
+                discount.expires_on &&
+                text(`refer.received.discount.${discount.status}`, {
+                  date: format.date(discount.expires_on),
+                }),
             },
           ]}
         />

@@ -1,4 +1,4 @@
-// The invitation lies over whatever page one is on, at an address of its own: a link leads to it, and going back closes it.
+// Invitation dialog over any page, with its own URL hash: links open it, and Back closes it.
 import { Dialog, Skeleton } from '@quoin/ui';
 import { lazy, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { PartBoundary } from '../../components/PartBoundary';
 import { useText } from '../../i18n';
 import { INVITE_HASH } from '../../navigation/router-link';
 
-/** With the drawing of its QR code: nothing that every page should load. */
+/** Lazy: it includes the QR code generator. */
 const Invitation = lazy(() => import('./Invitation'));
 
 export function InviteFriends() {
@@ -17,7 +17,7 @@ export function InviteFriends() {
   const open = hash === INVITE_HASH;
   const wasOpen = useRef(open);
 
-  // The menu it was opened from has closed in the meantime: the focus would be nowhere.
+  // The menu that opened the dialog is closed by now, so the focus would be lost.
   useEffect(() => {
     if (wasOpen.current && !open && document.activeElement === document.body) focusPage();
     wasOpen.current = open;

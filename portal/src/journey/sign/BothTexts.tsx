@@ -1,6 +1,6 @@
 import type { Envelope } from './envelope';
-// For who does not read English: both texts section by section, beside each other, on a phone below each other, and which
-// of them counts. What is signed is the document itself, which holds both.
+// For signers who do not read English: both texts by section, side by side or stacked on phones, with a note on which one
+// controls. The signed document contains both.
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Card, Grid, Heading, ProductFacts, Skeleton, Stack, Tag, Text } from '@quoin/ui';
 import { Fragment } from 'react';
@@ -9,7 +9,7 @@ import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
 import { styled } from 'styled-components';
 
-/** What follows stays within reach: two texts of a contract are many screens of a phone. */
+/** Limits the height, because two texts of a contract take many screens on a phone. */
 export const Scrolled = styled.div`
   max-block-size: 70vh;
   overflow-y: auto;
@@ -88,7 +88,7 @@ function SectionText({ number, section }: { number: number; section: Section }) 
   );
 }
 
-/** A row of a table, each figure under the name of its column. */
+/** Converts a table row to a fact that repeats the column names. */
 const factOf = ([, ...columns]: readonly string[], [name = '', ...cells]: readonly string[]) => ({
   name,
   value: cells.map((cell, at) => `${columns[at] ?? ''} ${cell}`).join(' · '),

@@ -1,11 +1,11 @@
-import { Card, LinkButton, Stack, Text } from '@quoin/ui';
-import { RouterAnchor } from '../../navigation/router-link';
+import { Card, Stack, Text } from '@quoin/ui';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { KIND_WORDS, type KindWords, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 import { ResendLink } from '../../components/SignBanner';
 
-/** An application outlives its agreement, or was canceled with it: the investments say which. */
+/** The application may be open or canceled too; the list of investments shows which. */
 const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', hrefOf: () => '/my-investment/all' };
 
 /** The envelope was cancelled or declined. An instruction can be requested again on the page where it began. */
@@ -18,15 +18,13 @@ export function Cancelled({ envelope }: { envelope: Envelope }) {
       <Stack gap={4} align="start">
         <PartHeading>{text('sign.cancelled.title')}</PartHeading>
         <Text measure>{text('sign.cancelled.text')}</Text>
-        <LinkButton as={RouterAnchor} href={hrefOf(envelope)}>
-          {text(label)}
-        </LinkButton>
+        <ButtonLink href={hrefOf(envelope)}>{text(label)}</ButtonLink>
       </Stack>
     </Card>
   );
 }
 
-/** The seven days are over: the same agreement, a new link. */
+/** The link expired after seven days: the investor can request a new link for the same agreement. */
 export function Expired({ envelope }: { envelope: Envelope }) {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import { noticeShown } from '../../notices/notices-slice';
 import { KIND_WORDS, bySigner, useReloadIfOutdated, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 
-/** Consent to electronic records and signatures, in the version that is shown. */
+/** Consent to electronic records and signatures, in the displayed version. */
 export function Consent({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
             </Text>
           ))}
         </Stack>
-        <Checkbox label={text('sign.consent.agree')} value={agreed} onChange={setAgreed} />
+        <Checkbox label={text('sign.consent.agree')} checked={agreed} onChange={setAgreed} />
         <Button disabled={!agreed} busy={isLoading} onClick={() => void goOn()}>
           {text(KIND_WORDS[envelope.kind].goOn)}
         </Button>

@@ -11,7 +11,7 @@ import { signTogether, useReloadIfOutdated, type Envelope } from './envelope';
 export function Decline({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
-  const { title, what } = wordsOf(envelope);
+  const { title, what } = messagesOf(envelope);
   const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [asking, setAsking] = useState(false);
   const [decline, { isLoading }] = api.useDeclineEnvelopeMutation();
@@ -44,8 +44,8 @@ export function Decline({ envelope }: { envelope: Envelope }) {
   );
 }
 
-/** The question, and what follows from a yes. */
-function wordsOf(envelope: Envelope): { title: MessageId; what: MessageId } {
+/** Confirmation question and its consequences. */
+function messagesOf(envelope: Envelope): { title: MessageId; what: MessageId } {
   if (envelope.kind !== 'subscription_agreement')
     return { title: 'sign.decline.title', what: 'sign.decline.text' };
   const what = signTogether(envelope) ? 'sign.decline.for_all' : 'sign.decline.alone';

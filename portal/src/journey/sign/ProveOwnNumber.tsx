@@ -7,10 +7,10 @@ import { IdentityQuestion } from '../../identity';
 import { PartHeading } from '../../components/PartHeading';
 import { bySigner, placeAtTurn, useReloadIfOutdated, type Envelope } from './envelope';
 
-/** The device changes hands: who signs next shows it by a number of their own, before anything is shown to them. */
+/** Several signers share the device: each proves their identity by their own number before they see the document. */
 export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: NationalIdType }) {
   const text = useText();
-  const [asking, setAsking] = useState(false);
+  const [checking, setChecking] = useState(false);
   const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [check, { error, isLoading, reset }] = api.useCheckSignerMutation();
   const { signer_name: name } = envelope;
@@ -23,9 +23,9 @@ export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: N
           {text(handedOver ? 'sign.own_number.hand_over' : 'sign.own_number.title', { name })}
         </PartHeading>
         <Text measure>{text(handedOver ? 'sign.own_number.kept' : 'sign.own_number.text', { name })}</Text>
-        <Button onClick={() => setAsking(true)}>{text('sign.own_number.go_on', { name })}</Button>
+        <Button onClick={() => setChecking(true)}>{text('sign.own_number.go_on', { name })}</Button>
       </Stack>
-      {asking && (
+      {checking && (
         <IdentityQuestion
           kinds={[kind]}
           busy={isLoading}
@@ -38,7 +38,7 @@ export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: N
             if (answer.error) await reloadIfOutdated(answer.error);
           }}
           onClose={() => {
-            setAsking(false);
+            setChecking(false);
             reset();
           }}
         />

@@ -11,11 +11,11 @@ import { IdentityCheck, verifiableInvestorId } from '../../identity';
 import { PartHeading } from '../../components/PartHeading';
 import { useReloadIfOutdated, type Envelope } from './envelope';
 
-/** A document about money is shown and signed after an identity check, which holds for ten minutes. */
+/** Identity check before a payment-related document is shown and signed; it is valid for ten minutes. */
 export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose: IdentityPurpose }) {
   const text = useText();
   const dispatch = useAppDispatch();
-  const [asking, setAsking] = useState(false);
+  const [checking, setChecking] = useState(false);
   const { data: me } = api.useGetUserInfoQuery();
   const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [prove, { isLoading }] = api.useProveSignerMutation();
@@ -23,7 +23,7 @@ export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose
   const nothingToCompare = me !== undefined && !investorId;
 
   async function passed(access_code: string) {
-    setAsking(false);
+    setChecking(false);
     const { error } = await prove({ params: { envelopeId: envelope.id }, body: { access_code } });
     if (isCallError(error)) dispatch(noticeShown('danger', error));
     await reloadIfOutdated(error);
@@ -42,16 +42,16 @@ export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose
             text('sign.identity.text')
           )}
         </Text>
-        <Button disabled={!investorId} busy={isLoading} onClick={() => setAsking(true)}>
+        <Button disabled={!investorId} busy={isLoading} onClick={() => setChecking(true)}>
           {text('sign.identity.go_on')}
         </Button>
       </Stack>
-      {asking && investorId && (
+      {checking && investorId && (
         <IdentityCheck
           investorId={investorId}
           purpose={purpose}
           onPassed={(code) => void passed(code)}
-          onClose={() => setAsking(false)}
+          onClose={() => setChecking(false)}
         />
       )}
     </Card>

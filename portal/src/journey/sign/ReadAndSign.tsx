@@ -1,4 +1,4 @@
-// Identity check where required, consent, the document up to its last page, and the signature, in this order.
+// In this order: identity check if required, consent, the document to its last page, and the signature.
 import { Banner, Stack, Text, useFormat } from '@quoin/ui';
 import { useCallback } from 'react';
 import { api } from '../../api/api';

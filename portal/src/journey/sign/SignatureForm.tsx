@@ -1,8 +1,8 @@
-import { Button, Card, Heading, Stack } from '@quoin/ui';
+import { Card, Heading, Stack } from '@quoin/ui';
 import { FormikSignaturePad } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
-import { Form } from '../../form';
+import { Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { KIND_WORDS, bySigner, useReloadIfOutdated, type Envelope } from './envelope';
 import type { BodyOf } from '@quoin/contract';
@@ -36,19 +36,15 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
       <Stack gap={4}>
         <Heading level={2}>{text('sign.signature.title')}</Heading>
         <Form initialValues={UNSIGNED} problemsOf={problemsOfSignature} onSubmit={sign}>
-          {({ isSubmitting }) => (
-            <Stack gap={6} align="start">
-              <FormikSignaturePad
-                name="signature"
-                label={text('sign.signature.label')}
-                hint={text('sign.signature.hint', { name: envelope.signer_name })}
-                disabled={!open}
-              />
-              <Button type="submit" variant="primary" disabled={!open} busy={isSubmitting}>
-                {text(KIND_WORDS[envelope.kind].submit)}
-              </Button>
-            </Stack>
-          )}
+          <Stack gap={6} align="start">
+            <FormikSignaturePad
+              name="signature"
+              label={text('sign.signature.label')}
+              hint={text('sign.signature.hint', { name: envelope.signer_name })}
+              disabled={!open}
+            />
+            <SubmitButton disabled={!open}>{text(KIND_WORDS[envelope.kind].submit)}</SubmitButton>
+          </Stack>
         </Form>
       </Stack>
     </Card>
@@ -59,13 +55,13 @@ export interface SignatureValues {
   signature: Signature;
 }
 
-/** Whether a typed name is the signer's is the server's word. */
+/** The server checks whether a typed name is the signer's. */
 export const problemsOfSignature = ({ signature }: SignatureValues): Problems =>
   gather({
     signature:
       signature.kind === 'drawn'
         ? problemOfStrokes(signature.strokes)
-        : signature.name?.trim() // Formik hands an empty text over as nothing
+        : signature.name?.trim() // Formik passes an empty string as undefined
           ? undefined
           : { name: 'required' },
   });

@@ -1,14 +1,14 @@
 import { BRAND } from '@quoin/rules';
-import { Button, Card, LinkButton, Stack, Text } from '@quoin/ui';
+import { Button, Card, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { KIND_WORDS, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 
-/** What comes next and where to go on; after an agreement, the three links of the specification. */
+/** Next steps with links; after an agreement, the three links of the specification. */
 export function Signed({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const [reading, setReading] = useState(false);
@@ -23,9 +23,7 @@ export function Signed({ envelope }: { envelope: Envelope }) {
           <Text measure>{text(whatNow)}</Text>
         </Stack>
         <Stack direction="horizontal" gap={3} phone="vertical">
-          <LinkButton as={RouterAnchor} href={href}>
-            {text(back.label)}
-          </LinkButton>
+          <ButtonLink href={href}>{text(back.label)}</ButtonLink>
           {envelope.document && (
             <Button variant="secondary" onClick={() => setReading(true)}>
               {text(read)}

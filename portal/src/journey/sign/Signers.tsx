@@ -1,4 +1,4 @@
-// Who signs, in their order, and how far they are.
+// The signers in order, with their status.
 import { Card, Heading, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useText } from '../../i18n';
 import { placeAtTurn, type Envelope } from './envelope';
@@ -19,7 +19,7 @@ export function Signers({ envelope }: { envelope: Envelope }) {
         </Stack>
         <Stack as="ol" gap={4}>
           {signers.map((signer, at) => (
-            // Two signers may have the same name.
+            // Index in the key: two signers may have the same name.
             <li key={`${at} ${signer.name}`}>
               <Stack direction="horizontal" align="center" gap={2}>
                 <Text as="span" weight="strong">

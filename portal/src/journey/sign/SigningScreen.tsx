@@ -1,4 +1,4 @@
-// One request for signature from its making to its seal. Which part is shown follows from the envelope's status alone.
+// A signature request from its creation to its seal. The envelope's status decides which part is shown.
 import { Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
@@ -14,9 +14,9 @@ import { Signers } from './Signers';
 import { placeAtTurn, signTogether, readsTranslation, type Envelope } from './envelope';
 import { Waiting } from './Waiting';
 
-/** The server works on these; the page asks again until it has finished. */
-const WORKING: readonly Envelope['status'][] = ['preparing', 'sealing'];
-const ASK_AGAIN_MS = 1500;
+/** The server is processing these; the page polls until it has finished. */
+const PROCESSING: readonly Envelope['status'][] = ['preparing', 'sealing'];
+const POLL_MS = 1500;
 
 const PARTS: Record<Envelope['status'], ComponentType<{ envelope: Envelope }>> = {
   preparing: Waiting,
@@ -28,21 +28,21 @@ const PARTS: Record<Envelope['status'], ComponentType<{ envelope: Envelope }>> =
   cancelled: Cancelled,
 };
 
-/** Still at those who sign, whether or not the link has run out. */
-const waits = ({ status }: Envelope) => PARTS[status] === ReadAndSign || status === 'expired';
+/** Whether signers have yet to act, even if the link has expired. */
+const isPending = ({ status }: Envelope) => PARTS[status] === ReadAndSign || status === 'expired';
 
 export default function SigningScreen() {
   const text = useText();
   const { envelopeId = '' } = useParams();
   const arg = { params: { envelopeId } };
   const { data: known } = api.endpoints.getEnvelope.useQueryState(arg);
-  const working = known !== undefined && WORKING.includes(known.status);
+  const working = known !== undefined && PROCESSING.includes(known.status);
   const {
     data: envelope,
     error,
     refetch,
   } = api.useGetEnvelopeQuery(arg, {
-    pollingInterval: working ? ASK_AGAIN_MS : 0,
+    pollingInterval: working ? POLL_MS : 0,
     refetchOnMountOrArgChange: true,
   });
 
@@ -70,9 +70,9 @@ export default function SigningScreen() {
           <Text tone="secondary">{envelope.title}</Text>
           <Heading level={1}>{text('sign.title')}</Heading>
         </Stack>
-        {signTogether(envelope) && waits(envelope) && <Signers envelope={envelope} />}
+        {signTogether(envelope) && isPending(envelope) && <Signers envelope={envelope} />}
         <Part key={placeAtTurn(envelope)} envelope={envelope} />
-        {waits(envelope) && <Decline envelope={envelope} />}
+        {isPending(envelope) && <Decline envelope={envelope} />}
       </Stack>
     </Page>
   );

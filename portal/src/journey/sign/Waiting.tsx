@@ -3,7 +3,7 @@ import { Card, Spinner, Stack, Text } from '@quoin/ui';
 import { useText } from '../../i18n';
 import { PartHeading } from '../../components/PartHeading';
 
-/** While the agreement is made, or sealed. The screen around it asks how far the server is. */
+/** Shown while the server creates or seals the agreement. The screen polls for the status. */
 export function Waiting({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const count = envelope.signers.length;

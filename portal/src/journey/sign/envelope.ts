@@ -56,18 +56,18 @@ export const KIND_WORDS: Record<Envelope['kind'], KindWords> = {
 
 export const signTogether = ({ signers }: Pick<Envelope, 'signers'>): boolean => signers.length > 1;
 
-/** Counts from 1; behind the last place once all have signed. */
+/** Number of the next signer, from 1; one past the last when all have signed. */
 export const placeAtTurn = ({ signers }: Pick<Envelope, 'signers'>): number =>
   signers.filter(({ signed_at }) => signed_at !== null).length + 1;
 
-/** Every act says which of several signers it is of, so that a page left open never signs for the next one. */
+/** Every request names its signer, so that an outdated page never signs for the next one. */
 export const bySigner = (envelope: Envelope): { signer?: number } =>
   signTogether(envelope) ? { signer: placeAtTurn(envelope) } : {};
 
-/** The document holds the text that controls and a translation: both are shown beside each other. */
+/** Whether the document contains a translation beside the controlling text; both are then shown. */
 export const readsTranslation = ({ consent }: Envelope): boolean => consent.language !== 'en';
 
-/** Errors after which the page is outdated: it loads the envelope again. */
+/** Errors that mean the page is outdated: it reloads the envelope. */
 const OUTDATED_ERRORS: readonly (string | undefined)[] = [
   'user_authentication_failed',
   'another_signer_is_next',
@@ -77,7 +77,7 @@ const OUTDATED_ERRORS: readonly (string | undefined)[] = [
   'signature_link_expired',
 ];
 
-/** The check of who signs may lapse meanwhile, and another window may have signed, declined or gone on to the next signer. */
+/** Reloads the envelope if the identity check expired, or another window signed, declined or went on to the next signer. */
 export function useReloadIfOutdated(envelopeId: string): (failure: unknown) => Promise<void> {
   const [reload] = api.useLazyGetEnvelopeQuery();
   return useCallback(

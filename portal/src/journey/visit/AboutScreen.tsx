@@ -1,8 +1,8 @@
 // About us: purpose, process, fees and people.
 import { BRAND } from '@quoin/rules';
-import { Card, Grid, Heading, LinkButton, Page, Stack, Text } from '@quoin/ui';
+import { Card, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
 import { Link } from 'react-router-dom';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { OperatorFigures } from './OperatorFigures';
 import { TitledParts } from './TitledParts';
@@ -55,9 +55,7 @@ export default function AboutScreen() {
             {text('visit.about.next_text')} <Link to="/faqs">{text('visit.to_faqs')}</Link>
           </Text>
           <Stack direction="horizontal" gap={3}>
-            <LinkButton as={RouterAnchor} href="/products">
-              {text('visit.about.browse')}
-            </LinkButton>
+            <ButtonLink href="/products">{text('visit.about.browse')}</ButtonLink>
             <ToContact />
           </Stack>
         </Stack>

@@ -6,7 +6,7 @@ import { ENTRY_POINT_DOLLARS } from '../../long-texts/text-facts';
 
 const BARRIERS = ['minimum', 'access', 'paperwork'] as const;
 
-/** What closed private markets to most people, and what is different here. */
+/** Why private markets were closed to most people, and what is different here. */
 export function Barriers() {
   const text = useText();
   const { formatNumber } = useIntl();

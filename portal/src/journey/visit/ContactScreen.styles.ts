@@ -1,7 +1,7 @@
 import { token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 
-/** E-mail and telephone, each a target for the thumb. */
+/** E-mail and telephone links, each large enough for touch. */
 export const Reach = styled.div`
   display: grid;
   justify-items: start;

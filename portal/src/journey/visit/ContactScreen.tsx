@@ -1,13 +1,14 @@
-// How to reach us: by e-mail and telephone, each for its matter, and where our offices are.
+// Contact page: e-mail and telephone by subject, and office addresses.
 import { BRAND } from '@quoin/rules';
-import { Card, Grid, Heading, Icon, MailIcon, Page, PhoneIcon, Stack, Text, useLocale } from '@quoin/ui';
+import { Card, Grid, Heading, Icon, MailIcon, Page, PhoneIcon, Stack, Text } from '@quoin/ui';
 import { Link } from 'react-router-dom';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n';
 import { Office, Reach } from './ContactScreen.styles';
 
 const { phone, salesContact, email, supportEmail, hours, offices } = BRAND;
 
-/** Whom to ask about what. */
+/** Contacts by subject. */
 const DESKS = [
   { about: 'general', email, phone },
   {
@@ -20,7 +21,7 @@ const DESKS = [
 
 export default function ContactScreen() {
   const text = useText();
-  const locale = useLocale();
+  const locale = useLanguage();
   return (
     <Page>
       <Stack gap={12}>

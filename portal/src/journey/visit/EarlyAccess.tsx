@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { RenderWhenVisible } from '../../components/RenderWhenVisible';
 import { useText, withWords } from '../../i18n';
 
-/** With everything that forms need: nothing that the first page of all should load at once. */
+/** Lazy: the form dependencies must not be part of the home page's first load. */
 const EarlyAccessForm = lazy(() => withWords('joining', () => import('./EarlyAccessForm')));
 
 export function EarlyAccess() {

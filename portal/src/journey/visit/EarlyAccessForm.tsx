@@ -1,5 +1,5 @@
-// Early access begins with an e-mail. There is no list for an e-mail alone: it is carried into the sign-up, or into the
-// waitlist where sign-up is not open.
+// Early access starts with an e-mail. There is no list of e-mails alone: it is passed on to sign-up, or to the waitlist
+// where sign-up is not open.
 import { canSignUp, gather, problemOfEmail } from '@quoin/rules';
 import { Button } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';

@@ -5,13 +5,13 @@ import { RenderWhenVisible } from '../../components/RenderWhenVisible';
 import { useText, withWords } from '../../i18n';
 import { CardsSkeleton } from '../../products/CardsSkeleton';
 
-/** With everything that calls and cards need: nothing that the first page of all should load at once. */
+/** Lazy: the API client and cards must not be part of the home page's first load. */
 const FeaturedProducts = lazy(() => withWords('products', () => import('./FeaturedProducts')));
 
-/** One row of cards. */
+/** Number of cards in one row. */
 export const FEATURED = 3;
 
-/** Products that take subscriptions now. */
+/** Products that are open for subscription. */
 export function Featured() {
   const text = useText();
   return (

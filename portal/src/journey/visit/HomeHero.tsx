@@ -1,8 +1,8 @@
 import { BRAND, FIRST_APPLICATION_MINUTES, PRODUCT_CATEGORIES } from '@quoin/rules';
-import { Card, Heading, LinkButton, Stack, Text } from '@quoin/ui';
+import { Card, Heading, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { ENTRY_POINT_DOLLARS } from '../../long-texts/text-facts';
@@ -24,13 +24,13 @@ export function HomeHero() {
           {text('visit.home.lead', { minimum: formatNumber(ENTRY_POINT_DOLLARS, dollars) })}
         </Text>
         <Stack direction="horizontal" gap={3}>
-          <LinkButton as={RouterAnchor} href="/products?status=published" size="large">
+          <ButtonLink href="/products?status=published" size="large">
             {text('visit.home.browse')}
-          </LinkButton>
+          </ButtonLink>
           {!signedIn && (
-            <LinkButton as={RouterAnchor} href="/auth/signup" variant="secondary" size="large">
+            <ButtonLink href="/auth/signup" variant="secondary" size="large">
               {text('visit.home.join')}
-            </LinkButton>
+            </ButtonLink>
           )}
         </Stack>
       </Stack>

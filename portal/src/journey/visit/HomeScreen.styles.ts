@@ -1,7 +1,7 @@
 import { media, token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The statement, with its figures in the cut-corner panel beside it. */
+/** The headline, with its figures in the cut-corner panel beside it. */
 export const Hero = styled.section`
   display: grid;
   gap: ${token.space[8]};
@@ -20,7 +20,7 @@ export const HeroFigures = styled.dl`
   margin: 0;
   padding: ${token.space[4]};
 
-  /* A figure is seen before its name and read after it. */
+  /* Shows the figure above its name, but screen readers read the name first. */
   & > div {
     display: flex;
     flex-direction: column-reverse;

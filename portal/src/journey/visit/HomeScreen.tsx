@@ -1,4 +1,4 @@
-// Home: one statement, what can be invested in, how it goes, what is open now, early access, and what has to be said.
+// Home page: headline, categories, process, open products, early access and disclosures.
 import { Page, Stack } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { selectSignedIn } from '../../session/session-slice';
@@ -33,7 +33,7 @@ export default function HomeScreen() {
   );
 }
 
-/** For a visitor who came by an invitation. Everybody else gets nothing, and loads nothing. */
+/** Only for visitors with an invitation. Other visitors load nothing. */
 function Invitation() {
   if (useSelector(selectReferral) === null) return null;
   return (

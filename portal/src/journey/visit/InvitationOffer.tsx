@@ -1,9 +1,8 @@
-import { LinkButton } from '@quoin/ui';
-import { RouterAnchor } from '../../navigation/router-link';
+import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { InvitationBanner, useInvitation } from '../../components/InvitationBanner';
 
-/** What the invitation offers, and the way to use it; nothing when the server does not know it. */
+/** The invitation's offer with a link to use it; nothing if the server does not know the code. */
 export default function InvitationOffer() {
   const text = useText();
   const { currentData: offer } = useInvitation();
@@ -12,9 +11,9 @@ export default function InvitationOffer() {
     <InvitationBanner
       offer={offer}
       action={
-        <LinkButton as={RouterAnchor} href="/auth/signup" size="small">
+        <ButtonLink href="/auth/signup" size="small">
           {text('join.invitation.join')}
-        </LinkButton>
+        </ButtonLink>
       }
     />
   );

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../i18n';
 import { HeroFigures } from './HomeScreen.styles';
 
-/** What the operator claims of itself, with the day it is stated for. */
+/** The operator's claims about itself, with their date. */
 export function OperatorFigures() {
   const text = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ interface TitledPartsProps {
   parts: readonly { title: string; text: string }[];
 }
 
-/** Short texts under headings of their own, two beside each other where there is room. */
+/** Short texts with headings, in two columns if there is room. */
 export function TitledParts({ parts }: TitledPartsProps) {
   return (
     <Grid columns={2} as="section" gap={12}>

@@ -1,20 +1,20 @@
-// An archive that somebody has is looked at here, in the browser; only the hash of its list goes to the server.
+// Verifies an archive in the browser; only the hash of its list is sent to the server.
 import { Banner, Button, Card, Heading, Stack, Text, useFormat } from '@quoin/ui';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { api } from '../../../api/api';
 import { type CallError, isCallError, shownError } from '../../../api/call-error';
-import { useErrorSentence, useText } from '../../../i18n';
+import { CallErrorBanner } from '../../../components/FailedCall';
+import { useText } from '../../../i18n';
 import type { ArchiveCheck } from './check-archive';
 
 interface Checked {
   check: ArchiveCheck;
-  /** When we made it; null where we did not. */
+  /** When the server created the archive; null if it did not. */
   madeAt: string | null;
 }
 
 export function CheckArchive() {
   const text = useText();
-  const errorSentence = useErrorSentence();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [ask] = api.useCheckDataArchiveMutation();
@@ -34,7 +34,7 @@ export function CheckArchive() {
     } catch (failure) {
       setOutcome(shownError(failure));
     }
-    target.value = ''; // the same file may be chosen again
+    target.value = ''; // allows choosing the same file again
   }
 
   return (
@@ -59,11 +59,7 @@ export function CheckArchive() {
             onChange={(event) => void look(event)}
           />
         </div>
-        {isCallError(outcome) && (
-          <Banner signal="danger" announce="assertive">
-            {errorSentence(outcome)}
-          </Banner>
-        )}
+        <CallErrorBanner error={outcome} />
         {outcome !== undefined && outcome !== 'checking' && !isCallError(outcome) && <Result {...outcome} />}
       </Stack>
     </Card>

@@ -22,7 +22,7 @@ type Archive = ReplyOf<'getMyData'>['archive'];
 
 export function DataArchive({ archive }: { archive: Archive }) {
   const text = useText();
-  /** What waits for the password. */
+  /** The action that waits for the password. */
   const [action, setAction] = useState<'make' | 'download'>();
   return (
     <>

@@ -1,4 +1,4 @@
-// My data: an archive of all of it, whether an archive is the one that was made, and the deletion of the account.
+// "My data": create an archive of all data, verify an archive, delete the account.
 import { api } from '../../../api/api';
 import { AccountData } from '../../../account-page/AccountData';
 import { AccountPage } from '../../../account-page/AccountPage';
@@ -6,14 +6,14 @@ import { CheckArchive } from './CheckArchive';
 import { DataArchive } from './DataArchive';
 import { DeleteAccount } from './DeleteAccount';
 
-/** While the archive is made. */
-const LOOK_AGAIN_MS = 2_000;
+/** Polling interval while the archive is being created. */
+const POLL_MS = 2_000;
 
 export default function DataScreen() {
   const { data } = api.useGetMyDataQuery();
   const query = api.useGetMyDataQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: data?.archive?.status === 'preparing' ? LOOK_AGAIN_MS : 0,
+    pollingInterval: data?.archive?.status === 'preparing' ? POLL_MS : 0,
   });
   return (
     <AccountPage>

@@ -1,4 +1,4 @@
-// The deletion of the account: what would be kept and why, the request, and the way back.
+// Deletion of the account: what is retained and why, the request, and its withdrawal.
 import type { ReplyOf } from '@quoin/contract';
 import { DELETION_WAIT_DAYS } from '@quoin/rules';
 import {
@@ -30,7 +30,7 @@ export function DeleteAccount({
   kept,
 }: Pick<MyData, 'deletion' | 'deletable' | 'kept'>) {
   const text = useText();
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const open = deletion?.status === 'requested';
   return (
     <>
@@ -45,15 +45,15 @@ export function DeleteAccount({
         </Banner>
       )}
       {!open && !deletable && <Banner>{text('account.deletion.not_open')}</Banner>}
-      <Kept kept={kept} />
+      <RetainedRecords kept={kept} />
       {!open && deletable && (
         <div>
-          <Button variant="danger" onClick={() => setAsking(true)}>
+          <Button variant="danger" onClick={() => setDialogOpen(true)}>
             {text('account.deletion.ask')}
           </Button>
         </div>
       )}
-      {asking && <AskDeletion onClose={() => setAsking(false)} />}
+      {dialogOpen && <DeletionDialog onClose={() => setDialogOpen(false)} />}
     </>
   );
 }
@@ -87,7 +87,7 @@ function OpenRequest({ requested_at, settled_from }: NonNullable<MyData['deletio
   );
 }
 
-function Kept({ kept }: Pick<MyData, 'kept'>) {
+function RetainedRecords({ kept }: Pick<MyData, 'kept'>) {
   const text = useText();
   return (
     <Card as="section" aria-labelledby="kept">
@@ -111,7 +111,7 @@ function Kept({ kept }: Pick<MyData, 'kept'>) {
   );
 }
 
-function AskDeletion({ onClose }: { onClose: () => void }) {
+function DeletionDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');

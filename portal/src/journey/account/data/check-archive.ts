@@ -1,4 +1,4 @@
-// Checks an archive: every file against the list of hashes, every receipt against its own hash. Only the server can
+// Verifies an archive: every file against the list of hashes, every receipt against its own hash. Only the server can
 // confirm that the list is authentic.
 import { auditLinkText, type AuditLink } from '@quoin/rules';
 
@@ -6,7 +6,7 @@ export type Fault = 'unreadable' | 'incomplete' | 'changed' | 'receipt';
 
 export type ArchiveCheck =
   | { whole: true; files: number; receipts: number; sums: string }
-  /** @property path of the first file that is not right */
+  /** @property path of the first invalid file */
   | { whole: false; fault: Fault; path?: string };
 
 const SUMS = 'SHA256SUMS';
@@ -41,10 +41,13 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveCheck> {
   return { whole: true, files: listed.size, receipts: receipts.length, sums: await hashOf(sums) };
 }
 
-/** Programs that pack the files again add entries for folders, and one folder around all files. */
+/** Files that macOS adds: a metadata folder, and a file in each folder. */
+const OF_MACOS = /^__MACOSX\/|(^|\/)\.DS_Store$/;
+
+/** Tools that zip the files again add folder entries and a folder around all files. */
 function withoutFolders(entries: Record<string, Uint8Array>): Record<string, Uint8Array> {
   const files = Object.entries(entries).filter(
-    ([path, content]) => !(path.endsWith('/') && content.length === 0),
+    ([path, content]) => !(path.endsWith('/') && content.length === 0) && !OF_MACOS.test(path),
   );
   const root = files.find(([path]) => path.endsWith(`/${SUMS}`))?.[0].slice(0, -SUMS.length) ?? '';
   const isAround = files.every(([path]) => path.startsWith(root));
@@ -58,17 +61,17 @@ interface Receipt extends AuditLink {
   hash: string;
 }
 
-/** Undefined where they are none. */
+/** Undefined if the text is not a list. */
 function receiptsOf(text: string): Receipt[] | undefined {
   try {
     const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? (read as Receipt[]) : undefined; // what is not there has another hash
+    return Array.isArray(read) ? (read as Receipt[]) : undefined; // a missing field changes the hash
   } catch {
     return undefined;
   }
 }
 
-/** Path to hash. */
+/** Hash by path. */
 const linesOf = (text: string): Map<string, string> =>
   new Map(
     text

@@ -1,11 +1,11 @@
-// Password, a name, the browser's own question; with the first passkey come the recovery codes.
+// Adds a passkey: password, name, browser prompt. The first passkey comes with recovery codes.
 import { gather, requiredText } from '@quoin/rules';
-import { Banner, Button, Dialog, Stack, Text } from '@quoin/ui';
+import { Banner, Dialog, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { api } from '../../../api/api';
 import { useAppDispatch } from '../../../store/root-reducer';
-import { Form } from '../../../form';
+import { Form, SubmitButton } from '../../../form';
 import { useFocusOnArrival } from '../../../components/PartHeading';
 import { useText, type MessageId } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
@@ -67,30 +67,24 @@ function NameForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => 
       onSubmit={add}
       label={text('account.passkeys.add')}
     >
-      {({ isSubmitting }) => (
-        <>
-          <Text ref={lead} tabIndex={-1}>
-            {text('account.passkeys.name.lead')}
-          </Text>
-          {refused && (
-            <Banner signal="warning" announce="assertive">
-              {text(refused)}
-            </Banner>
-          )}
-          <FormikTextField
-            name="name"
-            label={text('account.passkeys.name')}
-            hint={text('account.passkeys.name.help')}
-            maxLength={LONGEST_NAME}
-            required
-          />
-          <Stack align="start">
-            <Button type="submit" busy={isSubmitting}>
-              {text('account.passkeys.make')}
-            </Button>
-          </Stack>
-        </>
+      <Text ref={lead} tabIndex={-1}>
+        {text('account.passkeys.name.lead')}
+      </Text>
+      {refused && (
+        <Banner signal="warning" announce="assertive">
+          {text(refused)}
+        </Banner>
       )}
+      <FormikTextField
+        name="name"
+        label={text('account.passkeys.name')}
+        hint={text('account.passkeys.name.help')}
+        maxLength={LONGEST_NAME}
+        required
+      />
+      <Stack align="start">
+        <SubmitButton>{text('account.passkeys.make')}</SubmitButton>
+      </Stack>
     </Form>
   );
 }

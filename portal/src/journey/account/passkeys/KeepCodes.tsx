@@ -1,4 +1,4 @@
-// New recovery codes, shown this once: to print, to copy, to save. Its dialog has no other way out than that they are kept.
+// New recovery codes, shown only once, to copy or save. The user must confirm having saved them to close the dialog.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Button, Card, Grid, Stack, Text } from '@quoin/ui';
 import { copyToClipboard } from '../../../notices/notices-slice';
@@ -11,11 +11,11 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept:
   const text = useText();
   const dispatch = useAppDispatch();
   const lead = useFocusOnArrival<HTMLParagraphElement>();
-  const written = `${codes.join('\n')}\n`;
+  const content = `${codes.join('\n')}\n`;
 
   const copy = () =>
     dispatch(
-      copyToClipboard(written, { done: 'account.recovery.copied', refused: 'account.recovery.copy_refused' }),
+      copyToClipboard(content, { done: 'account.recovery.copied', refused: 'account.recovery.copy_refused' }),
     );
 
   return (
@@ -36,7 +36,7 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept:
         <Button variant="secondary" onClick={() => void copy()}>
           {text('account.recovery.copy')}
         </Button>
-        <Button variant="secondary" onClick={() => save(written)}>
+        <Button variant="secondary" onClick={() => save(content)}>
           {text('account.recovery.save')}
         </Button>
       </Stack>
@@ -47,5 +47,5 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept:
   );
 }
 
-const save = (written: string): void =>
-  saveBlob(new Blob([written], { type: 'text/plain' }), `${PRODUCT_NAME}-recovery-codes.txt`);
+const save = (content: string): void =>
+  saveBlob(new Blob([content], { type: 'text/plain' }), `${PRODUCT_NAME}-recovery-codes.txt`);

@@ -1,4 +1,4 @@
-// How many recovery codes are left, and new ones in their place.
+// Number of remaining recovery codes, with a button that replaces them.
 import { Button, Card, Dialog, Stack, Tag, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../../api/api';

@@ -26,12 +26,12 @@ export interface AccountListProps<Account extends OnFile> {
   factsOf: (account: Account) => Fact[];
   /** Rejects with the failed call. */
   remove: (accountId: string) => Promise<unknown>;
-  /** An investor has an identity number that can be checked. */
+  /** Whether an investor has an identity number to check, which changes require. */
   changeable: boolean;
   onFill: (before?: Account) => void;
 }
 
-/** The accounts on file, each with what can be done with it, and the way to one more. */
+/** Accounts on file with their actions, and a button to add one. */
 export function AccountList<Account extends OnFile>({
   kind,
   items,

@@ -22,7 +22,7 @@ import { ownNames } from '../../../identity';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
 
-/** Numbers of accounts, and what may hold one. */
+/** Account numbers, and fields that may contain one. */
 const SECRETS = ['account.account_number', 'account.iban', 'account.further_credit_to', 'account.reference'];
 
 export function BankAccountForm({ me, investorId, before, onCancel }: PayoutFormProps<BankAccountOnFile>) {
@@ -59,7 +59,7 @@ export function BankAccountForm({ me, investorId, before, onCancel }: PayoutForm
         }}
         label={text(before ? 'account.bank.change' : 'account.bank.add')}
       >
-        {({ isSubmitting, values }) => (
+        {({ values }) => (
           <>
             <FormChanges onChange={keep} />
             <FormikRadioGroup
@@ -81,7 +81,6 @@ export function BankAccountForm({ me, investorId, before, onCancel }: PayoutForm
               required
             />
             <PayoutActions
-              busy={isSubmitting}
               onCancel={() => {
                 clear();
                 onCancel();

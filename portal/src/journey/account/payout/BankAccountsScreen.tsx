@@ -14,7 +14,7 @@ import { HeldAccounts } from '../../../bank-account/HeldAccounts';
 import { PayoutAccounts } from './PayoutAccounts';
 import { SignBanner } from '../../../components/SignBanner';
 
-/** Shown as they are, where they are given. */
+/** Fields shown without formatting, if present. */
 const PLAIN_PARTS = [
   'aba_ach',
   'aba_wire',
@@ -82,7 +82,7 @@ function useFactsOf() {
   };
 }
 
-/** A bank account that is on file, or changed, once it is signed for. */
+/** A bank account that is added or changed once the agreement is signed. */
 export function AccountToSign({ account }: { account: BankAccountToSign }) {
   const text = useText();
   const { envelope_id, change, number_masked } = account;

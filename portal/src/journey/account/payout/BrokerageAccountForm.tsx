@@ -66,7 +66,7 @@ export function BrokerageAccountForm({
         onSubmit={(values) => submit(bodyOf(values))}
         label={text(before ? 'account.brokerage.change' : 'account.brokerage.add')}
       >
-        {({ isSubmitting, values: { us } }) => (
+        {({ values: { us } }) => (
           <>
             <FormChanges onChange={keep} />
             <FormikYesNoQuestion name="us" label={text('account.brokerage.us')} required />
@@ -101,7 +101,6 @@ export function BrokerageAccountForm({
               required
             />
             <PayoutActions
-              busy={isSubmitting}
               onCancel={() => {
                 clear();
                 onCancel();

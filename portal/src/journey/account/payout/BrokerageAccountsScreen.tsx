@@ -2,6 +2,7 @@ import { MaskedEmail } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { BrokerageAccountForm } from './BrokerageAccountForm';
+import { HeldPayments } from '../../../bank-account/HeldAccounts';
 import { lastDigits } from '../../../bank-account/bank-account-values';
 import { PayoutAccounts } from './PayoutAccounts';
 
@@ -31,6 +32,7 @@ export default function BrokerageAccountsScreen() {
       ]}
       remove={(brokerageAccountId) => remove({ params: { brokerageAccountId } }).unwrap()}
       form={(props) => <BrokerageAccountForm {...props} />}
+      waiting={<HeldPayments />}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Where money or shares go: the accounts on file, and the form that adds or changes one in the place of the list.
+// Accounts that receive money or shares; the form to add or change one replaces the list.
 import { Stack } from '@quoin/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,23 +16,23 @@ export interface PayoutFormProps<Account> {
   me: Me;
   /** The investor whose identity number is checked. */
   investorId: string;
-  /** What is on file and is to be changed; without it an account is added. */
+  /** The account to change; undefined to add one. */
   before: Account | undefined;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** The search parameter that names the account to be changed. */
+/** Search parameter with the id of the account to change. */
 const ACCOUNT = 'account';
 
 interface PayoutAccountsProps<Account extends OnFile> extends Pick<
   AccountListProps<Account>,
   'kind' | 'nameOf' | 'factsOf' | 'remove'
 > {
-  /** As a query of the slice gives it. */
+  /** Result of an RTK Query hook. */
   query: { data?: { items: Account[] }; error?: unknown; refetch: () => unknown };
   form: (props: PayoutFormProps<Account>) => ReactNode;
-  /** Above the accounts on file. */
+  /** Content above the accounts on file. */
   waiting?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ export function PayoutAccounts<Account extends OnFile>({
   );
 }
 
-/** What takes the place of something else begins at its heading, and so does a list that an account has left. */
+/** Focuses the heading when the form and the list replace each other, and when an account is removed. */
 function useHeadingOf(filling: boolean, count = 0) {
   const heading = useRef<HTMLElement>(null);
   const before = useRef({ filling, count });

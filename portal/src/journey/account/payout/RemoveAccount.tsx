@@ -12,7 +12,7 @@ interface RemoveAccountProps {
   remove: () => Promise<unknown>;
 }
 
-/** Taking an account off the file, after a question. */
+/** Removes an account after a confirmation. */
 export function RemoveAccount({ kind, named, remove }: RemoveAccountProps) {
   const text = useText();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { fieldsOf, useShownError, type StepFields } from './answer-fields';
 import { PartList } from './PartList';
 import { Section } from './Section';
 
-/** The owners whom the chosen test looks through to, each with a test of their own. */
+/** Owners for the look-through test, each with their own basis. */
 export function AccreditedOwners() {
   const text = useText();
   const basis = useFormValue((values: StepFields<'qualification'>) => values.accredited_basis);

@@ -14,7 +14,7 @@ import { FormikAmountField, useForm, useFormValue } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useText } from '../../../i18n';
 import { stepShape } from './answer-fields';
-import { MustRead } from './MustRead';
+import { MustRead } from '../../../document-reader/MustRead';
 import { NewPayer } from './NewPayer';
 import { Payment } from './Payment';
 import { Section } from './Section';
@@ -73,8 +73,8 @@ export function AmountStep(props: StepProps) {
 type Typed = { commitment?: string };
 
 /**
- * The amount due once the application is approved, if the whole commitment is due at once. Its rows are there before
- * there is an amount, so that nothing moves when the field is left.
+ * The amount due after approval, if the whole commitment is due at once. The rows render without an amount too, to avoid a
+ * layout shift.
  */
 function DueAtFunding({ fees }: { fees: StepProps['application']['product']['fees'] }) {
   const text = useText();

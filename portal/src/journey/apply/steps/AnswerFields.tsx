@@ -1,4 +1,4 @@
-// The fields of a form section, derived from the table of answers: which ones, their order, kind and messages.
+// Fields of a form section, derived from the table of answers: selection, order, kind and messages.
 import {
   ANSWERS,
   isAsked,
@@ -26,7 +26,7 @@ import type { StepFields } from './answer-fields';
 
 type SectionStep = 'investor_information' | 'status_and_experience';
 
-/** The answers of the derived sections. */
+/** Answers that belong to a section. */
 type SectionAnswerId = {
   [S in SectionStep]: {
     [Id in AnswerId<S>]: (typeof ANSWERS)[S][Id & keyof (typeof ANSWERS)[S]] extends { section: FormSection }
@@ -51,8 +51,8 @@ export function AnswerFields({ step, section, context }: AnswerFieldsProps) {
   // The selector returns a string because an array would differ after every change of the form.
   const shown = useFormValue((form: StepFields<SectionStep>) => {
     const values = withoutBlanks(form) as ApplicationValues[SectionStep]; // both come from the same table
-    const asked = fields.filter(({ id }) => isAsked(step, id, context, values));
-    return asked.map(({ id }) => id).join(' ');
+    const applicable = fields.filter(({ id }) => isAsked(step, id, context, values));
+    return applicable.map(({ id }) => id).join(' ');
   }).split(' ');
   return fields
     .filter(({ id }) => shown.includes(id))
@@ -78,7 +78,7 @@ function AnswerField({ id, answer, kind, required }: AnswerFieldProps) {
   const text = useText();
   const { messages } = useIntl();
   const isMessage = (message: string): message is MessageId => message in messages;
-  /** The message for the kind of investor, or that for all investors. */
+  /** The message for the kind of investor, or the one for all investors. */
   const messageOf = (message: string) => [`${message}.${kind}`, message].find(isMessage);
   const hint = messageOf(`apply.hint.${id}`);
   const field = {
@@ -118,6 +118,6 @@ type OptionMessage = {
   }[keyof (typeof ANSWERS)[S]];
 }[SectionStep];
 
-/** An option without a message in the catalogue does not compile. */
+/** An option without a message in the catalogue is a type error. */
 const optionMessage = (id: SectionAnswerId, option: string): MessageId =>
-  `apply.${id}.${option}` as OptionMessage; // an option of the answer
+  `apply.${id}.${option}` as OptionMessage; // every option has a message

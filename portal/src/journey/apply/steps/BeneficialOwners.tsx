@@ -13,7 +13,7 @@ import { ownerFields, type InformationFields } from './information-shape';
 import { PartList } from './PartList';
 import { Section } from './Section';
 
-/** Asked of entities: who owns a quarter of it or more. */
+/** For entities: owners of 25% or more. */
 export function BeneficialOwners() {
   const text = useText();
   const has = useFormValue((values: InformationFields) => values.has_beneficial_owners === true);

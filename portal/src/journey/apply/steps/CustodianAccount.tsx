@@ -5,7 +5,7 @@ import { lastDigits } from '../../../bank-account/bank-account-values';
 import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 
-/** Who pays for an IRA: nothing is to be chosen. */
+/** The custodian that pays for an IRA; there is no choice. */
 export function CustodianAccount({ investorId }: { investorId: string }) {
   const text = useText();
   const { data, error, refetch } = api.useGetIraCustodianQuery({ params: { investorId } });

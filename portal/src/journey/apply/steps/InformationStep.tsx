@@ -1,5 +1,5 @@
 import { isAsked, listed, mayHoldPlanAssets } from '@quoin/rules';
-import { Stack, useCountryName, useLocale } from '@quoin/ui';
+import { Stack, useCountryName } from '@quoin/ui';
 import {
   FormikAddressFields,
   FormikCountrySelect,
@@ -8,6 +8,7 @@ import {
   useFormValue,
 } from '@quoin/ui/formik';
 import { useMemo } from 'react';
+import { useLanguage } from '../../../i18n/LanguageProvider';
 import { KnownRepresentatives } from './KnownRepresentatives';
 import { useText } from '../../../i18n';
 import { AnswerFields } from './AnswerFields';
@@ -44,7 +45,7 @@ function Investor({ application, context }: Pick<StepProps, 'application' | 'con
   const text = useText();
   const countryName = useCountryName();
   const kind = investorKind(context.investorType);
-  const residences = listed(context.allowedCountries.map(countryName), useLocale());
+  const residences = listed(context.allowedCountries.map(countryName), useLanguage());
   const mailsElsewhere = useFormValue((values: InformationFields) => values.mailing_same === false);
   return (
     <Section title={text('apply.section.investor')}>

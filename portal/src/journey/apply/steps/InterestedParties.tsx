@@ -1,4 +1,4 @@
-// Who has an interest in the investment beside those who sign: often nobody.
+// People with an interest in the investment besides the signers: often none.
 import { Grid } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';

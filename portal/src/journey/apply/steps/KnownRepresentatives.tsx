@@ -3,7 +3,7 @@ import { useForm } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 
-/** Those who were named in earlier applications, and the desk that serves everybody: one press fills their three fields. */
+/** Buttons that fill in a representative named in earlier applications, or the desk that serves everyone. */
 export function KnownRepresentatives() {
   const text = useText();
   const { data } = api.useListSalesRepresentativesQuery();

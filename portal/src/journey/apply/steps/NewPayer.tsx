@@ -1,7 +1,7 @@
-// A bank account that is not on record yet and is to pay: it is kept with the account's others, not in the draft.
+// Adds a bank account to pay from. It is stored with the account's other bank accounts, not in the draft.
 import { payerNames, type TransferMethod } from '@quoin/rules';
 import { Button, Dialog, Skeleton, Text } from '@quoin/ui';
-import { FormikBankAccountFields, useForm } from '@quoin/ui/formik';
+import { FormikBankAccountFields } from '@quoin/ui/formik';
 import { useMemo } from 'react';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
@@ -21,7 +21,7 @@ import { useText } from '../../../i18n';
 
 interface NewPayerProps {
   application: Application;
-  /** It is to pay by this one. */
+  /** The transfer method that the account must support. */
   method: TransferMethod;
   onAdded: (bankAccountId: string) => void;
   onClose: () => void;
@@ -56,7 +56,7 @@ export function NewPayer({ application, method, onAdded, onClose }: NewPayerProp
 
 interface PayerFormProps extends Pick<NewPayerProps, 'method' | 'onAdded' | 'onClose'> {
   investmentId: string;
-  /** Where the person lives, and most likely banks. */
+  /** The user's country, as default country of the bank. */
   country: string;
   names: string[];
 }
@@ -88,9 +88,8 @@ function PayerForm({ investmentId, method, country, names, onAdded, onClose }: P
 
 function Actions({ onClose }: Pick<NewPayerProps, 'onClose'>) {
   const text = useText();
-  const isSubmitting = useForm((form) => form.isSubmitting);
   return (
-    <FormActions submit={text('apply.payer.new.save')} busy={isSubmitting}>
+    <FormActions submit={text('apply.payer.new.save')}>
       <Button variant="quiet" onClick={onClose}>
         {text('account.payout.cancel')}
       </Button>
@@ -98,7 +97,7 @@ function Actions({ onClose }: Pick<NewPayerProps, 'onClose'>) {
   );
 }
 
-/** The application knows the account before it is chosen. @returns its id; rejects with a `CallError` */
+/** Adds the account to the cached application before it is selected. @returns its id; rejects with a `CallError` */
 function useAddPayer(investmentId: string) {
   const dispatch = useAppDispatch();
   const once = useIdempotencyKey();

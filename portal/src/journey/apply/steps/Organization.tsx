@@ -1,4 +1,4 @@
-// What an entity or a trust states about itself: kind, tax number, place and date of formation.
+// Facts about an entity or trust: kind, tax number, place and date of formation.
 import { formationStatesOf, taxNumberTypesOf, type InvestorContext } from '@quoin/rules';
 import { ConcealedField, Grid, Select } from '@quoin/ui';
 import {
@@ -45,7 +45,7 @@ export function Organization({ application, context }: OrganizationProps) {
 
 type Tax = Pick<InformationFields, 'tax_number_type' | 'tax_number'>;
 
-/** The number of one type is not that of another, so choosing another type clears it. */
+/** Choosing another type clears the number. */
 function TaxNumber({ application, context }: OrganizationProps) {
   const text = useText();
   const { value, onChange, onBlur } = useFieldParts<Tax>({
@@ -84,7 +84,7 @@ function TaxNumber({ application, context }: OrganizationProps) {
   );
 }
 
-/** Asked where the law of formation is that of a state or province. */
+/** For countries where entities are formed under the law of a state or province. */
 function FormationState() {
   const text = useText();
   const country = useFormValue(({ nationality }: InformationFields) => nationality);

@@ -1,4 +1,4 @@
-// People of one kind in a form, each with fields of their own, as many as there are.
+// A list of people in a form, each with the same fields.
 import { Button, Card, Heading, Stack } from '@quoin/ui';
 import { useFormValue } from '@quoin/ui/formik';
 import { FieldArray, getIn, type FieldArrayRenderProps, type FormikValues } from 'formik';
@@ -7,19 +7,19 @@ import { memo, useRef, type ReactNode, useState } from 'react';
 const MOST_PARTS = 10;
 
 interface PartListProps {
-  /** The path of the list in the form. */
+  /** Path of the list in the form. */
   name: string;
-  /** So many always stay. */
+  /** Minimum number of items. */
   fewest?: number;
-  /** At most so many can be added; as many as the server takes. */
+  /** Maximum number of items; the server accepts no more. */
   most?: number;
-  /** An empty one. */
+  /** Creates an empty item. */
   blank: () => object;
   addLabel: string;
   /** @param number from 1 */
   titleOf: (number: number) => string;
   removeLabel: (number: number) => string;
-  /** The fields of one. @param path its path in the form */
+  /** Fields of one item. @param path its path in the form */
   children: (path: string) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export const PartList = (props: PartListProps) => (
 
 type Changes = Pick<FieldArrayRenderProps, 'push' | 'remove'>;
 
-/** Formik renders the children of a `FieldArray` at every key press. This renders only when the number of items changes. */
+/** Formik renders the children of a `FieldArray` on each keystroke. This renders only when the number of items changes. */
 const Parts = memo(function Parts(props: PartListProps & Changes) {
   const {
     name,
@@ -62,7 +62,7 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
                   onClick={() => {
                     dropKey(place);
                     remove(place);
-                    addButton.current?.focus(); // the button that was pressed goes with its part
+                    addButton.current?.focus(); // the pressed button is unmounted with its item
                   }}
                 >
                   {removeLabel(place + 1)}
@@ -92,8 +92,8 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
 });
 
 /**
- * A key for each item of a list in a form. It goes with its item: the fields of another one must not take over what was
- * uncovered or begun in these.
+ * A stable key for each item of a form list, so that the fields of another item do not inherit local state, such as a
+ * revealed number.
  */
 export function useListKeys(count: number) {
   const [keys, setKeys] = useState<readonly number[]>(() =>

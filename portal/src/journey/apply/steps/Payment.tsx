@@ -1,4 +1,4 @@
-// How the money comes, and from which account: one on record that can pay by the method chosen, or the custodian's of an IRA.
+// Transfer method and paying account: one on record that supports the method, or the custodian's account of an IRA.
 import { FUNDING_BUSINESS_DAYS, TRANSFER_METHODS, type TransferMethod } from '@quoin/rules';
 import { Button, FieldGroup, Stack, Text } from '@quoin/ui';
 import { FormikRadioGroup, useForm, useFormValue } from '@quoin/ui/formik';
@@ -12,7 +12,7 @@ import { Section } from './Section';
 
 interface PaymentProps {
   application: Application;
-  /** The account that was added last: it is chosen. */
+  /** The account added last, which is selected. */
   added: string | undefined;
   onAdd: (method: TransferMethod) => void;
 }
@@ -28,7 +28,7 @@ export function Payment({ application, added, onAdd }: PaymentProps) {
     if (added !== undefined) void setValue('bank_account_id', added);
   }, [added, setValue]);
 
-  /** An account that cannot pay by the new method makes room for the only one that can. */
+  /** Replaces an account that does not support the new method, if only one other does. */
   function keepFitting(method: string) {
     const fits = payersBy(payers, method);
     if (fits.some(({ id }) => id === chosen)) return;

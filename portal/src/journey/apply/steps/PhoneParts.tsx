@@ -5,7 +5,7 @@ import { useShownError } from './answer-fields';
 
 type Phone = Pick<PhoneNumber, 'region' | 'national'>;
 
-/** One field on the screen, two on the wire. @param of the path of whose phone it is; left out, the investor's */
+/** One field for two values of the API. @param of path of the phone's owner; default: the investor */
 export function PhoneParts({ of }: { of?: string }) {
   const text = useText();
   const part = (name: string) => (of ? `${of}.${name}` : name);

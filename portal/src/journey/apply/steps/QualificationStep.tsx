@@ -83,7 +83,7 @@ export function QualificationStep(props: StepProps) {
   );
 }
 
-/** Asked of an entity or a trust that is a qualified purchaser. */
+/** For an entity or trust that is a qualified purchaser. */
 function PurchaserBasis({
   investorType,
   amounts,

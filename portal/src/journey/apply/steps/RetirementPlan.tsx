@@ -4,7 +4,7 @@ import { useText } from '../../../i18n';
 import type { InformationFields } from './information-shape';
 import { Section } from './Section';
 
-/** Asked of entities and trusts: is their money that of retirement plans, and what part of it? */
+/** For entities and trusts: whether they hold assets of retirement plans, and what share. */
 export function RetirementPlan() {
   const text = useText();
   const planAssets = useFormValue(({ erisa_plan, code_4975_plan }: InformationFields) =>

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a step, under its own heading. */
+/** A section of a step with its heading. */
 export const Section = ({ title, lead, children }: SectionProps) => (
   <Stack as="section" gap={6}>
     <Stack gap={2}>

@@ -1,7 +1,14 @@
-import { capacitiesOf, EMPLOYMENT_STATUSES, numberTypesOfSigner } from '@quoin/rules';
-import { Grid, NationalIdField, useLocale } from '@quoin/ui';
+import {
+  capacitiesOf,
+  SECOND_DOCUMENT_TYPES,
+  EMPLOYMENT_STATUSES,
+  numberTypesOfSigner,
+  statesOfDocument,
+} from '@quoin/rules';
+import { ConcealedField, Grid, NationalIdField, Select } from '@quoin/ui';
 import {
   FormikBirthDateField,
+  FormikCountrySelect,
   FormikSelect,
   FormikTextField,
   useFieldParts,
@@ -9,6 +16,7 @@ import {
 } from '@quoin/ui/formik';
 import { getIn } from 'formik';
 import { useMemo } from 'react';
+import { useLanguage } from '../../../i18n/LanguageProvider';
 import type { Application } from '../../../draft';
 import { namesInOrder } from '../../../form';
 import { useText } from '../../../i18n';
@@ -22,7 +30,7 @@ interface SignerPartProps {
 
 export function SignerPart({ path, application }: SignerPartProps) {
   const text = useText();
-  const language = useLocale();
+  const language = useLanguage();
   const capacities = capacitiesOf(application.investor_type);
   return (
     <>
@@ -74,13 +82,92 @@ export function SignerPart({ path, application }: SignerPartProps) {
         required
       />
       <Identification path={path} application={application} />
+      <SecondDocument path={path} />
+    </>
+  );
+}
+
+type SecondDocumentFields = Pick<
+  SignerFields,
+  'document_type' | 'document_number' | 'document_number_masked' | 'document_country' | 'document_state'
+>;
+
+/** Optional second document, in addition to a Social Security number. Changing its type clears the number. */
+function SecondDocument({ path }: Pick<SignerPartProps, 'path'>) {
+  const text = useText();
+  const { value, onChange, onBlur } = useFieldParts<SecondDocumentFields>({
+    document_type: `${path}.document_type`,
+    document_number: `${path}.document_number`,
+    document_number_masked: `${path}.document_number_masked`,
+    document_country: `${path}.document_country`,
+    document_state: `${path}.document_state`,
+  });
+  const idType = useFormValue<InformationFields, string>((values) => getIn(values, `${path}.id_type`));
+  const error = useShownError(`${path}.document_number`);
+  if (idType !== 'ssn') return null;
+  const type = value.document_type || undefined;
+  const states = statesOfDocument({
+    document_type: type,
+    document_country: value.document_country || undefined,
+  });
+  return (
+    <>
+      <Select
+        name={`${path}.document_type`}
+        label={text('apply.field.signers.document_type')}
+        placeholder={text('apply.document_type.none')}
+        optional
+        options={SECOND_DOCUMENT_TYPES.map((one) => ({
+          value: one,
+          label: text(`apply.document_type.${one}`),
+        }))}
+        value={type ?? ''}
+        onChange={(chosen) =>
+          onChange({
+            ...value,
+            document_type: SECOND_DOCUMENT_TYPES.find((one) => one === chosen) ?? '',
+            document_number: '',
+            document_number_masked: '',
+          })
+        }
+        onBlur={onBlur}
+      />
+      {type && (
+        <Grid columns={2}>
+          <ConcealedField
+            key={type}
+            name={`${path}.document_number`}
+            label={text('apply.field.signers.document_number')}
+            hint={text('apply.id_hint')}
+            value={value.document_number ?? ''}
+            savedMasked={value.document_number_masked || undefined}
+            onChange={(document_number) => onChange({ ...value, document_number })}
+            onBlur={onBlur}
+            error={error}
+            required
+          />
+          <FormikCountrySelect
+            name={`${path}.document_country`}
+            label={text('apply.field.signers.document_country')}
+            required
+          />
+          {states.length > 0 && (
+            <FormikSelect
+              name={`${path}.document_state`}
+              label={text('apply.field.signers.document_state')}
+              options={states.map(({ code, name }) => ({ value: code, label: name }))}
+              required
+            />
+          )}
+        </Grid>
+      )}
     </>
   );
 }
 
 type Identity = Pick<SignerFields, 'id_type' | 'id_number' | 'id_country'>;
 
-/** The number, its kind and its country are parts of the signer, so the field changes those three only. */
+/** Number, kind and country belong to the signer, so the field changes only these three. */
 function Identification({ path, application }: SignerPartProps) {
   const text = useText();
   const { value, onChange, onBlur } = useFieldParts<Identity>({

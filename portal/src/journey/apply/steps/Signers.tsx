@@ -1,4 +1,4 @@
-// The people who sign for the investor: at least one, each with a number that identifies them.
+// The people who sign for the investor: at least one, each with an identity number.
 import { fewestSigners } from '@quoin/rules';
 import { FieldGroup } from '@quoin/ui';
 import type { Application } from '../../../draft';

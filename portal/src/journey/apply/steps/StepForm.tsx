@@ -1,4 +1,4 @@
-// What the five steps share: their rules as schema, saving while typing, and the buttons below.
+// Shared parts of the five steps: schema, autosave and buttons.
 import {
   problemsOfStep,
   type ApplicationStep,
@@ -13,14 +13,14 @@ import { useCallback, useState, type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'react-redux';
 import { useAppDispatch, type RootState } from '../../../store/root-reducer';
 import { changeOf, finishStep, selectDraft, type Application, stepChanged } from '../../../draft';
-import { Form, useFormChanges } from '../../../form';
+import { Form, SubmitButton, useFormChanges } from '../../../form';
 import { useText } from '../../../i18n';
 
-/** What `ApplicationForm` gives to the step on the screen. */
+/** Props that `ApplicationForm` passes to the current step. */
 export interface StepProps {
   application: Application;
   context: StepContext;
-  /** Begins with the errors shown: the person came to complete it. */
+  /** Shows errors at once, because the user came to complete the step. */
   showErrors: boolean;
   onBack?: () => void;
   onExit: () => Promise<void>;
@@ -30,20 +30,20 @@ export interface StepProps {
   onSend: () => Promise<void>;
 }
 
-/** One step's values as its form holds them, and as the wire takes them. */
+/** Mapping between a step's form values and its API values. */
 export interface StepShape<S extends ApplicationStep, V extends FormikValues> {
   step: S;
-  /** Every field of the form, empty where nothing was saved. */
+  /** Every field of the form, empty unless saved. */
   fields: (saved: ApplicationValues[S]) => V;
   wire: (values: V) => ApplicationValues[S];
-  /** What of the context depends on the values themselves. */
+  /** The part of the context that depends on the values. */
   contextOf?: (values: ApplicationValues[S]) => Partial<StepContext>;
 }
 
 interface StepFormProps<S extends ApplicationStep, V extends FormikValues> extends StepProps {
   shape: StepShape<S, V>;
   children: ReactNode;
-  /** The last step does something else than to go on. */
+  /** Replaces the "Continue" button in the last step. */
   last?: { onSubmit: () => Promise<void>; button: ReactNode };
 }
 
@@ -78,23 +78,19 @@ export function StepForm<S extends ApplicationStep, V extends FormikValues>(prop
         <SaveWhileTyping<S, V> shape={shape} />
         <ShowErrors when={showErrors} />
         {children}
-        <Ways last={last?.button} onExit={props.onExit} onBack={props.onBack} />
+        <StepActions last={last?.button} onExit={props.onExit} onBack={props.onBack} />
       </Stack>
     </Form>
   );
 }
 
-/** On, out and back. */
-function Ways({ last, onExit, onBack }: Pick<StepProps, 'onExit' | 'onBack'> & { last: ReactNode }) {
+/** Buttons to continue, exit and go back. */
+function StepActions({ last, onExit, onBack }: Pick<StepProps, 'onExit' | 'onBack'> & { last: ReactNode }) {
   const text = useText();
   const isSubmitting = useForm((form) => form.isSubmitting);
   return (
     <Stack direction="horizontal" phone="vertical" gap={3}>
-      {last ?? (
-        <Button type="submit" busy={isSubmitting}>
-          {text('apply.continue')}
-        </Button>
-      )}
+      {last ?? <SubmitButton>{text('apply.continue')}</SubmitButton>}
       <Button variant="secondary" disabled={isSubmitting} onClick={() => void onExit()}>
         {text('apply.exit')}
       </Button>
@@ -107,7 +103,7 @@ function Ways({ last, onExit, onBack }: Pick<StepProps, 'onExit' | 'onBack'> & {
   );
 }
 
-/** What was typed and could not be saved yet comes before what is saved. Later saves leave the form alone. */
+/** Unsaved values, or else the saved ones. Later saves do not change the form. */
 function useFirstValues<S extends ApplicationStep, V extends FormikValues>({
   application,
   shape,
@@ -121,7 +117,7 @@ function useFirstValues<S extends ApplicationStep, V extends FormikValues>({
   return first;
 }
 
-/** Tries an incomplete form at once, so that what it lacks is shown and focused without anybody having pressed its button. */
+/** Submits an incomplete form on mount, so that its errors are shown and focused. */
 export function ShowErrors({ when }: { when: boolean }) {
   const { submitForm } = useFormikContext();
   const submit = useRef(submitForm);
@@ -134,7 +130,7 @@ export function ShowErrors({ when }: { when: boolean }) {
   return null;
 }
 
-/** Hands every change of the form to the draft, which saves it when the typing pauses. */
+/** Passes every change of the form to the draft, which saves it after a pause in typing. */
 export function SaveWhileTyping<S extends ApplicationStep, V extends FormikValues>(props: {
   shape: StepShape<S, V>;
 }) {

@@ -8,7 +8,7 @@ import { ProofUpload } from '../../../proofs/ProofUpload';
 import { StepForm, type StepProps, type StepShape } from './StepForm';
 import { useShownError } from './answer-fields';
 
-/** The files live with the investor: the step itself has nothing to type. */
+/** No form values: the files belong to the investor. */
 const uploadShape: StepShape<'upload_files', Record<string, never>> = {
   step: 'upload_files',
   fields: () => ({}),

@@ -1,4 +1,4 @@
-// The values of a step as its form holds them: every field of the table is there, empty where nothing was saved.
+// Form values of a step: every field of the table of answers, empty unless saved.
 import {
   ANSWERS,
   type Answer,
@@ -11,7 +11,7 @@ import { withoutBlanks } from '../../../api/without-blanks';
 import type { StepShape } from './StepForm';
 import { useFieldError } from '@quoin/ui/formik';
 
-/** The form's value of one answer. */
+/** Form value of one answer. */
 type FieldOf<A extends Answer> = A extends { kind: 'choice'; options: readonly (infer Option)[] }
   ? Option | ''
   : A extends { kind: 'yes_no' }
@@ -30,12 +30,12 @@ type FieldOf<A extends Answer> = A extends { kind: 'choice'; options: readonly (
                 ? FieldsOf<Of>[]
                 : string;
 
-/** The form's values of several answers. */
+/** Form values of several answers. */
 export type FieldsOf<As extends Answers> = {
   -readonly [Id in keyof As as As[Id] extends { kind: 'file' } ? never : Id]: FieldOf<As[Id]>;
 };
 
-/** The form's values of a step. */
+/** Form values of a step. */
 export type StepFields<S extends ApplicationStep> = FieldsOf<(typeof ANSWERS)[S]>;
 
 const NO_VALUES: Record<string, unknown> = {};
@@ -62,17 +62,17 @@ function fieldOf(answer: Answer, saved: unknown): unknown {
   }
 }
 
-/** Every field of the answers, with what was saved. */
+/** Form values with saved answers. */
 export function fieldsOf<As extends Answers>(answers: As, saved: object): FieldsOf<As> {
   const values = saved as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(answers)
       .filter(([, { kind }]) => kind !== 'file')
       .map(([id, answer]) => [id, fieldOf(answer, values[id])]),
-  ) as FieldsOf<As>; // one field for each answer
+  ) as FieldsOf<As>; // fromEntries loses the keys
 }
 
-/** The form of a step whose fields are those of the table. */
+/** Shape of a step whose fields all come from the table. */
 export const stepShape = <S extends 'qualification' | 'status_and_experience' | 'amount_and_signature'>(
   step: S,
 ): StepShape<S, StepFields<S>> => ({
@@ -81,7 +81,7 @@ export const stepShape = <S extends 'qualification' | 'status_and_experience' | 
   wire: (values) => withoutBlanks(values) as ApplicationValues[S], // fields and values come from the same table
 });
 
-/** The sentence at a path, once the field was left or the form was sent. */
+/** Message of the field's error, after blur or submit. */
 export function useShownError(path: string): string | undefined {
   const error = useFieldError(path);
   return typeof error === 'string' ? error : undefined;

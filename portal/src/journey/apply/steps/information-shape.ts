@@ -1,4 +1,4 @@
-// The investor's information as the form holds it: every field there, and as many signers as there must be.
+// Form values of the investor's information: every field, and the minimum number of signers.
 import {
   ANSWERS,
   BENEFICIAL_OWNER,
@@ -19,7 +19,7 @@ import { type Application } from '../../../draft';
 import { fieldsOf, type FieldsOf, type StepFields } from './answer-fields';
 import type { StepShape } from './StepForm';
 
-/** `id_number_masked` belongs to the number on file. Another kind of number makes it void. */
+/** `id_number_masked` belongs to the number on file and is invalid for another kind of number. */
 export type SignerFields = FieldsOf<typeof SIGNER>;
 
 type SignerContext = Pick<StepContext, 'usPerson' | 'investorType'>;
@@ -43,11 +43,11 @@ export function informationShape({
   };
 }
 
-/** Per signer: the number on file is still of the kind that is chosen. */
+/** Per signer: whether the number on file has the selected kind. */
 export const idOnFile = (signers: readonly Signer[], onFile: readonly Signer[]): StepContext['idOnFile'] =>
   signers.map((signer) => savedId(signer, onFile)?.id_type === signer.id_type);
 
-/** What is on file of this signer, however the signers were moved about. */
+/** The signer on file with this masked number, independent of order. */
 export const savedId = (
   { id_number_masked: masked }: Pick<Signer, 'id_number_masked'>,
   onFile: readonly Signer[],
@@ -75,7 +75,7 @@ export const ownerFields = (saved: BeneficialOwner) => fieldsOf(BENEFICIAL_OWNER
 
 export const partyFields = (saved: InterestedParty) => fieldsOf(INTERESTED_PARTY, saved);
 
-/** A kind of number that the investor may not give is replaced by the usual one. */
+/** Replaces a kind of number that the investor may not use with the usual one. */
 export const signerFields = (saved: Signer, context: SignerContext): SignerFields => ({
   ...fieldsOf(SIGNER, saved),
   id_type:

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
 import type { Compared } from './use-compared';
 
-/** One of the products that are compared: the way to its page, and out of the comparison. */
+/** A compared product, with a link to its page and a button to remove it. */
 export function Chosen({ product, onRemove }: { product: ProductDetail; onRemove: () => void }) {
   return (
     <Card as="li" padding="small">
@@ -22,7 +22,7 @@ export function Chosen({ product, onRemove }: { product: ProductDetail; onRemove
   );
 }
 
-/** One that is not here, or that did not arrive. */
+/** A compared product that does not exist or failed to load. */
 export function Missing({ of: { id, error, retry }, onRemove }: { of: Compared; onRemove: () => void }) {
   const text = useText();
   if (error && error.name !== 'not_found') return <FailedCall error={error} onRetry={retry} />;

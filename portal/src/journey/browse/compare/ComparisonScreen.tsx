@@ -1,8 +1,8 @@
-// Compares up to three products side by side. The address contains their ids, so that it can be shared.
-import { EmptyState, Grid, Heading, LinkButton, Page, Skeleton, Stack, Text } from '@quoin/ui';
+// Compares up to three products side by side. The URL contains their ids, so that it can be shared.
+import { EmptyState, Grid, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
-import { RouterAnchor } from '../../../navigation/router-link';
+import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';
@@ -22,7 +22,7 @@ export default function ComparisonScreen() {
   const loaded = compared.filter(isLoaded);
   const loading = compared.some(({ product, error }) => !product && !error);
 
-  /** From the address, and from what is picked on the list. */
+  /** Removes the product from the URL and from the saved selection. */
   function remove(id: string) {
     const left = ids.filter((other) => other !== id);
     dispatch(pickCompared(left));
@@ -55,9 +55,9 @@ export default function ComparisonScreen() {
         {loaded.length > 0 && !loading && <SideBySide products={loaded} opened={signedIn} />}
         {ids.length > 0 && ids.length < MOST_COMPARED && (
           <Stack direction="horizontal">
-            <LinkButton as={RouterAnchor} href="/products" variant="secondary">
+            <ButtonLink href="/products" variant="secondary">
               {text('browse.compare.add')}
-            </LinkButton>
+            </ButtonLink>
           </Stack>
         )}
       </Stack>
@@ -70,11 +70,7 @@ function Nothing() {
   return (
     <EmptyState
       title={text('browse.compare.empty.title')}
-      action={
-        <LinkButton as={RouterAnchor} href="/products">
-          {text('browse.detail.back')}
-        </LinkButton>
-      }
+      action={<ButtonLink href="/products">{text('browse.detail.back')}</ButtonLink>}
     >
       {text('browse.compare.empty.text', { most: MOST_COMPARED })}
     </EmptyState>

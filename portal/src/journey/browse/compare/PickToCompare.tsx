@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../i18n';
 import { pickCompared, selectCompared, MOST_COMPARED } from './compared-slice';
 
-/** On a product's card: a tick puts it beside others. */
+/** Checkbox on a product card that adds the product to the comparison. */
 export function PickToCompare({ id, name }: { id: string; name: string }) {
   const text = useText();
   const dispatch = useDispatch();
@@ -13,9 +13,11 @@ export function PickToCompare({ id, name }: { id: string; name: string }) {
     <Checkbox
       label={text('browse.compare.pick')}
       aria-label={text('browse.compare.pick_named', { product: name })}
-      value={picked}
+      checked={picked}
       disabled={!picked && ids.length >= MOST_COMPARED}
-      onChange={(value) => dispatch(pickCompared(value ? [...ids, id] : ids.filter((other) => other !== id)))}
+      onChange={(checked) =>
+        dispatch(pickCompared(checked ? [...ids, id] : ids.filter((other) => other !== id)))
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Card, LinkButton, Stack, Text } from '@quoin/ui';
+import { Button, Card, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { RouterAnchor } from '../../../navigation/router-link';
+import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import {
   pickCompared,
@@ -12,7 +12,7 @@ import {
 import { token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Stays in view while the list is looked through; below the masthead and its menus. */
+/** Sticks to the bottom of the viewport; its z-index is below the masthead and its menus. */
 export const Floating = styled.div`
   position: sticky;
   bottom: ${token.space[4]};
@@ -21,7 +21,7 @@ export const Floating = styled.div`
   box-shadow: 0 8px 24px ${token.color.shadow};
 `;
 
-/** How many products are picked, and the way to their comparison. */
+/** Number of selected products, with a link to the comparison. */
 export function PickedBar() {
   const text = useText();
   const dispatch = useDispatch();
@@ -43,9 +43,9 @@ export function PickedBar() {
               {text('browse.compare.clear')}
             </Button>
             {enough && (
-              <LinkButton as={RouterAnchor} href={comparisonPath(ids)} size="small">
+              <ButtonLink href={comparisonPath(ids)} size="small">
                 {text('browse.compare.open')}
-              </LinkButton>
+              </ButtonLink>
             )}
           </Stack>
         </Stack>

@@ -9,7 +9,7 @@ import {
 } from './comparison-facts';
 import { styled } from 'styled-components';
 
-/** Each product gets the same width, however much is written of it. */
+/** Columns of equal width, regardless of content. */
 export const EvenColumns = styled.div`
   & > table {
     table-layout: fixed;
@@ -18,11 +18,11 @@ export const EvenColumns = styled.div`
 
 interface SideBySideProps {
   products: readonly Loaded[];
-  /** Investment details, fees and terms too. */
+  /** Whether to show investment details, fees and terms too. */
   opened: boolean;
 }
 
-/** A row for each fact, a column for each product. */
+/** One row per fact, one column per product. */
 export function SideBySide({ products, opened }: SideBySideProps) {
   const text = useText();
   const facts = usePublicFacts();

@@ -1,9 +1,9 @@
-// The products that a person is about to compare: picked on their cards, kept by the browser for some days.
+// Products selected for comparison on their cards; the browser keeps them for some days.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { removeExpiring, saveExpiring, readExpiring } from '../../../browser/expiring-storage';
 import { rootReducer } from '../../../store/root-reducer';
 
-// The address contains the ids of the compared products, so that a comparison can be shared.
+// The URL contains the ids of the compared products, so that a comparison can be shared.
 export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 3;
 
@@ -11,7 +11,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const comparisonPath = (ids: readonly string[]): string => `/products/compare?ids=${ids.join(',')}`;
 
-/** Ids apart by commas; what can be none, what is there twice and what is too many is left out. */
+/** Parses comma-separated ids. Drops invalid, duplicate and surplus ids. */
 export function idsIn(text: string | null): string[] {
   const ids = (text ?? '').split(',').filter((id) => ID.test(id));
   return [...new Set(ids)].slice(0, MOST_COMPARED);

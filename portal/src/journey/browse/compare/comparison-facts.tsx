@@ -1,4 +1,4 @@
-// What is set side by side, row by row.
+// The rows of the comparison.
 import type { RedemptionSchedule } from '@quoin/rules';
 import { Figure, Stack, Text, useFormat, useLockUp, useResidences, useTerms } from '@quoin/ui';
 import type { ReactNode } from 'react';
@@ -16,11 +16,11 @@ export type Loaded = Compared & { product: ProductDetail };
 
 export const isLoaded = (of: Compared): of is Loaded => of.product !== undefined;
 
-/** What visitors may know of a product. */
+/** Public facts of a product. */
 export function usePublicFacts(): ComparedFact[] {
   const text = useText();
   const { category, productStatus } = useTerms();
-  const { percent, money, date } = useStated();
+  const { percent, money, date } = useFormatters();
   const fact = (name: string, cell: (product: ProductDetail) => ReactNode): ComparedFact => ({
     name,
     cell: ({ product }) => cell(product),
@@ -46,10 +46,10 @@ export function usePublicFacts(): ComparedFact[] {
 const LockUp = ({ of }: { of: ProductDetail }) => useLockUp(of.lock_up);
 const Residences = ({ of }: { of: ProductDetail }) => useResidences(of.allowed_countries);
 
-/** The investment details, which open with the sign-in. */
+/** Investment details, for signed-in users. */
 export function useDetailFacts(): ComparedFact[] {
   const text = useText();
-  const { percent, money, date } = useStated();
+  const { percent, money, date } = useFormatters();
   type Details = NonNullable<ProductDetail['details']>;
   const fact = (
     name: string,
@@ -85,8 +85,8 @@ export function useDetailFacts(): ComparedFact[] {
   ];
 }
 
-/** A figure or a day; what is not published is said to be so. */
-function useStated() {
+/** Formatters that show missing values as "not stated". */
+function useFormatters() {
   const format = useFormat();
   const { notStated } = useTerms();
   return {
@@ -100,7 +100,7 @@ function useStated() {
 
 const Redemptions = ({ at }: { at: RedemptionSchedule }) => useRedemptionWords(at);
 
-/** Fees and terms, which do too: null while they are fetched, and where a residence is not admitted. */
+/** Fees and terms, for signed-in users: null while loading, and for a residence that is not admitted. */
 export function useOpenedFacts(): ComparedFact[] {
   const text = useText();
   const format = useFormat();

@@ -10,13 +10,13 @@ import { selectResidence } from '../../../products/residence-slice';
 export interface Compared {
   id: string;
   product?: ReplyOf<'getProduct'>;
-  /** Terms and fees, for who is signed in and may invest by residence. */
+  /** Terms and fees, for signed-in users whose residence is admitted. */
   materials?: ReplyOf<'getProductMaterials'>;
   error?: CallError;
   retry: () => void;
 }
 
-/** @param ids MOST_COMPARED at most */
+/** @param ids at most `MOST_COMPARED` */
 export function useCompared([first, second, third]: readonly string[]): Compared[] {
   const all = [useOne(first), useOne(second), useOne(third)];
   return all.filter((one) => one !== undefined);

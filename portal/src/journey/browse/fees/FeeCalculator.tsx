@@ -1,4 +1,4 @@
-// What the product's own fees would come to: an amount, a time and a return are assumed, and the fees follow.
+// Calculator for the product's fees, given an amount, a holding period and a return.
 import {
   cents,
   MOST_HOLDING_YEARS,

@@ -1,4 +1,4 @@
-// Each figure as it is computed, with the numbers put in. Symbols need no translation; the words are the names of figures.
+// The formula of each figure with its numbers. Only the names of figures need translation.
 import { Figure, RecordTable, Text, useFormat, type RecordColumn } from '@quoin/ui';
 import { moneyToWire } from '@quoin/rules';
 import type { ReactNode } from 'react';

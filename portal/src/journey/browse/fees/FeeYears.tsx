@@ -16,7 +16,7 @@ const AMOUNTS = [
   ['fees', 'browse.fees.of_year'],
 ] as const;
 
-/** The fees in the year in which each is charged, and all of them together. */
+/** Fees by the year in which they are charged, with totals. */
 export function FeeYears({ projection }: { projection: FeeProjection }) {
   const text = useText();
   const columns: RecordColumn<Row>[] = [

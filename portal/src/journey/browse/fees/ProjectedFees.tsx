@@ -1,4 +1,4 @@
-// What comes out: the figures, the fees year by year, and how each figure came about.
+// Result of the calculator: figures, fees by year, and the formulas.
 import type { FeeAssumptions, FeeProjection, FeeTerms } from '@quoin/rules';
 import { Card, Disclosure, Figure, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
 import { useText } from '../../../i18n';

@@ -1,4 +1,4 @@
-// What the calculation begins with: the least one can invest, for as long as one has to, at what the product expects.
+// Initial assumptions: the minimum investment, the minimum holding period and the product's expected return.
 import {
   cents,
   MOST_HOLDING_YEARS,
@@ -24,7 +24,7 @@ export function firstAssumptions(product: ProductDetail): TypedFeeAssumptions {
   };
 }
 
-/** Of what was typed without a problem. */
+/** Assumptions of valid input. */
 export const assumptionsOf = ({ amount, years, return_bp }: TypedFeeAssumptions): FeeAssumptions => ({
   amount: parseMoney(amount) ?? cents(0),
   years: years ?? 1,

@@ -1,4 +1,4 @@
-// A private company: what it raised, what it was valued at since, and where each figure is from.
+// A private company: funding rounds and valuations, each figure with its source.
 import type { ReplyOf } from '@quoin/contract';
 import {
   Figure,

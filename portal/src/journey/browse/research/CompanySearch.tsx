@@ -10,7 +10,7 @@ export interface CompanyQuery {
   page: number;
 }
 
-/** What the API takes at most. */
+/** Limit of the API. */
 export const LONGEST_SEARCH = 100;
 
 export const companyQueryOf = (params: URLSearchParams): CompanyQuery => ({
@@ -28,7 +28,7 @@ export function CompanySearch({ query: { search = '', sector }, onChange }: Comp
   const text = useText();
   const [typed, setTyped] = useState(search);
   const [searched, setSearched] = useState(search);
-  // The address moved on by itself, as when going back.
+  // The URL changed by other means, such as Back.
   if (searched !== search) {
     setSearched(search);
     setTyped(search);

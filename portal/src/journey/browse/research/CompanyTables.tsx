@@ -78,7 +78,7 @@ export function Valuations({ company }: { company: Company }) {
   );
 }
 
-/** What a round and a valuation both have. */
+/** Columns shared by rounds and valuations. */
 function useSharedColumns({ sources }: Company) {
   const text = useText();
   const format = useFormat();

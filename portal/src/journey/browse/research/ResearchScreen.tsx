@@ -1,4 +1,4 @@
-// Private companies that are researched: found by words or sector, pages in the address.
+// Research on private companies: search by text or sector, pagination in the URL.
 import type { ReplyOf } from '@quoin/contract';
 import {
   Button,

@@ -1,8 +1,8 @@
-// What the company was worth over time; a chunk of its own, because charts are heavy.
+// Valuation of the company over time; a separate chunk, because charts are large.
 import { NavChart } from '@quoin/ui/charts';
 import type { Company } from './CompanyScreen';
 
-/** A round says what all shares were worth after it; between rounds, what changes hands says it. */
+/** Post-money valuations of rounds, and valuations by secondary trades between rounds. */
 export default function ValuationCourse({ company }: { company: Company }) {
   return (
     <NavChart

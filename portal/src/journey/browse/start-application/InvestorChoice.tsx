@@ -7,16 +7,16 @@ import { newInvestor } from './start-values';
 
 interface InvestorChoiceProps {
   investors: ReplyOf<'listInvestors'>['items'];
-  /** The type of a new investor that is chosen: it stays to be chosen when it was made and its application was refused. */
+  /** Selected type of a new investor. Stays selectable if the investor was created but its application was rejected. */
   chosen?: SelfServiceInvestorType;
   takesIra: boolean;
 }
 
-/** The account's investors, and those it can still have: one of each type. */
+/** Existing investors of the account, and the types it can add: one investor of each type. */
 export function InvestorChoice({ investors, chosen, takesIra }: InvestorChoiceProps) {
   const text = useText();
   const terms = useTerms();
-  const refused = (type: string) => type === 'ira' && !takesIra;
+  const isDisallowed = (type: string) => type === 'ira' && !takesIra;
   const known = investors.filter(({ investor_type }) => investor_type !== chosen);
   const missing = SELF_SERVICE_INVESTOR_TYPES.filter(
     (type) => !known.some(({ investor_type }) => investor_type === type),
@@ -31,16 +31,16 @@ export function InvestorChoice({ investors, chosen, takesIra }: InvestorChoicePr
         ...known.map(({ id, name, investor_type: type, custodian_name }) => ({
           value: id,
           label: name,
-          hint: refused(type)
+          hint: isDisallowed(type)
             ? text('apply.start.ira_not_allowed')
             : [terms.investorType[type], custodian_name].filter(Boolean).join(' · '),
-          disabled: refused(type),
+          disabled: isDisallowed(type),
         })),
         ...missing.map((type) => ({
           value: newInvestor(type),
           label: text(`apply.start.new.${type}`),
-          hint: text(refused(type) ? 'apply.start.ira_not_allowed' : 'apply.start.new_hint'),
-          disabled: refused(type),
+          hint: text(isDisallowed(type) ? 'apply.start.ira_not_allowed' : 'apply.start.new_hint'),
+          disabled: isDisallowed(type),
         })),
       ]}
       required

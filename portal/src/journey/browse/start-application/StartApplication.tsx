@@ -1,7 +1,7 @@
-// Before an application: who invests, US or not, and the attestations of eligibility.
+// Before an application: the investor, US person or not, and the eligibility attestations.
 import type { ReplyOf } from '@quoin/contract';
 import { BRAND } from '@quoin/rules';
-import { Dialog, LinkButton, Skeleton, Text } from '@quoin/ui';
+import { Dialog, Skeleton, Text } from '@quoin/ui';
 import { FormikAttestations, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { FailedCall } from '../../../components/FailedCall';
-import { RouterAnchor } from '../../../navigation/router-link';
+import { ButtonLink } from '../../../navigation/router-link';
 import { useStepTitle } from '../../../navigation/navigation-effects';
 import { useFormDraft } from '../../../flow';
 import { Form, FormActions, FormChanges } from '../../../form';
@@ -33,7 +33,7 @@ export interface StartApplicationProps {
   onClose: () => void;
 }
 
-/** A dialog that leads to the application. */
+/** Dialog that starts an application. */
 export function StartApplication({ product, onClose }: StartApplicationProps) {
   const text = useText();
   const { data: investors, error, refetch } = api.useListInvestorsQuery();
@@ -68,7 +68,7 @@ function StartForm({ product, investors }: StartFormProps) {
       errorFields={{ investor_ineligible: 'us_person' }}
       label={text('apply.start.form')}
     >
-      {({ values, isSubmitting }) => (
+      {({ values }) => (
         <>
           <FormChanges onChange={keep} />
           <Text>{text('apply.start.lead')}</Text>
@@ -111,11 +111,11 @@ function StartForm({ product, investors }: StartFormProps) {
             items={START_ATTESTATIONS.map((value) => ({ value, text: text(`apply.start.attest.${value}`) }))}
             required
           />
-          <FormActions submit={text('apply.start.begin')} busy={isSubmitting}>
+          <FormActions submit={text('apply.start.begin')}>
             {exists && (
-              <LinkButton as={RouterAnchor} href="/my-investment/pending" variant="secondary">
+              <ButtonLink href="/my-investment/pending" variant="secondary">
                 {text('apply.start.exists')}
-              </LinkButton>
+              </ButtonLink>
             )}
           </FormActions>
         </>
@@ -124,7 +124,7 @@ function StartForm({ product, investors }: StartFormProps) {
   );
 }
 
-/** Makes the investor where it is a new one, then the application, and goes there. */
+/** Creates the investor if it is new, then the application, and opens it. */
 function useStart(productId: string, onStarted: () => void) {
   const navigate = useNavigate();
   const [createInvestor] = api.useCreateInvestorMutation();
@@ -148,17 +148,17 @@ function useStart(productId: string, onStarted: () => void) {
         product_id: productId,
         investor_id: await investorOf(values),
         us_person: values.us_person === true,
-        eligibility_attested: true, // the form lets nobody pass without
+        eligibility_attested: true, // required by the form
       };
       const application = await startApplication({ body, key: applicationOnce.keyFor(body) }).unwrap();
       onStarted();
-      // Back leads from the application to the product, without this dialog.
+      // Replaces the dialog's history entry, so that Back returns to the product.
       await navigate(`/investment?id=${application.investment_id}`, { replace: true });
     } catch (error) {
       const errorName = isCallError(error) ? error.name : undefined;
       setExists(errorName === 'application_exists');
       if (errorName === 'one_investor_per_type') {
-        await askForInvestors(); // made in another window: there it is, to be chosen
+        await askForInvestors(); // created in another window: reload to offer it
         await form.setFieldValue('investor', '', false);
       }
       throw error;

@@ -1,4 +1,4 @@
-// What an application begins with: who invests, where they belong, and that they are eligible.
+// Form values that start an application: investor, US person or not, and attestations.
 import {
   gather,
   requiredText,
@@ -30,11 +30,11 @@ export const NOTHING_CHOSEN: StartValues = {
 
 export const newInvestor = (type: SelfServiceInvestorType): string => NEW + type;
 
-/** The type of a new investor; undefined when one was chosen that exists. */
+/** Type of the new investor; undefined for an existing one. */
 export const newInvestorType = (investor: string): SelfServiceInvestorType | undefined =>
   SELF_SERVICE_INVESTOR_TYPES.find((type) => newInvestor(type) === investor);
 
-/** An empty text reaches a form's rules as a missing one. */
+/** Formik passes empty strings to the rules as missing values. */
 export function problemsOfStart(values: Partial<StartValues>): Problems {
   const { investor = '', custodian_name, account_number, us_person, attestations = [] } = values;
   const ira = newInvestorType(investor) === 'ira';

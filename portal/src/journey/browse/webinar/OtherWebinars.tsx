@@ -7,7 +7,7 @@ import { WebinarCards } from '../../../components/WebinarCards';
 
 const SHOWN = 3;
 
-/** The newest ones beside the one that is open. */
+/** The latest webinars except the current one. */
 export function OtherWebinars({ than }: { than: string }) {
   const text = useText();
   const { data, error, refetch } = api.useListWebinarsQuery({ query: { page_size: SHOWN + 1 } });

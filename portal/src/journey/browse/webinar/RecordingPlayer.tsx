@@ -1,7 +1,8 @@
-// The browser's own player, with chapters to jump to and the words of the recording, which follow it.
+// The browser's video player with chapters and a synchronized transcript.
 import type { ReplyOf } from '@quoin/contract';
-import { Button, ErrorState, Grid, Heading, Stack, useLocale, Skeleton } from '@quoin/ui';
+import { Button, ErrorState, Grid, Heading, Stack, Skeleton } from '@quoin/ui';
 import { useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/LanguageProvider';
 import { useText } from '../../../i18n';
 import { LANGUAGE_NAMES } from '../../../i18n/language-slice';
 import { Chapters, Film } from './RecordingPlayer.styles';
@@ -15,16 +16,16 @@ export type RecordingReply = ReplyOf<'openRecording'>;
 interface RecordingPlayerProps {
   recording: RecordingReply;
   title: string;
-  /** Asks for another key: the film goes on where it was. */
+  /** Requests a new key; playback continues at the same position. */
   onRenew: () => void;
 }
 
 export function RecordingPlayer({ recording, title, onRenew }: RecordingPlayerProps) {
   const text = useText();
-  const locale = useLocale();
+  const locale = useLanguage();
   const film = useRef<HTMLVideoElement>(null);
   const [now, setNow] = useState(0);
-  /** Another try has another address. */
+  /** By URL, because a retry uses a new one. */
   const [failedUrl, setFailedUrl] = useState<string>();
   const { url, content_type, expire, chapters, transcript, captions } = recording;
   const chapter = chapters.findLast(({ from }) => from <= now);
@@ -37,7 +38,7 @@ export function RecordingPlayer({ recording, title, onRenew }: RecordingPlayerPr
     void player.play();
   }
 
-  /** A new key restarts the video. */
+  /** A new key reloads the video: restores the position. */
   function goOn({ currentTarget }: { currentTarget: HTMLVideoElement }) {
     currentTarget.currentTime = now;
   }
@@ -105,7 +106,7 @@ export function RecordingPlayer({ recording, title, onRenew }: RecordingPlayerPr
   );
 }
 
-/** Seconds as a player shows them: 75 is 1:15. */
+/** Formats seconds as a player does: 75 is 1:15. */
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 

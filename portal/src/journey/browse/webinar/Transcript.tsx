@@ -1,5 +1,6 @@
 import type { Language } from '@quoin/rules';
-import { Heading, Stack, Text, useLocale } from '@quoin/ui';
+import { Heading, Stack, Text } from '@quoin/ui';
+import { useLanguage } from '../../../i18n/LanguageProvider';
 import { useText } from '../../../i18n';
 import type { RecordingReply } from './RecordingPlayer';
 import { Words } from './RecordingPlayer.styles';
@@ -7,17 +8,17 @@ import { Words } from './RecordingPlayer.styles';
 interface TranscriptProps {
   chapters: RecordingReply['chapters'];
   words: RecordingReply['transcript'];
-  /** Where the film is, in seconds. */
+  /** Playback position in seconds. */
   now: number;
 }
 
 /** The separator between two sentences. */
 const BETWEEN: Record<Language, string> = { en: ' ', 'zh-CN': '' };
 
-/** All that is said, by chapter; what is being said now is marked. */
+/** Transcript by chapter; highlights the current sentence. */
 export function Transcript({ chapters, words, now }: TranscriptProps) {
   const text = useText();
-  const locale = useLocale();
+  const locale = useLanguage();
   return (
     <Stack gap={4} as="section" aria-labelledby="transcript-of-recording">
       <Heading level={2} id="transcript-of-recording">

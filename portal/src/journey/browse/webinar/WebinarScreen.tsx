@@ -1,4 +1,4 @@
-// One webinar: what anyone may know of it, and its recording for who is signed in.
+// One webinar: public facts, and the recording for signed-in users.
 import type { ReplyOf } from '@quoin/contract';
 import { EmptyState, Heading, Page, ProductFacts, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useSelector } from 'react-redux';
@@ -15,7 +15,7 @@ import { OtherWebinars } from './OtherWebinars';
 
 type Webinar = ReplyOf<'getWebinar'>;
 
-/** At two addresses: one that anybody may be sent, one of the signed in. */
+/** Has two URLs: a public one to share, and one for signed-in users. */
 export default function WebinarScreen() {
   const text = useText();
   const { id, videoId } = useParams();

@@ -18,7 +18,7 @@ export function AccountStep({ actions }: StepProps) {
   );
 }
 
-/** Who the person is, and a phone that is theirs. */
+/** Fields for the name and a confirmed phone. */
 function PersonFields() {
   const text = useText();
   return (
@@ -55,7 +55,7 @@ export function PasswordStep({ actions }: StepProps) {
       <Text>
         {text('join.password.lead')} <MaskedEmail email={values.email} />
       </Text>
-      {/* What a password manager keeps the password with. */}
+      {/* Lets password managers associate the password with the account. */}
       <input type="email" autoComplete="username" value={values.email} readOnly hidden />
       <PasswordFields />
       {actions}
@@ -63,7 +63,7 @@ export function PasswordStep({ actions }: StepProps) {
   );
 }
 
-/** A password of one's own choosing, and the terms. */
+/** New password and terms. */
 function PasswordFields() {
   const text = useText();
   return (

@@ -16,11 +16,11 @@ import { useToday } from '../../../browser/server-time';
 import type { ReactNode } from 'react';
 
 export interface StepProps {
-  /** The buttons of the step, below its fields. */
+  /** Buttons of the step, below its fields. */
   actions: ReactNode;
-  /** Sign-up is not open where the person lives. */
+  /** Called if sign-up is not open in the user's country. */
   onWaitlist: () => void;
-  /** Whose amounts the statements quote; default: the rulebook's own. */
+  /** Rulebook edition of the quoted amounts; default: the current one. */
   edition?: RulebookEdition;
 }
 
@@ -59,7 +59,7 @@ export function ResidenceStep({ actions, onWaitlist }: StepProps) {
   );
 }
 
-/** The thresholds of the law in force today, and each as a person reads it. */
+/** Thresholds in force today, with a formatter. */
 export function useAmounts(edition?: RulebookEdition) {
   const { money } = useFormat();
   const thresholds = thresholdsOn(useToday(), edition);

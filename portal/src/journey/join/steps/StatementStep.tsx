@@ -1,4 +1,4 @@
-// Where the invited person lives, and as what kind of investor they come.
+// Residence and investor type of an invited user.
 import { INVESTOR_TYPES, isCountry, phoneRegionOf } from '@quoin/rules';
 import { Banner, Stack, Text, useTerms } from '@quoin/ui';
 import {

@@ -1,4 +1,4 @@
-// The link by which a calendar program reads the days: made, copied once, renewed, revoked.
+// Subscription link for calendar apps: created, copied once, renewed, revoked.
 import type { ReplyOf } from '@quoin/contract';
 import {
   Banner,
@@ -11,9 +11,9 @@ import {
   Text,
   TextField,
   useFormat,
-  useLocale,
 } from '@quoin/ui';
 import { useState } from 'react';
+import { useLanguage } from '../../../i18n/LanguageProvider';
 import { api } from '../../../api/api';
 import { isCallError, shownError } from '../../../api/call-error';
 import { ConfirmButton } from '../../../components/ConfirmButton';
@@ -27,7 +27,7 @@ type Link = NonNullable<ReplyOf<'getCalendarLink'>['link']>;
 export function CalendarLink() {
   const text = useText();
   const { data, error, refetch } = api.useGetCalendarLinkQuery();
-  /** Returned only once: the server stores only its hash. */
+  /** Available only after creation, because the server stores only its hash. */
   const [url, setUrl] = useState<string>();
   return (
     <Card as="section" aria-labelledby="calendar-link">
@@ -52,7 +52,7 @@ interface Making {
 }
 
 function useMake({ onMade }: Making) {
-  const language = useLocale();
+  const language = useLanguage();
   const [make] = api.useMakeCalendarLinkMutation();
   return async () => onMade((await make({ body: { language } }).unwrap()).url);
 }
@@ -74,7 +74,7 @@ function FirstLink(making: Making) {
   );
 }
 
-/** For as long as the page stays open. */
+/** Shown until the page is closed. */
 function NewLink({ url }: { url: string }) {
   const text = useText();
   const dispatch = useAppDispatch();

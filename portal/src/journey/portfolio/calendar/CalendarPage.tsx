@@ -5,12 +5,12 @@ import { useText } from '../../../i18n';
 
 interface CalendarPageProps {
   current: '/calendar' | '/calendar/pacing';
-  /** What the page shows, in a sentence. */
+  /** One-sentence description of the page. */
   lead: string;
   children: ReactNode;
 }
 
-/** The frame of the two looks ahead: at the next days, and at the years to come. */
+/** Layout of the calendar and the pacing page. */
 export function CalendarPage({ current, lead, children }: CalendarPageProps) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-// The days to come, month by month, each with the way to where it is dealt with; as a file, and as a link to subscribe to.
+// Upcoming dates by month, each linked to the page that handles it, with a file to download and a link to subscribe to.
 import { EmptyState, Skeleton, Stack } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';

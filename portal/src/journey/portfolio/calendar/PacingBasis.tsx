@@ -2,10 +2,10 @@ import type { ReplyOf } from '@quoin/contract';
 import { Card, Disclosure, Figure, Heading, ProductFacts, Stack, Text } from '@quoin/ui';
 import { useText } from '../../../i18n';
 
-type Begun = ReplyOf<'getPacing'>['investments'][number];
+type PacingInvestment = ReplyOf<'getPacing'>['investments'][number];
 
-/** What the estimate begins with, and how it goes on. */
-export function PacingBasis({ investments }: { investments: readonly Begun[] }) {
+/** Starting values and projection of the estimate. */
+export function PacingBasis({ investments }: { investments: readonly PacingInvestment[] }) {
   const text = useText();
   return (
     <Stack as="section" gap={4} aria-labelledby="pacing-basis">

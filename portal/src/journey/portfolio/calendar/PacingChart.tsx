@@ -1,4 +1,4 @@
-// A chunk of its own, because charts are heavy.
+// A separate chunk, because charts are large.
 import type { ReplyOf } from '@quoin/contract';
 import { CashFlowChart } from '@quoin/ui/charts';
 

@@ -1,4 +1,4 @@
-// The years to come: what may be called and what may come back, by assumptions that are stated and can be changed.
+// Projected capital calls and distributions of the coming years, based on assumptions that the user can change.
 import { USUAL_PACING, type PacingAssumptions } from '@quoin/rules';
 import { Banner, EmptyState, Skeleton } from '@quoin/ui';
 import { lazy, useState } from 'react';

@@ -6,14 +6,14 @@ import { useAppDispatch } from '../../../store/root-reducer';
 import { noticeShown } from '../../../notices/notices-slice';
 
 interface SaveCalendarProps {
-  /** The id of a day; the whole calendar unless given. */
+  /** Id of a calendar entry. Default: the whole calendar. */
   entry?: string;
   label: string;
   /** Accessible name that distinguishes several buttons; begins with the label. */
   named?: string;
 }
 
-/** Saves an iCalendar file, which the calendar of the device opens. */
+/** Downloads an iCalendar file, which opens in the device's calendar. */
 export function SaveCalendar({ entry, label, named }: SaveCalendarProps) {
   const dispatch = useAppDispatch();
   const [getFile, { isFetching }] = api.useLazyGetCalendarFileQuery();

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 export type CalendarDay = ReplyOf<'listCalendar'>['items'][number];
 
 export interface MonthOfDays {
-  /** As 2026-12; or what is overdue, or what others are waited for, whenever that was. */
+  /** For example 2026-12, or `OVERDUE` or `AWAITED` for entries of any month. */
   month: string;
   days: CalendarDay[];
 }
@@ -11,7 +11,7 @@ export interface MonthOfDays {
 export const OVERDUE = 'overdue';
 export const AWAITED = 'awaited';
 
-/** In the order given. */
+/** Keeps the order of the items. */
 export function monthsOf(items: readonly CalendarDay[]): MonthOfDays[] {
   const months: MonthOfDays[] = [];
   for (const day of items) {

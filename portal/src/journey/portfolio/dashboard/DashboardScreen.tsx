@@ -1,4 +1,4 @@
-// Where a signed-in investor lands: what needs them, what they hold, and what is new. Each part loads and fails on its own.
+// Home page of a signed-in investor: pending actions, holdings and news. Each section loads and fails independently.
 import { Grid, Heading, Page, Stack, Text } from '@quoin/ui';
 import { useText } from '../../../i18n';
 import { ResearchEntry, ReferAFriend, Resources } from './Entries';

@@ -6,15 +6,15 @@ import { FailedCall } from '../../../components/FailedCall';
 
 interface DashboardSectionProps<T> {
   title: string;
-  /** Where there is more of it. */
+  /** Link to the full list. */
   all?: { href: string; label: string };
   call: { currentData?: T | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
-  /** Of what is awaited, in pixels, so that little moves when it comes. */
+  /** Height of the placeholder in pixels, to reduce layout shift. */
   height: number;
   children: (data: T) => ReactNode;
 }
 
-/** One call of the dashboard under its heading: what it gives, that it is awaited, or why it failed. */
+/** Section of the dashboard with one call: data, loading or error state. */
 export function DashboardSection<T>({ title, all, call, height, children }: DashboardSectionProps<T>) {
   const titleId = useId();
   const { currentData, error, isFetching, refetch } = call;

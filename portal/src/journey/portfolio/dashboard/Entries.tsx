@@ -1,9 +1,9 @@
-// The ways from the dashboard to what needs no call.
+// Links of the dashboard that need no call.
 import { BRAND, REFERRAL_OFFER } from '@quoin/rules';
-import { Card, Heading, LinkButton, Stack, Text, useFormat } from '@quoin/ui';
+import { Card, Heading, Stack, Text, useFormat } from '@quoin/ui';
 import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RouterAnchor, routerLink, INVITE_HASH } from '../../../navigation/router-link';
+import { ButtonLink, routerLink, INVITE_HASH } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
 
 const RESOURCES: readonly { href: string; labelId: MessageId }[] = [
@@ -42,9 +42,9 @@ export function ReferAFriend() {
           months: creditMonths,
         })}
       </Text>
-      <LinkButton as={RouterAnchor} href={`${pathname}${search}${INVITE_HASH}`} variant="secondary">
+      <ButtonLink href={`${pathname}${search}${INVITE_HASH}`} variant="secondary">
         {text('refer.invite_friends')}
-      </LinkButton>
+      </ButtonLink>
     </Entry>
   );
 }
@@ -54,9 +54,9 @@ export function ResearchEntry() {
   return (
     <Entry title={text('portfolio.dashboard.research')}>
       <Text>{text('portfolio.dashboard.research.text')}</Text>
-      <LinkButton as={RouterAnchor} href="/demo/caplight" variant="secondary">
+      <ButtonLink href="/demo/caplight" variant="secondary">
         {text('portfolio.dashboard.research.open')}
-      </LinkButton>
+      </ButtonLink>
     </Entry>
   );
 }

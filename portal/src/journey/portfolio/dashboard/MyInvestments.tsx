@@ -1,7 +1,7 @@
-import { EmptyState, Grid, InvestmentCard, LinkButton, PortfolioSummary, Stack } from '@quoin/ui';
+import { EmptyState, Grid, InvestmentCard, PortfolioSummary, Stack } from '@quoin/ui';
 import { INVESTMENT_GROUPS } from '@quoin/rules';
 import { api } from '../../../api/api';
-import { RouterAnchor, routerLink } from '../../../navigation/router-link';
+import { ButtonLink, routerLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { useFigureMath } from '../FigureMathDialog';
 import { investmentOnCard, totalsOnSummary, type Investment, whereItGoesOn } from '../investment-on-card';
@@ -9,7 +9,7 @@ import { DashboardSection } from './DashboardSection';
 
 const SHOWN = 4;
 
-/** What is held comes before what is under way, and that before what is over. */
+/** Current investments first, then pending, then past ones. */
 const byGroup = (one: Investment, other: Investment) =>
   INVESTMENT_GROUPS.indexOf(one.group) - INVESTMENT_GROUPS.indexOf(other.group);
 
@@ -29,11 +29,7 @@ export function MyInvestments() {
           <EmptyState
             level={3}
             title={text('portfolio.empty.all')}
-            action={
-              <LinkButton as={RouterAnchor} href="/products">
-                {text('portfolio.empty.action')}
-              </LinkButton>
-            }
+            action={<ButtonLink href="/products">{text('portfolio.empty.action')}</ButtonLink>}
           >
             {text('portfolio.empty.text')}
           </EmptyState>

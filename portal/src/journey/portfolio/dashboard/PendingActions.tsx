@@ -1,9 +1,9 @@
-// What needs this person now: everything the account is waited for, the most urgent first.
+// Pending actions of the account, most urgent first.
 import { daysBetween } from '@quoin/rules';
-import { Card, Heading, LinkButton, Stack, Tag, Text, useFormat } from '@quoin/ui';
+import { Card, Heading, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useId } from 'react';
 import { api } from '../../../api/api';
-import { RouterAnchor } from '../../../navigation/router-link';
+import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { DashboardSection } from './DashboardSection';
 import { PLACE_OF_ACTION, titleOf, type PendingAction } from './place-of-action';
@@ -81,21 +81,20 @@ function ActionRow({ action, today, first }: ActionRowProps) {
             </Stack>
           )}
         </Stack>
-        <LinkButton
-          as={RouterAnchor}
+        <ButtonLink
           href={href(action)}
           variant={first ? 'primary' : 'secondary'}
           id={linkId}
           aria-labelledby={`${linkId} ${titleId}`}
         >
           {text(verb)}
-        </LinkButton>
+        </ButtonLink>
       </Stack>
     </Card>
   );
 }
 
-/** What a day is of: the one money has to be sent by, the one a redemption is made on, or the last one. */
+/** Kind of date: payment due, redemption day or deadline. */
 const wordsOfDay = ({ kind, due_date }: PendingAction) =>
   kind === 'follow_redemption' || kind === 'revise_redemption'
     ? 'redemption'
@@ -103,7 +102,7 @@ const wordsOfDay = ({ kind, due_date }: PendingAction) =>
       ? 'last_day'
       : 'sending';
 
-/** From here on a day is near. */
+/** Days before a date from which it is highlighted. */
 const SOON = 7;
 
 function DaysLeft({ days }: { days: number }) {

@@ -7,7 +7,7 @@ import { DashboardSection } from './DashboardSection';
 const SHOWN = 4;
 const TYPE = 'investor_statements';
 
-/** The statements of the last quarters. */
+/** Statements of the latest quarters. */
 export function QuarterlyReports() {
   const text = useText();
   const call = api.useListDocumentsQuery({ query: { document_type: TYPE, page: 1, page_size: SHOWN } });

@@ -1,4 +1,4 @@
-// Where each thing that waits is done, and what it is called.
+// Link, verb and title of each pending action.
 import type { ReplyOf } from '@quoin/contract';
 import type { PendingActionKind } from '@quoin/rules';
 import type { MessageId } from '../../../i18n';
@@ -12,7 +12,7 @@ interface Place {
 
 const ofInvestment = (part: 'all' | 'redemption') => (action: PendingAction) =>
   `/my-investment/${action.investment?.group ?? 'pending'}/${action.investment?.id ?? ''}/${part}`;
-/** A declined agreement is requested again on the page of its investment. */
+/** A declined agreement is requested again on the investment's page. */
 const ofEnvelope = (action: PendingAction) =>
   action.envelope ? `/signing/${action.envelope.id}` : ofInvestment('all')(action);
 
@@ -37,7 +37,7 @@ export const PLACE_OF_ACTION: Readonly<Record<PendingActionKind, Place>> = {
   follow_redemption: { href: ofInvestment('redemption'), verb: 'portfolio.dashboard.do.follow' },
 };
 
-/** A message that is filled with the amount, where it has one. */
+/** Message of the action, with a placeholder for the amount if it has one. */
 export function titleOf({ kind, envelope, amount }: PendingAction): MessageId {
   const documentKind = envelope?.kind ?? 'subscription_agreement';
   if (kind === 'sign' || kind === 'renew_signature_link')

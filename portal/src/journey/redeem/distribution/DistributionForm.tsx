@@ -24,7 +24,7 @@ interface DistributionFormProps {
   brokers: ReplyOf<'listBrokerageAccounts'>['items'];
 }
 
-/** Asks for the instruction; it leads to its signature. */
+/** Form for a distribution instruction, which then opens for signing. */
 export function DistributionForm({ instructed, investorId, banks, brokers }: DistributionFormProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -50,27 +50,23 @@ export function DistributionForm({ instructed, investorId, banks, brokers }: Dis
         onSubmit={(filled) => submit(bodyOf(filled))}
         label={text('redeem.distribution.title')}
       >
-        {({ isSubmitting }) => (
-          <>
-            <FormChanges onChange={keep} />
-            <FormikDistributionChoice
-              name="instruction"
-              label={text(
-                instructed.delivery ? 'redeem.distribution.choose' : 'redeem.distribution.choose_first',
-              )}
-              accounts={{
-                cash: banks.filter(({ pays_only }) => !pays_only).map(bankToReceive),
-                stock: brokers.map(brokerToReceive),
-              }}
-              onAddAccount={(delivery) => void navigate(ACCOUNTS_OF[delivery])}
-              required
-            />
-            <Text size="small" tone="secondary" measure>
-              {text('redeem.distribution.proof')}
-            </Text>
-            <FormActions submit={text('redeem.distribution.submit')} busy={isSubmitting} />
-          </>
-        )}
+        <FormChanges onChange={keep} />
+        <FormikDistributionChoice
+          name="instruction"
+          label={text(
+            instructed.delivery ? 'redeem.distribution.choose' : 'redeem.distribution.choose_first',
+          )}
+          accounts={{
+            cash: banks.filter(({ pays_only }) => !pays_only).map(bankToReceive),
+            stock: brokers.map(brokerToReceive),
+          }}
+          onAddAccount={(delivery) => void navigate(ACCOUNTS_OF[delivery])}
+          required
+        />
+        <Text size="small" tone="secondary" measure>
+          {text('redeem.distribution.proof')}
+        </Text>
+        <FormActions submit={text('redeem.distribution.submit')} />
       </Form>
       {identityCheck}
     </>

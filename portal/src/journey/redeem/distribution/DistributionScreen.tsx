@@ -1,4 +1,4 @@
-// How what an investment pays out reaches its investor: what holds, what waits for its signature, and another choice.
+// How an investment pays distributions: current instruction, pending one, and a form to change it.
 import { Banner, Heading, Page, Stack, Text } from '@quoin/ui';
 import type { ReplyOf } from '@quoin/contract';
 import { useParams } from 'react-router-dom';
@@ -57,7 +57,7 @@ export default function DistributionScreen() {
   );
 }
 
-/** Why nothing can be instructed; undefined where it can. */
+/** Why no instruction is possible; undefined if one is. */
 function closedBy({ status, application_state, investor }: Investment): MessageId | undefined {
   if (status === 'canceled') return 'redeem.distribution.canceled';
   if (status === 'rejected') return 'redeem.distribution.rejected';

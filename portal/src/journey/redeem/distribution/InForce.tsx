@@ -7,7 +7,7 @@ import { SignBanner } from '../../../components/SignBanner';
 import { useText } from '../../../i18n';
 import type { Instructed } from './distribution-values';
 
-/** What holds now, and what waits for its signature. */
+/** The current instruction, and the one that awaits a signature. */
 export function InForce({ investmentId, instructed }: { investmentId: string; instructed: Instructed }) {
   const { delivery, account, to_sign: toSign } = instructed;
   const text = useText();
@@ -48,7 +48,7 @@ export function InForce({ investmentId, instructed }: { investmentId: string; in
   );
 }
 
-/** Who is paid until there is an instruction: the custodian of an IRA, or the only bank account. */
+/** Payee without an instruction: the custodian of an IRA, or the only bank account. */
 export function WithoutInstruction({ investmentId }: { investmentId: string }) {
   const text = useText();
   const { data, error, refetch } = api.useGetRedemptionsQuery({ params: { investmentId } });

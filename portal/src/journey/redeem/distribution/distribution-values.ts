@@ -1,4 +1,4 @@
-// What is filled in to instruct a distribution, what is wrong with it, and how it is sent.
+// Form values of a distribution instruction, their validation and the request body.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { gather, type Problems } from '@quoin/rules';
 import type { DistributionInstruction, ReceivingAccount } from '@quoin/ui';
@@ -23,7 +23,7 @@ export const problemsOfDistribution = ({ instruction }: DistributionValues): Pro
       instruction.delivery && !instruction.accountId ? { name: 'required' } : undefined,
   });
 
-/** Only what has no problems is sent. */
+/** Requires valid values. */
 export const bodyOf = ({
   instruction: { delivery = 'cash', accountId = '' },
 }: DistributionValues): Omit<BodyOf<'chooseDistribution'>, 'access_code'> => ({

@@ -3,9 +3,9 @@ import type { FaqTopic } from './faqs';
 
 interface FaqTopicListProps {
   topic: FaqTopic;
-  /** What a search found is read at once. */
+  /** Opens all questions, for search results. */
   unfolded: boolean;
-  /** The id of the question that the address points at. */
+  /** Id of the question in the URL's hash. */
   pointedAt: string;
 }
 

@@ -1,4 +1,4 @@
-// The questions investors ask, folded under their topics; the search keeps those that hold every word.
+// FAQ page: collapsed questions by topic, with a search for questions that contain every word.
 import { Button, EmptyState, Heading, Page, SearchField, Skeleton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { useText } from '../../../i18n';

@@ -1,9 +1,9 @@
-// The questions investors ask, by topic: one Markdown file per language, loaded when the page is shown.
+// Frequent questions by topic: one Markdown file per language, loaded with the page.
 import { searchableText, type Language } from '@quoin/rules';
 import { fillSections, textFacts } from '../../../long-texts/text-facts';
 
 export interface Faq {
-  /** The anchor: unique on the page and kept for good, because letters point at it. */
+  /** Anchor: unique on the page and permanent, because e-mails link to it. */
   id: string;
   question: string;
   answer: readonly string[];
@@ -15,7 +15,7 @@ export interface FaqTopic {
   faqs: readonly Faq[];
 }
 
-/** A heading of level 2 begins a topic, one of level 3 a question. */
+/** Level 2 headings start a topic, level 3 headings a question. */
 export async function loadFaqs(language: Language): Promise<FaqTopic[]> {
   const { default: text }: { default: MarkdownText } = await import(`./faqs.${language}.md`);
   const topics: { id: string; title: string; faqs: Faq[] }[] = [];
@@ -30,8 +30,8 @@ export async function loadFaqs(language: Language): Promise<FaqTopic[]> {
 export function searchFaqs(topics: readonly FaqTopic[], sought: string): FaqTopic[] {
   const words = searchableText(sought).split(/\s+/).filter(Boolean);
   const fits = ({ question, answer }: Faq) => {
-    const said = searchableText([question, ...answer].join('\n'));
-    return words.every((word) => said.includes(word));
+    const content = searchableText([question, ...answer].join('\n'));
+    return words.every((word) => content.includes(word));
   };
   return topics
     .map((topic) => ({ ...topic, faqs: topic.faqs.filter(fits) }))

@@ -1,5 +1,5 @@
-// Where the links of our mails lead: the visit is recorded, and the way goes on home. Inside another app it ends here,
-// with how to get out of it.
+// Target of links in e-mails: records the visit and redirects home. In another app's browser it explains how to leave it
+// instead.
 import { inAppBrowserOf } from '@quoin/rules';
 import { InAppBrowserNotice, Page } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
@@ -17,7 +17,7 @@ export default function MailScreen() {
   const app = inAppBrowserOf(navigator.userAgent);
 
   useEffect(() => {
-    if (recorded.current === search) return; // one opening of a link is one visit
+    if (recorded.current === search) return; // record each link once
     recorded.current = search;
     void dispatch(recordVisit(search));
   }, [dispatch, search]);
@@ -32,14 +32,14 @@ export default function MailScreen() {
 }
 
 /**
- * Records what the link carried. A visit that could not be recorded keeps nobody from the page: then there is no record.
- * @param search the query of the link
+ * Records the visit of a link. If that fails, the page opens all the same.
+ * @param search query of the link
  */
 export const recordVisit = (search: string) => async (dispatch: AppDispatch, getState: () => RootState) => {
   const id = selectFromMail(getState());
-  // Of what is given twice the first counts, as everywhere: the last of two equal names would be kept.
-  const given = Object.fromEntries([...new URLSearchParams(search)].reverse());
-  const query = { ...given, ...(id === null ? {} : { id }) };
+  // Of duplicate parameters the first counts, as everywhere; fromEntries would keep the last.
+  const params = Object.fromEntries([...new URLSearchParams(search)].reverse());
+  const query = { ...params, ...(id === null ? {} : { id }) };
   const { data } = await dispatch(
     api.endpoints.recordVisit.initiate({ query }, { subscribe: false, forceRefetch: true }),
   );

@@ -12,7 +12,7 @@ export default function Stay(): null {
   const id = useSelector(selectFromMail);
   const { data } = api.useRecordStayQuery(id === null ? skipToken : { query: { id } }, {
     pollingInterval: FROM_MAIL_POLL_SECONDS * 1000,
-    skipPollingIfUnfocused: true, // a tab behind others is nobody's stay
+    skipPollingIfUnfocused: true, // a hidden tab does not count
   });
   const ended = data?.expired === true;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The record of a visit by an e-mailed link: its id is kept by the browser, so that the next look counts to it.
+// Record of a visit from an e-mailed link. The browser keeps its id, so that later visits count towards it.
 import { FROM_MAIL_DAYS } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { removeExpiring, saveExpiring, readExpiring } from '../../../browser/expiring-storage';
@@ -6,7 +6,7 @@ import { removeExpiring, saveExpiring, readExpiring } from '../../../browser/exp
 const FROM_MAIL = { key: 'quoin.from_mail', field: 'id', days: FROM_MAIL_DAYS };
 
 interface FromMailState {
-  /** Null when nobody came by a mail in the last days. */
+  /** Null without a recent visit from an e-mail. */
   id: string | null;
 }
 
@@ -23,7 +23,7 @@ export const fromMail = createSlice({
 
 export const { selectFromMail } = fromMail.selectors;
 
-/** The days count from the visit that began the record: another look at it does not make it last longer. */
+/** The lifetime counts from the first visit: later visits do not extend it. */
 export function keepFromMail(id: string) {
   if (readExpiring(FROM_MAIL) !== id) saveExpiring(FROM_MAIL, id);
   return fromMail.actions.recordChanged(id);

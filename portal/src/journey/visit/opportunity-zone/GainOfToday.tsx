@@ -2,7 +2,7 @@ import { opportunityZoneDates, opportunityZoneTermsOn } from '@quoin/rules';
 import { Heading, ProductFacts, Stack, useFormat } from '@quoin/ui';
 import { useText } from '../../../i18n';
 
-/** @param today YYYY-MM-DD in New York: the day of the sale, and of the investment. */
+/** @param today YYYY-MM-DD in New York: date of the sale and of the investment */
 export function GainOfToday({ today }: { today: string }) {
   const text = useText();
   const { date } = useFormat();

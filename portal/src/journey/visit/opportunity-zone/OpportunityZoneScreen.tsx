@@ -1,13 +1,13 @@
-// Opportunity-zone funds: what the law grants to a gain that is reinvested, and what that means for a gain of today.
+// Opportunity-zone funds: tax benefits of reinvesting a gain, with the dates for a gain realized today.
 import {
   OPPORTUNITY_ZONE_COMPARED_ON,
   opportunityZoneDates,
   opportunityZoneTerms,
   opportunityZoneTermsOn,
 } from '@quoin/rules';
-import { Banner, Card, Grid, Heading, LinkButton, Page, Stack, Text, useFormat } from '@quoin/ui';
+import { Banner, Card, Grid, Heading, Page, Stack, Text, useFormat } from '@quoin/ui';
 import { useToday } from '../../../browser/server-time';
-import { RouterAnchor } from '../../../navigation/router-link';
+import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { GainOfToday } from './GainOfToday';
 import { Step } from '../HomeScreen.styles';
@@ -42,9 +42,7 @@ export default function OpportunityZoneScreen() {
             <Text size="lead" tone="secondary" measure>
               {text(deferred ? 'visit.zone.lead' : 'visit.zone.lead.not_deferred', values)}
             </Text>
-            <LinkButton as={RouterAnchor} href="/products?category=real_estate">
-              {text('visit.zone.browse')}
-            </LinkButton>
+            <ButtonLink href="/products?category=real_estate">{text('visit.zone.browse')}</ButtonLink>
           </Stack>
           <Card variant="chamfered">
             <GainOfToday today={today} />

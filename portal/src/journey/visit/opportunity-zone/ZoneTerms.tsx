@@ -2,7 +2,7 @@ import type { OpportunityZoneTerms } from '@quoin/rules';
 import { Card, Heading, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
 import { useText } from '../../../i18n';
 
-/** One row of the law: what it grants to investments made from a day on, and where that is written. */
+/** Benefits for investments from a given date on, with the citation of the law. */
 export function ZoneTerms({ terms }: { terms: OpportunityZoneTerms }) {
   const text = useText();
   const { date } = useFormat();

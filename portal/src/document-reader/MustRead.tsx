@@ -1,16 +1,21 @@
-// The papers a subscription rests on: opened here, read to their last page, then ticked.
+// Must-read documents of a subscription: opened here, read to the last page, then ticked.
 import { FormikMustReadList, useFormValue } from '@quoin/ui/formik';
 import { useCallback, useState } from 'react';
-import type { Application } from '../../../draft';
-import { DocumentReader } from '../../../document-reader/StoredPdf';
-import type { StepFields } from './answer-fields';
+import type { ReplyOf } from '@quoin/contract';
+import { DocumentReader } from './StoredPdf';
 
-type MustReadDocument = Application['product']['must_read'][number];
+type MustReadDocument = ReplyOf<'getApplication'>['product']['must_read'][number];
+
+/** Form values of this field. */
+export interface MustReadValues {
+  /** Ids of the ticked files. */
+  must_read: string[];
+}
 
 export function MustRead({ documents }: { documents: readonly MustReadDocument[] }) {
   const [open, setOpen] = useState<MustReadDocument>();
-  const ticked = useFormValue((values: StepFields<'amount_and_signature'>) => values.must_read);
-  // What is ticked was read to its end before.
+  const ticked = useFormValue((values: MustReadValues) => values.must_read);
+  // A ticked document was read to its end earlier.
   const [endedHere, setEndedHere] = useState<readonly string[]>(ticked);
   const listed = documents.map(({ file_id }) => file_id);
   const earlierVersions = ticked.filter((id) => !listed.includes(id));
