@@ -1,4 +1,4 @@
-// The Chromium that people have today: for everything that asserts behaviour.
+// A current Chromium, for all tests that assert behaviour.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -7,9 +7,9 @@ import { hasPinnedBrowsers, pinnedBrowser } from './pinned-browser';
 const NAMES = ['chromium', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable'];
 
 /**
- * The first that is there: one on PATH (Linux), what `npx playwright install chromium` downloaded, the pinned one, and last
- * the Chrome of the machine. It gets no switches that change how it works: V8 without its optimising compilers saves little
- * and is no browser that anybody has.
+ * The first one available: on PATH (Linux), installed by `npx playwright install chromium`, the pinned one, or the system's
+ * Chrome. It gets no flags that change its behaviour: disabling V8's optimising compilers saves little time, and no user
+ * has such a browser.
  */
 export function currentBrowser(): LaunchOptions {
   const executablePath = process.platform === 'linux' ? findOnPath() : undefined;

@@ -1,10 +1,10 @@
-// Which spec file of the journey runs in which browser and look. Every file that shows pages runs in the current Chromium at
-// least once: the whole journey and the application in both looks, everything else in one, alternating, so that both languages,
-// both sizes and the dark theme meet every area. Firefox and WebKit run everything in `engines/` (engines.config.ts).
+// Assigns the journey specs to browsers and looks. Every spec with pages runs in the current Chromium at least once: the
+// whole journey and the application in both looks, all others in one, alternating, so that every area is tested in both
+// languages, both sizes and the dark theme. Firefox and WebKit run everything in `engines/` (engines.config.ts).
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each language, each size and each of the two usual themes once. */
+/** Covers both languages, both sizes and the two common themes. */
 export const LOOKS = {
   'en-desktop': { locale: 'en-US', viewport: { width: 1280, height: 900 } },
   'zh-phone': { locale: 'zh-CN', viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const },
@@ -58,6 +58,8 @@ const RUNS: Record<string, readonly Run[]> = {
   '37-steps-and-history': EN,
   '38-leaving-fields': ZH,
   '39-application-errors': ZH,
+  '40-month-of-a-fund': ['server'],
+  '41-an-entity': ZH,
 };
 
 const files = readdirSync(join(import.meta.dirname, 'journey')).filter((name) => name.endsWith('.spec.ts'));

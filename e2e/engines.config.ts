@@ -1,4 +1,4 @@
-// Firefox and WebKit as Debian installs them, each by its own driver: Playwright runs the tests, but none of its browsers.
+// Firefox and WebKit from Debian packages, each with its own driver. Playwright only runs the tests.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,7 +6,7 @@ import type { EngineOptions } from './engines/support/test';
 import { PORTS } from './ports';
 
 const DATA_DIR = join(import.meta.dirname, '.cache', 'engines-data');
-// Workers load this file too: only the first load, before the server starts, empties the folder.
+// Workers load this file too; only the first load, before the server starts, empties the folder.
 if (process.env['TEST_WORKER_INDEX'] === undefined && process.env['QUOIN_E2E_STARTED'] === undefined) {
   process.env['QUOIN_E2E_STARTED'] = '1';
   rmSync(DATA_DIR, { recursive: true, force: true });
@@ -17,7 +17,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: './engines',
   outputDir: './test-results/engines',
   workers: 2,
-  // In CI a test that fails once is run again, and the run names it as flaky.
+  // In CI a failed test is retried once, and reported as flaky if it then passes.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   timeout: 120_000,

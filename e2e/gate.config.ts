@@ -1,4 +1,4 @@
-// The gate: every story of every component, discovered, in a real browser under a strict content security policy.
+// The gate: discovers every story of every component and runs it in a real browser under a strict content security policy.
 import { defineConfig } from '@playwright/test';
 import { currentBrowser } from './current-browser';
 import { PORTS } from './ports';
@@ -8,9 +8,9 @@ const PORT = PORTS.gate;
 export default defineConfig({
   testDir: './gate',
   outputDir: './test-results/gate',
-  // A page waits for frames and pictures a third of its time: three keep two cores at work.
+  // A page spends a third of its time waiting for frames and images, so three workers keep two cores busy.
   workers: 3,
-  // In CI a test that fails once is run again, and the run names it as flaky.
+  // In CI a failed test is retried once, and reported as flaky if it then passes.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   timeout: 60_000,
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: currentBrowser(),
     locale: 'en-US',
-    // Not the server's: a component that formats by the machine's clock shows as a difference between the two.
+    // Differs from the server's, so that a component that uses the machine's time zone causes a hydration mismatch.
     timezoneId: 'America/New_York',
   },
   webServer: {

@@ -1,5 +1,5 @@
-// Chromiums of an exact version, from npm packages that bring the browser with its libraries and fonts (Linux, x64). Each is
-// unpacked once. On other machines Playwright's own Chromium takes their place.
+// Chromium in exact versions, from npm packages that contain the browser with its libraries and fonts (Linux, x64). Each is
+// unpacked once. On other machines, Playwright's Chromium is used instead.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ const ARGS = [
   '--disable-partial-raster',
 ];
 
-/** Renders pixel for pixel alike wherever it runs: for pictures and benchmarks. */
+/** Renders the same pixels on every machine, for screenshots and benchmarks. */
 export const pinnedBrowser = (): LaunchOptions => launchOptions('@sparticuz/chromium');
 
 /** The oldest Chromium that the browserslist declares as supported. */

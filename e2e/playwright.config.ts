@@ -1,4 +1,4 @@
-// The investor's journey against `npm start`'s own build: a fresh data folder, a fresh database, nothing mocked.
+// The investor's journey against the build of `npm start`, with a new data folder and database and no mocks.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -9,7 +9,7 @@ import { PORTS } from './ports';
 
 const PORT = PORTS.portal;
 const DATA_DIR = join(import.meta.dirname, '.cache', 'data');
-// Workers load this file too: only the first load, before the server starts, makes the folder fresh.
+// Workers load this file too; only the first load, before the server starts, empties the folder.
 if (process.env['TEST_WORKER_INDEX'] === undefined && process.env['QUOIN_E2E_STARTED'] === undefined) {
   process.env['QUOIN_E2E_STARTED'] = '1';
   rmSync(DATA_DIR, { recursive: true, force: true });
@@ -23,10 +23,10 @@ export default defineConfig({
   testDir: './journey',
   outputDir: './test-results',
   workers: 3,
-  // In CI a test that fails once is run again, and the run names it as flaky.
+  // In CI a failed test is retried once, and reported as flaky if it then passes.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
-  // Many times what a test takes on a quiet machine: a busy one is slow, not wrong.
+  // Many times the duration on an idle machine, because a busy machine must not fail tests.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -39,11 +39,11 @@ export default defineConfig({
     launchOptions: currentBrowser(),
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test costs as much as the tests: `--trace on` records it for the one that is looked at.
+    // Tracing every test would double the time; use `--trace on` for a single one.
     screenshot: 'only-on-failure',
   },
   projects: [
-    // First, or one worker would be left with it at the end while the other has nothing to do.
+    // First, so that one worker does not run it alone at the end.
     { name: 'server', testMatch: specsOf('server') },
     ...Object.entries(LOOKS).flatMap(([name, use]) => {
       const testMatch = specsOf(name as keyof typeof LOOKS); // its own keys

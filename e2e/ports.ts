@@ -4,8 +4,9 @@ const BASE = Number(process.env['E2E_PORT'] ?? 4310);
 export const PORTS = {
   portal: BASE,
   powerCut: BASE + 1,
-  /** One for each worker, from here on. */
+  /** The first of one port per worker. */
   ownServer: BASE + 2,
+  month: BASE + 8,
   firstLoad: BASE + 9,
   visual: BASE + 10,
   gate: BASE + 20,

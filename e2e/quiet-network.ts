@@ -2,13 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 500;
-/** By then an answer has come, or none will. */
+/** After this time without any change, pending requests count as lost. */
 const LOST_MS = 30_000;
 
 /**
- * Watches the requests of a page from now on; what it returns waits until none has been under way for half a second, and
- * rejects with those of which nothing is heard. Playwright's own `networkidle` stays away at times, though every request
- * has ended.
+ * Watches the requests of a page from now on. The returned function waits until none has been pending for half a second, and
+ * rejects with the lost ones. Playwright's `networkidle` sometimes never fires, although every request has ended.
  */
 export function watchNetwork(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();

@@ -1,5 +1,5 @@
 // `npm run bench:ui`: bytes and times of every scene in every kit; writes the first part of docs/benchmarks.md.
-// `-- --share 0.1` runs a tenth of the rounds, to try it.
+// `-- --share 0.1` runs a tenth of the rounds, for a quick try.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ ${VERSIONS.join(' · ')}
 - **Table**: 1,000 documents. @quoin/ui keeps only the rows near the view in the page, the others keep all. Its ratio is small for that reason and shows nothing about the cost of a row.
 - **Dialog**: from the press to the dialog in the page, laid out, with reduced motion and MUI without its fade. "With its arrival" includes the animation; plain React DOM, plain styled-components and MUI have none.
 - **Style rules**: what the form adds to the page's style sheets when it first mounts; a media query with its rules counts as one.
-- Mounting is measured in a page that has mounted the scene before. The first mount of a page also adds the styles, once.
+- **First mount**: in a page that has just been loaded, so that it also compiles the scripts and adds the styles. The other mounts are measured in a page that has mounted the scene before.
 - Compare ratios of one run, not milliseconds of two.`,
 );
 

@@ -1,4 +1,4 @@
-// A production build of one scene in one kit, by Vite as an app would call it. `@quoin/ui` is its built files.
+// A production build of one scene in one kit with Vite, like an app's build. It uses the built files of `@quoin/ui`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { PAGE_STYLE, STYLES } from './styles';
 
 type Output = Rollup.RollupOutput['output'][number];
 
-/** With a folder, writes a page that `page.tsx` measures; without, the scene alone is built in memory. */
+/** With `outDir`, writes a page that `page.tsx` measures; without, builds only the scene in memory. */
 export async function buildScene(scene: MeasuredScene, kit: Kit, outDir?: string): Promise<Output[]> {
   const modules: Record<string, string | Promise<string>> = {
     'virtual:scene': `${scene === 'all' ? everything(kit) : sceneOf(scene, kit)}
@@ -62,7 +62,7 @@ const sceneOf = (scene: Scene, kit: Kit) => `
   import { ${scene} } from '/scenes.tsx';
   const Scene = ${scene}({ ${PARTS[scene].join(', ')} });`;
 
-/** Formik is on both sides: nobody loads the bindings of `@quoin/ui/formik` without it. */
+/** Both sides include Formik, because nobody loads `@quoin/ui/formik` without it. */
 const everything = (kit: Kit) => `
   import * as formik from 'formik';
   ${
@@ -72,7 +72,7 @@ const everything = (kit: Kit) => `
   }
   const Scene = () => [...Object.keys(formik), ...everything.map(String)].join(' ');`;
 
-/** Uses every export by name: an object of all of them would add their names to the bundle. */
+/** Uses every export by name, because an object of all exports would add their names to the bundle. */
 async function exportsOf(modules: readonly string[]): Promise<string> {
   const lines = await Promise.all(
     modules.map(async (module, index) => {
@@ -118,7 +118,7 @@ export async function measureBytes(scene: MeasuredScene, kit: Kit): Promise<numb
   return Math.round(((bytesOf(await buildScene(scene, kit)) - (await plain)) / 1024) * 10) / 10;
 }
 
-/** Bytes after gzip of what a page loads before it shows: the entry, what it imports, and the style sheets. */
+/** Gzipped bytes that a page loads before it renders: the entry, its imports, and the style sheets. */
 function bytesOf(output: readonly Output[]): number {
   const initial = new Set<string>();
   const visit = (name: string) => {

@@ -1,5 +1,5 @@
-// Types alone: `build-scene.ts` puts tags with class names in its place for the kit `plain`, and styled components for
-// `styled`.
+// Types only: `build-scene.ts` replaces this module with tags with class names for the kit `plain`, and with styled
+// components for `styled`.
 import type { ElementType } from 'react';
 import type { Kit } from './scenes';
 import type { ElementName } from './styles';

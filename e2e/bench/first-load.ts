@@ -1,5 +1,5 @@
 // `npm run bench:first-load`: Lighthouse on the public pages of the portal; writes its part of docs/benchmarks.md.
-// `-- --loads 1 --pages 2` loads two pages once, to try it.
+// `-- --loads 1 --pages 2` loads two pages once, for a quick try.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,7 +92,7 @@ async function ready(): Promise<void> {
   throw new Error('The server did not start: try npm start');
 }
 
-/** Paths below /go of the addresses that are listed for search engines, in both languages. */
+/** Paths below /go of the URLs in the sitemap, in both languages. */
 async function publicPages(): Promise<string[]> {
   const sitemap = await fetch(`${ADDRESS}/sitemap.xml`).then((response) => response.text());
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>

@@ -1,4 +1,4 @@
-// The longest form: investor information of a trust with a retirement plan, with everybody who can be named. Synthetic.
+// The longest form: investor information of a trust with a retirement plan, with every optional person. Synthetic.
 import type { ReplyOf } from '@quoin/contract';
 import type { ReplyTo } from './open-portal';
 

@@ -1,4 +1,4 @@
-// The built portal in a browser, with every API reply served from memory: only the portal's own time is measured.
+// The built portal in a browser, with every API response served from memory, so that only the portal's time is measured.
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import {
@@ -12,18 +12,18 @@ import {
 import type { CallName, ReplyOf } from '@quoin/contract';
 import { pinnedBrowser } from '../pinned-browser';
 
-/** Nothing listens there. */
+/** No server listens here; all requests are intercepted. */
 const HOST = 'http://localhost:4000';
 const DIST = join(import.meta.dirname, '..', '..', 'portal', 'dist');
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(pinnedBrowser());
 
-/** The reply of the API by the path below `/api`; without one the call fails with 503. */
+/** Returns the API response for a path below `/api`; undefined makes the call fail with 503. */
 export type ReplyTo = (path: string, query: URLSearchParams) => ReplyOf<CallName> | undefined;
 
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** A signed-in page, and the session that reads the processor time of its thread. Close its context afterwards. */
+/** Opens a signed-in page, with a session that reads the CPU time of its thread. Close its context afterwards. */
 export async function openPage(
   browser: Browser,
   replyTo: ReplyTo,
@@ -52,14 +52,14 @@ function reply(route: Route, replyTo: ReplyTo): Promise<void> {
   return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
 }
 
-/** Nothing checks its signature here. */
+/** An unsigned token, as no server verifies it. */
 function unsignedToken(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + 3600;
   return `${part({ alg: 'none' })}.${part({ sub: 'morgan.reyes@example.com', sid: 'bench', exp })}.`;
 }
 
-/** Milliseconds of processor time of the page's thread: independent of what else the machine does. */
+/** CPU time of the page's thread in milliseconds, independent of other load on the machine. */
 export async function threadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;

@@ -1,17 +1,17 @@
-// What a page offers the benchmark: mount, type and press, each with the time it took including style and layout.
+// The functions that a page exposes to the benchmark: mount, type and press, each with its time including style and layout.
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 export interface Bench {
-  /** Unmounts the scene and mounts it again. Milliseconds. */
+  /** Unmounts the scene and mounts it again. Returns milliseconds. */
   mount: () => number;
   unmount: () => void;
   /** Milliseconds per character typed into the named input. */
   type: (name: string, characters: number) => number;
-  /** Milliseconds from a press to the page that has what `until` selects. */
+  /** Milliseconds from a press until an element matches `until`. */
   press: (selector: string, until?: string) => Promise<number>;
-  /** All rules in the style sheets of the page; a media query with its rules is one. */
+  /** Number of rules in the style sheets of the page; a media query with its rules counts as one. */
   rules: () => number;
 }
 
@@ -33,7 +33,7 @@ export function offerBench(Frame: ComponentType<{ children?: ReactNode }>, Scene
   const timed = (work: () => void) => {
     const start = performance.now();
     flushSync(work);
-    // Reading a size makes the browser finish style and layout.
+    // Reading a size forces style and layout.
     void document.body.offsetHeight;
     return performance.now() - start;
   };

@@ -1,11 +1,11 @@
-// Runs in the page: the controls of the measured form in plain React, one state above elements of the browser.
+// Runs in the page: the controls of the measured form in plain React, with native elements and one parent state.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 export interface PlainField {
   name: string;
   label: string;
-  /** Of a `select`; without, the field is an `input` of the type. */
+  /** Options of a `select`; without, the field is an `input` of `type`. */
   options?: string[];
   type: string;
   value: string;

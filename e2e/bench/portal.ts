@@ -1,5 +1,5 @@
 // `npm run bench:portal`: how fast screens with much content open and scroll on a slow machine; writes its part of
-// docs/benchmarks.md. `-- --rounds 1` to try it.
+// docs/benchmarks.md. Use `-- --rounds 1` for a quick try.
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { watchNetwork } from '../quiet-network';
@@ -18,7 +18,7 @@ const ALL_DOCUMENTS = DOCUMENTS.toLocaleString('en');
 const tableOf = (rows: number) => `[data-quoin="DocumentTable"][aria-rowcount="${rows + 1}"]`;
 const CHART = '[data-quoin="NavChart"] svg.apexcharts-svg';
 
-/** What is opened, the call whose reply it waits for, and the elements of the open screen with their count. */
+/** The screens, the call that each waits for, and the elements of the loaded screen with their count. */
 const SCREENS = [
   {
     what: `My Portfolio: ${INVESTMENTS} investments`,
@@ -118,7 +118,7 @@ ${table([['page', 'by', 'frames', 'dropped', 'unpainted', 'without a row', 'long
 ${machine(version)}.`,
 );
 
-/** From the first reply to the frame in which everything is in the page. */
+/** Time from the first response to the frame in which everything is rendered. */
 async function openingTime({ path, call, shows }: Omit<(typeof SCREENS)[number], 'what'>): Promise<number> {
   const { page, session } = await openPage(browser, replyTo);
   let replied = Number.NaN;
@@ -127,7 +127,7 @@ async function openingTime({ path, call, shows }: Omit<(typeof SCREENS)[number],
     await route.fallback();
   });
   await page.goto(`/go${path}`);
-  // Polling at each frame would be work of its own, and the page would never be idle.
+  // Polling on each frame would add work, and the page would never be idle.
   await page.evaluate(
     ({ selector, count }) =>
       new Promise<void>((resolve) => {
@@ -185,7 +185,7 @@ async function gesture(page: Page, session: CDPSession, { by }: (typeof WAYS)[nu
   }
 }
 
-/** The page glides on after it, and the next swipe begins while it still does. */
+/** Scrolling continues by inertia, and the next swipe starts before it ends. */
 async function swipe(page: Page, session: CDPSession, down: boolean) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((y) => ({ x: 195, y })) });
@@ -198,7 +198,7 @@ async function swipe(page: Page, session: CDPSession, down: boolean) {
   await page.waitForTimeout(400);
 }
 
-/** Counts the frames of the page's thread with an empty block of a long table in the window. */
+/** Counts the frames of the page's thread with an empty block of a long table in the viewport. */
 async function countMissingRows(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => {
     const counted = { frames: 0 };
@@ -246,7 +246,7 @@ function framesIn(events: readonly TraceEvent[]) {
     new Set(reports.filter(chosen).map((report) => `${report.frame_source}/${report.frame_sequence}`)).size;
   return {
     shown: count(({ state }) => state.startsWith('STATE_PRESENTED')),
-    // Where the page's thread scrolls, a frame without its part has not moved.
+    // If the page's thread scrolls, a frame without its update has not moved.
     dropped: count(
       ({ state, scroll_state, affects_smoothness }) =>
         affects_smoothness &&
@@ -257,7 +257,7 @@ function framesIn(events: readonly TraceEvent[]) {
   };
 }
 
-/** Of the page's thread: the main thread that ran most tasks. */
+/** Longest task of the page's thread, which is the main thread with the most tasks. */
 function longestTaskIn(events: readonly TraceEvent[]): number {
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const tasks = mains.map(({ pid, tid }) =>

@@ -1,11 +1,11 @@
-// What is compared with what, and how much of it is allowed.
+// The kits and scenes to compare, and their budgets.
 export const KITS = ['plain', 'styled', 'quoin', 'mui', 'salt'] as const;
 export type Kit = (typeof KITS)[number];
 
 export const SCENES = ['button', 'form', 'cards', 'table', 'dialog'] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** `all`: every export of @quoin/ui but charts and the PDF reader. */
+/** `all`: every export of @quoin/ui except charts and the PDF reader. */
 export type MeasuredScene = Scene | 'all';
 
 /** KiB of JavaScript and CSS, gzip, over the same scene in plain React DOM. */
@@ -13,9 +13,9 @@ export const BYTE_BUDGETS: Record<MeasuredScene, { kib: number; what: string }> 
   button: { kib: 16, what: 'one Button' },
   form: { kib: 36, what: 'investor information: 12 fields, country, phone, five-step stepper' },
   cards: { kib: 30, what: '60 product cards with filters and pagination' },
-  table: { kib: 20, what: 'document table of 1,000 rows' },
+  table: { kib: 42, what: 'document table of 1,000 rows' },
   dialog: { kib: 20, what: 'a dialog' },
-  all: { kib: 114, what: 'everything but charts and PDF' },
+  all: { kib: 132, what: 'everything but charts and PDF' },
 };
 
 export const KIT_NAMES: Record<Kit, string> = {

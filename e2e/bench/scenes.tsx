@@ -1,4 +1,4 @@
-// Each scene, written once over the parts that every kit provides.
+// Each scene, written once with parts that every kit provides.
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { ABOUT, ADDRESS, EMPLOYMENT, PRODUCTS, QUESTION, type Option, type Product } from './scene-data';
 
@@ -45,7 +45,7 @@ export const button =
   ({ Button }: PartsOf<'button'>) =>
   () => <Button>Save and continue</Button>;
 
-/** Twelve fields, whose answers are one state above all of them. */
+/** Twelve fields, whose answers are in one parent state. */
 export const form = ({ Button, Steps, Form, TextField, Phone, Country, Ssn, Select }: PartsOf<'form'>) =>
   function FormScene() {
     const [answers, setAnswers] = useState<Record<string, string>>({});

@@ -1,6 +1,7 @@
-// What the kits without a product card and without a document table are given: a picture, and sorting.
+// Shared parts for kits without components for investing: a picture, a row of filters, a phone number, and sorting.
 import { memo, useMemo, useState, type ComponentType, type ElementType, type ReactNode } from 'react';
-import { COLUMNS, DOCUMENTS, type DocumentRow } from './scene-data';
+import { COLUMNS, DIAL_CODES, DOCUMENTS, FILTERS, type DocumentRow, type Option } from './scene-data';
+import type { Kit } from './scenes';
 
 /** A drawing of ten blocks. */
 export const Picture = () => (
@@ -15,6 +16,62 @@ export const Picture = () => (
   </svg>
 );
 
+interface FilterParts extends Pick<Kit, 'Select'> {
+  row: ElementType<{ children: ReactNode; role: 'group'; 'aria-label': string }>;
+  Chips: ComponentType<{
+    label: string;
+    options: Option[];
+    value: string;
+    onChange: (value: string) => void;
+  }>;
+  /** Value of the "all" chip, if the kit needs one. */
+  all?: string;
+}
+
+/** The most used filter as chips, the others as lists. */
+export function filters({ row: Row, Chips, Select, all = '' }: FilterParts): Kit['Filters'] {
+  return function Filters() {
+    const [chosen, setChosen] = useState<Record<string, string>>({});
+    return (
+      <Row role="group" aria-label="Filter products">
+        {FILTERS.map(({ key, label, kind, options }) => {
+          const onChange = (value: string) => setChosen((others) => ({ ...others, [key]: value }));
+          const shared = { label, onChange };
+          return kind ? (
+            <Chips
+              key={key}
+              {...shared}
+              options={[{ value: all, label: 'All' }, ...options]}
+              value={chosen[key] ?? all}
+            />
+          ) : (
+            <Select key={key} {...shared} options={options} value={chosen[key] ?? ''} />
+          );
+        })}
+      </Row>
+    );
+  };
+}
+
+const CODES = /* @__PURE__ */ DIAL_CODES.map((code) => ({ value: code, label: code }));
+
+interface PhoneParts extends Pick<Kit, 'Select' | 'TextField'> {
+  row: ElementType<{ children: ReactNode }>;
+}
+
+/** A calling code and a number, without formatting. */
+export function phone({ row: Row, Select, TextField }: PhoneParts): Kit['Phone'] {
+  return function Phone(props) {
+    const [code, setCode] = useState(DIAL_CODES[0] ?? '');
+    return (
+      <Row>
+        <Select label="Country of the number" options={CODES} value={code} onChange={setCode} />
+        <TextField {...props} />
+      </Row>
+    );
+  };
+}
+
 type Direction = 'ascending' | 'descending';
 
 interface TableParts {
@@ -28,7 +85,7 @@ interface TableParts {
   Header: ComponentType<{ children: string; sorted?: Direction; onSort?: () => void }>;
 }
 
-/** The documents in a table that sorts by a press on a header. */
+/** The documents in a table that sorts when a header is pressed. */
 export function sortedTable({ Header, ...is }: TableParts) {
   const Row = memo(function Row({ row }: { row: DocumentRow }) {
     return (

@@ -1,5 +1,5 @@
-// Tag and style of each element of the two kits of plain elements: `plain` gets the rules as one CSS file, `styled` as a
-// styled component each.
+// Tag and style of each element of the two kits with plain elements: `plain` gets the rules as one CSS file, `styled` as one
+// styled component per element.
 const FIELD =
   'border: 1px solid #857c6e; border-radius: 6px; background: #fff; color: inherit; font: inherit;';
 const BUTTON = `min-height: 44px; padding: 0 20px; ${FIELD} font-weight: 500; cursor: pointer;

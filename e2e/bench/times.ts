@@ -1,7 +1,7 @@
-// Times of all kits in one browser, in rounds over the kits, so that a busy moment of the machine affects all alike.
+// Times of all kits in one browser, in rounds over the kits, so that load on the machine affects all of them equally.
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { pinnedBrowser } from '../pinned-browser';
+import { currentBrowser } from '../current-browser';
 import type {} from './page';
 import { median } from './report';
 import { KITS, type Kit, type Scene } from './scene-table';
@@ -12,12 +12,19 @@ interface Measure {
   /** The highest ratio to plain React DOM. */
   budget?: number;
   rounds: number;
-  /** Measured with animations, otherwise with reduced motion. */
+  /** Measures with animations instead of reduced motion. */
   animated?: boolean;
   run: (page: Page) => Promise<number>;
 }
 
 const mount = (page: Page) => page.evaluate(() => window.bench.mount());
+
+/** The first mount after page load, which also compiles the scripts and inserts the styles. */
+async function firstMount(page: Page): Promise<number> {
+  await page.reload();
+  await page.waitForFunction(() => 'bench' in window);
+  return mount(page);
+}
 
 const DIALOG = '[role="dialog"], dialog[open]';
 
@@ -46,6 +53,7 @@ async function usedHeap(session: CDPSession): Promise<number> {
 }
 
 export const MEASURES: readonly Measure[] = [
+  { name: 'form: first mount', scene: 'form', rounds: 40, run: firstMount },
   { name: 'form: mount', scene: 'form', budget: 1.7, rounds: 40, run: mount },
   {
     name: 'form: a keystroke',
@@ -95,7 +103,7 @@ export async function measureTimes(pages: string, share: number): Promise<Times>
       },
     },
   });
-  const browser = await chromium.launch(pinnedBrowser());
+  const browser = await chromium.launch(currentBrowser());
   try {
     const medians: Times['medians'] = new Map();
     let rules: Times['rules'] | undefined;
@@ -142,7 +150,7 @@ async function medianOf(
     await mount(open[kit]);
     return [];
   });
-  // The engine compiles during the first rounds, which are not counted. Each round starts with another kit.
+  // The first rounds warm up the JIT and are not counted. Each round starts with another kit.
   const warmUps = Math.ceil(rounds / 4);
   for (let round = 0; round < warmUps + rounds; round += 1) {
     const first = round % KITS.length;

@@ -1,5 +1,5 @@
-// `npm run bench:typing`: the time a key takes in the longest form on a slow machine, beside the same fields in plain
-// React; writes its part of docs/benchmarks.md. `-- --rounds 1` to try it.
+// `npm run bench:typing`: the time per keystroke in the longest form on a slow machine, compared with the same fields in
+// plain React; writes its part of docs/benchmarks.md. Use `-- --rounds 1` for a quick try.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
@@ -15,7 +15,7 @@ const BUDGET = 16;
 /** From the first field to the last. */
 const FIELDS = ['investor_name', 'signers.1.first_name', 'interested_parties.2.relationship', 'sales_name'];
 const TYPED = 'The quick mason lays one stone upon another';
-/** Longer than the form waits before it validates, shorter than it waits before it saves. */
+/** Longer than the debounce of validation, shorter than that of saving. */
 const REST_MS = 600;
 
 buildPackages('@quoin/portal');
@@ -74,7 +74,7 @@ async function typeInAll(page: Page, session: CDPSession, into: ReturnType<typeo
       idle.push(await timeOf(session, () => settled(session)));
       taken.push(await timeOf(session, () => page.keyboard.type(key).then(() => settled(session))));
     }
-    // What waiting takes without a key is not the key's.
+    // Subtracts the cost of waiting without a keystroke.
     const waiting = median(idle);
     into.keys.push(...taken.map((time) => time - waiting));
     const rest = () => page.waitForTimeout(REST_MS).then(() => settled(session));

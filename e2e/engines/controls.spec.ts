@@ -17,7 +17,7 @@ test('a combo box opens, filters and closes by mouse and by keyboard', async ({ 
   await tab.expect({ css: '[name="country"]' }, { value: 'US' });
 });
 
-test('a dialog takes the focus, closes by Escape and gives the focus back', async ({ tab, say }) => {
+test('a dialog takes the focus, closes on Escape and restores the focus', async ({ tab, say }) => {
   await tab.open('/go/auth/signup');
   await tab.chooseCountry({ role: 'combobox', name: say('join.residence.country') }, 'US');
   await tab.answer(say('join.residence.accredited'), 'yes');

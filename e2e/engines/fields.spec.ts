@@ -1,4 +1,4 @@
-// What is typed and pasted into every kind of field of an application is what the server receives.
+// The server receives what is typed and pasted into every kind of field of an application.
 import { applicant } from '../journey/support/applicant';
 import { call } from '../journey/support/api';
 import { qualify, typedSteps } from '../journey/support/application-by-api';

@@ -34,7 +34,7 @@ test('a visitor signs up, applies, signs and funds, and holds a current investme
   await tab.see({ text: code });
   const instructions = { css: '[data-quoin="WireInstructions"]' };
   await tab.click({ role: 'checkbox', within: instructions });
-  // The commitment and the fees on top of it.
+  // The commitment plus the fees on top.
   await tab.expectText({ css: '[data-part="amount"]', within: instructions }, '52,000');
 
   await operator('investments', 'fund-received', investmentId);

@@ -1,4 +1,4 @@
-// What an investor of long standing sees: portfolio, documents and a redemption.
+// An existing investor's portfolio, documents and redemption.
 import { demoInvestors } from '../journey/support/demo-investor';
 import { enter } from './support/membership';
 import { proveIdentity } from './support/reading';

@@ -1,4 +1,4 @@
-// Reading and signing without a mouse, in a window as high as a laptop's.
+// Reading and signing by keyboard, in a window as tall as a laptop screen.
 import { applicantToSign } from '../journey/support/applicant';
 import { fullName } from '../journey/support/person';
 import { enter } from './support/membership';

@@ -1,4 +1,4 @@
-// Where WebKit or Firefox laid out a component differently from Chromium.
+// Components that WebKit or Firefox used to lay out differently from Chromium.
 import { openStory } from './support/story';
 import { expect, test } from './support/test';
 

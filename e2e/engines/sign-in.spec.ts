@@ -1,4 +1,4 @@
-// Signing in and being refused, offline too: the page stays, and so does what was typed.
+// Failed sign-in, also while offline: the page and the typed text stay.
 import { openAccount } from '../journey/support/api';
 import { nextMessage } from '../journey/support/outbox';
 import { Connection } from './support/network';
@@ -8,7 +8,7 @@ import { test } from './support/test';
 const WRONG = 'Wrong-Stone-27';
 const ATTEMPTS = 5;
 
-test('five wrong passwords are refused and lock the account', async ({ tab, request, person, say }) => {
+test('five wrong passwords lock the account', async ({ tab, request, person, say }) => {
   const { email, password, submit } = signInFields(say);
   const beginning = (id: string) => say(id).split(/[.。{]/)[0] ?? '';
   await openAccount(request, person);
@@ -27,12 +27,7 @@ test('five wrong passwords are refused and lock the account', async ({ tab, requ
   await tab.expectText({ role: 'alert' }, beginning('error.account_locked'));
 });
 
-test('after a refused password, the page for a forgotten one opens', async ({
-  tab,
-  request,
-  person,
-  say,
-}) => {
+test('after a wrong password, the forgotten-password page opens', async ({ tab, request, person, say }) => {
   const { email, password } = signInFields(say);
   await openAccount(request, person);
   await tab.open('/go/auth/login');
@@ -44,7 +39,7 @@ test('after a refused password, the page for a forgotten one opens', async ({
   await tab.see({ role: 'heading', name: say('access.forgotten.title') });
 });
 
-test('signing in while offline keeps what was typed until the connection is back', async ({
+test('signing in while offline keeps the typed text until the connection is back', async ({
   tab,
   request,
   person,

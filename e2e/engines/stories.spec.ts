@@ -1,4 +1,4 @@
-// Every story, one after the other in one page of each worker: no console error and no uncaught error.
+// Shows every story, one after another in one page per worker, and expects no console error and no uncaught error.
 import { isExpected } from '../gate/expected';
 import { stories } from '../gate/found-stories';
 import type {} from '../gate/host/browser'; // declares window.gate
@@ -8,7 +8,7 @@ import { missingPart } from './support/engine';
 import { callOf } from './support/in-page';
 import { expect, requireEngine, startEngine, test as base } from './support/test';
 
-/** Shows a story and returns the errors since the story before. */
+/** Shows a story and returns the errors since the previous story. */
 type ShowStory = (story: FoundStory) => Promise<string[]>;
 
 const test = base.extend<object, { showStory: ShowStory }>({
@@ -28,7 +28,7 @@ const test = base.extend<object, { showStory: ShowStory }>({
       let known = 0;
       await use(async (story) => {
         await engine.evaluate(callOf(show, story.file, story.name));
-        // pdf.js reports a document that is closed while it opens as an error of its worker.
+        // pdf.js logs a worker error if a document is closed while it opens.
         await expect.poll(() => engine.evaluate(callOf(isOpening))).toBe(false);
         const errors = await engine.errors();
         return errors.slice(known, (known = errors.length));
@@ -46,6 +46,6 @@ for (const story of stories)
     expect(errors.filter((error) => !isExpected(story.id, error))).toEqual([]);
   });
 
-/** Run in the page. */
+/** Both run in the page. */
 const show = (file: string, name: string): Promise<void> => window.gate.show(file, name, 'plain');
 const isOpening = (): boolean => document.querySelector('[data-part="pages"][aria-busy="true"]') !== null;

@@ -1,5 +1,5 @@
-// Makes packages/server/films/webinar.webm: slides drawn in the browser of the runs, a picture a second, as VP9 in WebM.
-// The result is committed; run it again (`npm run film -w @quoin/e2e`) when the chapters of the demo webinars change.
+// Creates packages/server/films/webinar.webm: slides drawn in the pinned browser, one frame a second, as VP9 in WebM. The
+// result is committed; run it again (`npm run film -w @quoin/e2e`) when the chapters of the demo webinars change.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { pinnedBrowser } from '../pinned-browser';
 
 const SERVER = join(import.meta.dirname, '..', '..', 'packages', 'server');
 const FONTS = ['source-serif-semibold', 'inter-regular', 'noto-sans-sc-regular'];
-/** Encoders work on secure pages only; nobody answers here but this script. */
+/** Encoders need a secure context; this script intercepts all requests. */
 const PAGE = 'https://film.invalid/';
 
 const EMPTY_PAGE = `<!doctype html><title>Film</title>

@@ -15,7 +15,7 @@ const DEEP = '#093f38';
 const BRASS = '#b8862b';
 const SHADE = '#cfc8bb';
 
-/** Names that no generic family and no installed font has. */
+/** Family names that no installed font has. */
 const FACES = {
   FilmTitle: 'source-serif-semibold',
   FilmText: 'inter-regular',

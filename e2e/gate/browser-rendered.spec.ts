@@ -1,4 +1,4 @@
-// What an app ships, rendered in the browser alone: the policy then needs no exception for style attributes either.
+// Production builds rendered only in the browser: the policy then needs no exception for style attributes.
 import { expect, stories, test } from './story-page';
 
 for (const found of stories.filter(({ name }) => name === 'Gallery'))

@@ -1,7 +1,7 @@
 // Builds the host of the gate from the sources of the components and stories, which takes a few seconds:
-//   server-rendered   React's development build, for the server and for the browser. The production build keeps silent
-//                     about attributes that differ between the two, so it could not prove a clean hydration.
-//   browser-rendered  what an app ships: production, rendered in the browser alone.
+//   server-rendered   React's development build, for the server and the browser. The production build does not report
+//                     attribute mismatches, so it could not prove a clean hydration.
+//   browser-rendered  the production build, rendered only in the browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +27,7 @@ const host = join(import.meta.dirname, 'host');
 const root = join(import.meta.dirname, '..', '..');
 
 const SOURCES = [join(root, 'packages', 'ui', 'src'), join(root, 'stories')];
-/** As the package's own build does. */
+/** The same step as in the package's own build. */
 const compiledStyles: Plugin = {
   name: 'compiled-styles',
   enforce: 'pre',
@@ -49,7 +49,7 @@ const common = (mode: Mode): InlineConfig => ({
     conditions: ['quoin-source', ...defaultClientConditions],
   },
 });
-// Fonts and pictures stay files: the policy allows no data: font.
+// Fonts and images stay files, because the policy forbids data: fonts.
 const output = { emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 };
 
 const forBrowser = (mode: Mode, folder: (typeof PAGES)[number]) =>
@@ -75,12 +75,12 @@ const forServer = () =>
     build: { ...output, outDir: join(OUT, 'server'), ssr: join(host, 'server.tsx') },
   });
 
-/** Returns the loaded server bundle. The list of stories of the run is in the same folder. */
+/** Returns the loaded server bundle, and writes the list of stories of the run. */
 export async function buildHost(): Promise<Server> {
   await inMode('development', () => forBrowser('development', 'server-rendered'));
   await inMode('development', forServer);
   await inMode('production', () => forBrowser('production', 'browser-rendered'));
-  // What the server's half takes from node_modules reads it too.
+  // Modules that the server bundle loads from node_modules read it too.
   process.env['NODE_ENV'] = 'development';
   const server = (await import(pathToFileURL(join(OUT, 'server', 'server.js')).href)) as Server; // just built
   mkdirSync(OUT, { recursive: true });
@@ -89,7 +89,7 @@ export async function buildHost(): Promise<Server> {
   return server;
 }
 
-/** Vite and its plugins look there as well as at the mode. */
+/** Sets NODE_ENV, which Vite and its plugins read besides the mode. */
 async function inMode(mode: Mode, work: () => Promise<unknown>): Promise<void> {
   process.env['NODE_ENV'] = mode;
   await work();

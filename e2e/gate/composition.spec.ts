@@ -1,8 +1,8 @@
-// Input methods in fields that group their text, by the composition that Chromium itself makes.
+// Input methods in fields that group their text, with Chromium's own composition events.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './story-page';
 
-/** Composes a text step by step, as an input method does, and accepts it. */
+/** Composes text step by step like an input method, and commits it. */
 async function compose(session: CDPSession, steps: string[]): Promise<void> {
   for (const text of steps)
     await session.send('Input.imeSetComposition', {
@@ -13,7 +13,7 @@ async function compose(session: CDPSession, steps: string[]): Promise<void> {
   await session.send('Input.insertText', { text: steps.at(-1) ?? '' });
 }
 
-/** An Android keyboard composes the text before the caret again, one character shorter. */
+/** Deletes like an Android keyboard: recomposes the text before the caret, one character shorter. */
 async function composeShorter(page: Page, session: CDPSession): Promise<void> {
   const { value, caret } = await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('input:focus');
@@ -68,9 +68,7 @@ test('composed full-width figures continue an amount and a Social Security numbe
   await session.detach();
 });
 
-test('a composition that is shown is not formatted before it is accepted', async ({
-  story: { page, open },
-}) => {
+test('a composition is not formatted before it is committed', async ({ story: { page, open } }) => {
   await open({ id: 'fields-ssnfield--gallery' }, 'browser-rendered');
   const session = await page.context().newCDPSession(page);
   const field = page.locator('input[data-figures]').first();
@@ -82,7 +80,7 @@ test('a composition that is shown is not formatted before it is accepted', async
   await session.detach();
 });
 
-test('Backspace of a keyboard that composes passes the separators of an amount', async ({
+test('Backspace of a composing keyboard passes the separators of an amount', async ({
   story: { page, open },
 }) => {
   await open({ id: 'fields-amountfield--gallery' }, 'browser-rendered');

@@ -1,4 +1,4 @@
-// One page load per story, and all that has to be true of it.
+// All checks of a story, in one page load.
 import { isExpected } from './expected';
 import { wordsOf } from './found-stories';
 import { rawWords } from './raw-words';

@@ -1,4 +1,4 @@
-// What a story provokes on purpose. Everything else that the gate finds is to be corrected, not listed.
+// Problems that stories cause on purpose. Fix everything else that the gate finds instead of listing it.
 
 interface Expected {
   story: string;
@@ -14,8 +14,8 @@ const EXPECTED: Expected[] = [
   },
   {
     story: 'foundations-quoinprovider--unknown-language',
-    what: /QuoinProvider: has no words in "fr"/,
-    why: 'It shows a language without messages in the package, which is logged for developers.',
+    what: /QuoinProvider: cannot use "not a locale"/,
+    why: 'It shows a locale that is none, which is logged for developers.',
   },
 ];
 

@@ -1,5 +1,5 @@
-// The strictest policy that a page with these components can have: nothing but what the page's own nonce vouches for.
-// Why server-rendered pages add a line: docs/decisions/style-attributes.md.
+// The strictest policy that works with these components: it allows only content with the page's nonce.
+// docs/decisions/style-attributes.md explains the extra directive for server-rendered pages.
 
 interface Page {
   /** Fresh for every response. */

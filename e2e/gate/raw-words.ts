@@ -1,11 +1,11 @@
-// Under the pseudo-locale a text is either in brackets, or the story's own, or data. The rest is a word that a component
-// says without its catalogue.
+// In the pseudo-locale, a text is in brackets, or belongs to the story, or is data. Any other word is hard-coded in a
+// component.
 import type { FoundText } from './host/checks/texts';
 
-/** Names that the platform gives: of months, countries, the word before the last of a list. */
+/** Names from the platform: months, countries, the conjunction of a list. */
 const FROM_INTL = [...months('long'), ...months('short'), ...countries(), ...listWords(), 'AM', 'PM'];
 
-/** The same in every language: codes, units, the symbols of formulas, what languages call themselves. */
+/** The same in every language: codes, units, symbols of formulas, names of languages. */
 const OF_NO_LANGUAGE = [
   ...['USD', 'CNY', 'HKD', 'EST', 'EDT', 'UTC'],
   ...['kB', 'MB', 'GB'],
@@ -13,7 +13,7 @@ const OF_NO_LANGUAGE = [
   ...['English', '简体中文'],
 ];
 
-/** Masked too: `jo****@example.com`. */
+/** Matches masked addresses too: `jo****@example.com`. */
 const E_MAIL = /\S+@\S+\.\w+/g;
 
 export function rawWords(texts: readonly FoundText[], storyWords: readonly string[]): string[] {
@@ -26,7 +26,7 @@ export function rawWords(texts: readonly FoundText[], storyWords: readonly strin
   });
 }
 
-/** What remains of a text without its bracketed and its known parts; empty unless that holds a word. */
+/** Returns the text without bracketed and known parts, or an empty string if no word remains. */
 function leftOver(text: string, known: readonly string[]): string {
   let left = withoutBrackets(text);
   for (const part of known) {
@@ -47,8 +47,8 @@ function withoutBrackets(text: string): string {
 }
 
 /**
- * Whole words only: “in” does not excuse the middle of “Signing”. A name of 300 letters is one said many times, cut off
- * somewhere.
+ * Matches whole words only: “in” does not cover the middle of “Signing”. A name of 300 letters is a repeated and truncated
+ * name.
  */
 function withoutPart(text: string, part: string): string {
   if (!text.includes(part)) return text;

@@ -1,6 +1,6 @@
 // Builds the host and serves each story as a page under a strict content security policy:
 //   /server-rendered/<story id>    /browser-rendered/<story id>
-//   /server-rendered/<story id>/rendered   what the server makes of it, for a page that is there already
+//   /server-rendered/<story id>/rendered   the rendered story as JSON, for a page that is already open
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -16,7 +16,7 @@ if (!Number.isInteger(port)) {
   process.exit(2);
 }
 
-/** A caret that blinks in an empty box would pass for its sign. */
+/** A caret blinking in an empty input would count as its content. */
 const NO_CARET = '* { caret-color: transparent !important }';
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -56,7 +56,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   }
   response.writeHead(200, {
     'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
-    // The names carry a hash of the content.
+    // File names contain a content hash.
     'cache-control': 'public, max-age=31536000, immutable',
   });
   createReadStream(file).pipe(response);
@@ -107,7 +107,7 @@ interface Entry {
   sheets: string[];
 }
 
-/** The script to start with and the style sheets that it imports, as the build called them. */
+/** Returns the file names of the entry script and of the style sheets that it imports. */
 function entryOf(folder: string): Entry {
   const manifest = JSON.parse(readFileSync(join(OUT, folder, 'manifest.json'), 'utf8')) as Manifest; // Vite writes it
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);

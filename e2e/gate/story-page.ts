@@ -1,4 +1,4 @@
-// One page per worker for all its stories: what they share stays in the browser's cache.
+// One page per worker for all its stories, so that shared files stay in the browser's cache.
 import { test as base, type Page } from '@playwright/test';
 import type {} from './host/browser'; // declares window.gate
 import { stories } from './found-stories';
@@ -14,7 +14,7 @@ export interface StoryPage {
    * with its styles. Other stories of the component are hydrated in the same page, which takes half as long.
    */
   hydrate: (story: FoundStory) => Promise<string[]>;
-  /** Renders a story in the browser. Reuses the page of the previous story, whose messages on unmount count as well. */
+  /** Renders a story in the browser. Reuses the page of the previous story, and includes its messages on unmount. */
   show: (story: FoundStory) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export const test = base.extend<object, { story: StoryPage }>({
         await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
       };
       const open: StoryPage['open'] = async ({ id }, how) => {
-        // What the last story says late is not this one's.
+        // Late messages of the last story do not belong to this one.
         await page.goto('about:blank');
         await atFirst();
         await page.goto(`/${how}/${id}`, { waitUntil: 'commit' });

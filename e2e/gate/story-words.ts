@@ -1,13 +1,13 @@
-// What a story may say in its own words: the texts written in its module and in the modules of stories/ that it imports,
-// and the names that @quoin/rules holds as data (countries, states).
+// The texts that a story may contain itself: those in its module and in the modules of stories/ that it imports, and the
+// names in the data of @quoin/rules (countries, states).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 export interface StoryWords {
-  /** Of all stories. */
+  /** Texts of all stories. */
   shared: string[];
-  /** By module, from the root of the repository. */
+  /** Texts by module path from the root of the repository. */
   stories: Record<string, string[]>;
 }
 
@@ -32,13 +32,13 @@ const filesIn = (folder: string, name: RegExp): string[] =>
 const unique = (texts: string[]): string[] =>
   [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean);
 
-/** Several names in one text, each behind its code: `AL Alabama, AK Alaska`. */
+/** Splits a list of names that follow their codes: `AL Alabama, AK Alaska`. */
 const rows = (text: string): string[] => [
   text,
   ...text.split(/,\s*|\n/).map((row) => row.replace(/^[A-Z]{2} /, '')),
 ];
 
-/** A code word such as `net_worth` is no name. */
+/** Excludes identifiers such as `net_worth`. */
 const isName = (text: string): boolean => /[\p{Lu}\p{Lo}]/u.test(text) && !/^[A-Z]{2,3}$/.test(text);
 
 function withImports(file: string, seen: string[] = []): string[] {
@@ -53,7 +53,7 @@ function withImports(file: string, seen: string[] = []): string[] {
   return seen;
 }
 
-/** Every string, every piece of a template, every text between tags, every key of an object. */
+/** Returns every string, template chunk, JSX text and object key. */
 function textsIn(file: string): string[] {
   const kind = file.endsWith('.json') ? ts.ScriptKind.JSON : undefined;
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true, kind);

@@ -1,4 +1,4 @@
-// What only true keys and presses do: the browser's own answer to them is not what a play function can simulate.
+// Behaviour that needs real key presses and clicks, because a play function cannot trigger the browser's default actions.
 import type { Page } from '@playwright/test';
 import { expect, test } from './story-page';
 
@@ -17,7 +17,7 @@ async function saidOfFocus(page: Page): Promise<Record<string, unknown>> {
 }
 
 for (const key of ['Enter', 'Space'])
-  test(`a disclosure opens and closes by ${key}, says so, and keeps the focus`, async ({
+  test(`a disclosure opens and closes on ${key}, announces it, and keeps the focus`, async ({
     story: { page, open },
   }) => {
     await open({ id: 'flow-disclosure--gallery' }, 'browser-rendered');
@@ -33,7 +33,7 @@ for (const key of ['Enter', 'Space'])
     }
   });
 
-test('a disclosure that its owner keeps open stays so under the keys', async ({ story: { page, open } }) => {
+test('a disclosure that is controlled as open stays open on keys', async ({ story: { page, open } }) => {
   await open({ id: 'flow-disclosure--kept-open' }, 'browser-rendered');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('a disclosure that its owner keeps open stays so under the keys', async ({ 
   await expect.poll(async () => (await saidOfFocus(page)).expanded).toBe(true);
 });
 
-test('a long dialog is scrolled by the keyboard', async ({ story: { page, open } }) => {
+test('the keyboard scrolls a long dialog', async ({ story: { page, open } }) => {
   await open({ id: 'flow-dialog--long-text' }, 'browser-rendered');
   const body = page.locator('dialog [data-part="body"]');
   await page.keyboard.press('Tab');
@@ -51,12 +51,12 @@ test('a long dialog is scrolled by the keyboard', async ({ story: { page, open }
   await expect.poll(() => body.evaluate((region) => region.scrollTop)).toBeGreaterThan(0);
 });
 
-test('a dialog whose text fits is no stop on the way', async ({ story: { page, open } }) => {
+test('the body of a dialog whose text fits is not a tab stop', async ({ story: { page, open } }) => {
   await open({ id: 'flow-dialog--gallery' }, 'browser-rendered');
   await expect(page.locator('dialog [data-part="body"]')).not.toHaveAttribute('tabindex');
 });
 
-test('a box pressed again after a choice is typed over, not added to', async ({ story: { page, open } }) => {
+test('typing after pressing a combo box again replaces the choice', async ({ story: { page, open } }) => {
   await open({ id: 'controls-combobox--gallery' }, 'browser-rendered');
   const box = page.getByRole('combobox').first();
   await box.click();
@@ -67,7 +67,7 @@ test('a box pressed again after a choice is typed over, not added to', async ({ 
   await expect(box).toHaveValue('Other');
 });
 
-test('a letter typed in the middle of a bound field leaves the caret behind it', async ({
+test('typing in the middle of a bound field leaves the caret after the new letter', async ({
   story: { page, open },
 }) => {
   await open({ id: 'formik-fields--gallery' }, 'browser-rendered');

@@ -1,10 +1,10 @@
-// Content that is visible normally must be visible with forced colours. The check compares pixels, because computed
-// styles do not show every way in which an icon can disappear.
+// Visible content must stay visible with forced colours. The check compares pixels, because computed styles do not reveal
+// every way in which an icon can disappear.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Mark } from './host/checks/marks';
 
-/** WCAG asks 3:1 for what is not text; forced text is far above it. */
+/** WCAG requires 3:1 for non-text content; forced text is far above it. */
 const SEEN = 3;
 
 interface Picture {
@@ -13,11 +13,11 @@ interface Picture {
   pixels: Buffer;
 }
 
-/** The pages of a document come a while after the rest, and on a busy machine a look alone takes longer than that. */
+/** The pages of a document render later than the rest, and on a busy machine one check takes longer than that. */
 const PATIENCE_MS = 3000;
 const LOOKS = 3;
 
-/** Forces the colours and gives what is lost, of that which was noted before. Leaves the colours normal. */
+/** Forces the colours, returns which of the recorded elements disappeared, and resets the colours. */
 export async function vanished(page: Page): Promise<string[]> {
   const end = performance.now() + PATIENCE_MS;
   let lost = await lostWhenForced(page);
@@ -52,7 +52,7 @@ async function lostWhenForced(page: Page): Promise<string[]> {
 const marks = (page: Page): Promise<Mark[]> =>
   page.evaluate(async () => (await window.gate.checks()).marks());
 
-/** A limit, because no browser takes a screenshot of ten thousand rows. */
+/** In pixels; browsers cannot take a screenshot of ten thousand rows. */
 const LONGEST = 6000;
 
 async function picture(page: Page): Promise<Picture> {
@@ -61,7 +61,7 @@ async function picture(page: Page): Promise<Picture> {
     document.documentElement.scrollHeight,
   ]);
   const clip = { x: 0, y: 0, width: width ?? 0, height: Math.min(height ?? 0, LONGEST), scale: 1 };
-  // Asked of the browser itself: it then packs the picture for speed, which takes half the time.
+  // Calls the protocol directly to optimise the image encoding for speed, which takes half the time.
   const browser = await page.context().newCDPSession(page);
   const shot = await browser.send('Page.captureScreenshot', {
     clip,
@@ -76,14 +76,14 @@ async function picture(page: Page): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Between the lightest and the darkest pixel of a box. */
+/** Contrast between the lightest and the darkest pixel of a rectangle. */
 function contrastIn({ width, height, pixels }: Picture, box: NonNullable<Mark['box']>): number {
   const [left, top] = [Math.max(Math.floor(box.x), 0), Math.max(Math.floor(box.y), 0)];
   const [right, bottom] = [
     Math.min(Math.ceil(box.x + box.width), width),
     Math.min(Math.ceil(box.y + box.height), height),
   ];
-  if (right <= left || bottom <= top) return Infinity; // not on the picture: nothing to judge
+  if (right <= left || bottom <= top) return Infinity; // outside the screenshot
   let [dark, light] = [1, 0];
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {

@@ -56,14 +56,14 @@ test('after a power cut every acknowledged save is stored, and the user signs in
   } finally {
     await server.stop();
     await request.dispose();
-    rmSync(DATA_DIR, { recursive: true, force: true }); // A database that a failed run left running ends when its folder is removed.
+    rmSync(DATA_DIR, { recursive: true, force: true }); // also ends a database that a failed run left running
   }
 });
 
-/** The text of a version, so that each version is recognisable later. */
+/** The content of a version, different for each version. */
 const draftOf = (version: number) => ({ occupation: 'Architect', employer: `Studio number ${version}` });
 
-/** Saves drafts until the server stops. An error response before that is a failure. */
+/** Saves drafts until the server stops. An error response before that fails the test. */
 function saveDrafts(
   request: APIRequestContext,
   token: string,

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { awake } from './support/awake';
 import { test } from './support/language-test';
 
-/** Path below /go, and the message that is its title. */
+/** Path below /go, and the message id of its title. */
 const PAGES = {
   '/': 'visit.home.title',
   '/about': 'visit.about.title',
@@ -21,8 +21,8 @@ const PAGES = {
 };
 
 /**
- * Bytes of script, compressed, before anything further down a page is near (docs/decisions/bundles.md). Forms bring their
- * own libraries.
+ * Compressed bytes of script before content further down the page loads (docs/decisions/bundles.md). Forms load further
+ * libraries.
  */
 const FIRST_LOAD = 220_000;
 const HAS_FORM: readonly string[] = ['/waitlist'];
@@ -52,7 +52,7 @@ for (const [path, titleId] of Object.entries(PAGES)) {
   });
 }
 
-/** What a page loads of script from now on, as it travels. */
+/** Records the compressed size of the scripts that a page loads from now on. */
 function scriptsOf(page: Page) {
   const lengths: number[] = [];
   page.on('response', (response) => {
@@ -70,7 +70,7 @@ test('a Chinese URL opens in Chinese, and the language remains', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-/** Ask a visitor to sign in first. */
+/** Pages that redirect visitors to the sign-in. */
 const FOR_THE_SIGNED_IN = ['/go/dashboard', '/go/calendar'];
 
 test('every link of the footer opens a page of the portal, or another site over https', async ({ page }) => {
@@ -82,7 +82,7 @@ test('every link of the footer opens a page of the portal, or another site over 
     await page.goto('/go/about');
     await links.and(page.locator(`[href="${address}"]`)).click();
     const place = FOR_THE_SIGNED_IN.includes(address) ? '/go/auth/login' : address;
-    await expect(page).toHaveURL(new RegExp(`${place}$`)); // an unknown one would lead home
+    await expect(page).toHaveURL(new RegExp(`${place}$`)); // an unknown URL would redirect to the home page
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });

@@ -70,7 +70,7 @@ test('a phone that support has removed gets no code; the link alone resets, and 
   await page.locator('[name="confirmation"]').fill(NEW_PASSWORD);
   await expect(page.locator('[name="sms_code"]')).toHaveCount(0);
   await expectAccessible(page);
-  // The mail about the new password arrives before the one with the code.
+  // The e-mail about the new password arrives before the one with the code.
   await nextMessage(request, person.email, () => press(page, say('access.reset.save')));
   await page
     .getByRole('link', { name: say('app.sign_in'), exact: true })
@@ -190,7 +190,7 @@ test('after a security update every screen prompts for the password', async ({
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Has the code sent by the button at its field, and types what arrived. */
+/** Requests the code with the button at its field, and types it. */
 async function enterCode(page: Page, request: APIRequestContext, to: string, name: string): Promise<void> {
   const send = page.locator('[data-quoin="CodeField"] button');
   await expect(send).toBeVisible();

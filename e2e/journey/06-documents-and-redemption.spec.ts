@@ -18,7 +18,7 @@ import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/words';
 
-test('finds a document, reads it, downloads two, redeems a part and cancels that', async ({
+test('finds and reads a document, downloads two, requests a partial redemption and cancels it', async ({
   page,
   request,
   say,
@@ -61,7 +61,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
 
     await page.route(BYTES, (route) => route.abort());
     await page.reload();
-    await proveIdentity(page, investor); // a reloaded page has no state
+    await proveIdentity(page, investor); // a reload discards the identity check
     const failure = page.locator('[data-quoin="ErrorState"]');
     await expect(failure).toContainText(READER_WORDS[language].failed);
     await expect(failure).toContainText(READER_WORDS[language].failedWhatToDo);
@@ -74,13 +74,13 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
       .getByRole('main')
       .getByRole('link', { name: say('documents.title') })
       .click();
-    const read = rows(page).filter({ hasText: name }).and(page.locator('[data-read="true"]'));
+    const read = rows(page).filter({ hasText: name, has: page.locator('[data-read="true"]') });
     await expect(read.first()).toBeVisible();
   });
 
   await test.step('3. downloads two as one archive after the identity check', async () => {
     await page.goto('/go/my-document?type=investor_statements');
-    const product = await rows(page).first().locator('[data-column="product"]').textContent();
+    const product = await rows(page).first().locator('td').nth(2).textContent();
     const ofOne = rows(page).filter({ hasText: product ?? '' });
     await ofOne.nth(0).getByRole('checkbox').check();
     await ofOne.nth(1).getByRole('checkbox').check();
@@ -95,7 +95,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     expect(filesIn(await readFile(await archive.path()))).toBe(2);
   });
 
-  await test.step('4. redeems a part', async () => {
+  await test.step('4. requests a partial redemption', async () => {
     await page.goto('/go/my-investment/current#redemptions');
     await page
       .getByRole('region', { name: say('redeem.title') })
@@ -181,7 +181,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
 
 const INVESTMENT_PARTS = ['all', 'performance', 'documents', 'transactions', 'redemption'] as const;
 const READER_WORDS = { en: readerWordsInEnglish.PdfReader, 'zh-CN': readerWordsInChinese.PdfReader };
-/** Where the bytes of a stored file come from. */
+/** URL of the bytes of a stored file. */
 const BYTES = /\/api\/files\//;
 
 const THOUSAND = { en: '$1,000', 'zh-CN': 'US$1,000' };
@@ -222,6 +222,6 @@ async function cancel(page: Page): Promise<void> {
   await question.locator('[data-part="actions"] button').first().click();
 }
 
-/** How many files the end of a zip archive counts. */
+/** Returns the number of files in the end record of a zip archive. */
 const filesIn = (zip: Buffer): number =>
   zip.readUInt16LE(zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 10);

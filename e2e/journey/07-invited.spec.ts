@@ -4,14 +4,14 @@ import * as noticeInEnglish from '../../packages/ui/src/messages/en/flow';
 import { flow as noticeInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
 import { expectAccessible } from './support/accessible';
 import { openAccount } from './support/api';
-import { chooseCountry } from './support/country';
+import { chooseCountry, choosePhoneCountry } from './support/country';
 import { activate, enterPassword, enterPerson, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
 import { expectErrorAt, alertOf } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/words';
 
-/** Grace Lindqvist's, of the demo world. */
+/** Grace Lindqvist's referral code in the demo world. */
 const REF_ID = 'GRACELINDQ';
 const WECHAT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.42';
@@ -122,7 +122,7 @@ test('a wrong code is rejected at the second step, and an investor who is not ac
   await expect(page.getByText(say('problem.not_accredited'), { exact: true })).toBeVisible();
   await state(page, say);
 
-  await page.locator('[data-quoin="PhoneField"] select').selectOption('US');
+  await choosePhoneCountry(page, 'US');
   await page.locator('[name="phone_number"]').pressSequentially(person.phone);
   const send = page.locator('[data-quoin="CodeField"] button');
   const { code } = await nextMessage(request, person.e164, () => send.click());
@@ -151,7 +151,7 @@ const invitation = (page: Page) => page.locator('[data-part="invitation"]');
 const goOn = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('join.residence.continue'), exact: true }).click();
 
-/** The first step, as somebody from Hong Kong. */
+/** Completes the first step as a resident of Hong Kong. */
 async function state(page: Page, say: Say): Promise<void> {
   await chooseCountry(page, 'country', 'HK');
   await page.locator('[name="invitation.investor_type"][value="individual"]').check();
@@ -168,6 +168,6 @@ async function attest(page: Page, say: Say): Promise<void> {
   await goOn(page, say);
 }
 
-/** Another phone of the same person: one gets a code a minute. */
+/** Another phone number of the same person, because a number gets one code a minute. */
 const phoneAfter = (phone: string) =>
   phone.slice(0, 3) + String(200 + ((Number(phone.slice(3, 6)) - 199) % 700)) + phone.slice(6);

@@ -40,7 +40,7 @@ test('an invited friend signs up, and both see their benefits', async ({ page, r
   await expectAccessible(page);
 });
 
-test('proofs are uploaded, rejected and deleted at their investor', async ({
+test('proofs are uploaded, rejected and deleted on the page of their investor', async ({
   page,
   request,
   say,
@@ -73,7 +73,7 @@ test('proofs are uploaded, rejected and deleted at their investor', async ({
   await page.goto('/go/user/investor-documents/trust');
   await expect(page.getByText(say('investors.documents.none.text'))).toBeVisible();
   const tabs = page.getByRole('navigation', { name: say('account.title') });
-  // The line scrolls by whole pixels: a part of one may stay behind its edge.
+  // The line scrolls by whole pixels, so a fraction of a pixel may stay clipped.
   await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.99 });
   await expectAccessible(page);
 });
@@ -154,7 +154,7 @@ test('bank and brokerage accounts are added, changed and removed by their owner'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** On a phone the account is inside the menu of the masthead. */
+/** On a phone the account menu is inside the header menu. */
 async function openAccountMenu(page: Page): Promise<void> {
   const masthead = page.locator('[data-quoin="AppHeader"]');
   const account = masthead.locator('[data-part="account"] > button');

@@ -150,7 +150,7 @@ async function givePassword(place: Locator, { password }: Person, action: string
   await place.getByRole('button', { name: action, exact: true }).click();
 }
 
-/** Without a session, at the sign-in. */
+/** Removes the session and opens the sign-in page. */
 async function signOut(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/go/auth/login');

@@ -98,15 +98,15 @@ test('opens the dashboard, continues a pending action, and watches a webinar', a
   expect(refusedByPolicy).toEqual([]);
 });
 
-/** Where the bytes of a stored file come from. */
+/** URL of the bytes of a stored file. */
 const BYTES = /\/api\/files\//;
-/** A fund of the demo world that is offered outside the United States only. */
+/** A fund of the demo world that is offered only outside the United States. */
 const NOT_FOR_US = 'Ninebark';
 
 const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const durationOf = (film: HTMLVideoElement) => Math.round(film.duration);
 const momentOf = (film: HTMLVideoElement) => film.currentTime;
-/** Of the language that is shown. */
+/** Number of captions in the language shown. */
 const captionsOf = (film: HTMLVideoElement) =>
   Array.from(film.textTracks).find(({ mode }) => mode === 'showing')?.cues?.length ?? 0;

@@ -1,5 +1,5 @@
-// Research on private companies, and the portfolio as of an earlier day: its figures are equal to the cent on the screen,
-// in both spreadsheets and in the PDF.
+// Research on private companies, and the portfolio as of an earlier day, whose figures match to the cent on the screen, in
+// both spreadsheets and in the PDF.
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
@@ -116,7 +116,7 @@ test('researches a company, and exports a portfolio with the same figures in eve
 const figuresOnScreen = (page: Page) =>
   page.locator('[data-quoin="PortfolioSummary"] [data-quoin="Figure"]').allTextContents();
 
-/** `1234.50` is `1,234.50`, as in the PDF. */
+/** `1234.50` becomes `1,234.50`, as in the PDF. */
 const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
 
 async function statement(page: Page, say: Say): Promise<Buffer> {

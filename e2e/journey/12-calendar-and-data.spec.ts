@@ -34,7 +34,7 @@ test('the calendar has a link that can be revoked, and the pacing estimate depen
   const renewed = await page.getByLabel(say('portfolio.calendar.link.address')).inputValue();
   expect([(await request.get(url)).status(), (await request.get(renewed)).status()]).toEqual([404, 200]);
 
-  // Not a document to sign: another test of the same investor may sign it meanwhile.
+  // Not a document to sign, because another test of the same investor may sign it meanwhile.
   const one = page
     .getByRole('main')
     .getByRole('listitem')
@@ -88,7 +88,7 @@ test('an archive is created and verified, and a changed one is detected; a delet
   await dialog.getByRole('button', { name: say('account.data.make'), exact: true }).click();
   await expectErrorAt(page, 'password', say('problem.password_incorrect'));
   await expectAccessible(page);
-  await expect(page.getByText(say('account.data.none'))).toBeVisible(); // nothing was begun
+  await expect(page.getByText(say('account.data.none'))).toBeVisible(); // no archive was started
   await givePassword(page, person, say('account.data.make'));
   await expect(page.getByRole('button', { name: say('account.data.download') })).toBeVisible({
     timeout: 60_000,

@@ -64,7 +64,7 @@ test('instructs a distribution in cash, signs it, and stops the change of the ba
   });
 });
 
-/** The account of the demo world that was changed a moment ago. */
+/** The recently changed account of the demo world. */
 const HELD = {
   en: { before: 'Keelson Bank', after: 'Keelson Savings Bank' },
   'zh-CN': { before: 'Stonecutters Banking House', after: 'Stonecutters Bank' },

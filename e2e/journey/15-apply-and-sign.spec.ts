@@ -1,4 +1,4 @@
-// Applications that are left, edited on two devices, or interrupted by a crash; and agreements in two languages.
+// Applications that the user leaves, edits on two devices, or loses in a crash; and agreements in two languages.
 import { expect, type Page } from '@playwright/test';
 import { LeavePageDialog as leaveWordsInEnglish } from '../../packages/ui/src/messages/en/flow';
 import { flow as wordsInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
@@ -113,7 +113,7 @@ test('autosaved input is restored after the browser has crashed', async ({ page,
   const context = page.context();
   const session = await context.newCDPSession(page);
   const died = page.waitForEvent('crash');
-  void session.send('Page.crash').catch(() => undefined); // a dead page answers nothing
+  void session.send('Page.crash').catch(() => undefined); // a crashed page sends no response
   await died;
 
   const again = await context.newPage();
@@ -156,26 +156,26 @@ test('an agreement has both languages for a Chinese user and one language for an
     await texts('zh-CN').first().boundingBox(),
   ];
   const [english, chinese] = await places();
-  expect(chinese?.y).toBeGreaterThan((english?.y ?? 0) + (english?.height ?? 0)); // a phone: one above the other
+  expect(chinese?.y).toBeGreaterThan((english?.y ?? 0) + (english?.height ?? 0)); // phone: one above the other
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   const [left, right] = await places();
-  expect(right?.y).toBe(left?.y); // a desk: side by side
+  expect(right?.y).toBe(left?.y); // desktop: side by side
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
   await expectAccessible(page);
 });
 
-/** By the brand's mark, as anybody who goes away. */
+/** Leaves through the logo in the header. */
 const leaveByMasthead = (page: Page) => page.locator('[data-quoin="AppHeader"] a').first().click();
 
 declare global {
   interface Window {
-    /** Ids by which the structure of a page owned words that were not there. */
+    /** Ids in the structure tree of a page whose text elements did not exist. */
     ownsNothing: string[];
   }
 }
 
-/** Records after each change of the page what a screen reader announces of a document that is being drawn. */
+/** Checks the structure tree, which screen readers use, after each DOM change while a document renders. */
 function watchStructure() {
   window.ownsNothing = [];
   new MutationObserver(() => {

@@ -1,5 +1,5 @@
-// Changes of an open application: a proof is deleted or requested again, the link to sign is lost or declined, a capital
-// call is canceled, and the application is canceled.
+// Changes of an open application: a proof is deleted or requested again, the signing link is lost, the signature declined,
+// a capital call canceled, and the application canceled.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
@@ -159,7 +159,7 @@ test('a requested proof is uploaded, and the notice of a canceled capital call n
     '--json',
   );
   const { id: callId } = JSON.parse(issued);
-  // The phone call confirmed a wire that is no longer due.
+  // The investor confirmed a wire that is no longer due.
   await wire.getByRole('checkbox').click();
   const callWithFees = '$26,000.00';
   await expect(wire.getByText(say('error.wire_changed', { amount: callWithFees }))).toBeVisible();

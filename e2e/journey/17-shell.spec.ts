@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const follow = (page: Page, href: string) =>
   page.locator(`[data-quoin="AppFooter"] a[href="${href}"]`).click();
 
-/** As a browser says it when the tab comes to the front, or goes behind another. */
+/** Simulates that the tab is shown or hidden. */
 const turnTab = (page: Page, to: 'visible' | 'hidden') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -70,7 +70,7 @@ test('a screen, or a part of one, that fails to load shows an error and loads on
   await page.getByRole('button', { name: say('app.error.again') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('visit.contact.title') })).toBeVisible();
 
-  // A part of a page leaves the rest of it.
+  // A part that fails to load does not affect the rest of the page.
   await page.route('**/EarlyAccessForm-*.js', (route) => route.abort());
   await page.goto('/go/');
   await awake(page);
@@ -84,7 +84,7 @@ test('a screen, or a part of one, that fails to load shows an error and loads on
   await expect(page.locator('main [name="email"]')).toBeAttached();
 });
 
-/** The files of what every page says, and of the questions. */
+/** The files of the messages of every page, and of the questions. */
 const WORDS = { en: '**/en-first-*.js', 'zh-CN': '**/zh-CN-first-*.js' };
 const QUESTIONS = { en: '**/faqs.en-*.js', 'zh-CN': '**/faqs.zh-CN-*.js' };
 
@@ -136,7 +136,7 @@ test('the language is switched in the header, and remembered', async ({ page, la
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
-test('on a low desktop window the whole account menu is visible, and its screens are below one another', async ({
+test('in a short desktop window the whole account menu is visible, and its links are in one column', async ({
   page,
   request,
   say,
@@ -149,7 +149,7 @@ test('on a low desktop window the whole account menu is visible, and its screens
   await account.locator('> button').click();
   for (const name of ['refer.invite_friends', 'account.profile.title', 'account.data.title'])
     await expect(account.getByRole('link', { name: say(name) })).toBeInViewport({ ratio: 1 });
-  await expect(account.locator('li').last()).toBeInViewport({ ratio: 1 }); // the way out
+  await expect(account.locator('li').last()).toBeInViewport({ ratio: 1 }); // sign-out
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 

@@ -1,4 +1,4 @@
-// Expiry: links to activate an account or to sign, tokens, and the hold of a bank account.
+// Expiry of activation links, signing links and tokens, and the hold on a new bank account.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { register } from './support/api';
@@ -119,7 +119,7 @@ test(
     const bank = { name: 'Ashlar Trust', digits: '0042' };
     const account = page.getByRole('article', { name: bank.name, exact: true });
     const alert = page.getByText(say('account.bank.held', bank));
-    await letPass(request, 'P4D'); // no hold of the demo world is left
+    await letPass(request, 'P4D'); // ends all holds of the demo world
     await signIn(page, request, say, investor);
 
     await addAchAccount(page, say, investor, holder, bank);
@@ -147,7 +147,7 @@ test(
 
 const leadsToAccounts = (link: string) => link.endsWith('/user/bank-accounts');
 
-/** After the session ended: the home page says so, and the sign-in returns to the requested page. */
+/** After the session ended, the home page shows a notice, and the sign-in returns to the requested page. */
 async function signInAgain(...given: Parameters<typeof signIn>): Promise<void> {
   const [page, , say] = given;
   await expectNotice(page, say('app.session_ended'));
@@ -155,7 +155,7 @@ async function signInAgain(...given: Parameters<typeof signIn>): Promise<void> {
   await signIn(...given);
 }
 
-/** The mail that comes; the page says that it was sent. */
+/** Returns the e-mail, and expects a notice that it was sent. */
 async function mailedAgain<Mail>(page: Page, notice: string, mail: () => Promise<Mail>): Promise<Mail> {
   const come = await mail();
   await expectNotice(page, notice);

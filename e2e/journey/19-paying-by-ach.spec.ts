@@ -11,7 +11,7 @@ import { fullName } from './support/person';
 import { signDocument } from './support/signing';
 import { test } from './support/language-test';
 
-/** By the number of the application's signer. */
+/** The bank account; its owner is the signer of the application. */
 const BANK = { name: 'Ashlar Trust', digits: '0042' };
 
 test('declines the authorization of the debit, requests it again, and signs it', async ({
@@ -66,7 +66,7 @@ test('declines the authorization of the debit, requests it again, and signs it',
   await test.step('3. no signature is pending then, and ACH can be chosen again', async () => {
     await page.goto('/go/dashboard');
     const needs = page.getByRole('region', { name: say('portfolio.dashboard.needs'), exact: true });
-    await expect(needs.getByRole('listitem')).toHaveCount(1); // the money is still to come
+    await expect(needs.getByRole('listitem')).toHaveCount(1); // the payment is still pending
     await expect(needs.getByText(say('portfolio.dashboard.sign.ach_authorization'))).toHaveCount(0);
     await page.goBack();
     await page.getByRole('link', { name: say('sign.done.review') }).click();

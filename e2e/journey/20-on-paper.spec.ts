@@ -36,7 +36,7 @@ test('the portfolio is printed in light colours from every theme, and its charts
 
 const line = (page: Page) => page.locator('[data-quoin="NavChart"] .apexcharts-line-series path').first();
 
-/** Of the page’s title and of the first line of the chart. */
+/** Colours of the page title and of the first line of the chart. */
 const inkOf = async (page: Page) => ({
   title: await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color),
   line: await line(page).getAttribute('stroke'),

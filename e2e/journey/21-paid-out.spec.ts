@@ -1,5 +1,5 @@
 // Shares delivered in kind, and a redemption that the operator approves and completes. Both take weeks or change accounts,
-// so they use a separate server.
+// so they run on a separate server.
 import { expect, type Page } from '@playwright/test';
 import { dateInNewYork, daysBetween, fullDate } from '@quoin/rules';
 import * as cardWordsInEnglish from '../../packages/ui/src/messages/en/capital';
@@ -98,7 +98,7 @@ test(
     const { next } = WORDS[language].RedemptionCard;
     const staff = (...command: string[]) => operatorAt(server.dataDir, 'redemptions', ...command, '--json');
     const card = page.locator('[data-quoin="RedemptionCard"]').first();
-    await letPass(request, 'P4D'); // no hold of the demo world is left
+    await letPass(request, 'P4D'); // ends all holds of the demo world
     await enter(page, investor);
 
     let address = '';
@@ -119,7 +119,7 @@ test(
       await page.getByRole('button', { name: say('redeem.request') }).click();
       name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       const onDay = page.locator('[name="redemption_day"]');
-      day = await onDay.inputValue(); // the fund's next
+      day = await onDay.inputValue(); // the fund's next redemption day
       await page.locator('[name="amount"]').fill(String(ASKED));
       const goOn = page.getByRole('button', { name: say('redeem.next'), exact: true });
       await goOn.click();
@@ -182,8 +182,8 @@ test(
       await expect(row).toContainText('20,000');
       await expectAccessible(page);
       worth.after = await netAssetValue(page, name);
-      await expect(cardOf(page, name)).toContainText(fullDate(day, language)); // what its figures are as of
-      expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places: half a cent may be left
+      await expect(cardOf(page, name)).toContainText(fullDate(day, language)); // date of its figures
+      expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places, so it may be off by half a cent
       await expectAccessible(page);
       await page.goto('/go/my-document');
       await page.getByRole('searchbox').fill(redemption.document);
@@ -209,7 +209,7 @@ const TYPES = { en: transactionTypesInEnglish, 'zh-CN': termsInChinese.transacti
 
 const inForce = (page: Page, words: string) => page.getByRole('definition').filter({ hasText: words });
 
-/** The days on the calendar that lead to this address. */
+/** Returns the calendar entries that link to this URL. */
 async function daysOf(page: Page, address: string) {
   await page.goto('/go/calendar');
   await expect(page.locator('main section li').first()).toBeVisible();
@@ -219,7 +219,7 @@ async function daysOf(page: Page, address: string) {
 const cardOf = (page: Page, fund: string) =>
   page.locator('[data-quoin="InvestmentCard"]').filter({ hasText: fund });
 
-/** What the card of the fund says in My Portfolio, in dollars. */
+/** Returns the NAV on the fund's card in My Portfolio, in dollars. */
 async function netAssetValue(page: Page, fund: string): Promise<number> {
   await page.goto('/go/my-investment/current');
   const figure = cardOf(page, fund).locator('[data-quoin="Figure"]').first();

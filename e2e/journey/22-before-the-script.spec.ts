@@ -1,10 +1,10 @@
-// Prerendered pages before their script has loaded, and the takeover by the script.
+// Prerendered pages before and during hydration.
 import { expect, type Page } from '@playwright/test';
 import { watchNetwork } from '../quiet-network';
 import { awake } from './support/awake';
 import { test } from './support/language-test';
 
-/** The end of a page comes a tenth of a second and more after its beginning. */
+/** The end of a page arrives at least a tenth of a second after its start. */
 const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 200_000, latency: 20, offline: false };
 
 test.describe('before any script has loaded', () => {
@@ -41,7 +41,7 @@ test.describe('before any script has loaded', () => {
   }
 });
 
-/** A page that the build has drawn, and one that only the script draws. */
+/** A prerendered page, and one that only the script renders. */
 const DRAWN_AND_EMPTY = ['/about', '/auth/login'];
 
 test.describe('without JavaScript', () => {
@@ -188,10 +188,10 @@ test('an invited visitor does not see the sign-up without invitation', async ({ 
   await expect(page.locator('[data-part="invitation"]')).toBeVisible();
 });
 
-/** The one notice of index.html that is visible. */
+/** The visible notice of index.html. */
 const notice = (page: Page) => page.locator('.start-notice').filter({ visible: true });
 
-/** The page at an address whose scripts are held until they are released: it can be read, and need not have loaded. */
+/** Opens a page whose scripts wait for `release`: it can be read before they load. */
 async function openedBefore(page: Page, address: string) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -209,7 +209,7 @@ declare global {
   interface Window {
     /** Cumulative layout shift of the page. */
     shifted: number;
-    /** When the page showed something larger than before. */
+    /** Times of larger paints than before. */
     paints: number[];
   }
 }
@@ -239,8 +239,8 @@ const paintsAndScripts = () => ({
 });
 
 /**
- * Where what can be seen without scrolling begins and ends. The page that answers takes the place of the one that was
- * drawn: the browser counts no shift between elements that are not the same.
+ * Returns the edges of the content above the fold. The script replaces the prerendered elements, and browsers count no
+ * layout shift between different elements.
  */
 const places = () =>
   ['h1', 'main form', 'footer'].map((part) => {
@@ -248,7 +248,7 @@ const places = () =>
     return box && [box.top, box.bottom].map((edge) => Math.min(Math.round(edge), window.innerHeight));
   });
 
-/** The families that the page is set in before any file has come. */
+/** The font families available before any file has loaded. */
 const lettersInside = () =>
   [...document.fonts]
     .filter(({ status, display }) => status === 'loaded' && display === 'block')

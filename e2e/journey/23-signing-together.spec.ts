@@ -138,7 +138,7 @@ test('the second owner declines for both, and the application can be sent again'
   await expect(page.getByRole('heading', { name: say('sign.cancelled.title') })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/go/investment?id=${application.investment_id}`);
-  await expect(page.locator('[data-quoin="Stepper"]')).toBeVisible(); // the fields, not the wait for a signature
+  await expect(page.locator('[data-quoin="Stepper"]')).toBeVisible(); // the form, not the wait for a signature
   await expect(page.getByRole('link', { name: say('apply.awaiting.sign') })).toHaveCount(0);
 });
 

@@ -55,7 +55,7 @@ test('sorts, filters and exports documents, and opens and downloads them after o
       await filter.selectOption({ index: 0 });
       await expect(rows(page)).toHaveCount(all);
     }
-    // What the first document is narrows to it and its like.
+    // Filters by the properties of the first document.
     for (const filter of await filters.all()) await filter.selectOption({ index: 1 });
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('productId') ?? 'some-fund').toMatch(/^[a-z-]+$/); // never its name in one language
@@ -123,7 +123,7 @@ test('sorts, filters and exports documents, and opens and downloads them after o
     const funds = new Set(await cells(page, 'product'));
     expect(new Set(paths.map((path) => path.split('/')[0])).size).toBe(funds.size);
     await expect(page.locator('[data-quoin="Banner"][data-signal="success"]')).toBeVisible();
-    await expect(page.locator('tr[data-read="false"]')).toHaveCount(0);
+    await expect(page.locator('tr [data-read="false"]')).toHaveCount(0);
     await expectAccessible(page);
   });
 });
@@ -152,7 +152,7 @@ test('opens nothing after a dismissed identity check or five wrong numbers', asy
   await expect(dialog.getByRole('alert')).toContainText(textBeforeValue(say('error.identity_check_blocked')));
   await expectAccessible(page);
   await page.goto(address);
-  await proveIdentity(page, APPLICANT); // the right number, too late
+  await proveIdentity(page, APPLICANT); // the right number, but after the block
   await expect(dialog.getByRole('alert')).toContainText(textBeforeValue(say('error.identity_check_blocked')));
 
   async function ownDocument(): Promise<string> {
@@ -166,24 +166,27 @@ test('opens nothing after a dismissed identity check or five wrong numbers', asy
 });
 
 const IDENTITY_WORDS = { en: identityInEnglish, 'zh-CN': flowInChinese.IdentityCheckModal };
-/** Where the bytes of an archive come from. */
+/** URL of the bytes of an archive. */
 const ARCHIVE = /\/v1\/documents\/archive\?/;
 
-/** The loaded rows. The table is empty before. */
-const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody tr[data-read]');
-const heading = (page: Page, column: string) => page.locator(`thead th[data-column="${column}"]`);
+/** The loaded rows; the table is empty before. */
+const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody tr:has([data-read])');
+/** The first column has the checkboxes. */
+const COLUMNS = ['select', 'name', 'type', 'product', 'investorType', 'updated'] as const;
+type Column = (typeof COLUMNS)[number];
+const heading = (page: Page, column: Column) => page.locator('thead th').nth(COLUMNS.indexOf(column));
 
-/** What a column says of each document, without the mark of those that are new. */
-const cells = (page: Page, column: string): Promise<string[]> =>
+/** Returns the text of a column per document, without the badge of new ones. */
+const cells = (page: Page, column: Column): Promise<string[]> =>
   rows(page)
-    .locator(column === 'name' ? 'th' : `[data-column="${column}"]`)
+    .locator(`:scope > :nth-child(${COLUMNS.indexOf(column) + 1})`)
     .evaluateAll((all) => all.map((cell) => (cell.querySelector('bdi') ?? cell).textContent ?? ''));
 
-/** A title with its date as the name of the file has it, which is what orders documents: "Account Statement Jun 30, 2024". */
+/** Replaces the date in a title with the ISO date of the file name, the sort key: "Account Statement Jun 30, 2024". */
 const withIsoDate = (title: string): string =>
   title.replace(/[A-Z][a-z]{2} \d{1,2}, \d{4}/, (date) => new Date(`${date} UTC`).toISOString().slice(0, 10));
 
-/** The names in the directory at the end of a zip archive. */
+/** Returns the file names in the central directory of a zip archive. */
 function pathsIn(zip: Buffer): string[] {
   const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   let at = zip.readUInt32LE(end + 16);

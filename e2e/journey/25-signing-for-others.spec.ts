@@ -1,5 +1,5 @@
-// Applications of an entity, a trust and joint owners, each opened by support. The tests cover the differences; the common
-// steps are filled in by the API.
+// Applications of an entity, a trust and joint owners, whose investors support creates. The tests cover the differences and
+// complete the common steps through the API.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
@@ -108,7 +108,7 @@ test('a trust and joint owners: signers, payers and hidden questions', async ({
     await expect(page.getByRole('radio', { name: 'Plinth Bank' })).toBeChecked();
     await page.getByRole('button', { name: say('apply.send') }).click();
     await page.waitForURL(/\/go\/signing\//);
-    await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible(); // one signer: nobody is handed a device
+    await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible(); // with one signer, no hand-over of the device
   });
 
   await test.step('2. joint owners: support opens their investor, and two signers are required', async () => {
@@ -137,7 +137,7 @@ test('a trust and joint owners: signers, payers and hidden questions', async ({
 
 type BySupport = 'entity' | 'trust' | 'joint_rights_of_survivorship';
 
-/** An account with an investor that support has opened for it, at the first step of an application. */
+/** An account with an investor created by support, at the first step of an application. */
 async function openedBySupport(request: APIRequestContext, holder: Person, type: BySupport, name: string) {
   await openAccount(request, holder);
   const token = await tokenOf(request, holder);

@@ -1,5 +1,5 @@
-// Redemptions by the terms of the fund, with their errors, up to the payout of the whole holding. They take years, so they
-// use a separate server.
+// Redemptions by the fund's terms, with their errors, up to the payout of the whole holding. They take years, so they run on
+// a separate server.
 import { expect, type Page } from '@playwright/test';
 import { addDays, dateInNewYork, daysBetween } from '@quoin/rules';
 import { IdentityCheckModal as identityWordsInEnglish } from '../../packages/ui/src/messages/en/flow';
@@ -182,7 +182,7 @@ test(
     await test.step('7. on its day it is completed: the old valuation is shown, then the investment is past', async () => {
       const now = dateInNewYork(new Date(await letPass(request, 'PT1S')));
       const then = await letPass(request, `P${daysBetween(now, first.day) + 1}D`);
-      await page.clock.setFixedTime(then); // how old a valuation is, the page reckons
+      await page.clock.setFixedTime(then); // the page computes the age of a valuation
       await page.context().clearCookies({ name: 'quoin_token' });
       await enter(page, investor);
       token = await tokenOf(request, investor);

@@ -1,5 +1,5 @@
-// The portfolio to its edges: what a holder lands on, each chart as its table, the math behind a figure, every export held
-// against the screen, and what an account without investments sees.
+// The whole portfolio: its start page, each chart as a table, the math behind figures, every export compared with the
+// screen, and an account without investments.
 import { expect, type Locator, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
@@ -31,7 +31,7 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
     await expectAccessible(page);
   });
 
-  await test.step('2. the charts of the portfolio are tables as well, and go home with the same figures', async () => {
+  await test.step('2. the portfolio charts can be shown as tables and exported with the same figures', async () => {
     await page.goto('/go/my-investment/all');
     const nav = plain(
       (await page.locator('[data-quoin="PortfolioSummary"] [data-quoin="Figure"]').first().textContent()) ??
@@ -48,7 +48,7 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
     expect(sumOf(shares.slice(1).map(([, value = '']) => value))).toBe(nav);
     const course = await asTable(page, page.locator('[data-quoin="NavChart"]'));
     const days = await expectSame(page, say, say('portfolio.course'), course);
-    expect(days.at(-1)?.[1]).toBe(nav); // as the statement has it, on paper too
+    expect(days.at(-1)?.[1]).toBe(nav); // equal to the statement
     await expectAccessible(page);
   });
 
@@ -79,7 +79,7 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
     }
   });
 
-  await test.step('4. its course is a table too, with the same figures in the file', async () => {
+  await test.step('4. its NAV chart can be shown as a table, with the same figures in the file', async () => {
     const course = await asTable(page, page.locator('[data-quoin="NavChart"]'));
     await expectSame(page, say, say('portfolio.fact.nav'), course, 2);
   });
@@ -98,14 +98,14 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
     await expect(math).toHaveCount(0);
   });
 
-  await test.step('6. the cash flows by year, with what is expected', async () => {
+  await test.step('6. the cash flows by year, with expected ones', async () => {
     await page.goto('/go/calendar/pacing');
     const flows = await asTable(page, page.locator('[data-quoin="CashFlowChart"]'));
     const rows = sheetOf(await exported(page, say, 'csv', say('portfolio.calendar.pacing')));
     expect(rows.length).toBeGreaterThan(3);
     const shown = await flows.locator('tbody tr').allTextContents();
     for (const year of new Set(rows.slice(1).map(([one = '']) => one))) {
-      // The year of today is there twice: what has flowed, and what may.
+      // The current year has two rows: past and expected flows.
       const ofYear = rows.filter(([one]) => one === year);
       const row = shown.find((text) => text.includes(year));
       for (const column of [1, 2])
@@ -136,11 +136,11 @@ test('an account without investments sees a message and a link to start in each 
 
 const MATH = { en: mathWordsInEnglish, 'zh-CN': mathWordsInChinese.MathSheet };
 
-/** As the screen has it: a multiple with two places, everything else to its last digit. */
+/** The decimal as shown: a multiple with two places, everything else unrounded. */
 const rounded = (decimal: string, row: PerformanceFigure) =>
   PERFORMANCE_UNITS[row] === 'multiple' ? Number(decimal).toFixed(2) : decimal;
 
-/** `1234.50` is `1,234.50`. */
+/** `1234.50` becomes `1,234.50`. */
 const grouped = (decimal: string) => decimal.replace('-', '').replace(/\B(?=(\d{3})+\.)/g, ',');
 
 const sumOf = (decimals: readonly string[]) =>
@@ -148,14 +148,14 @@ const sumOf = (decimals: readonly string[]) =>
 
 const sheetOf = (csv: Buffer) => Papa.parse<string[]>(csv.toString('utf8')).data;
 
-/** A chart, switched to the table behind it. */
+/** Switches a chart to its table. */
 async function asTable(page: Page, chart: Locator): Promise<Locator> {
   await chart.locator('[data-part="switch"]').click();
   await expect(chart).toHaveAttribute('data-view', 'table');
   return chart.locator('[data-part="table"]');
 }
 
-/** Every row of a course, its day and its value, in the file and in the table. @returns the rows of the file */
+/** Expects the same days and values in the exported file and in the table. @returns the rows of the file */
 async function expectSame(page: Page, say: Say, name: string, table: Locator, column = 1) {
   const [, ...rows] = sheetOf(await exported(page, say, 'csv', name));
   const shown = await table.locator('tbody tr').allTextContents();

@@ -15,12 +15,7 @@ const EXITED = 'juniper-weir-software-i';
 const NOT_US = 'ninebark-convertible';
 const PER_PAGE = 12;
 
-test('the list is turned page by page and narrowed, and its address says how', async ({
-  page,
-  request,
-  say,
-  language,
-}) => {
+test('the list has pages and filters, which its URL contains', async ({ page, request, say, language }) => {
   const { total } = await call(request, 'listProducts', { query: { country: 'US' } });
   const pages = Math.ceil(total / PER_PAGE);
   const cards = page.locator('[data-quoin="ProductCard"]');
@@ -29,7 +24,7 @@ test('the list is turned page by page and narrowed, and its address says how', a
   const list = page.getByRole('region', { name: say('browse.list.products') });
   const first = async () => (await cards.first().getByRole('link').first().textContent()) ?? '';
 
-  await test.step('1. on, and back', async () => {
+  await test.step('1. next and previous page', async () => {
     await page.goto('/go/products');
     await expect(cards).toHaveCount(PER_PAGE);
     const beginning = await first();
@@ -38,7 +33,7 @@ test('the list is turned page by page and narrowed, and its address says how', a
       await next.click();
       await expect(page).toHaveURL(new RegExp(`page=${place}$`));
       await expect(turner).toContainText(String(place));
-      await expect(list).toHaveAttribute('aria-busy', 'false'); // until then nothing is turned
+      await expect(list).toHaveAttribute('aria-busy', 'false'); // the buttons do nothing before
     }
     await expect(cards).toHaveCount(total - (pages - 1) * PER_PAGE);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -48,11 +43,11 @@ test('the list is turned page by page and narrowed, and its address says how', a
     await previous.click();
     await expect(page).toHaveURL(new RegExp(`page=${pages - 1}$`));
     await page.goto(`/go/products?page=${pages + 40}`);
-    await expect(page).toHaveURL(new RegExp(`page=${pages}$`)); // the last there is
+    await expect(page).toHaveURL(new RegExp(`page=${pages}$`)); // the last page
     await expect(cards).toHaveCount(total - (pages - 1) * PER_PAGE);
   });
 
-  await test.step('2. by who may invest and by status: the address can be sent, and went back on', async () => {
+  await test.step('2. filters by eligibility and status: the URL can be shared, and Back works', async () => {
     const query = { country: 'US', eligibility: 'ira' as const, page_size: '60' };
     const forIra = await call(request, 'listProducts', { query, language });
     const open = await call(request, 'listProducts', { query: { ...query, status: 'published' } });
@@ -72,7 +67,7 @@ test('the list is turned page by page and narrowed, and its address says how', a
     await expect(cards).toHaveCount(Math.min(forIra.total, PER_PAGE));
   });
 
-  await test.step('3. nothing fits: all filters are cleared at once', async () => {
+  await test.step('3. no match: all filters are cleared at once', async () => {
     await page.goto('/go/products?category=crypto&eligibility=ira');
     await expect(page.getByRole('heading', { name: say('browse.list.empty.title') })).toBeVisible();
     await expectAccessible(page);
@@ -83,7 +78,7 @@ test('the list is turned page by page and narrowed, and its address says how', a
   });
 });
 
-test('a visitor signs in to reserve and is back where they were; then all of a product can be read', async ({
+test('a visitor signs in to reserve, returns to the product, and can then read all of it', async ({
   page,
   request,
   say,
@@ -92,7 +87,7 @@ test('a visitor signs in to reserve and is back where they were; then all of a p
   await openAccount(request, person);
   const reserve = page.getByRole('button', { name: say('browse.reserve'), exact: true });
 
-  await test.step('1. signed out: the materials ask to sign in, the upcoming one to sign in to reserve', async () => {
+  await test.step('1. signed out: the materials require sign-in, an upcoming product sign-in to reserve', async () => {
     await page.goto(`/go/products/${OPEN}`);
     await expect(page.getByRole('heading', { name: say('browse.detail.locked.title') })).toBeVisible();
     await expect(page.getByRole('main').getByText(say('browse.sign_in_prompt'))).toBeVisible();
@@ -103,7 +98,7 @@ test('a visitor signs in to reserve and is back where they were; then all of a p
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: say('browse.detail.facts'), exact: true })).toHaveCount(0);
     const { details } = await call(request, 'getProduct', { params: { productId: OPEN } });
-    expect(details).toBeNull(); // not hidden by the page: not sent
+    expect(details).toBeNull(); // the server does not send them
     await expectAccessible(page);
     await page.goto(`/go/products/${UPCOMING}`);
     await expect(page.getByText(say('browse.action.sign_in_to_reserve.note'))).toBeVisible();
@@ -114,10 +109,10 @@ test('a visitor signs in to reserve and is back where they were; then all of a p
     await expect(page).toHaveURL(new RegExp(`/go/products/${UPCOMING}$`));
     await expect(page.getByText(say('browse.action.reserve.note'))).toBeVisible();
     await expect(reserve).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(4); // its terms can already be read
+    await expect(page.getByRole('tab')).toHaveCount(4); // its terms are already readable
   });
 
-  await test.step('2. signed in: what it is, who runs it, and what else there is', async () => {
+  await test.step('2. signed in: description, manager and related products', async () => {
     await page.goto(`/go/products/${OPEN}`);
     await expect(
       page.getByRole('list', { name: say('browse.detail.sectors') }).getByRole('listitem'),
@@ -168,7 +163,7 @@ test('a visitor signs in to reserve and is back where they were; then all of a p
   });
 });
 
-test('what is closed, over or not offered here says so to who is signed in, and leads on', async ({
+test('a product that is closed, over or not offered here says so to a signed-in user, and links on', async ({
   page,
   request,
   say,
@@ -181,7 +176,7 @@ test('what is closed, over or not offered here says so to who is signed in, and 
     await page.goto(`/go/products/${id}`);
     await expect(page.getByText(say('browse.action.closed.note'))).toBeVisible();
     await expect(invest).toHaveCount(0);
-    await expect(page.getByRole('tab')).toHaveCount(4); // what it was can still be read
+    await expect(page.getByRole('tab')).toHaveCount(4); // its details stay readable
   }
   await expectAccessible(page);
   await page.goto(`/go/products/${NOT_US}`);
@@ -193,7 +188,7 @@ test('what is closed, over or not offered here says so to who is signed in, and 
     'href',
     /^mailto:/,
   );
-  await expect(page.locator('main [data-quoin="CountrySelect"]')).toHaveCount(0); // changed by documents
+  await expect(page.locator('main [data-quoin="CountrySelect"]')).toHaveCount(0); // a change needs documents
   await expect(invest).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expectAccessible(page);

@@ -1,5 +1,5 @@
-// What is to be signed about money, where it goes otherwise: a stranger's link, wrong numbers, what was signed or canceled
-// meanwhile, what comes too late, and an agreement that is signed once more.
+// Signing errors of documents about money: another account's link, wrong numbers, a document signed or canceled meanwhile,
+// an expired one, and an agreement that is signed again.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
@@ -42,7 +42,7 @@ testInTime(
     const prove = page.getByRole('button', { name: say('sign.identity.go_on') });
     const agree = page.getByLabel(say('sign.consent.agree'));
 
-    await test.step('1. a stranger', async () => {
+    await test.step('1. another account', async () => {
       const stranger = { ...newPerson(parallelIndex + 50), firstName: 'Ravi', lastName: 'Osei' };
       await enterAgain(page, request, stranger);
       for (const id of [agreement, ...aboutMoney]) {
@@ -55,7 +55,7 @@ testInTime(
       await expectAccessible(page);
     });
 
-    await test.step('2. a wrong number shows none of them, and counts for all: the fifth blocks', async () => {
+    await test.step('2. a wrong number opens none of them and counts for all: the fifth blocks', async () => {
       await letPass(request, 'PT11M'); // the identity check has expired
       await page.context().clearCookies();
       await enter(page, person);
@@ -71,7 +71,7 @@ testInTime(
       await expectAccessible(page);
     });
 
-    await test.step('3. then the right number opens none, for two hours', async () => {
+    await test.step('3. then the right number opens none for two hours', async () => {
       await page.goto(`/go/signing/${instruction}`);
       await prove.click();
       await proveIdentity(page, OWN_NUMBER);
@@ -86,7 +86,7 @@ testInTime(
       await expect(agree).toBeVisible();
     });
 
-    await test.step('4. after seven days none can be signed; sent again, it can', async () => {
+    await test.step('4. after seven days none can be signed until it is sent again', async () => {
       await letPass(request, 'P8D');
       await page.context().clearCookies();
       await enter(page, person);
@@ -110,7 +110,7 @@ testInTime(
   },
 );
 
-test('what was signed or canceled in another window is not signed again', async ({
+test('a document signed or canceled in another window cannot be signed again', async ({
   page,
   request,
   say,
@@ -126,7 +126,7 @@ test('what was signed or canceled in another window is not signed again', async 
   };
   await enter(page, person);
 
-  await test.step('1. an ACH authorization: declined while its owner proves who they are', async () => {
+  await test.step('1. an ACH authorization: declined during the identity check', async () => {
     const id = await askForAch(request, asker, accountId);
     await page.goto(`/go/signing/${id}`);
     await page.getByRole('button', { name: say('sign.identity.go_on') }).click();
@@ -139,7 +139,7 @@ test('what was signed or canceled in another window is not signed again', async 
     await expect(page.getByRole('link', { name: say('fund.ach.sign') })).toHaveCount(0);
   });
 
-  await test.step('2. a bank account: declined before it is agreed to', async () => {
+  await test.step('2. a bank account: declined before consent', async () => {
     const { envelope_id: id } = await askForAccount(request, asker, person, '0077');
     await page.goto(`/go/signing/${id}`);
     await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible();
@@ -153,7 +153,7 @@ test('what was signed or canceled in another window is not signed again', async 
     await expect(page.getByText('0077')).toHaveCount(0);
   });
 
-  await test.step('3. a distribution instruction: signed in the other window, it is shown as signed', async () => {
+  await test.step('3. a distribution instruction signed in the other window is shown as signed', async () => {
     const id = await askForCash(request, asker, accountId);
     await page.goto(`/go/signing/${id}`);
     await agree();
@@ -166,7 +166,7 @@ test('what was signed or canceled in another window is not signed again', async 
     await expectAccessible(page);
   });
 
-  await test.step('4. the application is canceled, and with it all that was signed or waits for it', async () => {
+  await test.step('4. canceling the application cancels its signed and pending documents', async () => {
     const documents = [
       agreement,
       await askForAch(request, asker, accountId),
@@ -211,7 +211,7 @@ test('an agreement is signed again, its call is wired, and late actions have an 
     await page.getByRole('button', { name: say('sign.submit') }).click();
   });
 
-  await test.step('2. links lead on, and each arrives', async () => {
+  await test.step('2. each link opens its page', async () => {
     const done = page.getByRole('navigation', { name: say('sign.done.title') });
     await expect(done).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
@@ -227,14 +227,14 @@ test('an agreement is signed again, its call is wired, and late actions have an 
     await expect(page.getByRole('link', { name: say('portfolio.sign') })).toHaveCount(0);
   });
 
-  await test.step('3. a newer proof of ID while it is reviewed', async () => {
+  await test.step('3. a newer proof of ID during the review', async () => {
     const newer = { ...passportPdf(), name: 'passport-renewed.pdf' };
     const proof = proofUpload(page, 'proof_of_id');
     await proof.locator('input[type="file"]').setInputFiles(newer);
     await expect(proof.locator('li[data-state="stored"]').filter({ hasText: newer.name })).toBeVisible();
   });
 
-  await test.step('4. its capital call is paid by wire: no account is shown before the telephone', async () => {
+  await test.step('4. its capital call is paid by wire: no account is shown before the phone call', async () => {
     await operator('investments', 'approve', id);
     const called = ['--amount', '25000', '--due', '2099-07-01', '--json'];
     callId = JSON.parse(await operator('capital-calls', 'issue', id, ...called)).id;
@@ -246,12 +246,12 @@ test('an agreement is signed again, its call is wired, and late actions have an 
     const wire = page.locator('[data-quoin="WireInstructions"]');
     await expect(wire.locator('[data-part="amount"]')).toHaveCount(0);
     await wire.getByRole('checkbox').click();
-    // The call and the fees on top of the commitment.
+    // The call plus the fees on top of the commitment.
     await expect(wire.locator('[data-part="amount"]')).toContainText('26,000');
     await expectAccessible(page);
   });
 
-  await test.step('5. canceled too late, because the money has arrived', async () => {
+  await test.step('5. canceling is too late after the money has arrived', async () => {
     await page.getByRole('button', { name: say('apply.cancel') }).click();
     const question = page.getByRole('alertdialog', { name: say('apply.cancel.title') });
     await operator('capital-calls', 'fund', callId);
@@ -260,7 +260,7 @@ test('an agreement is signed again, its call is wired, and late actions have an 
     await expectAccessible(page);
   });
 
-  await test.step('6. nothing is instructed once it has ended', async () => {
+  await test.step('6. no instructions after it has ended', async () => {
     await operator('investments', 'activate', id);
     const waiting = await askForCash(request, asker, accountId);
     await page.goto(`/go/distribution/${id}`);
@@ -282,8 +282,8 @@ test('an agreement is signed again, its call is wired, and late actions have an 
 });
 
 /**
- * Signed and reviewed, with a bank account of its owner on file.
- * @param run the operator of the server under test
+ * A signed and reviewed agreement, with a bank account of its owner on file.
+ * @param run runs commands on the server under test
  */
 async function signedAgreement(request: APIRequestContext, owner: Person, run = operator) {
   const { token, application, envelope } = await applicantToSign(request, owner);

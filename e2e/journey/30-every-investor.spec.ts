@@ -1,5 +1,5 @@
-// Who else invests for themselves than a person in their own name in the United States: an IRA through its custodian, and
-// somebody who lives elsewhere. Each is walked where it differs; what is the same for all is filled in before.
+// Individuals other than a US person investing in their own name: an IRA with its custodian, and an investor abroad. The
+// tests cover the differences; the API fills in the common parts.
 import { expect } from '@playwright/test';
 import { attestationsOf } from '@quoin/rules';
 import { expectAccessible } from './support/accessible';
@@ -27,7 +27,7 @@ const TAKES_IRA = 'quillon-equity-neutral';
 const ANOTHER = 'orchard-lane-senior-credit-ii';
 const ABROAD = 'penrose-gate-secondaries';
 
-test('an IRA is paid for by its custodian, and its next application knows what the first one said', async ({
+test('a custodian pays for an IRA, and its next application is prefilled from the first one', async ({
   page,
   request,
   say,
@@ -39,7 +39,7 @@ test('an IRA is paid for by its custodian, and its next application knows what t
   const custodian = { custodian_name: 'Granary Trust Custodians', account_number: 'IRA-7700418' };
   let investmentId = '';
 
-  await test.step('1. its custodian is named before the application begins', async () => {
+  await test.step('1. the custodian is required before the application starts', async () => {
     await startApplication(page, say, TAKES_IRA, {
       who: 'new:ira',
       fillMore: () => fillFields(page, custodian),
@@ -50,7 +50,7 @@ test('an IRA is paid for by its custodian, and its next application knows what t
 
   const begun = await call(request, 'getApplication', { token, params: { investmentId } });
 
-  await test.step('2. no other account pays, and only by wire', async () => {
+  await test.step('2. only the custodian pays, and only by wire', async () => {
     await completeApplication(request, token, begun, person);
     await page.goto(`/go/investment?id=${investmentId}`);
     await expect(page.locator('[name="preferred_method"]')).toHaveCount(1);
@@ -85,7 +85,7 @@ test('an IRA is paid for by its custodian, and its next application knows what t
     await expect(field('signers.0.id_number')).toHaveCount(0);
   });
 
-  await test.step('4. letters go to a P.O. box, a sales representative is named, and who else has an interest', async () => {
+  await test.step('4. a P.O. box for mail, a sales representative, and other interested persons', async () => {
     const field = (name: string) => page.locator(`[name="${name}"]`);
     await page.locator('[name="mailing_same"][value="no"]').check();
     await page.locator('[name="has_sales_representative"][value="yes"]').check();
@@ -121,7 +121,7 @@ test('an IRA is paid for by its custodian, and its next application knows what t
   });
 });
 
-test('an invited investor from Hong Kong is no US person: a passport, an address there, and their own checks', async ({
+test('an invited investor from Hong Kong is not a US person: passport, foreign address and different checks', async ({
   page,
   request,
   say,
@@ -152,7 +152,7 @@ test('an invited investor from Hong Kong is no US person: a passport, an address
     await page.goto(`/go/investment?id=${investmentId}`);
   });
 
-  await test.step('2. any number but an SSN, an address without state and ZIP, a phone of another region', async () => {
+  await test.step('2. any number except an SSN, an address without state and ZIP, a foreign phone', async () => {
     await atStep(page, say, 'investor_information');
     const kind = field('signers.0.id_type');
     await expect(kind.locator('option[value="ssn"]')).toHaveCount(0);

@@ -1,5 +1,4 @@
-// Errors of an application: at its start, at its fields, at its files, and because of what time
-// or the operator changed meanwhile.
+// Errors of an application: at its start, in its fields and files, and due to elapsed time or changes by the operator.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
@@ -31,7 +30,7 @@ test('an application can be started once by an eligible investor: each error is 
   const begin = dialog.getByRole('button', { name: say('apply.start.begin') });
   const alert = dialog.getByRole('alert');
 
-  await test.step('1. nothing answered, and an IRA where none is taken', async () => {
+  await test.step('1. no answers, and an IRA for a product that does not accept one', async () => {
     await openStart(page, say, NO_IRA);
     await expect(dialog.locator('[name="investor"][value="new:ira"]')).toBeDisabled();
     await expect(dialog.getByText(say('apply.start.ira_not_allowed'))).toBeVisible();
@@ -42,7 +41,7 @@ test('an application can be started once by an eligible investor: each error is 
     await expectAccessible(page);
   });
 
-  await test.step('2. a custodian left unnamed, then a resident who says to be no US person', async () => {
+  await test.step('2. a missing custodian, then a US resident who claims not to be a US person', async () => {
     await openStart(page, say, TAKES_IRA);
     await dialog.locator('[name="investor"][value="new:ira"]').check();
     await answerStart(dialog, 'no');
@@ -56,8 +55,8 @@ test('an application can be started once by an eligible investor: each error is 
     await expectAccessible(page);
   });
 
-  await test.step('3. one investor for each type: made in another window, it is there to be chosen', async () => {
-    await openStart(page, say, NO_IRA); // the investor made before it was refused is there
+  await test.step('3. one investor per type: one created in another window can be chosen', async () => {
+    await openStart(page, say, NO_IRA); // the investor created before the error exists
     await expect(dialog.locator('[name="investor"][value="new:individual"]')).toHaveCount(0);
     await openStart(page, say, TAKES_IRA);
     await dialog.locator('[name="investor"][value="new:ira"]').check();
@@ -73,7 +72,7 @@ test('an application can be started once by an eligible investor: each error is 
     await page.waitForURL(/\/go\/investment\?/);
   });
 
-  await test.step('4. a second application of the same investor for it leads to the first', async () => {
+  await test.step('4. a second application of the same investor opens the first', async () => {
     await openStart(page, say, TAKES_IRA);
     await dialog.locator('[name="investor"]').last().check();
     await answerStart(dialog, 'yes');
@@ -86,7 +85,7 @@ test('an application can be started once by an eligible investor: each error is 
   });
 });
 
-test('each field says what is wrong with it, what is right stays, and put right it goes on', async ({
+test('each field shows its error, valid input stays, and the corrected step continues', async ({
   page,
   request,
   say,
@@ -112,7 +111,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await goOn(page, say);
   });
 
-  await test.step('2. who invests: letters, address, date of birth and number', async () => {
+  await test.step('2. the investor: characters, address, date of birth and number', async () => {
     await atStep(page, say, 'investor_information');
     await fillFields(page, WRONG);
     await page.locator('[data-quoin="NationalIdField"] button').first().click();
@@ -131,7 +130,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await goOn(page, say);
   });
 
-  await test.step('3. status and experience: what adds up to less, and what is not said', async () => {
+  await test.step('3. status and experience: an incomplete composition, and missing answers', async () => {
     await atStep(page, say, 'status_and_experience');
     await field('composition.cash.share_bp').fill('20');
     await fillFields(page, {
@@ -157,7 +156,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await goOn(page, say);
   });
 
-  await test.step('4. files: of a kind that is not taken, empty, and of a name that is there', async () => {
+  await test.step('4. files: unsupported format, empty, and duplicate name', async () => {
     await atStep(page, say, 'upload_files');
     const { refused, unsupported } = uploadWords(language);
     const proof = proofUpload(page, 'proof_of_id');
@@ -182,7 +181,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await goOn(page, say);
   });
 
-  await test.step('5. amount and documents: nothing is sent before each is read and ticked', async () => {
+  await test.step('5. amount and documents: sending requires each document to be read and ticked', async () => {
     await atStep(page, say, 'amount_and_signature');
     await fillFields(page, { commitment: '50500' });
     await page.getByRole('button', { name: say('apply.send') }).click();
@@ -199,7 +198,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await expectAccessible(page);
   });
 
-  await test.step('6. what was read on another device need not be opened again to be ticked', async () => {
+  await test.step('6. a document read on another device can be ticked without opening it', async () => {
     const ticks = page.locator('[data-quoin="MustReadList"] li').getByRole('checkbox');
     await expect(ticks.first()).toBeDisabled();
     const params = { fileId: application.product.must_read[0]?.file_id ?? '' };
@@ -228,7 +227,7 @@ testInTime(
     };
     await enter(page, person);
 
-    await test.step('1. the residence has changed: not offered there, neither to begin nor to sign', async () => {
+    await test.step('1. after a change of residence the product cannot be applied for', async () => {
       await start(NO_IRA);
       await staff('accounts', 'set-country', person.email, 'CA');
       await dialog.getByRole('button', { name: say('apply.start.begin') }).click();
@@ -237,7 +236,7 @@ testInTime(
       await staff('accounts', 'set-country', person.email, 'US');
     });
 
-    await test.step('2. the product was closed while its form was open', async () => {
+    await test.step('2. the product closes while its form is open', async () => {
       await start(NO_IRA);
       await staff('products', 'close', NO_IRA);
       await dialog.getByRole('button', { name: say('apply.start.begin') }).click();
@@ -248,7 +247,7 @@ testInTime(
     });
 
     await test.step('3. three months later the proof of address is too old and a newer one is required', async () => {
-      await page.clock.setFixedTime(await letPass(request, 'P93D')); // the device's clock goes with the world's
+      await page.clock.setFixedTime(await letPass(request, 'P93D')); // moves the clock of the browser too
       await page.context().clearCookies();
       await enter(page, person);
       await page.goto(begun.address);
@@ -265,7 +264,7 @@ testInTime(
       await goOn(page, say);
     });
 
-    await test.step('4. complete, but its product was closed: the agreement is not sent', async () => {
+    await test.step('4. complete, but the product is closed: the agreement is not sent', async () => {
       await staff('products', 'close', product.id);
       await send.click();
       await expect(page.getByRole('alert')).toContainText(say('error.product_not_ready'));
@@ -274,7 +273,7 @@ testInTime(
   },
 );
 
-/** What a proof, a register or a bank would not read, by field. */
+/** Invalid input by field. */
 const WRONG = {
   investor_name: '米拉',
   'permanent_address.line_1': 'P.O. Box 12',
@@ -304,7 +303,7 @@ const RIGHT = {
   'signers.0.date_of_birth.day': '12',
 };
 
-/** By the list of steps, which a phone folds away. */
+/** Opens a step through the stepper, which is collapsed on a phone. */
 async function toStep(page: Page, name: string): Promise<void> {
   const stepper = page.locator('[data-quoin="Stepper"]');
   await expect(stepper).toBeVisible();

@@ -1,9 +1,9 @@
-// Who is kept out on the way in, and how they get in all the same: wrong codes and the lock, a password that is forgotten, a
-// sign-up that is refused. The clock moves, so each is on a server of its own.
+// Errors of sign-in and sign-up, and the recovery: wrong codes and the lock, a forgotten password, a rejected sign-up. The
+// tests move the clock, so they run on a separate server.
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount } from './support/api';
-import { chooseCountry } from './support/country';
+import { chooseCountry, choosePhoneCountry } from './support/country';
 import { fillFields } from './support/fields';
 import { activate, enterPassword, passSignIn, signIn, submitPassword } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
@@ -11,7 +11,7 @@ import { IN_TIME, letPass, test } from './support/own-server';
 import { newPerson } from './support/person';
 import { expectErrorAt, alertOf, textBeforeValue } from './support/error-messages';
 
-/** The page's own clock moves as well: what counts down in it is by that. */
+/** Countdowns in the page use its own clock, which the tests move too. */
 test.beforeEach(({ page }) => page.clock.install());
 
 test(
@@ -34,7 +34,7 @@ test(
     await page.route('**/api/**', (route) => route.abort());
     await resend.click();
     await expect(field).toHaveAccessibleDescription(new RegExp(say('app.no_answer')));
-    await expect(resend).not.toHaveAttribute('aria-disabled'); // nothing was sent, so nothing is waited for
+    await expect(resend).not.toHaveAttribute('aria-disabled'); // nothing was sent, so there is no wait
     await page.unroute('**/api/**');
     const second = await nextMessage(request, person.e164, () => resend.click());
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a forgotten password: what is no address, whose it is, and all that a new one may not be',
+  'a forgotten password: invalid e-mail, unknown account, and every rule for the new password',
   { tag: IN_TIME },
   async ({ page, request, say, person }) => {
     await openAccount(request, person);
@@ -109,7 +109,7 @@ test(
     await expectAccessible(page);
     await page.getByRole('link', { name: say('access.reset.failed.again') }).click();
     await expect(page).toHaveURL(/\/go\/auth\/forget_password$/);
-    await signIn(page, request, say, person); // nothing has changed
+    await signIn(page, request, say, person); // the old password is still valid
   },
 );
 
@@ -133,9 +133,10 @@ test(
       last_name: person.lastName,
       email: member.email,
     });
-    const region = page.locator('[data-quoin="PhoneField"] select');
-    await expect(region).toHaveValue('CA');
-    await region.selectOption('US');
+    await expect(page.locator('[data-quoin="PhoneField"] [role="combobox"]')).toHaveValue(
+      /^(Canada|加拿大) \+1$/,
+    );
+    await choosePhoneCountry(page, 'US');
     await page.locator('[name="phone_number"]').pressSequentially(person.phone);
     const { field, resend } = codeField(page);
     await nextMessage(request, person.e164, () => resend.click());
@@ -154,7 +155,7 @@ test(
     await press(page, say('join.details.create'));
     await expect(page.getByRole('heading', { name: say('join.created.title') })).toBeVisible();
     const again = page.getByRole('button', { name: say('app.resend'), exact: true });
-    await expect(again).toHaveCount(0); // not before a minute
+    await expect(again).toHaveCount(0); // appears after a minute
     await expect.poll(async () => (await messagesTo(request, person.email)).length).toBe(1);
     await aMinuteLater(page, request);
     await nextMessage(request, person.email, () => again.click());

@@ -1,5 +1,5 @@
-// Errors and settings of an account: settings, the cover after a security update, the
-// invitation, two passkeys, and the way in and out of it in the masthead.
+// Errors and settings of an account: settings, the password prompt after a security update, the invitation, two passkeys,
+// and sign-in and sign-out in the header.
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as english from '../../packages/ui/src/messages/en/flow';
 import { ReferralCard as invitationInEnglish } from '../../packages/ui/src/messages/en/referral';
@@ -21,7 +21,7 @@ import type { Say } from './support/words';
 
 const WRONG = 'Rubble-Stone-1';
 
-test('a profile, a password, 2-step verification and a phone are each refused where the mistake is', async ({
+test('profile, password, 2-step verification and phone show errors at the wrong field', async ({
   page,
   request,
   say,
@@ -97,7 +97,7 @@ test('a profile, a password, 2-step verification and a phone are each refused wh
   await expectErrorAt(page, 'code', say('error.code_incorrect'));
 });
 
-test('the cover after a security update takes no empty password and no wrong one, and is on every page', async ({
+test('the password prompt after a security update rejects an empty or wrong password, and is on every page', async ({
   page,
   request,
   language,
@@ -119,7 +119,7 @@ test('the cover after a security update takes no empty password and no wrong one
   await expect(cover).toBeVisible();
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  // At the end of the dialog the browser itself has its turn, the page behind never.
+  // After the last control the focus may move to the browser, but never to the page behind.
   const outside = await cover.evaluate(
     (one) => document.activeElement !== document.body && !one.contains(document.activeElement),
   );
@@ -127,7 +127,7 @@ test('the cover after a security update takes no empty password and no wrong one
   await expect(cover).toBeVisible();
 });
 
-test('an invitation is copied, shared and scanned, and says until when a friend’s credit holds', async ({
+test('an invitation can be copied, shared and scanned, and shows how long a friend’s credit is valid', async ({
   page,
   context,
   request,
@@ -165,7 +165,7 @@ test('an invitation is copied, shared and scanned, and says until when a friend�
   await expectAccessible(page);
 });
 
-test('a second passkey is taken and a third has no place', async ({ page, request, say, person }) => {
+test('a second passkey can be added, but not a third', async ({ page, request, say, person }) => {
   await withAuthenticator(page);
   await enterAgain(page, request, person);
   await page.goto('/go/user/passkeys');
@@ -181,7 +181,7 @@ test('a second passkey is taken and a third has no place', async ({ page, reques
   await expectAccessible(page);
 });
 
-test('the masthead offers a visitor the way in, and who is in all that is theirs and the way out, which waits for no server', async ({
+test('the header has sign-in for visitors, and the account menu with sign-out, which does not wait for the server', async ({
   page,
   request,
   say,
@@ -219,7 +219,7 @@ test('the masthead offers a visitor the way in, and who is in all that is theirs
   await offers('account.password.title', 'account.verification.title', 'app.blog');
   await expectAccessible(page);
 
-  await page.route('**/api/auth/sign_out', () => new Promise(() => undefined)); // it never answers
+  await page.route('**/api/auth/sign_out', () => new Promise(() => undefined)); // never responds
   await masthead.locator('[data-part="account"] li').last().getByRole('button').click();
   await expect(page.getByText(say('app.signed_out'))).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('quoin_token');
@@ -246,7 +246,7 @@ async function addPasskey(page: Page, say: Say, { password }: Person, name: stri
   await press(page, say('account.passkeys.make'));
 }
 
-/** On a phone the entries are inside it. */
+/** Opens the menu that contains the links on a phone. */
 async function openMenu(masthead: Locator): Promise<void> {
   const menu = masthead.locator('button[aria-expanded="false"]').first();
   await expect(masthead.getByRole('button').first()).toBeVisible();

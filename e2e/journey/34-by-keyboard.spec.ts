@@ -1,11 +1,11 @@
-// Becoming a member and coming back without a pointer: Tab, Shift+Tab, Enter, Space, arrows and typing, nothing else. Where
-// the focus is can be seen all the way, and it is never held.
+// Sign-up and sign-in by keyboard only: Tab, Shift+Tab, Enter, Space, arrows and typing. The focus is always visible and
+// never trapped.
 import { expect, type Page } from '@playwright/test';
 import { awake } from './support/awake';
 import { linkMailed, nextMessage } from './support/outbox';
 import { test } from './support/language-test';
 
-test('somebody signs up, is led to the first mistake, mends it, activates the account and signs in', async ({
+test('a visitor signs up, corrects the first error, activates the account and signs in', async ({
   page,
   request,
   say,
@@ -29,16 +29,20 @@ test('somebody signs up, is led to the first mistake, mends it, activates the ac
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
   await tabTo(page, 'main button[type="submit"]');
   await keyboard.press('Enter');
-  await expect(page.locator('[name="first_name"]')).toBeFocused(); // the first that is wrong
+  await expect(page.locator('[name="first_name"]')).toBeFocused(); // the first invalid field
 
   await keyboard.type(person.firstName);
   await keyboard.press('Tab');
   await keyboard.type(person.lastName);
   await keyboard.press('Tab');
   await keyboard.type('mira.castellan');
-  await tabTo(page, '[data-quoin="PhoneField"] select');
-  await keyboard.press('ArrowUp');
-  await expect(page.locator('[data-quoin="PhoneField"] select')).toHaveValue('US');
+  await tabTo(page, '[data-quoin="PhoneField"] [role="combobox"]');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('US');
+  await keyboard.press('Enter');
+  await expect(page.locator('[data-quoin="PhoneField"] [role="combobox"]')).toHaveValue(
+    /^(United States|美国) \+1$/,
+  );
   await tabTo(page, '[name="phone_number"]');
   await keyboard.type(person.phone);
   await tabTo(page, '[data-quoin="CodeField"] button');
@@ -87,7 +91,7 @@ test('somebody signs up, is led to the first mistake, mends it, activates the ac
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('from the first link to the last of the footer and back again, nothing holds the focus', async ({
+test('Tab walks through the page to the end of the footer, and Shift+Tab walks back, without a focus trap', async ({
   page,
 }) => {
   await page.goto('/go/auth/login');
@@ -99,7 +103,7 @@ test('from the first link to the last of the footer and back again, nothing hold
 
 const FAR = 80;
 
-/** Presses the key until that has the focus, which is to be seen on the way. @param name where several could be meant */
+/** Presses a key until the element has the focus, which must stay visible. @param name if several elements match */
 async function tabTo(page: Page, selector: string, key = 'Tab', name?: string): Promise<void> {
   const isThere = () =>
     page.evaluate(
@@ -117,7 +121,7 @@ async function tabTo(page: Page, selector: string, key = 'Tab', name?: string): 
   throw new Error(`${FAR} times ${key} did not lead to ${selector}`);
 }
 
-/** What has the focus, or the frame around it, is marked, and lies in the window. */
+/** Expects that the focused element, or the frame around it, has a focus ring and is in the viewport. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const now = document.activeElement;
@@ -134,7 +138,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
   expect(seen).toBe('seen');
 }
 
-/** What the key leads to, one after the other, until it leaves the page or comes round. */
+/** Returns the sequence of focused elements until the focus leaves the page or repeats. */
 async function walk(page: Page, key: string): Promise<string[]> {
   const places: string[] = [];
   const here = () =>
@@ -143,7 +147,7 @@ async function walk(page: Page, key: string): Promise<string[]> {
       const now = document.activeElement;
       return now === null || now === document.body ? '' : `${all.indexOf(now)} ${now.tagName}`;
     });
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()); // whatever has the focus can lose it
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()); // every focusable element has blur()
   for (let steps = 0; steps < FAR; steps += 1) {
     await page.keyboard.press(key);
     const place = await here();

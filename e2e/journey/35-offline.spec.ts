@@ -1,4 +1,4 @@
-// The connection is lost and comes back, at the sign-in and within an application: every page says so, and nothing typed is lost.
+// The connection is lost and restored, during sign-in and an application: every page shows it, and no typed text is lost.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount } from './support/api';
@@ -42,7 +42,7 @@ test('signing in while offline keeps the e-mail, the password and the code until
   await expect(page).toHaveURL(/\/go\/dashboard$/);
 });
 
-test('what is typed into an application while offline is saved when the connection is back', async ({
+test('text typed into an application while offline is saved when the connection is back', async ({
   page,
   context,
   request,
@@ -77,7 +77,7 @@ test('what is typed into an application while offline is saved when the connecti
   await expect(commitment).toHaveValue('75,000');
 });
 
-test('a step that is finished while offline stays with its answers, and is finished when the connection is back', async ({
+test('a step submitted while offline keeps its answers, and can be completed when the connection is back', async ({
   page,
   context,
   request,

@@ -1,4 +1,4 @@
-// What has to work in the oldest supported browser (engine-matrix.ts): pages render, forms answer, a PDF is drawn.
+// Smoke test in the oldest supported browser (engine-matrix.ts): pages render, forms work, a PDF is shown.
 import { expect } from '@playwright/test';
 import { applicantToSign } from './support/applicant';
 import { passSignIn } from './support/membership';

@@ -1,5 +1,5 @@
-// Every step of every flow has an address: Back, Forward, Reload, another tab and a session that ends lose no answer
-// except secrets.
+// Every step of every flow has a URL: Back, Forward, Reload, another tab and an expired session lose no answers except
+// secrets.
 import { expect, type Page } from '@playwright/test';
 import { openApplication } from './support/applicant';
 import { openAccount } from './support/api';
@@ -16,7 +16,11 @@ test.describe.configure({ timeout: 120_000 });
 
 const DATA_DIR = process.env['QUOIN_E2E_DATA_DIR'] ?? '';
 
-test('sign-up: two steps, their answers kept without passwords and codes', async ({ page, say, person }) => {
+test('sign-up: two steps, whose answers are restored except passwords and codes', async ({
+  page,
+  say,
+  person,
+}) => {
   await page.goto('/go/');
   await page.goto('/go/auth/signup');
   await page.locator('[name="accredited"][value="yes"]').check();
@@ -86,7 +90,7 @@ test('invited sign-up: after a reload only the lost code has to be entered again
   await expect(page.locator('[name="code"]')).toHaveValue('');
 });
 
-test('sign-in: the code step outlasts a reload, and Back leads to the e-mail', async ({
+test('sign-in: the code step survives a reload, and Back returns to the e-mail', async ({
   page,
   request,
   say,
@@ -113,7 +117,7 @@ test('sign-in: the code step outlasts a reload, and Back leads to the e-mail', a
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('forgotten password: the answer outlasts a reload', async ({ page, say, person }) => {
+test('forgotten password: the confirmation survives a reload', async ({ page, say, person }) => {
   await page.goto('/go/auth/forget_password');
   await page.locator('[name="email"]').fill(person.email);
   await press(page, say('access.forgotten.send'));
@@ -126,7 +130,7 @@ test('forgotten password: the answer outlasts a reload', async ({ page, say, per
   await expect(page.getByRole('heading', { name: say('access.forgotten.sent.title') })).toBeVisible();
 });
 
-test('another phone: each step has an entry, and a reload stays at it', async ({
+test('another phone: each step has a history entry, and a reload keeps it', async ({
   page,
   request,
   say,
@@ -162,7 +166,7 @@ test('another phone: each step has an entry, and a reload stays at it', async ({
   await expect(page.getByRole('link', { name: say('account.phone.to_settings') })).toBeVisible();
 });
 
-test('the set-up of 2-step verification goes on after a reload', async ({ page, request, say, person }, {
+test('the set-up of 2-step verification continues after a reload', async ({ page, request, say, person }, {
   parallelIndex,
 }) => {
   const { phone, e164 } = newPerson(parallelIndex + 4);
@@ -192,7 +196,7 @@ test('the set-up of 2-step verification goes on after a reload', async ({ page, 
   await expect(page.getByText(say('account.verification.on'), { exact: true })).toBeVisible();
 });
 
-test('the application: one step back and on, a reload, a session that ends', async ({
+test('the application: Back and Forward, a reload, an expired session', async ({
   page,
   request,
   say,
@@ -284,7 +288,7 @@ onServerOfItsOwn(
   },
 );
 
-test('a bank account: the form has an address, and keeps all but the number', async ({
+test('a bank account: the form has a URL, and restores everything except the number', async ({
   page,
   request,
   say,
@@ -309,14 +313,14 @@ test('a bank account: the form has an address, and keeps all but the number', as
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The address and the title of the page name the step, and its heading is shown. */
+/** Expects the step in the URL and the title of the page, and its heading in the viewport. */
 async function expectStep(page: Page, step: string, name: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`[?&]step=${step}(&|$)`));
   await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} · `));
   await expect(page.getByRole('heading', { name }).first()).toBeInViewport();
 }
 
-/** The same address in a tab of its own, with nothing that the first one keeps. */
+/** Opens the same URL in a new tab, without the state of the first one. */
 async function inAnotherTab(page: Page, check: (other: Page) => Promise<void>): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -1,4 +1,4 @@
-// Leaving a field moves nothing, and a press that leaves a field keeps its click.
+// Leaving a field causes no layout shift, so that a press that blurs a field still clicks its target.
 import { expect } from '@playwright/test';
 import { qualify, finishTypedSteps } from './support/application-by-api';
 import { openApplication } from './support/applicant';
@@ -79,7 +79,10 @@ onServerOfItsOwn('redemption', { tag: IN_TIME }, async ({ page, request, server,
   await expectNothingMoves(page);
 });
 
-test('a link that is pressed from an empty field opens, however long the press is', async ({ page, say }) => {
+test('a link pressed while an empty field has the focus opens, even on a long press', async ({
+  page,
+  say,
+}) => {
   await page.goto('/go/auth/login');
   await awake(page);
   await page.locator('[name="email"]').focus();

@@ -1,4 +1,4 @@
-// An application with something wrong in it: the reason is shown at the mistake, and nothing entered is lost.
+// An application with errors: each error is shown at its field, and no input is lost.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { applicantToSign, openApplication, openLastStep } from './support/applicant';
@@ -11,7 +11,7 @@ import { proofUpload, uploadWords } from './support/proof-upload';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
-test('a text renamed to .pdf and a file over the limit are refused; what is stored stays', async ({
+test('a text file renamed to .pdf and a file over the limit are rejected, and stored files stay', async ({
   page,
   request,
   say,
@@ -74,7 +74,7 @@ test('an amount below the minimum shows an error with the minimum, and stays in 
   await expect(page.locator('[name="preferred_method"][value="wire"]')).toBeChecked();
 });
 
-test('sending for signature with missing information lists the steps and leads to each', async ({
+test('sending for signature with missing information lists the incomplete steps with links', async ({
   page,
   request,
   say,
@@ -99,7 +99,7 @@ test('sending for signature with missing information lists the steps and leads t
   await expectAccessible(page);
 });
 
-test("another account's investment and signature are refused, as are those that do not exist", async ({
+test("another account's investment and signature give the same error as nonexistent ones", async ({
   page,
   request,
   say,

@@ -1,4 +1,4 @@
-// Builds the two published packages if their sources are newer (turbo knows).
+// Builds the two published packages if their sources changed, which turbo detects.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 

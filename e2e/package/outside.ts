@@ -1,16 +1,34 @@
-// A folder outside the workspace, and the two packages in it as npm would publish them.
+// A folder outside the workspace with the two packages as npm would publish them.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { test as base } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');
 
-export const newFolder = () => realpathSync(mkdtempSync(join(tmpdir(), 'quoin-published-')));
+export interface Outside {
+  /** Removed after the last test of the worker. */
+  folder: string;
+  /** Paths of both tarballs, those of the rules first. */
+  packed: readonly string[];
+}
 
-/** The path of the tarball that `npm publish` would send. */
-export function pack(name: 'rules' | 'ui', into: string): string {
+export const test = base.extend<object, { outside: Outside }>({
+  outside: [
+    // Playwright parses the fixture's dependencies from its first parameter.
+    async ({}, use) => {
+      const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quoin-published-')));
+      await use({ folder, packed: [pack('rules', folder), pack('ui', folder)] });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Packs the tarball that `npm publish` would upload. */
+function pack(name: 'rules' | 'ui', into: string): string {
   const folder = join(root, 'packages', name);
   const printed = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', into], folder);
   const [packed] = JSON.parse(printed) as { filename: string }[]; // npm writes it
@@ -18,7 +36,7 @@ export function pack(name: 'rules' | 'ui', into: string): string {
   return join(into, packed.filename);
 }
 
-/** A new app: the given files, and the packages installed. Versions are those of this workspace, which npm has at hand. */
+/** Creates an app from a template and installs packages, in the versions of this workspace, which npm has cached. */
 export function newApp(folder: string, template: string, packages: readonly string[]): string {
   cpSync(join(import.meta.dirname, 'apps', template), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'app', private: true }));
@@ -32,15 +50,16 @@ export function newApp(folder: string, template: string, packages: readonly stri
 
 /** `react` -> `react@19.3.1` */
 export function asHere(name: string): string {
-  const { version } = createRequire(import.meta.url)(`${name}/package.json`) as { version: string }; // npm writes it
+  const file = join(root, 'node_modules', name, 'package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }; // npm writes it
   return `${name}@${version}`;
 }
 
-/** A tool of this workspace, started by its own file. */
+/** Path of an executable of this workspace. */
 export const tool = (name: string, file: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
 
-/** What the command prints. If it fails, that is in the error. */
+/** Returns the output of a command. If it fails, the error contains the output. */
 export function run(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,

@@ -1,25 +1,22 @@
-// The packages as somebody else gets them: packed, installed in an app outside this workspace, built and shown there.
-import { createReadStream, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+// The packages as consumers get them: packed, installed in an app outside this workspace, built and run there.
+import { createReadStream, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { publint } from 'publint';
-import { asHere, newApp, newFolder, pack, run, tool } from './outside';
+import { asHere, newApp, run, test, tool } from './outside';
 
 const NODE = process.execPath;
 
+const REACT_VERSIONS = [
+  ['19', ['react', 'react-dom', '@types/react', '@types/react-dom'].map(asHere)],
+  ['18.2', ['react@18.2.0', 'react-dom@18.2.0', '@types/react@18.2.79', '@types/react-dom@18.2.25']],
+] as const;
+
 test.describe('the published packages', () => {
   test.describe.configure({ mode: 'parallel' });
-  let folder: string;
-  const packed: string[] = [];
-  test.beforeAll(() => {
-    folder = newFolder();
-    packed.push(pack('rules', folder), pack('ui', folder));
-  });
-  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  test('publint finds nothing', async () => {
+  test('publint finds nothing', async ({ outside: { packed } }) => {
     for (const tarball of packed) {
       const bytes = new Uint8Array(readFileSync(tarball)).buffer;
       const { messages } = await publint({ pack: { tarball: bytes }, strict: true });
@@ -27,10 +24,12 @@ test.describe('the published packages', () => {
     }
   });
 
-  test('types resolve for Node and for bundlers, as ES modules and as CommonJS', () => {
+  test('types resolve for Node and for bundlers, as ES modules and as CommonJS', ({
+    outside: { folder, packed },
+  }) => {
     for (const tarball of packed) {
       const attw = tool('@arethetypeswrong/cli', 'dist/index.js');
-      // Style sheets and token files have no types; Node before `exports` is not served.
+      // Style sheets and token files have no types. Node versions without `exports` are not supported.
       const without = [
         'fonts.css',
         'fonts-zh.css',
@@ -38,46 +37,79 @@ test.describe('the published packages', () => {
         'tokens.resolver.json',
         'tokens-studio.json',
       ];
-      // It ends with an error, and prints what is wrong, if anything is.
+      // Exits with an error and prints the problems, if there are any.
       run(NODE, [attw, tarball, '--profile', 'node16', '--exclude-entrypoints', ...without], folder);
     }
   });
 
-  test('a new Vite app builds with them, type-checks, and works in a browser', async ({ page }) => {
-    const app = newApp(join(folder, 'vite'), 'vite', [
-      ...packed,
-      ...['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom'].map(asHere),
-      'formik@2.4.9',
-    ]);
-    run(NODE, [tool('typescript', 'bin/tsc'), '-p', 'tsconfig.json'], app);
-    run(NODE, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], app);
+  for (const [version, react] of REACT_VERSIONS)
+    test(`a new Vite app with React ${version} builds with them, type-checks, and works in a browser`, async ({
+      page,
+      outside: { folder, packed },
+    }) => {
+      const app = newApp(join(folder, `vite-${version}`), 'vite', [
+        ...packed,
+        ...react,
+        ...['styled-components', 'vite'].map(asHere),
+        'formik@2.4.9',
+      ]);
+      run(NODE, [tool('typescript', 'bin/tsc'), '-p', 'tsconfig.json'], app);
+      run(NODE, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], app);
 
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    const server = await serve(join(app, 'dist'));
-    try {
-      await page.goto(addressOf(server));
-      await expect(page.getByText('Approved')).toBeVisible();
-      await expect(page.getByText('$50,000.00')).toBeVisible();
-      await page.getByLabel('Commitment').pressSequentially('25000');
-      await expect(page.getByTestId('amount')).toHaveText('25000.00');
-      await page.getByLabel('Phone').pressSequentially('4155550123');
-      await expect(page.getByLabel('Phone')).toHaveValue('(415) 555 0123');
-      await page.getByRole('button', { name: 'Withdraw' }).click();
-      await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      // The language of the one provider reaches the components of every entry.
-      await page.getByRole('button', { name: 'Chinese' }).click();
-      await expect(page.getByText('已批准')).toBeVisible();
-      await expect(page.getByRole('columnheader', { name: '文件' })).toBeVisible();
-      expect(complaints).toEqual([]);
-    } finally {
-      server.close();
-    }
+      const complaints: string[] = [];
+      page.on(
+        'console',
+        (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+      );
+      page.on('pageerror', (error) => complaints.push(error.message));
+      const server = await serve(join(app, 'dist'));
+      try {
+        await page.goto(addressOf(server));
+        await expect(page.getByText('Approved')).toBeVisible();
+        await expect(page.getByText('$50,000.00')).toBeVisible();
+        await page.getByLabel('Commitment').pressSequentially('25000');
+        await expect(page.getByTestId('amount')).toHaveText('25000.00');
+        await page.getByLabel('Phone').pressSequentially('4155550123');
+        await expect(page.getByLabel('Phone')).toHaveValue('(415) 555 0123');
+        await page.getByRole('button', { name: 'Withdraw' }).click();
+        await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        // The provider's locale applies to the components of every entry point.
+        await page.getByRole('button', { name: 'Chinese' }).click();
+        await expect(page.getByText('已批准')).toBeVisible();
+        await expect(page.getByRole('columnheader', { name: '文件' })).toBeVisible();
+        // The brand of the guide.
+        await page.addStyleTag({ content: brandOfGuide(app) });
+        await page.mouse.move(0, 0);
+        await expect(page.getByRole('button', { name: 'Chinese' })).toHaveCSS('border-radius', '2px');
+        await expect(page.getByRole('button', { name: 'Chinese' })).toHaveCSS(
+          'background-color',
+          'rgb(91, 42, 134)',
+        );
+        expect(complaints).toEqual([]);
+      } finally {
+        server.close();
+      }
+    });
+
+  test('every token is a live variable: the build replaces none by its value', ({
+    outside: { folder, packed },
+  }) => {
+    const ui = join(folder, 'package');
+    run('tar', ['-xzf', packed.at(-1) ?? '', '-C', folder], folder);
+    const sources = readAll(join(ui, 'src'), /\.tsx?$/);
+    const built = readAll(join(ui, 'dist'), /\.js$/);
+    const names = tokenNames(
+      JSON.parse(readFileSync(join(ui, 'src/tokens/generated/tokens.json'), 'utf8')) as object,
+    );
+    expect(names.length).toBeGreaterThan(100);
+    const isUsed = (text: string, name: string) => new RegExp(`\\btoken${name}(?![\\w.[])`).test(text);
+    const used = names.filter((name) => isUsed(sources, name));
+    expect(used.length).toBeGreaterThan(80);
+    expect(used.filter((name) => !isUsed(built, name))).toEqual([]);
   });
 
-  test('plain Node renders them as ES modules with React 19', () => {
+  test('plain Node renders them as ES modules with React 19', ({ outside: { folder, packed } }) => {
     const app = newApp(join(folder, 'react-19'), 'server', [
       ...packed,
       ...['react', 'react-dom', 'styled-components'].map(asHere),
@@ -86,15 +118,36 @@ test.describe('the published packages', () => {
     expectRenderedPage(run(NODE, ['page.mjs'], app));
   });
 
-  test('plain Node renders them as CommonJS with React 18', () => {
+  test('plain Node renders them as CommonJS with React 18', ({ outside: { folder, packed } }) => {
     const app = newApp(join(folder, 'react-18'), 'server', [
       ...packed,
-      ...['react@18.3.1', 'react-dom@18.3.1', 'formik@2.4.9'],
+      ...['react@18.2.0', 'react-dom@18.2.0', 'formik@2.4.9'],
       asHere('styled-components'),
     ]);
     expectRenderedPage(run(NODE, ['page.cjs'], app));
   });
 });
+
+const readAll = (folder: string, name: RegExp): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file) && !file.includes('generated'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+/** As they are written behind `token` in a regular expression: `\.space\[4\]`. */
+const tokenNames = (group: object): string[] =>
+  Object.entries(group)
+    .filter(([key]) => !key.startsWith('$') && key !== 'palette')
+    .flatMap(([key, value]: [string, object]) => {
+      const camelCase = key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const own = /^\d/.test(key) ? `\\[${key}\\]` : `\\.${camelCase}`;
+      return '$value' in value ? [own] : tokenNames(value).map((name) => own + name);
+    });
+
+/** The first style sheet of the guide to theming. */
+const brandOfGuide = (app: string): string =>
+  /```css\n([^`]*)```/.exec(readFileSync(join(app, 'node_modules/@quoin/ui/docs/theming.md'), 'utf8'))?.[1] ??
+  '';
 
 interface RenderedPage {
   html: string;
@@ -107,7 +160,7 @@ interface RenderedPage {
 
 function expectRenderedPage(printed: string) {
   const page = JSON.parse(printed) as RenderedPage; // page.mjs and page.cjs print it
-  // One context for all entries: the words of each are those of the provider.
+  // All entry points share one context, so each uses the provider's messages.
   expect(page.html).toContain('已批准');
   expect(page.html).toContain('data-quoin="PhoneField"');
   expect(page.html).toContain('data-quoin="AmountField"');
@@ -128,12 +181,12 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A built app, at a free port. */
+/** Serves a built app on a free port. */
 function serve(dist: string): Promise<Server> {
   const server = createServer(({ url = '/' }, response) => {
     const file = join(dist, url === '/' ? 'index.html' : url);
     if (!file.startsWith(dist) || !existsSync(file) || !statSync(file).isFile()) {
-      // A browser asks for an icon, which this app has not.
+      // Browsers request an icon, which this app lacks.
       response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
       return;
     }
@@ -143,5 +196,5 @@ function serve(dist: string): Promise<Server> {
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
 
-// A server that listens on a port has an address with that port.
+// The address of a server that listens on a port is an AddressInfo.
 const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`;

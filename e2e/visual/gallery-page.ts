@@ -1,30 +1,25 @@
-// One page per worker for all its galleries: what they share stays in the browser's cache.
+// One page per worker for all its galleries, so that shared files stay in the browser's cache.
 import { test as base, type Page } from '@playwright/test';
+import type {} from './storybook'; // declares what its page offers
 
 export interface GalleryPage {
   page: Page;
-  open: (id: string, locale: string, look?: Shown) => Promise<void>;
-  /** The open gallery in another theme and width. */
-  show: (look: Shown) => Promise<void>;
+  open: (id: string, locale: string, look?: Look) => Promise<void>;
+  /** Shows the open gallery in another look. */
+  show: (look: Look) => Promise<void>;
 }
 
-interface Shown {
-  theme: string;
+export interface Look {
+  /** Folder of the screenshots. */
+  name: string;
+  theme: 'light' | 'dark' | 'high-contrast';
   width: number;
-}
-
-/** What Storybook's own page offers: the story that is shown, and the channel its toolbar speaks on. */
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      once: (event: string, listener: () => void) => void;
-      emit: (event: string, content: object) => void;
-    };
-  }
+  /** Default: comfortable. */
+  density?: 'compact';
 }
 
 const FIXED_TIME = new Date('2026-03-16T14:00:00Z');
+const DEFAULT_LOOK: Look = { name: 'light-1280', theme: 'light', width: 1280 };
 const HEIGHTS: Record<number, number> = { 1280: 800, 390: 844 };
 
 export const test = base.extend<object, { gallery: GalleryPage }>({
@@ -39,16 +34,17 @@ export const test = base.extend<object, { gallery: GalleryPage }>({
         reducedMotion: 'reduce',
       });
       await page.clock.setFixedTime(FIXED_TIME);
-      let shown: Shown = { theme: '', width: 0 };
+      let shown: Partial<Look> = {};
 
       const toWidth = async (width: number) => {
         if (width !== shown.width) await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
       };
-      const open: GalleryPage['open'] = async (id, language, look = { theme: 'light', width: 1280 }) => {
+      const open: GalleryPage['open'] = async (id, language, look = DEFAULT_LOOK) => {
         await toWidth(look.width);
         shown = look;
-        // axe has a run of its own.
-        const globals = `theme:${look.theme};locale:${language};a11y.manual:!true`;
+        // axe runs in the gate.
+        const density = look.density ?? 'comfortable';
+        const globals = `theme:${look.theme};density:${density};locale:${language};a11y.manual:!true`;
         await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
         await page.waitForFunction((id) => {
           const { currentRender } = window.__STORYBOOK_PREVIEW__ ?? {};
@@ -57,7 +53,9 @@ export const test = base.extend<object, { gallery: GalleryPage }>({
       };
       const show: GalleryPage['show'] = async (look) => {
         await toWidth(look.width);
-        if (look.theme !== shown.theme) await page.evaluate(switchTheme, look.theme);
+        const { theme, density = 'comfortable' } = look;
+        if (theme !== shown.theme || density !== (shown.density ?? 'comfortable'))
+          await page.evaluate(switchTo, { theme, density });
         shown = look;
         await page.evaluate(settled);
       };
@@ -68,15 +66,15 @@ export const test = base.extend<object, { gallery: GalleryPage }>({
   ],
 });
 
-/** As the toolbar does it. */
-const switchTheme = (theme: string) =>
+/** Switches theme and density like the toolbar. */
+const switchTo = (globals: { theme: string; density: string }) =>
   new Promise<void>((finished) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    channel.once('storyFinished', finished);
-    channel.emit('updateGlobals', { globals: { theme } });
+    channel.once('storyFinished', () => finished());
+    channel.emit('updateGlobals', { globals });
   });
 
-/** Fonts loaded, pictures decoded, charts as wide as their places, and the page of the same size for a few frames. */
+/** Waits for fonts, images, charts that fit their containers, and a stable page size for a few frames. */
 async function settled(): Promise<void> {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   // A chart redraws shortly after its container changes its width.

@@ -1,4 +1,4 @@
-// Builds Storybook if its sources are newer (turbo knows) and serves the static build on the given port.
+// Builds Storybook if its sources changed, which turbo detects, and serves the static build on the given port.
 import { execFileSync } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
-// Plain React DOM and plain styled-components: the same markup over tags with class names and over styled components.
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+// Plain React DOM and plain styled-components: the same markup with tags and class names, and with styled components.
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { elements as is, Frame } from '../elements';
 import {
   CATEGORY,
@@ -7,13 +7,12 @@ import {
   CURRENT_STEP,
   DIAL_CODES,
   factsOf,
-  FILTERS,
   QUESTION,
   STATUS,
   STEPS,
 } from '../scene-data';
 import type { Kit } from '../scenes';
-import { Picture, sortedTable } from '../shared-parts';
+import { filters, Picture, sortedTable } from '../shared-parts';
 
 export { Frame };
 
@@ -75,38 +74,24 @@ export const Select: Kit['Select'] = ({ label, value, onChange, options }) => (
 const COUNTRIES = /* @__PURE__ */ countries();
 export const Country: Kit['Country'] = (props) => <Select options={COUNTRIES} {...props} />;
 
-export const Filters: Kit['Filters'] = () => {
-  const [chosen, setChosen] = useState<Record<string, string>>({});
-  const choose = (key: string) => (value: string) => setChosen((all) => ({ ...all, [key]: value }));
-  return (
-    <is.filters className="filters" role="group" aria-label="Filter products">
-      {FILTERS.map(({ key, label, kind, options }) =>
-        kind ? (
-          <is.chips key={key} className="chips" role="group" aria-label={label}>
-            {[{ value: '', label: 'All' }, ...options].map((option) => (
-              <button
-                key={option.value}
-                type="button"
-                aria-pressed={option.value === (chosen[key] ?? '')}
-                onClick={() => choose(key)(option.value)}
-              >
-                {option.label}
-              </button>
-            ))}
-          </is.chips>
-        ) : (
-          <Select
-            key={key}
-            label={label}
-            options={options}
-            value={chosen[key] ?? ''}
-            onChange={choose(key)}
-          />
-        ),
-      )}
-    </is.filters>
-  );
-};
+export const Filters: Kit['Filters'] = /* @__PURE__ */ filters({
+  row: (props) => <is.filters className="filters" {...props} />,
+  Select,
+  Chips: ({ label, options, value, onChange }) => (
+    <is.chips className="chips" role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </is.chips>
+  ),
+});
 
 export const Cards: Kit['Cards'] = (props) => <is.cards className="cards" {...props} />;
 

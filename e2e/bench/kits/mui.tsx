@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Autocomplete,
   Box,
@@ -31,19 +30,9 @@ import {
   Typography,
   createTheme,
 } from '@mui/material';
-import {
-  CATEGORY,
-  countries,
-  CURRENT_STEP,
-  DIAL_CODES,
-  factsOf,
-  FILTERS,
-  QUESTION,
-  STATUS,
-  STEPS,
-} from '../scene-data';
+import { CATEGORY, countries, CURRENT_STEP, factsOf, QUESTION, STATUS, STEPS } from '../scene-data';
 import type { Kit } from '../scenes';
-import { Picture, sortedTable } from '../shared-parts';
+import { filters, phone, Picture, sortedTable } from '../shared-parts';
 
 const theme = createTheme({ cssVariables: true });
 export const Frame: Kit['Frame'] = ({ children }) => (
@@ -86,16 +75,11 @@ export const Select: Kit['Select'] = ({ options, onChange, ...props }) => (
   </MuiTextField>
 );
 
-const CODES = /* @__PURE__ */ DIAL_CODES.map((code) => ({ value: code, label: code }));
-export const Phone: Kit['Phone'] = (props) => {
-  const [code, setCode] = useState(DIAL_CODES[0] ?? '');
-  return (
-    <Stack direction="row" spacing={1}>
-      <Select label="Country of the number" options={CODES} value={code} onChange={setCode} />
-      <TextField {...props} />
-    </Stack>
-  );
-};
+export const Phone: Kit['Phone'] = /* @__PURE__ */ phone({
+  row: (props) => <Stack direction="row" spacing={1} {...props} />,
+  Select,
+  TextField,
+});
 
 const COUNTRIES = /* @__PURE__ */ countries();
 export const Country: Kit['Country'] = ({ label, value, onChange }) => (
@@ -107,36 +91,22 @@ export const Country: Kit['Country'] = ({ label, value, onChange }) => (
   />
 );
 
-export const Filters: Kit['Filters'] = () => {
-  const [chosen, setChosen] = useState<Record<string, string>>({});
-  const choose = (key: string) => (value: string) => setChosen((all) => ({ ...all, [key]: value }));
-  return (
-    <Stack direction="row" spacing={2} role="group" aria-label="Filter products">
-      {FILTERS.map(({ key, label, kind, options }) =>
-        kind ? (
-          <Stack key={key} direction="row" spacing={1} role="group" aria-label={label}>
-            {[{ value: '', label: 'All' }, ...options].map((option) => (
-              <Chip
-                key={option.value}
-                label={option.label}
-                color={option.value === (chosen[key] ?? '') ? 'primary' : 'default'}
-                onClick={() => choose(key)(option.value)}
-              />
-            ))}
-          </Stack>
-        ) : (
-          <Select
-            key={key}
-            label={label}
-            options={options}
-            value={chosen[key] ?? ''}
-            onChange={choose(key)}
-          />
-        ),
-      )}
+export const Filters: Kit['Filters'] = /* @__PURE__ */ filters({
+  row: (props) => <Stack direction="row" spacing={2} {...props} />,
+  Select,
+  Chips: ({ label, options, value, onChange }) => (
+    <Stack direction="row" spacing={1} role="group" aria-label={label}>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          label={option.label}
+          color={option.value === value ? 'primary' : 'default'}
+          onClick={() => onChange(option.value)}
+        />
+      ))}
     </Stack>
-  );
-};
+  ),
+});
 
 export const Cards: Kit['Cards'] = (props) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 }} {...props} />
@@ -201,7 +171,7 @@ export const Documents: Kit['Documents'] = /* @__PURE__ */ sortedTable({
   },
 });
 
-/** Without its fade: the time to open is compared. */
+/** Without its transition, because the time to open is compared. */
 export const Dialog: Kit['Dialog'] = ({ open, onClose, actions }) => (
   <MuiDialog open={open} onClose={onClose} aria-labelledby="question" transitionDuration={0}>
     <DialogTitle id="question">

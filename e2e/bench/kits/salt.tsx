@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Button as SaltButton,
   ComboBox,
@@ -34,19 +33,9 @@ import {
   ToggleButtonGroup,
 } from '@salt-ds/core';
 import '@salt-ds/theme/index.css';
-import {
-  CATEGORY,
-  countries,
-  CURRENT_STEP,
-  DIAL_CODES,
-  factsOf,
-  FILTERS,
-  QUESTION,
-  STATUS,
-  STEPS,
-} from '../scene-data';
+import { CATEGORY, countries, CURRENT_STEP, factsOf, QUESTION, STATUS, STEPS } from '../scene-data';
 import type { Kit } from '../scenes';
-import { Picture, sortedTable } from '../shared-parts';
+import { filters, phone, Picture, sortedTable } from '../shared-parts';
 
 export const Frame: Kit['Frame'] = ({ children }) => (
   <SaltProvider mode="light" density="medium">
@@ -98,16 +87,11 @@ export const Select: Kit['Select'] = ({ label, options, value, onChange }) => (
   </FormField>
 );
 
-const CODES = /* @__PURE__ */ DIAL_CODES.map((code) => ({ value: code, label: code }));
-export const Phone: Kit['Phone'] = (props) => {
-  const [code, setCode] = useState(DIAL_CODES[0] ?? '');
-  return (
-    <StackLayout direction="row">
-      <Select label="Country of the number" options={CODES} value={code} onChange={setCode} />
-      <TextField {...props} />
-    </StackLayout>
-  );
-};
+export const Phone: Kit['Phone'] = /* @__PURE__ */ phone({
+  row: (props) => <StackLayout direction="row" {...props} />,
+  Select,
+  TextField,
+});
 
 const COUNTRIES = /* @__PURE__ */ countries();
 export const Country: Kit['Country'] = ({ label, value, onChange }) => (
@@ -127,38 +111,24 @@ export const Country: Kit['Country'] = ({ label, value, onChange }) => (
   </FormField>
 );
 
-export const Filters: Kit['Filters'] = () => {
-  const [chosen, setChosen] = useState<Record<string, string>>({ category: 'all' });
-  const choose = (key: string) => (value: string) => setChosen((all) => ({ ...all, [key]: value }));
-  return (
-    <FlowLayout role="group" aria-label="Filter products">
-      {FILTERS.map(({ key, label, kind, options }) =>
-        kind ? (
-          <ToggleButtonGroup
-            key={key}
-            aria-label={label}
-            value={chosen[key]}
-            onChange={({ currentTarget }) => choose(key)(currentTarget.value)}
-          >
-            {[{ value: 'all', label: 'All' }, ...options].map((option) => (
-              <ToggleButton key={option.value} value={option.value}>
-                {option.label}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        ) : (
-          <Select
-            key={key}
-            label={label}
-            options={options}
-            value={chosen[key] ?? ''}
-            onChange={choose(key)}
-          />
-        ),
-      )}
-    </FlowLayout>
-  );
-};
+export const Filters: Kit['Filters'] = /* @__PURE__ */ filters({
+  row: FlowLayout,
+  all: 'all',
+  Select,
+  Chips: ({ label, options, value, onChange }) => (
+    <ToggleButtonGroup
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.value} value={option.value}>
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  ),
+});
 
 export const Cards: Kit['Cards'] = (props) => <GridLayout columns={3} {...props} />;
 export const Card: Kit['Card'] = ({ product }) => (

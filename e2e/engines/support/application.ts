@@ -1,4 +1,4 @@
-// The five steps of an application, as an accredited investor in New York answers them.
+// The five steps of an application, with the answers of an accredited investor in New York.
 import { passportPdf, utilityBillPng, type SampleFile } from '../../journey/support/sample-documents';
 import { fullName, type Person } from '../../journey/support/person';
 import type { Say } from '../../journey/support/words';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Point } from './in-page';
 
-/** What a browser does at its lowest level. `Tab` builds what a user does from it. */
+/** The low-level operations of a browser, from which `Tab` builds user actions. */
 export interface Engine {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** The value of an expression in the page, outside its content security policy; promises are awaited. */
+  /** Evaluates an expression in the page, bypassing its content security policy; awaits promises. */
   evaluate(expression: string): Promise<unknown>;
   click(at: Point): Promise<void>;
   hover(at: Point): Promise<void>;
@@ -14,7 +14,7 @@ export interface Engine {
   /** Key names as in `KeyboardEvent.key`, with modifiers before them: `Control+a`, `Shift+Tab`. */
   press(keys: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** @param input an expression that names a file input */
+  /** @param input an expression that evaluates to a file input */
   setFiles(input: string, path: string): Promise<void>;
   setCookie(cookie: { name: string; value: string; domain: string; path: string }): Promise<void>;
   resize(width: number, height: number): Promise<void>;
@@ -44,7 +44,7 @@ const NEEDS: Record<EngineName, { package: string; files: string[] }> = {
   webkit: { package: 'webkit2gtk-driver and xvfb', files: [WEBKIT_DRIVER, MINI_BROWSER, XVFB] },
 };
 
-/** A sentence that says what to install, or undefined if the engine can be started. */
+/** Returns what to install, or undefined if the engine can be started. */
 export function missingPart(engine: EngineName): string | undefined {
   const { package: name, files } = NEEDS[engine];
   const missing = files.find((file) => !existsSync(file));

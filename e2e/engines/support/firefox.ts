@@ -14,7 +14,7 @@ export async function startFirefox({ locale, timezone, width, height, colorSchem
       'ui.prefersReducedMotion': 1,
     },
   });
-  // The page that Firefox starts with never has the focus: Space and Enter do nothing there.
+  // The initial page of Firefox never has the focus, so Space and Enter do nothing there.
   const page = await browser.newPage();
   await page.setViewport({ width, height });
   const errors: string[] = [];

@@ -1,19 +1,19 @@
-// Runs in the page. Each function is sent there alone, so it uses nothing but its parameters and the page's globals.
+// Runs in the page. Each function is serialised on its own, so it may use only its parameters and the page's globals.
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** An element as a user perceives it. All that is given must match. */
+/** An element as a user perceives it. All properties that are set must match. */
 export interface Target {
   role?: string;
-  /** Accessible name; with `part`, a part of it is enough. */
+  /** Accessible name, or a part of it with `part`. */
   name?: string;
-  /** Text of its label: for what has no role, a password for example. */
+  /** Label text, for elements without a role, such as a password input. */
   label?: string;
   text?: string;
   part?: boolean;
-  /** A documented hook of the component package, `[data-quoin="…"]` or `[data-part="…"]`, or a kind of element without a role. */
+  /** A documented selector of the package, `[data-quoin="…"]` or `[data-part="…"]`, or an element type without a role. */
   css?: string;
   within?: Target;
-  /** Which one if there are several, from 0; -1 is the last. */
+  /** Index among several matches, from 0; -1 is the last. */
   nth?: number;
 }
 
@@ -25,12 +25,12 @@ export interface Point {
 declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary;
-    /** Elements that a target names; defined by `defineFind` in each page. */
+    /** Returns the elements that match a target; defined by `defineFind` in each page. */
     quoinFind: (target: Target) => HTMLElement[];
   }
 }
 
-/** Defines `window.quoinFind`. Testing Library must be there. */
+/** Defines `window.quoinFind`. Testing Library must be loaded. */
 export function defineFind(): void {
   const dom = window.TestingLibraryDom;
   const isVisible = (element: HTMLElement) =>
@@ -45,7 +45,7 @@ export function defineFind(): void {
         lists.push(dom.queryAllByRole(scope, role, name === undefined ? {} : { name: matches(name) }));
       if (label !== undefined) {
         const isLabel = (found: string) => {
-          const plain = found.replace(/[\s*]+$/, ''); // without the mark of a required field
+          const plain = found.replace(/[\s*]+$/, ''); // without the star of a required field
           return part ? plain.includes(label) : plain === label;
         };
         lists.push(dom.queryAllByLabelText(scope, isLabel));
@@ -68,7 +68,7 @@ export function findOne(target: Target): Element | undefined {
 
 export type Located = { point: Point } | { problem: string };
 
-/** Where to click: the element is unique, enabled, at rest, and nothing covers it. */
+/** Returns where to click, if the element is unique, enabled, not moving and not covered. */
 export async function locate(target: Target): Promise<Located> {
   const found = window.quoinFind(target);
   const [element] = found;
@@ -76,7 +76,7 @@ export async function locate(target: Target): Promise<Located> {
   if (found.length > 1)
     return { problem: `is not unique: ${found.map((one) => one.outerHTML.slice(0, 120)).join('\n')}` };
   if (element.matches(':disabled, [aria-disabled="true"]')) return { problem: 'is disabled' };
-  // A page from the server is inert until its script has started.
+  // A server-rendered page is inert until hydration.
   if (element.closest('[inert]')) return { problem: 'is inert' };
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const rectangle = () => element.getBoundingClientRect();
@@ -87,7 +87,7 @@ export async function locate(target: Target): Promise<Located> {
   await frame();
   const { x, y, width, height } = rectangle();
   if (Math.abs(before.x - x) + Math.abs(before.y - y) > 1) return { problem: 'moves' };
-  // A link over two lines has no middle of its own.
+  // The centre of a link that wraps may be outside of it.
   const [line] = element.getClientRects();
   if (!line) return { problem: 'is not visible' };
   const several = element.getClientRects().length > 1;
@@ -108,11 +108,11 @@ export interface Reading {
   enabled: boolean;
   focused: boolean;
   invalid: boolean;
-  /** Its accessible description: hint and error. */
+  /** Accessible description: hint and error. */
   description: string;
 }
 
-/** What the first element shows. */
+/** Returns the state of the first matching element. */
 export function read(target: Target): Reading | undefined {
   const element = window.quoinFind(target)[0];
   if (!element) return undefined;
@@ -135,7 +135,7 @@ export function read(target: Target): Reading | undefined {
 
 export const count = (target: Target): number => window.quoinFind(target).length;
 
-/** How many options lie between the chosen one and the one with this text. */
+/** Returns the distance from the chosen option to the one with this text. */
 export function optionDistance(target: Target, option: string): number | undefined {
   const select = window.quoinFind(target)[0];
   if (!(select instanceof HTMLSelectElement)) return undefined;
@@ -163,6 +163,6 @@ export function optionText(target: Target, value: string): string | undefined {
   return [...select.options].find((option) => option.value === value)?.text;
 }
 
-/** A call as an expression for `Engine.evaluate`. */
+/** Serialises a call as an expression for `Engine.evaluate`. */
 export const callOf = <A extends unknown[]>(run: (...args: A) => unknown, ...args: A): string =>
   `(${run})(...${JSON.stringify(args)})`;

@@ -1,4 +1,4 @@
-// Becoming a member and signing in, by mouse and keyboard of the engine.
+// Sign-up and sign-in with the mouse and keyboard of the engine.
 import type { APIRequestContext } from '@playwright/test';
 import { tokenOf } from '../../journey/support/api';
 import { linkMailed, nextMessage } from '../../journey/support/outbox';
@@ -23,7 +23,7 @@ export async function signUp(tab: Tab, request: APIRequestContext, say: Say, per
   await tab.fill(field('first_name'), person.firstName);
   await tab.fill(field('last_name'), person.lastName);
   await tab.fill(field('email'), person.email);
-  await tab.selectValue({ css: '[data-quoin="PhoneField"] select' }, 'US');
+  await tab.chooseCountry({ role: 'combobox', within: { css: '[data-quoin="PhoneField"]' } }, 'US');
   await tab.fill({ css: '[name="phone_number"]' }, person.phone);
   const sms = await nextMessage(request, person.e164, () =>
     tab.click({ role: 'button', within: { css: '[data-quoin="CodeField"]' } }),
@@ -58,10 +58,10 @@ export async function signIn(tab: Tab, request: APIRequestContext, say: Say, per
   await tab.waitForPath(/^\/go\/(?!auth)/);
 }
 
-/** Signed in without the page for it: the session is one of a real sign-in. */
+/** Signs in through the API instead of the page; the session is a real one. */
 export async function enter(tab: Tab, request: APIRequestContext, person: Person): Promise<void> {
   const value = await tokenOf(request, person);
-  const { cookies } = await request.storageState(); // with the one that renews the token
+  const { cookies } = await request.storageState(); // including the cookie that renews the token
   await tab.open('/api/health/live');
   for (const cookie of [...cookies, { name: 'quoin_token', value, domain: 'localhost', path: '/go' }])
     await tab.engine.setCookie({

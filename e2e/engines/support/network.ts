@@ -1,4 +1,4 @@
-// A connection that can be cut: Firefox and WebKit have no command to go offline, so the page comes through this relay.
+// A relay that can cut the connection, because the drivers of Firefox and WebKit have no command to go offline.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
@@ -19,7 +19,7 @@ export class Connection {
   /** @param target the port of the server */
   constructor(private readonly target: number) {}
 
-  /** @returns the address to open */
+  /** @returns the URL to open */
   async listen(): Promise<string> {
     this.server.listen(0);
     await once(this.server, 'listening');

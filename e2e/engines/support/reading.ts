@@ -5,7 +5,7 @@ import type { Tab } from './tab';
 
 const PAGES = { css: '[data-quoin="PdfReader"] [data-part="pages"]' };
 
-/** With the keyboard, once the first page is drawn. */
+/** Reads by keyboard, after the first page is rendered. */
 export async function readToTheEnd(tab: Tab): Promise<void> {
   await tab.see({ css: '[data-quoin="PdfReader"] canvas' });
   await tab.expectCount({ css: '.react-pdf__Page:not(:has(.endOfContent))', within: PAGES }, 0);
@@ -13,7 +13,7 @@ export async function readToTheEnd(tab: Tab): Promise<void> {
   await tab.press('End');
 }
 
-/** A wrong name first. */
+/** Signs, after an attempt with a wrong name. */
 export async function signAgreement(tab: Tab, say: Say, name: string): Promise<void> {
   await tab.waitForPath(/^\/go\/signing\//);
   await tab.check({ role: 'checkbox', name: say('sign.consent.agree') });

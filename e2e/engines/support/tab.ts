@@ -1,4 +1,4 @@
-// What a user does and sees in a page of any engine. Input goes through the engine's own mouse and keyboard.
+// User actions and assertions in a page of any engine. Input goes through the engine's own mouse and keyboard.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -36,13 +36,13 @@ export class Tab {
     private readonly fileFor: (name: string) => string,
   ) {}
 
-  /** @param path of the portal, or another address */
+  /** @param path in the portal, or another URL */
   open = (path: string) => this.engine.open(new URL(path, this.baseURL).href);
   reload = () => this.engine.reload();
   press = (keys: string) => this.engine.press(keys);
   type = (text: string) => this.engine.type(text);
 
-  /** As the language menu does: WebKitGTK takes its language from the system's installed locales. */
+  /** Sets the language like the language menu, because WebKitGTK uses the locales installed on the system. */
   async rememberLanguage(language: Language, address = this.baseURL): Promise<void> {
     const { origins, cookies } = rememberedLanguage(language, address);
     await this.open(`${address}/api/health/live`);
@@ -60,7 +60,7 @@ export class Tab {
     await this.engine.hover(await this.pointOf(target));
   }
 
-  /** Replaces what the field holds. */
+  /** Replaces the content of the field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     if ((await this.see(target)).value !== '') await this.press('Control+a');
@@ -73,7 +73,7 @@ export class Tab {
     await this.expect(target, { checked: true });
   }
 
-  /** By arrow keys, as each engine opens a list of options of its own. */
+  /** Selects by arrow keys, because each engine opens native lists differently. */
   async select(target: Target, option: string): Promise<void> {
     const distance = await this.until(
       () => this.evaluate(optionDistance, target, option),
@@ -83,7 +83,7 @@ export class Tab {
     for (let step = 0; step < Math.abs(distance); step += 1) await this.press(key);
   }
 
-  /** Of a list whose options are named by the platform. */
+  /** Selects by value, for options whose text comes from the platform. */
   async selectValue(target: Target, value: string): Promise<void> {
     const option = await this.until(
       () => this.evaluate(optionText, target, value),
@@ -93,19 +93,19 @@ export class Tab {
     await this.expect(target, { value });
   }
 
-  /** Types the code of a country, which finds it in every language. */
+  /** Types the country code, which works in every language. */
   async chooseCountry(field: Target, code: string): Promise<void> {
     await this.click(field);
     await this.type(code);
     await this.click({ ...OPTIONS, nth: 0 });
   }
 
-  /** One of the answers to a question; values are the same in every language. */
+  /** Chooses an answer by value, which is the same in every language. */
   async answer(question: string, value: string): Promise<void> {
     await this.check({ role: 'radio', css: `[value="${value}"]`, within: questionNamed(question) });
   }
 
-  /** Fills fields by name, depending on their kind. `true` checks a checkbox. */
+  /** Fills fields by name according to their type. `true` checks a checkbox. */
   async fillFields(values: Record<string, string | true>): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       const field: Target = { css: `[name="${name}"]` };
@@ -152,7 +152,7 @@ export class Tab {
     throw new Error(`${MOST_TABS} times ${key} do not lead to ${describe(target)}`);
   }
 
-  /** Waits until the first element that the target names reads like this. */
+  /** Waits until the first matching element has this state. */
   async expect(target: Target, expected: { [K in keyof Reading]?: unknown }): Promise<void> {
     await expect
       .poll(() => this.evaluate(read, target), describe(target))
@@ -174,14 +174,14 @@ export class Tab {
     return path();
   }
 
-  /** Runs in the page, with what the functions of `in-page.ts` need: it is defined again when the page is a new one. */
+  /** Runs a function in the page. Defines the helpers of `in-page.ts` again after a navigation. */
   async evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return (await this.engine.evaluate(callOf(run, ...args))) as Awaited<T>; // what `run` returns, by way of JSON
       } catch (error) {
         if (attempt === ATTEMPTS) throw error;
-        // The page may be leaving: the next attempt shows.
+        // The page may be navigating; the next attempt shows whether it is.
         await this.prepare().catch(() => undefined);
       }
     }
@@ -220,7 +220,7 @@ export class Tab {
   }
 }
 
-/** Of a combo box; a `<select>` has options too. */
+/** Options of a combo box, not of a `<select>`. */
 export const OPTIONS: Target = { role: 'option', css: '[role="option"]' };
 
 const questionNamed = (name: string): Target => ({

@@ -1,4 +1,4 @@
-// A test in Firefox or WebKit: a browser of its own, and the parts of the journey's support that need no browser.
+// The test fixture for Firefox and WebKit: a browser per test, and the journey's support that needs no browser.
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { newPerson, type Person } from '../../journey/support/person';
@@ -26,7 +26,7 @@ const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
   webkit: startWebKit,
 };
 
-/** Fails where every engine must be there, and skips otherwise. */
+/** For a missing engine, throws if all engines are required, and skips the test otherwise. */
 export function requireEngine(engine: EngineName): void {
   const missing = missingPart(engine);
   if (missing && process.env['QUOIN_ENGINES'] === 'all') throw new Error(missing);

@@ -1,4 +1,4 @@
-// WebKitGTK by W3C WebDriver, on a virtual display of its own.
+// WebKitGTK through W3C WebDriver, on its own virtual display.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Key, Origin, WebElement, type WebDriver } from 'selenium-webdriver';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB, type Engine, type Look } from './engine';
 
-/** The display ends where the largest window of a test ends. */
+/** As large as the largest window of a test. */
 const SCREEN = '1600x1400x24';
 
 const KEYS: Record<string, string> = {
@@ -54,7 +54,7 @@ export async function startWebKit(look: Look): Promise<Engine> {
       LANG: `${look.locale.replace('-', '_')}.UTF-8`,
       TZ: look.timezone,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // WebKit's sandbox cannot be set up by root.
+      // WebKit cannot start its sandbox as root.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     });
     await answering(port);
@@ -62,7 +62,7 @@ export async function startWebKit(look: Look): Promise<Engine> {
     return {
       ...engineOf(driver),
       async close() {
-        await driver.quit().catch(() => undefined); // it may have crashed, which the test has noticed
+        await driver.quit().catch(() => undefined); // it may have crashed, which fails the test elsewhere
         await stop();
       },
     };
@@ -134,7 +134,7 @@ function engineOf(driver: WebDriver): Omit<Engine, 'close'> {
   };
 }
 
-/** MiniBrowser's toolbar is a part of its window. */
+/** Accounts for MiniBrowser's toolbar, which is part of its window. */
 async function resizeContent(driver: WebDriver, width: number, height: number): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
@@ -148,7 +148,7 @@ declare global {
   }
 }
 
-/** WebDriver has no command for the console: what the page reports is collected in the page, from its load on. */
+/** Collects errors in the page from its load on, because WebDriver has no command for the console. */
 function collectErrors(): void {
   const errors: string[] = [];
   window.quoinErrors = errors;

@@ -5,7 +5,7 @@ interface StoryPageProps {
   onReady?: () => void;
 }
 
-/** The same element on the server and in the browser, or the ids of the two would differ. */
+/** The same tree on the server and in the browser, because `useId` would differ otherwise. */
 export function StoryPage({ story: Story, onReady }: StoryPageProps) {
   useEffect(() => {
     onReady?.();

@@ -1,4 +1,4 @@
-// The browser's half of the host: takes over what the server rendered, or renders itself where the page came empty.
+// The browser part of the host: hydrates the server-rendered page, or renders into an empty one.
 import type { ComponentType, ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { clearAllMocks, userEvent, within } from 'storybook/test';
@@ -7,7 +7,7 @@ import { StoryPage } from './StoryPage';
 
 export interface Played {
   failure?: string;
-  /** What a pointer did meanwhile: a story for the keyboard must leave this empty. */
+  /** Pointer events during play; must be empty for a keyboard story. */
   pointer: string[];
 }
 
@@ -27,9 +27,9 @@ let ready: Promise<void>;
 let failed: (error: unknown) => void = () => {};
 let root = open(pageOf(story), render === 'server');
 
-/** What the run asks of a page. */
+/** The functions that the specs call in a page. */
 export const gate = {
-  /** Rendered, its effects run, its fonts there, its pictures decoded, and painted. */
+  /** Waits until the story is rendered, effects ran, fonts are loaded, images decoded, and the page painted. */
   async settled(): Promise<void> {
     await ready;
     await document.fonts.ready;
@@ -54,13 +54,13 @@ export const gate = {
       for (const type of pressing) removeEventListener(type, hear, true);
     }
   },
-  /** A story in place of the one that is there; or that one, in the words that cannot be mistaken. */
+  /** Replaces the story, or shows the current one in the pseudo-locale. */
   async show(file: string, name: string, words: Words): Promise<void> {
     story = await loadStory(file, name, words);
     root.render(pageOf(story));
     await gate.settled();
   },
-  /** Takes the story away, and waits for what it says as it goes. Stories of a module share its spies. */
+  /** Unmounts the story and waits for its last messages. Clears the spies, which the stories of a module share. */
   async leave(): Promise<void> {
     root.unmount();
     clearAllMocks();
@@ -68,7 +68,7 @@ export const gate = {
     scrollTo(0, 0);
     await painted();
   },
-  /** Hydrates what the server rendered of a story, in a page whose story has left. Gives what the server had to say. */
+  /** Hydrates the server-rendered HTML of a story after `leave`. Returns the problems on the server. */
   async hydrate({ id, file, name }: ServerRendered): Promise<string[]> {
     const reply = await fetch(`/server-rendered/${id}/rendered`);
     const { html, problems } = (await reply.json()) as { html: string; problems: string[] }; // serve-host.ts writes it
@@ -84,13 +84,13 @@ export const gate = {
 declare global {
   interface Window {
     gate: typeof gate;
-    /** Reports of the content security policy since the page began. */
+    /** Reports of the content security policy since page load. */
     policyReports: string[];
   }
 }
 window.gate = gate;
 
-/** Sets when it is ready: its effects have run, or an error came that nothing caught. */
+/** Sets `ready`, which settles when effects ran or an uncaught error occurred. */
 function pageOf(story: ComponentType): ReactElement {
   let opened: () => void = () => {};
   ready = new Promise<void>((resolve, reject) => {

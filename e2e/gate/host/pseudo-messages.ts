@@ -1,4 +1,4 @@
-// The English catalogue made conspicuous: ⟦Ñéxť⟧. A word that shows up without brackets is in no catalogue.
+// The English catalogue as a pseudo-locale: ⟦Ñéxť⟧. Text without brackets is in no catalogue.
 const GROUPS = import.meta.glob<Record<string, unknown>>('../../../packages/ui/src/messages/en/*.ts', {
   eager: true,
 });

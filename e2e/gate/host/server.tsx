@@ -1,4 +1,4 @@
-// The server's half of the host: one story as HTML, with the style rules it needs and what React had to say about it.
+// The server part of the host: renders a story to HTML with its style rules, and collects React's messages.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { format } from 'node:util';

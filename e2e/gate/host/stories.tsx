@@ -1,4 +1,4 @@
-// Every story there is, found and not listed: the browser hydrates what the server rendered from the same modules.
+// Finds every story. Server and browser use the same modules, so that hydration matches.
 import type { ComponentType } from 'react';
 import { composeStories, type Meta } from '@storybook/react-vite';
 import { QuoinProvider } from '@quoin/ui';
@@ -15,22 +15,24 @@ export type Words = 'plain' | 'pseudo';
 
 export interface FoundStory {
   id: string;
-  /** The component that its module shows; pages about the system and composed pages show none. */
+  /** The component of the module; undefined for pages about the system and composed pages. */
   component: string | undefined;
   name: string;
-  /** The module, from the root of the repository. */
+  /** Path of the module from the root of the repository. */
   file: string;
   plays: boolean;
 }
 
-/** Loads every module: the server makes of it the list that the run is generated from. */
+/** Loads every module, for the list that the run is generated from. */
 export async function findStories(): Promise<FoundStory[]> {
   const found = await Promise.all(
     Object.keys(MODULES).map(async (path) => {
       const file = path.slice(UP.length);
       const { module, stories } = await loadModule(file, 'plain');
       const component = module.default.component ? module.default.title?.split('/').at(-1) : undefined;
-      return Object.entries(stories).map(([name, { id, play }]) => ({
+      // The gallery has the state of the playground too.
+      const { Playground: _, ...shown } = stories;
+      return Object.entries(shown).map(([name, { id, play }]) => ({
         id,
         component,
         name,
@@ -52,7 +54,7 @@ async function loadModule(file: string, words: Words) {
   const load = MODULES[UP + file];
   if (!load) throw new Error(`There is no ${file}.`);
   const module = await load();
-  // The first decorator is the innermost: these words replace those that the preview's own provider gives.
+  // The first decorator is the innermost, so these messages override those of the preview's provider.
   const decorators = [words === 'pseudo' ? [inPseudo] : [], preview.decorators ?? []].flat();
   return { module, stories: composeStories(module, { ...preview, decorators }) };
 }

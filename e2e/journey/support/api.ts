@@ -1,4 +1,4 @@
-// The API by the names of the contract's rows: for what must be there before a story begins, and for stories without a browser.
+// Calls the API by the names of the contract, to prepare data for tests and for tests without a browser.
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { CONTRACT, type BodyOf, type Call, type CallName, type ReplyOf } from '@quoin/contract';
@@ -13,13 +13,13 @@ interface CallOptions<K extends CallName> {
   body?: BodyOf<K>;
   /** Bearer token. */
   token?: string;
-  /** Of an identity check. */
+  /** Access code of an identity check. */
   accessCode?: string;
-  /** The language of replies and documents; English by default. */
+  /** Language of responses and documents; English by default. */
   language?: Language;
 }
 
-/** The reply of a call that must go well; throws with what the server said, or when it did not answer. */
+/** Returns the response of a call; throws with the server's message on an error or timeout. */
 export async function call<K extends CallName>(
   request: APIRequestContext,
   name: K,
@@ -41,7 +41,7 @@ export async function call<K extends CallName>(
   return reply.json();
 }
 
-/** Signs a person up, residence US, and activates the account. @param more of the sign-up: who invited them, or from abroad */
+/** Signs up a US resident and activates the account. @param more sign-up fields, such as an invitation or another country */
 export async function openAccount(
   request: APIRequestContext,
   person: Person,
@@ -52,7 +52,7 @@ export async function openAccount(
   await call(request, 'activate', { body: { code: link.split('/').at(-1) ?? '' } });
 }
 
-/** Signs a person up, residence US; the link of the mail waits to be opened. */
+/** Signs up a US resident; the activation link is not opened yet. */
 export async function register(
   request: APIRequestContext,
   person: Person,
@@ -78,7 +78,7 @@ export async function register(
   });
 }
 
-/** Password, then code. @returns the bearer token */
+/** Signs in with password and code. @returns the bearer token */
 export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
   const password = await hashPassword(person.email, person.password);
   let ticket = '';

@@ -1,4 +1,4 @@
-// Somebody who applies: an account of their own with an application that has just begun, and the browser at it.
+// An applicant: a new account with a new application, optionally opened in the browser.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openAccount, tokenOf } from './api';
 import { beginApplication, goToLastStep, sendForSignature, type Application } from './application-by-api';
@@ -8,9 +8,9 @@ import type { Language, Say } from './words';
 
 interface Applicant {
   token: string;
-  /** As it was begun. */
+  /** The application as created. */
   application: Application;
-  /** Where it is filled in. */
+  /** URL of its form. */
   address: string;
 }
 
@@ -21,7 +21,7 @@ export async function applicant(request: APIRequestContext, whose: Person): Prom
   return { token, application, address: `/go/investment?id=${application.investment_id}` };
 }
 
-/** Signed in, at the application. @param before what is done to it first, without the browser */
+/** Opens the application, signed in. @param before prepares it first, without the browser */
 export async function openApplication(
   page: Page,
   request: APIRequestContext,
@@ -36,13 +36,13 @@ export async function openApplication(
   return begun;
 }
 
-/** The same at the last step, with the steps before it empty. */
+/** Opens the last step, with the steps before it empty. */
 export const openLastStep = (page: Page, request: APIRequestContext, say: Say, whose: Person) =>
   openApplication(page, request, say, whose, ({ token, application }) =>
     goToLastStep(request, token, application),
   );
 
-/** With everything filled in and uploaded, and an agreement that waits for the signature. */
+/** A completed application with an agreement to sign. */
 export async function applicantToSign(request: APIRequestContext, whose: Person, language?: Language) {
   const begun = await applicant(request, whose);
   const envelope = await sendForSignature(request, begun.token, begun.application, whose, language);

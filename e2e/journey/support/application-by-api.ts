@@ -1,4 +1,4 @@
-// An application as far as a test needs it, made without a browser.
+// Prepares applications through the API, up to the state that a test needs.
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { ReplyOf } from '@quoin/contract';
 import {
@@ -16,18 +16,19 @@ import type { Language } from './words';
 export type Application = ReplyOf<'getApplication'>;
 type TypedSteps = Pick<ApplicationValues, 'qualification' | 'investor_information' | 'status_and_experience'>;
 
-/** For an open product, with a new individual investor: at the first step, nothing filled in. */
+/** Creates an application for an open product with a new individual investor, at the empty first step. */
 export async function beginApplication(request: APIRequestContext, token: string): Promise<Application> {
   const investor = await call(request, 'createInvestor', { token, body: { investor_type: 'individual' } });
   return beginApplicationOf(request, token, investor.id);
 }
 
-/** For an open product, with an investor who is there. @param productId left out, the first one before its listing */
+/** Creates an application of an existing investor. @param productId default: the first open pre-IPO product */
 export async function beginApplicationOf(
   request: APIRequestContext,
   token: string,
   investorId: string,
   productId?: string,
+  usPerson = true,
 ): Promise<Application> {
   const query = { category: 'pre_ipo', status: 'published' };
   const { items } = await call(request, 'listProducts', { token, query });
@@ -36,13 +37,13 @@ export async function beginApplicationOf(
     body: {
       product_id: productId ?? items[0]?.id ?? '',
       investor_id: investorId,
-      us_person: true,
+      us_person: usPerson,
       eligibility_attested: true,
     },
   });
 }
 
-/** The first step finished, and of the second what is typed there. @param typed over what a person in New York says; left out, nothing */
+/** Completes the first step. @param typed saved in the second step, over the answers of a New Yorker; nothing by default */
 export async function qualify(
   request: APIRequestContext,
   token: string,
@@ -65,7 +66,7 @@ export async function qualify(
   });
 }
 
-/** The first three steps finished: at the upload of files. */
+/** Completes the first three steps, up to the upload of files. */
 export async function finishTypedSteps(
   request: APIRequestContext,
   token: string,
@@ -91,7 +92,7 @@ export async function finishTypedSteps(
   });
 }
 
-/** At the last step, the steps before it as they are. */
+/** Moves to the last step without changing the steps before it. */
 export const goToLastStep = (
   request: APIRequestContext,
   token: string,
@@ -103,7 +104,7 @@ export const goToLastStep = (
     body: { version, finish: false, values: { preferred_method: 'wire' } },
   });
 
-/** Everything filled in, uploaded and read; the agreement waits for its signature. */
+/** Completes the application and sends the agreement for signature. */
 export async function sendForSignature(
   request: APIRequestContext,
   token: string,
@@ -111,8 +112,9 @@ export async function sendForSignature(
   person: Person,
   language?: Language,
   steps = typedSteps(person, begun.investor_type),
+  commitment?: string,
 ): Promise<ReplyOf<'sendForSignature'>> {
-  await completeApplication(request, token, begun, person, steps);
+  await completeApplication(request, token, begun, person, steps, commitment);
   return call(request, 'sendForSignature', {
     token,
     params: { investmentId: begun.investment_id },
@@ -120,13 +122,14 @@ export async function sendForSignature(
   });
 }
 
-/** Everything filled in, uploaded and read: it can be sent for signature. */
+/** Completes the application (answers, uploads, documents read), ready to be sent for signature. */
 export async function completeApplication(
   request: APIRequestContext,
   token: string,
   begun: Application,
   person: Person,
   steps = typedSteps(person, begun.investor_type),
+  commitment = begun.product.minimum_investment,
 ): Promise<Application> {
   const { version, investment_id: investmentId } = await finishTypedSteps(
     request,
@@ -146,7 +149,7 @@ export async function completeApplication(
     await openDocument(request, token, fileId);
     await call(request, 'recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
   }
-  // A custodian pays for an IRA, from an account that is not on record.
+  // The custodian pays for an IRA, from an account that is not on file.
   const payer =
     begun.investor_type === 'ira' ? undefined : (begun.payers[0] ?? (await addPayer(request, token, begun)));
   return call(request, 'saveAmountAndSignature', {
@@ -156,7 +159,7 @@ export async function completeApplication(
       version: version + 1,
       finish: true,
       values: {
-        commitment: begun.product.minimum_investment,
+        commitment,
         preferred_method: 'wire',
         bank_account_id: payer?.id,
         must_read: mustRead,
@@ -165,13 +168,13 @@ export async function completeApplication(
   });
 }
 
-/** Fetches the bytes of a document, as the portal does before its pages can be read. */
+/** Downloads a document, as the portal does before showing it. */
 export async function openDocument(request: APIRequestContext, token: string, fileId: string): Promise<void> {
   const { url } = await call(request, 'requestFileKey', { token, params: { fileId } });
   await request.get(url);
 }
 
-/** A bank account in the investor's name. */
+/** Adds a bank account in the investor's name. */
 const addPayer = (
   request: APIRequestContext,
   token: string,
@@ -191,7 +194,7 @@ const addPayer = (
     },
   });
 
-/** Read and signed by name; answers once the agreement is sealed and is being reviewed. */
+/** Reads and signs by name; resolves when the agreement is sealed and under review. */
 export async function signByApi(
   request: APIRequestContext,
   token: string,
@@ -199,7 +202,7 @@ export async function signByApi(
 ): Promise<void> {
   const params = { envelopeId: id };
   const envelope = () => call(request, 'getEnvelope', { token, params });
-  await expect.poll(async () => (await envelope()).status).not.toBe('preparing');
+  await expect.poll(async () => (await envelope()).status, { timeout: 60_000 }).not.toBe('preparing');
   const { consent, document, signer_name } = await envelope();
   const sha256 = document?.sha256 ?? '';
   await call(request, 'giveConsent', { token, params, body: { version: consent.version } });
@@ -225,7 +228,7 @@ async function upload(
   await call(request, 'confirmUpload', { token, params: { investorId, fileId } });
 }
 
-/** What an accredited investor in New York answers, as a person or for joint owners, an entity or a trust. */
+/** The answers of an accredited investor in New York: a person, joint owners, an entity or a trust. */
 export function typedSteps(person: Person, investorType: InvestorType = 'individual'): TypedSteps {
   const steps = stepsOfPerson(person);
   const { qualification, investor_information: information } = steps;

@@ -1,4 +1,4 @@
-// The five steps of an application, filled in by name of field.
+// Fills in the five steps of an application by field name.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApplicationStep } from '@quoin/rules';
 import { addPayer } from './bank-account';
@@ -14,16 +14,16 @@ export interface ApplicationCourse {
   commitment: string;
   proofOfId: SampleFile;
   proofOfAddress: SampleFile;
-  /** Called after "Save and exit" at step three with the address to come back to. */
+  /** Called after "Save and exit" at step three with the URL to return to. */
   elsewhere: (address: string) => Promise<void>;
   onEachStep: () => Promise<void>;
 }
 
 interface Beginning {
-  /** The value of the choice of who invests; left out, the first. */
+  /** Value of the investor to choose; default: the first. */
   who?: string;
   usPerson?: 'yes' | 'no';
-  /** What else the dialog asks of them. */
+  /** Fills in further fields of the dialog. */
   fillMore?: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function startApplication(
   await page.waitForURL(/\/go\/investment\?/);
 }
 
-/** @returns the dialog that asks who invests, with its choices there */
+/** @returns the dialog that chooses the investor, with its options loaded */
 export async function openStart(page: Page, say: Say, productId: string): Promise<Locator> {
   await page.goto(`/go/products/${productId}`);
   await page
@@ -54,7 +54,7 @@ export async function openStart(page: Page, say: Say, productId: string): Promis
   return dialog;
 }
 
-/** The two questions that follow who invests. */
+/** Answers the two questions after the choice of the investor. */
 export async function answerStart(dialog: Locator, usPerson: 'yes' | 'no'): Promise<void> {
   await dialog.locator(`[name="us_person"][value="${usPerson}"]`).check();
   for (const statement of await dialog.getByRole('checkbox').all()) await statement.check();
@@ -131,8 +131,12 @@ async function fillInformation(page: Page, person: Person): Promise<void> {
 }
 
 async function fillExperience(page: Page, say: Say): Promise<void> {
-  await page.locator('[name="occupation"]').fill('Architect');
-  await page.locator('[name="employer"]').fill('Castellan Studio');
+  await fillFields(page, { occupation: 'Architect', employer: 'Castellan Studio' });
+  await fillMeans(page, say);
+}
+
+/** Fills in financial means and objectives, which persons and organizations share. */
+export async function fillMeans(page: Page, say: Say): Promise<void> {
   await page.locator('[name="wealth_source"]').selectOption('salary');
   await fillFields(page, {
     income_last_year: '320000',
@@ -147,7 +151,7 @@ async function fillExperience(page: Page, say: Say): Promise<void> {
   await page.locator('[name="liquidity_need"]').selectOption('low');
   await page.locator('[name="sophistication_acknowledged"]').check();
 
-  // 60 + 30 is not the whole: the step stays, nothing is lost.
+  // 60 + 30 is not 100: the step does not advance, and keeps its input.
   const line = (asset: string, part: string) => page.locator(`[name="composition.${asset}.${part}"]`);
   await line('equities', 'share_bp').fill('60');
   await line('equities', 'years').fill('12');
@@ -161,13 +165,13 @@ async function fillExperience(page: Page, say: Say): Promise<void> {
   await line('real_estate', 'years').fill('6');
 }
 
-async function upload(page: Page, documentType: string, file: SampleFile): Promise<void> {
+export async function upload(page: Page, documentType: string, file: SampleFile): Promise<void> {
   const field = proofUpload(page, documentType);
   await field.locator('input[type="file"]').setInputFiles(file);
   await expect(field.locator('li[data-state="stored"]')).toContainText(file.name);
 }
 
-async function fillAmount(page: Page, say: Say, commitment: string, holder: string): Promise<void> {
+export async function fillAmount(page: Page, say: Say, commitment: string, holder: string): Promise<void> {
   const amount = page.locator('[name="commitment"]');
   await amount.fill('50500');
   await page.getByRole('button', { name: say('apply.send') }).click();
@@ -193,7 +197,7 @@ async function fillAmount(page: Page, say: Say, commitment: string, holder: stri
   }
 }
 
-/** @param step of the application, by its name there */
+/** @param step name of the step of the application */
 export const atStep = (page: Page, say: Say, step: ApplicationStep) =>
   expect(page.locator('[aria-current="step"]')).toContainText(say(`apply.step.${step}`));
 

@@ -1,12 +1,12 @@
-// Chromium's own virtual authenticator: a phone that confirms with its holder's finger, or refuses.
+// Chromium's virtual authenticator: a phone that verifies its holder's fingerprint, or fails to.
 import type { Page } from '@playwright/test';
 
 const SUGGESTS = 'suggests-passkeys';
 
 /**
- * It picks what is suggested at once: a page suggests nothing until `suggestPasskeys`.
- * @param transport another one for a second key, which lies beside the first
- * @returns what makes the finger right or wrong
+ * It accepts a suggested passkey at once, so pages suggest none until `suggestPasskeys`.
+ * @param transport another transport for a second authenticator beside the first
+ * @returns a function that makes user verification succeed or fail
  */
 export async function withAuthenticator(
   page: Page,
@@ -32,7 +32,7 @@ export async function withAuthenticator(
   };
 }
 
-/** From the next page on. */
+/** Applies from the next page on. */
 export const suggestPasskeys = (page: Page, suggests: boolean): Promise<void> =>
   page.evaluate(([name, answer]) => sessionStorage.setItem(name, answer), [
     SUGGESTS,

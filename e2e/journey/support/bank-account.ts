@@ -1,4 +1,4 @@
-// Bank accounts in the United States: one for ACH, which its owner proves and signs for, and one that an application names.
+// US bank accounts: one for ACH, which its owner proves and signs for, and one for wires that an application names.
 import { expect, type Page } from '@playwright/test';
 import { proveIdentity, type Proven } from './demo-investor';
 import { fillFields } from './fields';
@@ -7,11 +7,11 @@ import type { Say } from './words';
 
 export interface AchAccount {
   name: string;
-  /** The last four of its number. */
+  /** The last four digits of the account number. */
   digits: string;
 }
 
-/** @param holder the account holder, who signs by the name in the document */
+/** @param holder name of the account holder, typed as the signature */
 export async function addAchAccount(
   page: Page,
   say: Say,
@@ -34,7 +34,7 @@ export async function addAchAccount(
   await signDocument(page, say, holder);
 }
 
-/** At the last step of an application: by wire, from an account that is not on record yet. */
+/** Adds a payer at the last step of an application: by wire, from an account that is not on file yet. */
 export async function addPayer(page: Page, say: Say, holder: string): Promise<void> {
   await page.locator('[name="preferred_method"][value="wire"]').check();
   await page.getByRole('button', { name: say('apply.payer.add') }).click();

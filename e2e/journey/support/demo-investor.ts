@@ -1,4 +1,4 @@
-// The demo world's investors of long standing, one for each language, so that runs in both do not meet.
+// The demo world's existing investors, one per language, so that runs in both languages do not interfere.
 import { expect, type Page } from '@playwright/test';
 import type { NationalIdType } from '@quoin/rules';
 import { IdentityCheckModal as inEnglish } from '../../../packages/ui/src/messages/en/flow';
@@ -6,7 +6,7 @@ import { flow as inChinese } from '../../../packages/ui/src/messages/zh-CN/flow'
 import type { Person } from './person';
 import type { Language } from './words';
 
-/** Who can pass an identity check, by what it asks for. */
+/** A person who can pass an identity check with this number. */
 export interface Proven {
   identity: { kind: NationalIdType; number: string };
 }
@@ -61,6 +61,6 @@ export async function mistakeIdentity(
   await number.clear();
 }
 
-/** Not that of the IRA, which is paid through its custodian. */
+/** Card of an investment that is not the IRA's, which its custodian pays for. */
 export const cardOfThePerson = (page: Page) =>
   page.locator('[data-quoin="InvestmentCard"]').filter({ hasNotText: 'IRA' }).first();

@@ -1,4 +1,4 @@
-// Somebody who holds an investment: applied, signed, approved, funded and activated, without the browser.
+// A holder of an investment: applied, signed, approved, funded and activated, without the browser.
 import type { APIRequestContext } from '@playwright/test';
 import { applicantToSign } from './applicant';
 import { call } from './api';
@@ -10,7 +10,7 @@ import type { Language } from './words';
 
 export interface Holder {
   token: string;
-  /** With the number that the application gave. */
+  /** Includes the identity number of the application. */
   investor: DemoInvestor & { id: string };
   investmentId: string;
   product: { id: string; name: string };
@@ -47,7 +47,7 @@ export async function amendRedemption(
   await operatorAt(dataDir, 'investments', 'amend-terms', investmentId, '--reason', 'Vote of the investors');
 }
 
-/** For one redemption. */
+/** Returns an access code for one redemption. */
 export const codeToRedeem = async (
   request: APIRequestContext,
   { token, investor }: Pick<Holder, 'token' | 'investor'>,

@@ -1,11 +1,11 @@
-// What a signed investment's owner asks for about its money, made without a browser: each waits for a signature of its own.
+// Requests about the money of a signed investment, made without a browser. Each needs a separate signature.
 import type { APIRequestContext } from '@playwright/test';
 import type { IdentityPurpose } from '@quoin/rules';
 import { call } from './api';
 import { signByApi } from './application-by-api';
 import { fullName, type Person } from './person';
 
-/** Of the application's signer. */
+/** Identity number of the application's signer. */
 export const OWN_NUMBER = { identity: { kind: 'ssn', number: '9999' } } as const;
 
 export interface Asker {
@@ -28,7 +28,7 @@ export async function accessCode(
   return access_code;
 }
 
-/** @param digits the last four of its number. @returns the account and the envelope that adds it */
+/** @param digits the last four of the account number. @returns the account and the envelope that adds it */
 export async function askForAccount(
   request: APIRequestContext,
   asker: Asker,
@@ -89,7 +89,7 @@ export async function askForCash(
   return to_sign?.envelope_id ?? '';
 }
 
-/** Shown to who has proven who they are, read and signed by name. */
+/** Passes the identity check, reads the document and signs by name. */
 export async function signInstruction(request: APIRequestContext, asker: Asker, id: string): Promise<void> {
   const { token } = asker;
   const params = { envelopeId: id };

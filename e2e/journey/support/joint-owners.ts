@@ -7,10 +7,10 @@ import { fullName, type Person } from './person';
 import type { Language, Say } from './words';
 
 export const CO_OWNER = { firstName: 'Jonas', lastName: 'Castellan', last4: '1122' } as const;
-/** Of the one with the account. */
+/** Last four digits of the owner with the account. */
 export const HOLDER_LAST4 = '9999';
 
-/** Support has opened their investor, everything is filled in, and the agreement waits for both signatures. */
+/** Support has created their investor, the application is complete, and the agreement waits for both signatures. */
 export async function jointApplicantsToSign(request: APIRequestContext, holder: Person, language: Language) {
   await openAccount(request, holder);
   const token = await tokenOf(request, holder);
@@ -40,7 +40,7 @@ export async function jointApplicantsToSign(request: APIRequestContext, holder: 
   return { token, application, envelope };
 }
 
-/** Types the last four of a number, once it is said whose they are to be. */
+/** Types the last four digits after the page has named their owner. */
 export async function proveOwnNumber(page: Page, say: Say, name: string, last4: string): Promise<void> {
   const dialog = page.locator('[data-quoin="IdentityCheckModal"]');
   if (!(await dialog.isVisible()))

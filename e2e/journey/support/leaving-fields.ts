@@ -1,10 +1,10 @@
-// Leaving a field draws its error or takes it away. Nothing around it may move, or a press loses its click.
+// Leaving a field shows or hides its error. Nothing around it may move, or a press would miss its target.
 import { expect, type Page } from '@playwright/test';
 
 const FIELDS =
   'main form :is(input:not([type="hidden"], [type="file"], [type="radio"]), select, textarea):enabled';
 
-/** Leaves each field of the form as it is, then with a value that is wrong. */
+/** Leaves each field of the form unchanged, then with an invalid value. */
 export async function expectNothingMoves(page: Page): Promise<void> {
   const fields = page.locator(FIELDS);
   await expect(fields.first()).toBeVisible();
@@ -28,7 +28,7 @@ export async function expectNothingMoves(page: Page): Promise<void> {
 const isTypedInto = (field: ReturnType<Page['locator']>) =>
   field.evaluate((element) => element.matches('textarea, input:not([type="checkbox"])'));
 
-/** What was typed is judged after a pause (ValidateAtRest), what was left after a promise: the form has nothing more to draw. */
+/** Waits for validation: after typing it is debounced (ValidateAtRest), after blur it is asynchronous. */
 const rested = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,7 +48,7 @@ const rested = (page: Page) =>
       }),
   );
 
-/** Top of every control on the page, by its order. */
+/** Top of every control on the page, in document order. */
 const positions = (page: Page) =>
   page.locator('main :is(input:not([type="hidden"]), select, textarea, button, a)').evaluateAll((elements) =>
     elements

@@ -1,6 +1,6 @@
-// Becoming a member and coming back: sign-up, activation, sign-in.
+// Sign-up, activation and sign-in.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { chooseCountry } from './country';
+import { chooseCountry, choosePhoneCountry } from './country';
 import { openAccount, tokenOf } from './api';
 import { fillFields } from './fields';
 import { linkMailed, nextMessage } from './outbox';
@@ -24,7 +24,7 @@ export async function signUp(
   await expect(page.getByRole('heading', { name: say('join.created.title') })).toBeVisible();
 }
 
-/** Who one is, and the code that proves the phone. */
+/** Enters the personal data, and the code that verifies the phone. */
 export async function enterPerson(
   page: Page,
   request: APIRequestContext,
@@ -34,7 +34,7 @@ export async function enterPerson(
   await page.locator('[name="first_name"]').fill(person.firstName);
   await page.locator('[name="last_name"]').fill(person.lastName);
   await page.locator('[name="email"]').fill(person.email);
-  await page.locator('[data-quoin="PhoneField"] select').selectOption('US');
+  await choosePhoneCountry(page, 'US');
   await page.locator('[name="phone_number"]').pressSequentially(person.phone);
   const resend = page.locator('[data-quoin="CodeField"] button');
   const sms = await nextMessage(request, person.e164, () => resend.click());
@@ -42,7 +42,7 @@ export async function enterPerson(
   await expect(page.getByText(say('join.details.code_right'))).toBeVisible();
 }
 
-/** A password, and the terms accepted in their dialog. */
+/** Enters the password, and accepts the terms in their dialog. */
 export async function enterPassword(page: Page, say: Say, { password }: Person): Promise<void> {
   await page.locator('[name="password"]').fill(password);
   await page.locator('[name="confirmation"]').fill(password);
@@ -80,7 +80,7 @@ export async function submitPassword(
   await page.getByRole('button', { name: say('access.sign_in.continue') }).click();
 }
 
-/** On the sign-in page, wherever one came from: password, then code. */
+/** Completes the sign-in page with password and code. */
 export async function passSignIn(
   page: Page,
   request: APIRequestContext,
@@ -92,13 +92,13 @@ export async function passSignIn(
   await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
 }
 
-/** Signed in without the sign-in page, as for a story that begins after it: the session is the one of a real sign-in. */
+/** Signs in without the sign-in page; the session is a real one. */
 export async function enter(page: Page, person: Person): Promise<void> {
-  const value = await tokenOf(page.request, person); // the answer's cookie, which renews the token, is the page's too
+  const value = await tokenOf(page.request, person); // the page shares the response's cookie, which renews the token
   await page.context().addCookies([{ name: 'quoin_token', value, domain: 'localhost', path: '/go' }]);
 }
 
-/** With an account that was opened for it. */
+/** Opens an account and signs in. */
 export async function enterAgain(page: Page, request: APIRequestContext, person: Person): Promise<void> {
   await openAccount(request, person);
   await enter(page, person);

@@ -1,21 +1,21 @@
-// The operator at the command line, against the server that is running.
+// Runs operator commands against the running server.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
-/** Of the demo's staff; other commands run as its first person. */
+/** A member of the demo's staff; other commands run as the first one. */
 const APPROVER = 'nadia.blake@quoin.example';
 const COMMAND_LINE = join(PROJECT, 'packages', 'server', 'dist', 'ops.js');
 
-/** Runs one command; throws with the command's own words if it was refused. */
+/** Runs a command; throws with its output if it fails. */
 export const operator = (...command: string[]): Promise<string> =>
   operatorAt(process.env['QUOIN_E2E_DATA_DIR'], ...command);
 
 /**
- * On the server that keeps its data there. Without npm, which asks first whether the build is fresh, and takes as long again.
- * What needs another person's approval is approved, and the answer is that of the approval.
+ * Runs a command on the server with this data directory, without npm, whose build check doubles the time. If the command
+ * needs another person's approval, approves it and returns the output of the approval.
  */
 export async function operatorAt(dataDir: string | undefined, ...command: string[]): Promise<string> {
   const run = (token: string | undefined, ...words: string[]) =>
@@ -28,7 +28,7 @@ export async function operatorAt(dataDir: string | undefined, ...command: string
   return run(token, 'approvals', 'approve', approval, ...json);
 }
 
-/** As an operator types it: `npm run ops -- …`. */
+/** Runs a command through `npm run ops -- …`, like an operator. */
 export const operatorByNpm = (...command: string[]): Promise<string> =>
   printed('npm', ['run', '--silent', 'ops', '--', ...command], process.env['QUOIN_E2E_DATA_DIR']);
 

@@ -1,4 +1,4 @@
-// The demo outbox, where a test reads what a person would read on the phone or in the mail.
+// Reads the messages to phones and e-mail addresses from the demo outbox.
 import { expect, type APIRequestContext } from '@playwright/test';
 
 interface Message {
@@ -12,13 +12,13 @@ interface Message {
   sent_at: string;
 }
 
-/** Newest first. */
+/** Returns the messages, newest first. */
 export async function messagesTo(request: APIRequestContext, to: string): Promise<Message[]> {
   const reply = await request.get('/api/demo/outbox', { params: { to } });
   return reply.json();
 }
 
-/** Waits for a message that was not there before; codes and links are sent by jobs. */
+/** Waits for a new message, because jobs send codes and links. */
 export async function nextMessage(
   request: APIRequestContext,
   to: string,
@@ -37,7 +37,7 @@ export async function nextMessage(
   return found;
 }
 
-/** Waits for a mail with a link, and gives the newest. @param leads which link is meant, where it is not any */
+/** Waits for an e-mail with a link, and returns the newest. @param leads selects the link */
 export async function linkMailed(
   request: APIRequestContext,
   to: string,

@@ -1,4 +1,4 @@
-// Tests that move the clock, each worker on a server of its own, so that the time of other tests does not change.
+// For tests that move the clock: each worker has its own server, so that the time of other tests does not change.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request as requests, type APIRequestContext } from '@playwright/test';
@@ -33,8 +33,8 @@ export const test = testInLanguage.extend<object, { server: PortalServer }>({
 });
 
 /**
- * @param time as ISO 8601 writes a duration: `P8D`, `PT61S`
- * @returns the instant it is then
+ * @param time an ISO 8601 duration: `P8D`, `PT61S`
+ * @returns the new time
  */
 export async function letPass(request: APIRequestContext, time: string): Promise<string> {
   const reply = await request.post('/api/demo/clock', { data: { advance: time } });

@@ -1,7 +1,7 @@
 // Reads the text of a PDF with an independent library.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** All pages one after the other, without any space: where a line breaks says nothing. */
+/** Returns the text of all pages without spaces, because line breaks are not significant. */
 export async function textOfPdf(bytes: Buffer): Promise<string> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;

@@ -1,4 +1,4 @@
-// A synthetic investor, another one for each run of the story.
+// A synthetic investor, different for each test run.
 export interface Person {
   firstName: string;
   lastName: string;
@@ -9,12 +9,14 @@ export interface Person {
   password: string;
 }
 
-/** @param place a small number that differs between runs that go on at the same time. */
+/** @param place a small number that differs between concurrent runs. */
 export function newPerson(place: number): Person {
   const unique = `${Date.now().toString(36)}${place}`;
-  // A phone gets one code a minute: the next person of this place has another number, and so for a hundred seconds.
+  // A phone gets one code a minute, so persons of the same place have different numbers for a hundred seconds.
   const subscriber = String(Math.floor(Date.now() / 10) % 10_000).padStart(4, '0');
-  const phone = `202${(200 + ((place * 137) % 700)).toString().padStart(3, '2')}${subscriber}`;
+  // From 220 to 899, without the exchanges of services, such as 411.
+  const exchange = 220 + 100 * (place % 7) + (Math.floor(place / 7) % 80);
+  const phone = `202${exchange}${subscriber}`;
   return {
     firstName: 'Mira',
     lastName: 'Castellan',

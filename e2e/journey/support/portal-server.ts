@@ -9,12 +9,15 @@ const PROJECT = join(import.meta.dirname, '..', '..', '..');
 export class PortalServer {
   private server: ChildProcess | undefined;
   private said = '';
-  /** From `kill` until the next start. */
+  /** True from `kill` until the next start. */
   isKilled = false;
 
   constructor(
     private readonly port: number,
     readonly dataDir: string,
+    private readonly environment: NodeJS.ProcessEnv = process.env,
+    /** Options of `node`. */
+    private readonly options: readonly string[] = [],
   ) {}
 
   get address(): string {
@@ -25,13 +28,13 @@ export class PortalServer {
     return this.server?.exitCode === null && this.server.signalCode === null;
   }
 
-  /** `npm start` without npm, so that a signal reaches the server itself. Resolves when it is ready. */
+  /** Starts the server like `npm start` but without npm, so that it receives signals. Resolves when it is ready. */
   async start(request: APIRequestContext): Promise<void> {
     this.said = '';
     this.isKilled = false;
-    this.server = spawn(process.execPath, ['bin/start.mjs'], {
+    this.server = spawn(process.execPath, [...this.options, 'bin/start.mjs'], {
       cwd: PROJECT,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, PUBLIC_URL: this.address },
+      env: { PUBLIC_URL: this.address, ...this.environment, PORT: String(this.port), DATA_DIR: this.dataDir },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.server.stderr?.on('data', (text: Buffer) => (this.said += text.toString()));

@@ -1,4 +1,4 @@
-// Where a proof of identity or address is uploaded, and the words there.
+// The upload fields of proofs of identity and address, and their messages.
 import type { Locator, Page } from '@playwright/test';
 import * as inEnglish from '../../../packages/ui/src/messages/en/file-upload';
 import { fileUpload as inChinese } from '../../../packages/ui/src/messages/zh-CN/file-upload';

@@ -1,4 +1,4 @@
-// Real small files: a PDF of one page, an image, and what only pretends to be one.
+// Small valid files (a one-page PDF, an image) and invalid ones.
 import { deflateSync } from 'node:zlib';
 
 export interface SampleFile {
@@ -28,7 +28,7 @@ export const tooLargePdf = (): SampleFile => ({
   buffer: Buffer.concat([onePagePdf('Too large'), Buffer.alloc(10 * 1024 * 1024)]),
 });
 
-function onePagePdf(text: string): Buffer {
+export function onePagePdf(text: string): Buffer {
   const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,10 +1,10 @@
-// A document is read to its end and signed, on the page that asking for it leads to.
+// Reads a document to its end and signs it.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { readToTheEnd } from './reader';
 import type { Say } from './words';
 
-/** Signs an instruction about money. @param name the name in the document to type; without it the signature is drawn */
+/** Signs an instruction about money. @param name the name to type; without it the signature is drawn */
 export async function signDocument(page: Page, say: Say, name?: string): Promise<void> {
   await page.waitForURL(/\/go\/signing\//);
   await page.getByLabel(say('sign.consent.agree')).check();
@@ -30,7 +30,7 @@ export async function signDocument(page: Page, say: Say, name?: string): Promise
 
 export const typedName = (page: Page) => page.locator('[name="signature.name"]');
 
-/** Two strokes with the mouse. */
+/** Draws two strokes with the mouse. */
 export async function drawSignature(page: Page): Promise<void> {
   const sheet = page.locator('[data-part="sheet"]');
   await sheet.scrollIntoViewIfNeeded();

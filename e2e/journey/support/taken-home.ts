@@ -1,9 +1,9 @@
-// Files that a page gives: opened, and what a page shows in the way that files write it.
+// Opens downloaded files, and converts displayed figures to their format in files.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Say } from './words';
 
-/** @param name of the chart or table; left out, the one of the page */
+/** @param name of the chart or table; default: the export of the page */
 export async function exported(page: Page, say: Say, format: 'csv' | 'xlsx', name?: string): Promise<Buffer> {
   const label = name === undefined ? say('app.export') : say('portfolio.export_of', { name });
   await page.getByRole('button', { name: label, exact: true }).click();
@@ -16,5 +16,5 @@ export async function saved(page: Page, act: () => Promise<void>): Promise<Buffe
   return readFile(await (await downloading).path());
 }
 
-/** `+US$1,234.50` is `1234.50`. */
+/** `+US$1,234.50` becomes `1234.50`. */
 export const plain = (figure: string): string => figure.replace('\u2212', '-').replaceAll(/[^\d.-]/g, '');

@@ -1,4 +1,4 @@
-// What the portal says in the language of the run, read from its own catalogues, so that a test clicks what a person reads.
+// The portal's messages in the language of the run, read from its catalogues, so that tests use the visible text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -10,23 +10,23 @@ import {
 import { fullDate } from '@quoin/rules';
 
 export type Language = 'en' | 'zh-CN';
-/** Whole dollars and days (YYYY-MM-DD) are written as the language writes them. */
+/** Whole dollars and days (YYYY-MM-DD) are formatted for the locale. */
 type Value = string | number | { dollars: number } | { day: string };
 export type Say = (id: string, values?: Record<string, Value>) => string;
 
-/** The sentences of refused calls and of fields, called `error.account_locked` and `problem.email_invalid` here. */
+/** Messages of API errors and of field problems, with ids such as `error.account_locked` and `problem.email_invalid`. */
 const SENTENCES = {
   en: { error: ERROR_MESSAGES_EN, problem: PROBLEM_MESSAGES_EN },
   'zh-CN': { error: ERROR_MESSAGES_ZH, problem: PROBLEM_MESSAGES_ZH },
 };
 const CATALOGUES = join(import.meta.dirname, '..', '..', '..', 'portal', 'src', 'i18n');
 
-/** The language that a project of the configuration stands for. */
+/** Returns the language of a Playwright project. */
 export const languageOf = (projectName: string): Language => (projectName.startsWith('zh') ? 'zh-CN' : 'en');
 
 const REMEMBERED_AS = 'quoin.language';
 
-/** A browser in which the user chose this language before with the switch in the header. */
+/** Storage state of a browser in which the user chose this language with the switch in the header. */
 export const rememberedLanguage = (language: Language, address: string) => ({
   origins: [{ origin: address, localStorage: [{ name: REMEMBERED_AS, value: language }] }],
   cookies: [

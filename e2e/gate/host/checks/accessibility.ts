@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 
-/** These judge a whole page; a story is a part of one, or shows many states of one part. */
+/** Rules for whole pages; a story is a part of a page, or shows many states of it. */
 const FOR_PAGES = ['region', 'landmark-one-main', 'landmark-unique', 'page-has-heading-one'];
-/** The hundredth row of a table breaks no rule that the others keep, and ten thousand take a minute. */
+/** Excludes rows from the hundredth on: they are like the others, and ten thousand take a minute. */
 const REPEATED = 'tbody > tr:nth-child(n + 100)';
-/** What a theme can change. */
+/** Rules whose result depends on the theme. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 export async function accessibilityProblems(rules: 'all' | 'colour'): Promise<string[]> {

@@ -2,7 +2,7 @@ import { shown } from './shown';
 
 const CONCEALED = 'input[data-concealed], input[type="password"]';
 
-/** Puts a mark on every box for a number that nobody should read over a shoulder; gives how many there are. */
+/** Marks every input for a concealed number, and returns their count. */
 export function concealedBoxes(): number {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(CONCEALED)].filter(
     (box) => !box.disabled && !box.readOnly && shown(box),
@@ -11,7 +11,7 @@ export function concealedBoxes(): number {
   return boxes.length;
 }
 
-/** Where the content of a concealed box can be read in the page: in no attribute and no text, as typed or laid out. */
+/** Returns where the content of a concealed input, raw or formatted, appears in attributes or text of the page. */
 export function tracesOf(place: number): { typed: string; traces: string[] } {
   const box = document.querySelector<HTMLInputElement>(`[data-gate-concealed="${place}"]`);
   const typed = box?.value ?? '';
@@ -31,7 +31,7 @@ export function tracesOf(place: number): { typed: string; traces: string[] } {
   return { typed, traces };
 }
 
-/** How a Social Security number looks: the specification's own example, nobody's number. */
+/** An example of the format from the specification; not a real number. */
 const SPECIMEN = '123-45-6789';
 
 /** Finds complete Social Security numbers and Chinese identity numbers anywhere in the page. */

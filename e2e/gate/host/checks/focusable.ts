@@ -8,5 +8,5 @@ export const focusableElements = (within: ParentNode = document): HTMLElement[] 
     (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && shown(element),
   );
 
-/** What the Tab key would stop at. */
+/** Returns the names of all tab stops. */
 export const focusable = (): string[] => focusableElements().map(nameOf);

@@ -1,4 +1,4 @@
-// What is looked at inside the page. Each check gives what is wrong, as sentences; empty means fine.
+// The checks that run in the page. Each returns problems as sentences; an empty list means success.
 export { accessibilityProblems } from './accessibility';
 export { concealedBoxes, openNumbers, tracesOf } from './concealed';
 export { lostBorders, marks, noteMarks, type Mark } from './marks';

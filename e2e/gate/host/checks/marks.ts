@@ -1,27 +1,27 @@
-// Rectangles of the elements that must be visible. A screenshot then shows whether they are.
+// Rectangles of the elements that must be visible, to be compared with a screenshot.
 import { focusableElements } from './focusable';
 import { nameOf, scope, shown } from './shown';
 
 export interface Mark {
   what: string;
-  /** On the page, not in the window; nothing where it is clipped, scrolled away or gone. */
+  /** In page coordinates; undefined if it is clipped, scrolled out of view or gone. */
   box: { x: number; y: number; width: number; height: number } | undefined;
 }
 
-/** Drawn icons, and fills without text that show a progress, a choice or a state. */
+/** Icons, and fills without text that show progress, a choice or a state. */
 const TELLING =
   'progress, meter, [role="progressbar"], [role="meter"], [role="switch"], [role="img"], [data-part="mark"], svg';
-/** Boxes to type into or choose from. */
+/** Inputs that need a border. */
 const FRAMED =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea';
-/** Around a control: its frame counts as well. */
+/** Pixels around a control, so that its border is included. */
 const MARGIN = 2;
 
 let noted: (Element | Text)[] = [];
 let lastMarks: Mark[] = [];
 let filled: HTMLElement[] = [];
 
-/** Before forced colours: the visible elements, and the controls that only a fill distinguishes. */
+/** Records, before forced colours, the visible elements and the controls identified only by a fill. */
 export function noteMarks(): void {
   const place = scope();
   const controls = focusableElements(place);
@@ -30,7 +30,7 @@ export function noteMarks(): void {
   filled = controls.filter((control) => control.matches('button, a, summary') && isFilled(control));
 }
 
-/** The current rectangle, because forced colours may change the layout. A replaced element is searched at its old position. */
+/** Returns the current rectangles, because forced colours may change the layout; of replaced elements, the old ones. */
 export function marks(): Mark[] {
   lastMarks = noted.map((node, place) =>
     node.isConnected ? markOf(node) : (lastMarks[place] ?? markOf(node)),
@@ -48,7 +48,7 @@ function markOf(node: Element | Text): Mark {
   return { what: nameOf(parent), box: line && clipped(parent, line, 0) };
 }
 
-/** While the colours are forced: boxes to type in, and controls that lost their fill, without a border around them. */
+/** With forced colours: returns inputs, and controls that lost their fill, without a border. */
 export const lostBorders = (): string[] =>
   [...new Set([...scope().querySelectorAll<HTMLElement>(FRAMED), ...filled])]
     .filter((element) => shown(element) && !framed(element))
@@ -72,7 +72,7 @@ function textsOf(place: Element): Text[] {
   return found;
 }
 
-/** What the boxes around it leave of a box. */
+/** Clips a rectangle to the ancestors that clip or scroll. */
 function clipped(element: Element, { left, top, right, bottom }: DOMRect, margin: number): Mark['box'] {
   let [x1, y1, x2, y2] = [left - margin, top - margin, right + margin, bottom + margin];
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -92,8 +92,8 @@ const isFilled = (element: Element): boolean => {
 };
 
 /**
- * A border of its own, or of a box that fits closely around it as that of a field with a sign in it does, or of the
- * cells that are drawn where one box lies over them.
+ * Whether the element has a border, or a tightly fitting ancestor has one (a field with a currency symbol), or the cells
+ * below it have one (a code field).
  */
 function framed(element: Element): boolean {
   const own = element.getBoundingClientRect();

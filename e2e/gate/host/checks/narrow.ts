@@ -3,7 +3,7 @@ import { nameOf, shown } from './shown';
 /** Charts redraw shortly after a change of width. */
 const PATIENCE_MS = 1500;
 
-/** What makes the page scroll sideways; what scrolls inside a box of its own is fine. */
+/** Returns the elements that make the page scroll sideways, except inside scroll containers. */
 export async function reachingPastTheEdge(): Promise<string[]> {
   const end = performance.now() + PATIENCE_MS;
   let found = pastTheEdge();
@@ -28,7 +28,7 @@ function pastTheEdge(): string[] {
   return inmost.map((element) => `${nameOf(element)} reaches ${Math.round(reach(element))} px`);
 }
 
-/** How far right it is painted: boxes that clip or scroll end it. */
+/** Returns the right edge of its painted area, clipped by ancestors that clip or scroll. */
 function reach(element: Element): number {
   let right = element.getBoundingClientRect().right;
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)

@@ -1,14 +1,14 @@
-/** Something of it is on the page: neither hidden nor clipped to nothing, as text for screen readers only is. */
+/** Whether the element is visible: not hidden, and not clipped to nothing like screen reader text. */
 export function shown(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1;
 }
 
-/** An open modal dialog makes everything else inert. */
+/** The open modal dialog, which makes everything else inert, or the body. */
 export const scope = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
-/** The element in a few words: its component, part, tag and name. */
+/** A short description of the element: component, part, tag and name. */
 export function nameOf(element: Element): string {
   const component = element.closest('[data-quoin]')?.getAttribute('data-quoin') ?? 'outside any component';
   const part = element.closest('[data-part]')?.getAttribute('data-part');

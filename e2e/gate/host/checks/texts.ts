@@ -15,10 +15,10 @@ const SPOKEN = [
   'alt',
   'label',
 ];
-/** No words of the page: code, and the text of a document laid over its picture. */
+/** Elements without interface text: code, and the text layer of a document. */
 const NOT_OURS = 'script, style, template, .textLayer, .react-pdf__Page__textContent';
 
-/** Every text that someone can see or hear, hidden ones too: they are shown sooner or later. Each text once. */
+/** Returns every distinct text that users can see or hear, including hidden ones, which may be shown later. */
 export function texts(): FoundText[] {
   const found = new Map<string, FoundText>();
   const add = (text: string | null, as: string, element: Element | null) => {

@@ -1,4 +1,4 @@
-// A page rendered by plain Node, as an ES module. Prints the markup and its styles.
+// Renders a page in plain Node as an ES module, and prints the markup and its styles.
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -20,7 +20,7 @@ import { tokenStyleSheet } from '@quoin/ui/tokens';
 import { hashPassword } from '@quoin/rules/password';
 import { parseMoney } from '@quoin/rules';
 
-/** What React says about our elements and hooks; nothing, if they suit its version. */
+/** React's errors about our elements and hooks; none if they fit its version. */
 const complaints = [];
 console.error = (...said) => complaints.push(said.join(' '));
 

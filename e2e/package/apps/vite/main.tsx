@@ -1,4 +1,4 @@
-// An app of somebody else's, with six components, one of them bound to Formik.
+// A consumer's app with six components, one of them bound to Formik.
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Formik } from 'formik';
