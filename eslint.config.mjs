@@ -2,6 +2,7 @@
 import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { plainEnglish } from './eslint-rules/plain-english.mjs';
 import {
@@ -51,20 +52,14 @@ const PLAIN_ENGLISH = [
   'packages/ui/**',
   'portal/**',
   'stories/**',
-  'tests/*.{mjs,ts}',
-  'tests/architecture/**',
-  'tests/contract/**',
-  'tests/environment/**',
-  'tests/portal/**',
-  'tests/rules/**',
-  'tests/server/**',
+  'tests/**',
 ];
 
 const NODE = ['Buffer', 'global', 'setImmediate', 'require', '__dirname', '__filename'];
 const BROWSER = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history'];
 const JEST = ['jest', 'describe', 'test', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
 
-/** The compiler reads everything as one program, so the globals that an environment lacks are listed here by folder. */
+/** TypeScript checks all code as one program, so the globals that are missing in an environment are listed by folder. */
 const FORBIDDEN_GLOBALS = {
   'packages/rules/src': [...NODE, ...BROWSER, ...JEST],
   'packages/contract/src': [...NODE, ...BROWSER, ...JEST],
@@ -102,8 +97,8 @@ const WORD_PLACES = [
 ];
 
 /**
- * React takes whatever an effect or a ref callback returns for its clean-up function, and browsers change what a method
- * returns: since Chrome 152 `scrollIntoView` returns a promise. A result is returned only where the source says `return`.
+ * React uses the return value of an effect or ref callback as its clean-up function, and the return values of browser
+ * methods change: since Chrome 152 `scrollIntoView` returns a promise. So a value must be returned by an explicit `return`.
  */
 const IMPLICIT_RESULT =
   'ArrowFunctionExpression[body.type!=/^(BlockStatement|ArrowFunctionExpression|Identifier)$/]:not([body.operator="void"])';
@@ -167,7 +162,7 @@ export default tseslint.config(
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', TABLE_ROLES],
     },
   },
-  // Checks globals and static methods against `browserslist` in package.json; it cannot see methods of values.
+  // Checks globals and static methods against `browserslist` in package.json; it cannot check methods of values.
   {
     ...compat.configs['flat/recommended'],
     files: ['packages/ui/src/**', 'portal/src/**', 'packages/rules/src/**'],
@@ -185,7 +180,7 @@ export default tseslint.config(
     files: [`${folder}/**/*.{ts,tsx}`],
     rules: { 'no-restricted-globals': ['error', ...names] },
   })),
-  // tests/architecture checks the journeys of the portal, which import no other journey.
+  // tests/architecture checks that journeys of the portal import no other journey.
   ...JOURNEY.map((word) => ({
     files: [`packages/server/src/journey/${word}/**/*.ts`],
     rules: {
@@ -248,6 +243,15 @@ export default tseslint.config(
     ignores: ['packages/server/src/shared/clock.ts'],
     rules: { 'promises/bare-clock': 'error', 'promises/sql-concatenation': 'error' },
   },
+  // Hostile text must not take more time than in proportion to its length.
+  {
+    files: ['packages/{rules,contract,server}/src/**/*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
   {
     files: ['{packages/ui,portal}/src/**/*.{ts,tsx}'],
     rules: { 'promises/device-date': 'error' },
@@ -269,7 +273,7 @@ export default tseslint.config(
       '.ci/**',
       'packages/*/scripts/**',
       'packages/server/src/ops/**',
-      // The console is where developers look.
+      // Warnings for developers belong in the console.
       'packages/ui/src/behaviour/warn-in-development.ts',
     ],
     rules: { 'no-console': 'off' },

@@ -30,7 +30,7 @@ const processes = [
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
 
-/** In a process group of its own, so that Ctrl-C reaches it only through `endAll`. */
+/** Starts a process in its own group, so that Ctrl-C reaches it only through `endAll`. */
 function run(cwd, args, environment) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -42,7 +42,7 @@ function run(cwd, args, environment) {
   return child;
 }
 
-/** Sends one signal only: at a second one the server would exit at once and leave its PostgreSQL running. */
+/** Sends one signal only: on a second one the server would exit immediately and leave its PostgreSQL running. */
 function endAll(signal) {
   if (ending) return;
   ending = true;

@@ -1,5 +1,5 @@
-// Installs the browsers of the tests where apt-get can (Debian, as root), and prints which are left out of the tests and how to
-// install them. With REQUIRE_BROWSERS=1, as in CI, a missing one is a failure.
+// Installs the test browsers where apt-get is available (Debian, as root). For the others it prints how to install them and
+// that their tests are skipped. With REQUIRE_BROWSERS=1, as in CI, a missing browser is a failure.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -28,15 +28,13 @@ const aptGet = (...args) =>
 const toInstall = BROWSERS.filter(isMissing);
 if (toInstall.length > 0 && isOnPath('apt-get') && process.getuid?.() === 0) {
   aptGet('update');
-  // One by one: a system without one of the packages gets the others.
+  // Separately, so that a missing package does not prevent the others.
   for (const { packages } of toInstall) aptGet('install', '-y', '--no-install-recommends', ...packages);
 }
 const leftOut = BROWSERS.filter(isMissing);
 for (const { name, packages } of leftOut) {
   const instead =
-    name === 'Chromium'
-      ? 'an older one, or the one of Playwright, is tested instead'
-      : 'its tests are left out';
+    name === 'Chromium' ? 'the tests use an older version or Playwright’s instead' : 'its tests are skipped';
   process.stdout.write(
     `${name} is not installed: ${instead}. On Debian: apt-get install ${packages.join(' ')}\n`,
   );

@@ -1,10 +1,10 @@
-// Runs before `npm start` and `npm test`: installs unless node_modules holds exactly what package-lock.json says.
+// Runs before `npm start` and `npm test`: installs dependencies unless node_modules matches package-lock.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** npm's own note of what it installed. */
+/** npm's record of installed packages. */
 const note = join(root, 'node_modules/.package-lock.json');
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

@@ -1,4 +1,4 @@
-// `npm run migrate`: gives the database the schema of this version without starting the server.
+// `npm run migrate`: migrates the database to this version without starting the server.
 import { build } from './build.mjs';
 
 build('@quoin/server');

@@ -1,5 +1,4 @@
-// `npm run ops -- <noun> <verb> …`: the operator's command line, on the database of the server that runs here (or the
-// one DATABASE_URL names).
+// `npm run ops -- <noun> <verb> …`: the operator's command line, on the database of the local server or of DATABASE_URL.
 import { build } from './build.mjs';
 
 build('@quoin/server');

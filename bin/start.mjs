@@ -1,14 +1,14 @@
-// `npm start`: builds what changed, then becomes the server, so that a signal to this process is one to the server.
-import { build } from './build.mjs';
+// `npm start`: builds what changed (nothing in the artefact of `npm run package`), then runs the server in this process.
+import { build, isArtefact } from './build.mjs';
 
-process.stderr.write('Building what changed …\n');
+if (!isArtefact) process.stderr.write('Building what changed …\n');
 build('@quoin/server', '@quoin/portal');
 process.env.NODE_ENV ??= 'production';
 process.env.LOG_LEVEL ??= 'warn';
 endWithNpm();
 await import('../packages/server/dist/main.js');
 
-/** npm passes a signal to its shell only, which ends without passing it on. */
+/** npm passes signals only to its shell, which exits without forwarding them. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

@@ -1,8 +1,8 @@
-// Everything CI runs, in one command: style, lint, types, unused code, jest, the gate over every story, the published
-// packages with their sizes, visual snapshots, the journey in current and oldest Chromium, and the engines Firefox and WebKit.
-// Each check counts as one, each test as one; the last line is the sum. Exit code 1 if anything failed.
-//   npm test                  all of it
-//   npm test -- jest visual   only these
+// Everything that CI runs, in one command: style, lint, types, unused code, jest, the gate over every story, the published
+// packages with their sizes, visual snapshots, the journey in the current and the oldest Chromium, and Firefox and WebKit.
+// The last line has the totals of checks and tests. Exits with 1 if anything failed.
+//   npm test                  all steps
+//   npm test -- jest visual   only these steps
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,15 +10,15 @@ import { dirname, join, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /**
- * A check passes or fails as a whole; a suite leaves a report with its own counts. What only reads the sources runs side by
- * side and says what it has to say when it is done.
+ * A check counts as one; a suite writes a report with its own counts. Steps that only read the sources run in parallel and
+ * print their output when they finish.
  */
 const STEPS = [
   { name: 'format', reads: true, command: 'npx prettier --check --log-level warn .' },
   { name: 'lint', reads: true, command: 'npx eslint . --max-warnings 0' },
   { name: 'types', reads: true, command: 'npm run typecheck --silent' },
   { name: 'unused', reads: true, command: 'npx knip' },
-  // Downloads while the others work; runs before any step that needs a browser.
+  // Downloads in parallel; finishes before any step that needs a browser.
   { name: 'browsers', reads: true, command: 'node bin/install-browsers.mjs' },
   { name: 'build', command: 'npx turbo run build --output-logs=errors-only' },
   {
@@ -110,7 +110,7 @@ async function run(step) {
   const report = step.report && join(root, step.report);
   if (report) {
     rmSync(report, { force: true });
-    // jest throws its results away when this folder is missing, as it is in a fresh clone.
+    // jest discards its results if this folder is missing, as in a fresh clone.
     mkdirSync(dirname(report), { recursive: true });
   }
   const { status, output } = await execute(step);
@@ -119,7 +119,7 @@ async function run(step) {
     report && existsSync(report)
       ? step.count(JSON.parse(readFileSync(report, 'utf8')))
       : { passed: status === 0 ? 1 : 0, failed: 0 };
-  // A run that ended badly without a failed test to show for it (a crash, a server that did not start) is a failure too.
+  // A run that failed without a failed test (a crash, a server that did not start) counts as a failure too.
   const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed;
   return {
     name: step.name,
@@ -130,7 +130,7 @@ async function run(step) {
   };
 }
 
-/** Its output goes to the terminal at once, or is kept while others run beside it. */
+/** Prints the output immediately, or returns it if other steps run in parallel. */
 function execute({ command, reads }) {
   const stdio = reads ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(command, { cwd: root, shell: true, stdio });

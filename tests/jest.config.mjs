@@ -1,4 +1,4 @@
-// One jest, five kinds of test: pure ones in Node, components and screens in jsdom, the server on real PostgreSQL.
+// All jest projects: pure tests in Node, components and screens in jsdom, and the server with a real PostgreSQL.
 import { availableParallelism } from 'node:os';
 
 const swc = {
@@ -48,7 +48,7 @@ const project = (displayName, base, extra = {}) => ({
 });
 
 export default {
-  // A slow machine must not fail a test; one that hangs ends.
+  // High enough for slow machines; only ends tests that hang.
   testTimeout: 300_000,
   // Jest leaves one core unused by default, which is half of a small machine, and tests often wait for PostgreSQL.
   maxWorkers: availableParallelism() + 1,
@@ -59,7 +59,10 @@ export default {
     project('ui', dom),
     project('portal', dom),
     project('server', node, {
-      moduleNameMapper: { ...nativePassword, '^\\./program$': '<rootDir>/environment/built-examiner.ts' },
+      moduleNameMapper: {
+        ...nativePassword,
+        '/examiner-program$': '<rootDir>/environment/built-examiner.ts',
+      },
       globalSetup: '<rootDir>/environment/start-postgres.ts',
       globalTeardown: '<rootDir>/environment/stop-postgres.ts',
     }),

@@ -1,4 +1,4 @@
-// Jest as the mutation tests run it: the pure rules alone, from the mutated sources.
+// Jest configuration of the mutation tests: only the pure rules, from the mutated sources.
 export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
@@ -11,7 +11,7 @@ export default {
   },
   // Several dependencies ship ESM only.
   transformIgnorePatterns: [],
-  // Not through node_modules, which leads out of the mutated copy.
+  // Relative, because node_modules links to the unmutated sources.
   moduleNameMapper: {
     '^@quoin/rules$': '<rootDir>/../packages/rules/src/index.ts',
     '^@quoin/rules/password$': '<rootDir>/../packages/rules/src/password/hash.node.ts',

@@ -1,4 +1,4 @@
-// Chinese has no space between two characters. A space in a message comes from a placeholder or a line break by mistake.
+// Chinese text has no spaces between characters: one in a message is a mistake, from a placeholder or a line break.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -12,7 +12,7 @@ const FOLDERS = [
   'packages/rules/src',
 ];
 
-/** Values that are Chinese themselves where the page is: names of products and desks, and days, which end in 日. */
+/** Placeholders whose values are Chinese on a Chinese page: names of products and desks, and dates, which end in 日. */
 const CHINESE_VALUES = ['product', 'productName', 'contact', 'date', 'day', 'due', 'payout'];
 
 const HAN = String.raw`[\p{Script=Han}，。、；：！？（）“”《》]`;
@@ -27,7 +27,7 @@ const sentences = FOLDERS.flatMap((folder) =>
     .map((line) => line.trim()),
 );
 
-test('the catalogues contain Chinese messages', () => {
+test('the test finds Chinese messages', () => {
   expect(sentences.length).toBeGreaterThan(2000);
 });
 

@@ -5,7 +5,7 @@ const FOLDER = resolve(__dirname, '../../docs/decisions');
 const pages = readdirSync(FOLDER).filter((name) => name !== 'README.md');
 const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 
-test.each(pages)('%s has a date and a status, and is in the index by its title', (name) => {
+test.each(pages)('%s has a date, a status and an index entry with its title', (name) => {
   const [title = '', , state = ''] = readFileSync(join(FOLDER, name), 'utf8').split('\n');
   const [, date, status] = /^Date: (\d{4}-\d{2}-\d{2})\. Status: (\w+)\.$/.exec(state) ?? [];
   const row = index.split('\n').find((line) => line.includes(`](${name})`)) ?? '';
@@ -26,7 +26,7 @@ const guides = [
     .map((name) => join('docs', name)),
 ];
 
-test.each(guides)('every link of %s leads to a file', (guide) => {
+test.each(guides)('every link in %s points to a file', (guide) => {
   const text = readFileSync(join(ROOT, guide), 'utf8');
   const links = Array.from(text.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, link = '']) => link);
   const missing = links.filter((link) => !existsSync(join(ROOT, dirname(guide), link)));

@@ -1,4 +1,4 @@
-// Checks every import of every source file against the allowed import directions.
+// Checks every import against the allowed directions.
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { sources, valueImports } from './value-imports';
 
 const ROOT = resolve(__dirname, '../..');
 
-/** Each part of the product, and the parts that it may import. */
+/** Parts of the product, each with the parts that it may import. */
 const MAY_KNOW: Record<string, { folder: string; knows: string[] }> = {
   '@quoin/rules': { folder: 'packages/rules/src', knows: [] },
   '@quoin/contract': { folder: 'packages/contract/src', knows: ['@quoin/rules'] },
@@ -22,7 +22,7 @@ const MUST_NOT_USE: Record<string, RegExp> = {
   '@quoin/ui': /^(@reduxjs|react-redux|react-router|react-intl|axios)/,
 };
 
-/** What the pages of investments are composed of. Parts that several journeys share belong in a layer below. */
+/** Allowed imports between journeys, for investment pages. Code that several journeys share belongs in a lower layer. */
 const PORTAL_JOURNEY_IMPORTS: string[] = ['portfolio → fund', 'portfolio → redeem'];
 
 interface Import {
@@ -57,14 +57,14 @@ describe('import directions', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('journeys of the server enter each other through the index only', () => {
+  it('server journeys import each other only through the index', () => {
     const wrong = betweenJourneys('packages/server/src').filter(
       ({ path }) => path !== '' && path !== 'index',
     );
     expect(wrong).toEqual([]);
   });
 
-  it('a journey of the portal imports no other journey', () => {
+  it('portal journeys do not import each other', () => {
     const pairs = betweenJourneys('portal/src').map(({ from, to }) => `${from} → ${to}`);
     expect([...new Set(pairs)].sort()).toEqual(PORTAL_JOURNEY_IMPORTS);
   });
@@ -78,7 +78,7 @@ function importsOf(name: string): Import[] {
   return (files[name] ?? []).flatMap(importsIn);
 }
 
-/** Type-only imports count for directions too, although the build removes them. */
+/** Includes type-only imports, although the build removes them. */
 function importsIn(path: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
   return importedFiles.map(({ fileName }) => ({ file: relative(ROOT, path), specifier: fileName }));
@@ -97,7 +97,7 @@ function betweenJourneys(base: string): { from: string; to: string; path: string
     });
 }
 
-/** The first cycle of value imports among relative files, as a list of paths; empty when there is none. */
+/** The first cycle of value imports, as a list of paths; empty if there is none. */
 function findCycle(paths: string[]): string[] {
   const graph = new Map(paths.map((path) => [path, valueImports(path)]));
   const done = new Set<string>();

@@ -3,22 +3,22 @@ import { sources, valueImports } from './value-imports';
 
 const ROOT = resolve(__dirname, '../..');
 
-/** From bottom to top; types may be imported from anywhere. */
+/** From bottom to top; types may be imported from any layer. */
 const SERVER = [
   ['shared'],
-  ['jobs', 'services.ts'],
+  ['jobs', 'metrics', 'services.ts'],
   ['config.ts', 'database', 'pdf'],
   ['security', 'providers', 'file-examiner', 'audit', 'ledger'],
   ['http', 'states', 'bank-accounts', 'staff'],
   ['journey'],
   ['disclosure', 'product-documents', 'transactions'],
-  ['decisions'],
+  ['decisions', 'reports'],
   ['approvals'],
   ['demo', 'ops'],
   ['app'],
 ];
 
-/** A journey of the server may use those that come before it. */
+/** A server journey may import earlier ones. */
 const SERVER_JOURNEYS = [
   ['access', 'join', 'refer'],
   ['documents', 'visit'],

@@ -46,7 +46,7 @@ const isDeclaredHere = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(SOURCES)) ??
   false;
 
-/** Functions, hooks and components; constants such as icons have names that say everything. */
+/** Functions, hooks and components. Constants such as icons need no comment. */
 const isOwnFunction = (symbol: ts.Symbol): boolean =>
   isDeclaredHere(symbol) &&
   (symbol.declarations ?? []).some(

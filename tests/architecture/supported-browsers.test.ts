@@ -46,7 +46,7 @@ describe('index.html', () => {
     expect(text).toContain(`iOS ${versionOf('ios_saf')}`);
   });
 
-  test('starts in the oldest supported versions and in none before them', () => {
+  test('starts in the oldest supported versions and in no earlier ones', () => {
     expect(script).toContain('window.Promise && Promise.withResolvers && ArrayBuffer.prototype.resize;');
     const { Promise: promise, ArrayBuffer: arrayBuffer } = bcd.javascript.builtins ?? {};
     const features = [promise?.['withResolvers'], arrayBuffer?.['resize']];
@@ -62,7 +62,7 @@ describe('index.html', () => {
     }
   });
 
-  test('checks the browser with a script that the oldest ones can parse', () => {
+  test('checks the browser with a script that old browsers can parse', () => {
     const es5 = { languageOptions: { ecmaVersion: 5, sourceType: 'script' } } as const;
     expect(new Linter().verify(script ?? '', es5)).toEqual([]);
     expect(new Linter().verify('const one = 1', es5)).not.toEqual([]);

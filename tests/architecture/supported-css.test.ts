@@ -1,4 +1,4 @@
-// Style templates use only CSS that every supported browser knows, except for listed properties that are optional.
+// Style templates use only CSS that every supported browser knows, except for the optional properties listed here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import bcd, { type CompatStatement, type Identifier, type SupportStatement } from '@mdn/browser-compat-data';
@@ -6,7 +6,7 @@ import { browserslist } from '../../package.json';
 
 const ROOT = resolve(__dirname, '../..');
 
-/** Pages are complete without them. */
+/** Pages work without them. */
 const OPTIONAL = [
   'content-visibility', // rendering speed only
   'forced-color-adjust', // Safari has no forced colours
@@ -14,10 +14,10 @@ const OPTIONAL = [
   'orphans', // print only; Firefox breaks pages anywhere
   'resize', // iOS has no handle; the field scrolls
   'scrollbar-width', // the browser's own scrollbar
-  'text-size-adjust', // prevents larger text in a phone that is turned
+  'text-size-adjust', // prevents larger text on a rotated phone
   'text-wrap', // the browser's usual line breaks
   ':selection', // iOS shows its own colour
-  'widows', // as orphans
+  'widows', // like orphans
 ];
 
 const IDS: Record<string, 'chrome' | 'edge' | 'firefox' | 'safari' | 'safari_ios'> = {
@@ -45,7 +45,7 @@ test('there are styles to check', () => {
   expect(styles.length).toBeGreaterThan(100);
 });
 
-test('every property is known to the oldest supported browsers, if need be with a prefix that is given too', () => {
+test('the oldest supported browsers know every property, or its prefixed form is present', () => {
   const found = styles.flatMap(({ file, css }) =>
     [...css.matchAll(/^\s*([a-z-]+): /gm)]
       .map(([, name = '']) => name)
@@ -55,7 +55,7 @@ test('every property is known to the oldest supported browsers, if need be with 
   expect(withoutOptional(found)).toEqual([]);
 });
 
-test('every selector is known to the oldest supported browsers', () => {
+test('the oldest supported browsers know every selector', () => {
   const found = styles.flatMap(({ file, css }) =>
     [...css.matchAll(/:([a-z][a-z-]+)(?=[\s(,:.)[])/g)]
       .filter(([, name = '']) => lacking(bcd.css.selectors?.[name], []))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The files of its own part that a file imports or exports more than types from, in their order. */
+/** Relative imports and exports of a file that are not type-only, in order. */
 export function valueImports(path: string): string[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023);
   return source.statements.flatMap((statement) => {
@@ -21,7 +21,7 @@ export function valueImports(path: string): string[] {
   });
 }
 
-/** The TypeScript files below a folder, without declarations, installed packages and builds. */
+/** TypeScript files below a folder, without declarations, node_modules and builds. */
 export function sources(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

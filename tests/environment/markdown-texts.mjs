@@ -1,4 +1,4 @@
-// Long texts reach the tests as the build parses them.
+// Parses long texts for jest in the same way as the build.
 import { parseMarkdownText } from '../../portal/build/markdown-texts.mjs';
 
 export default {

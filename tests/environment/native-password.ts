@@ -1,5 +1,5 @@
-// The browser's password hash by the native Argon2, many times as fast as the WebAssembly: the server's tests sign in
-// hundreds of times. tests/rules/password.test.ts proves that both give the same.
+// The browser's password hash by native Argon2, which is many times faster than WebAssembly: the server tests sign in
+// hundreds of times. tests/rules/password.test.ts proves that both return the same hash.
 import { createHash } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { isPasswordHash, normaliseEmail } from '@quoin/rules';

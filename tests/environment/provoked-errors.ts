@@ -1,21 +1,21 @@
-// Which errors of the catalogue the server answered its tests with. Every worker notes them as empty files of one folder;
-// when all tests have run, one that nobody provoked fails the run.
+// Records which errors of the catalogue the server tests provoke. Each worker writes empty files to a shared folder; after a
+// run of all tests, an error that no test provoked fails the run.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// By its path: what runs around the tests, outside of jest's modules, would get the built package.
+// By path: jest's global setup runs outside its module system and would resolve the built package.
 import { ERROR_NAMES, errorNameOf } from '../../packages/contract/src/errors/catalogue';
 
 const FOLDER = 'PROVOKED_ERRORS';
 
-/** Workers that are started after it write there. */
+/** Must run before the workers start, which inherit the folder. */
 export function beginNoting(): void {
   process.env[FOLDER] = mkdtempSync(join(tmpdir(), 'quoin-provoked-'));
 }
 
 const noted = new Set<string>();
 
-/** @param body of a reply over HTTP, whatever it is */
+/** @param body any HTTP response body */
 export function noteProvoked(status: number, body: string): void {
   const folder = process.env[FOLDER];
   const [, code] = status < 400 ? [] : (/^\{"code":(\d+),/.exec(body) ?? []);
@@ -25,7 +25,7 @@ export function noteProvoked(status: number, body: string): void {
   writeFileSync(join(folder, name), '');
 }
 
-/** The options of jest that select a part of the tests. */
+/** jest's options that select a subset of the tests. */
 export interface Chosen {
   testPathPatterns: { isSet(): boolean };
   testNamePattern?: string;
@@ -34,7 +34,7 @@ export interface Chosen {
   onlyFailures?: boolean;
 }
 
-/** @throws Error naming the errors that no test provoked, after a run of all tests */
+/** @throws Error with the errors that no test provoked, after a run of all tests */
 export function checkAllProvoked(run: Chosen): void {
   const folder = process.env[FOLDER] ?? '';
   const provoked = new Set(readdirSync(folder));

@@ -1,4 +1,4 @@
-// Adds jest-dom's matchers and what jsdom lacks.
+// Adds jest-dom's matchers and APIs that jsdom lacks.
 import '@testing-library/jest-dom';
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';

@@ -1,5 +1,5 @@
-// One real PostgreSQL for all server tests, with a template that is migrated once; every test file gets a copy. And the
-// server built, for the tests that run it as a process of its own: from its sources it takes three times as long to start.
+// Starts one PostgreSQL for all server tests, with a migrated template that every test file copies. Builds the server for
+// tests that run it as a separate process, because starting it from source takes three times as long.
 import { execSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,18 @@ import { beginNoting } from './provoked-errors';
 
 export const TEMPLATE = 'quoin_template';
 
-/** What is lost when the machine loses power need not be kept by a test. */
-const IN_A_HURRY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+/** Test data need not survive a power failure. */
+const WITHOUT_DURABILITY = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+];
 
 export default async function startPostgres(): Promise<void> {
   execSync('npx turbo run build --filter=@quoin/server --output-logs=errors-only', { stdio: 'pipe' });
   const folder = mkdtempSync(join(tmpdir(), 'quoin-tests-'));
-  const { url, close } = await openEmbeddedPostgres(folder, IN_A_HURRY);
+  const { url, close } = await openEmbeddedPostgres(folder, WITHOUT_DURABILITY);
   const administrator = openDatabase(url, 1).pool;
   await administrator.query(`create database ${TEMPLATE}`);
   await administrator.end();
