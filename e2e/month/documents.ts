@@ -75,7 +75,7 @@ export async function postTaxForms(month: Month): Promise<void> {
   const manifest = fileIn('k1', 'k1.csv', ['file,email,product_id,type,period', ...lines].join('\n'));
   expect((await naomi.type('documents', 'import', manifest, '--dry-run')).posted).toBe(held.length);
   expect((await naomi.type('documents', 'import', manifest)).posted).toBe(held.length);
-  expect(await naomi.fails('documents', 'import', manifest)).toContain('has this file already');
+  expect(await naomi.fails('documents', 'import', manifest)).toContain('already has this file');
   await month.expectMails(Month.readers(held, 'You have a new document', '您的账户有一份新文件'));
   const reader = month.cast('redeemsAll');
   await month.signIn([reader]);

@@ -79,7 +79,7 @@ export async function distribute(month: Month): Promise<void> {
   const terms = [...command, '--reference', 'DIST-2026-12'];
   expect((await naomi.type(...terms, '--dry-run')).rows).toMatchObject(expected);
   const { approval } = await naomi.type(...terms);
-  expect(await naomi.fails('approvals', 'approve', approval)).toContain('Another person');
+  expect(await naomi.fails('approvals', 'approve', approval)).toContain('another person must approve');
   expect((await petra.type('approvals', 'approve', approval)).rows).toMatchObject(expected);
   holders.forEach(({ holding }, at) => (holding.distributed += parts[at] ?? 0n));
   await month.expectMails(Month.readers(holders, 'You receive a distribution', '您有一笔收益分配'));

@@ -258,7 +258,7 @@ describe('account identity', () => {
 
   test('rejects an e-mail address that is invalid, unchanged or of another account', async () => {
     const [one, other] = [await app.newInvestor(), await app.newInvestor()];
-    expect((await ops('set-email', one.email, 'robin')).error).toContain('no e-mail address');
+    expect((await ops('set-email', one.email, 'robin')).error).toContain('not an e-mail address');
     expect((await ops('set-email', one.email, one.email)).error).toContain('already');
     expect((await ops('set-email', one.email, other.email)).error).toContain('Another account');
     const unexplained = await operate(
@@ -270,7 +270,7 @@ describe('account identity', () => {
       '--reason',
       ' ',
     );
-    expect(unexplained.error).toContain('how the identity was checked');
+    expect(unexplained.error).toContain('how you checked the identity');
   });
 
   test('a changed name holds payments for 72 hours', async () => {
@@ -286,7 +286,7 @@ describe('account identity', () => {
     const renamed = await ops('set-name', email, '--first', 'Robin', '--last', 'Hale', '--json');
     expect(JSON.parse(renamed.out)).toMatchObject({ name: 'Robin Hale', investors: 1 });
     expect((await operate(app, 'redemptions', 'complete', id)).error).toContain(
-      'nothing is paid to it before',
+      'Payments are on hold until',
     );
     const pay = ['--type', 'dividend', '--amount', '10', '--reference', 'A'];
     expect((await operate(app, 'transactions', 'record', investmentId, ...pay)).error).toContain('before');

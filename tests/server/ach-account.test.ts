@@ -389,7 +389,7 @@ describe('escrow accounts', () => {
     const wrong = GERMAN.map(
       (word) => ({ 'DE89 3704 0044 0532 0130 00': 'DE00 1', deutdeff: 'x' })[word] ?? word,
     );
-    expect((await operate(app, ...setEscrow(id, ...wrong))).error).toContain('is no SWIFT code');
+    expect((await operate(app, ...setEscrow(id, ...wrong))).error).toContain('is not a SWIFT code');
     const iban = await operate(
       app,
       ...setEscrow(id, ...GERMAN.map((word) => (word.startsWith('DE89') ? 'DE00 1' : word))),

@@ -102,7 +102,7 @@ describe('capital calls', () => {
     const { investmentId } = await approved();
     await expect(issue(investmentId, '50,001')).rejects.toThrow('Only $50,000 of the commitment');
     await issue(investmentId);
-    await expect(issue(investmentId, '1000')).rejects.toThrow('not settled yet');
+    await expect(issue(investmentId, '1000')).rejects.toThrow('already has an open capital call');
   });
 
   test('a call requires an approved investment and a due date that leaves time for the payment', async () => {

@@ -76,11 +76,11 @@ describe('config', () => {
       'VAULT_KEY',
       'VAULT_OTHER_KEYS',
     ]) {
-      expect(wrong).toContainEqual(expect.stringMatching(new RegExp(`^${name} is .*: give `)));
+      expect(wrong).toContainEqual(expect.stringMatching(new RegExp(`^${name} is .* must `)));
     }
-    expect(wrong).toContainEqual('SMS_PROVIDER_TOKEN is missing: SMS_PROVIDER_URL needs it.');
+    expect(wrong).toContainEqual('SMS_PROVIDER_TOKEN is missing. It is required with SMS_PROVIDER_URL.');
     expect(wrong).toContainEqual(
-      'RESEARCH_FEED_URL is missing: without it RESEARCH_FEED_TOKEN is sent nowhere.',
+      'RESEARCH_FEED_URL is missing. Without it, RESEARCH_FEED_TOKEN has no effect.',
     );
   });
 
@@ -122,7 +122,7 @@ describe('config', () => {
 
   test('a duplicate vault key is reported by its id', () => {
     const key = randomBytes(32).toString('base64');
-    const twice = [expect.stringMatching(/^The vault key [0-9a-f]{8} is given twice/)];
+    const twice = [expect.stringMatching(/^The vault key [0-9a-f]{8} is configured twice/)];
     expect(wrongIn({ VAULT_KEY: KEY, VAULT_OTHER_KEYS: `${key} ${KEY}` })).toEqual(twice);
     expect(wrongIn({ VAULT_KEY: KEY, VAULT_OTHER_KEYS: `${key} ${key}` })).toEqual(twice);
   });
@@ -132,7 +132,7 @@ describe('config', () => {
     (name) => {
       mkdirSync(join(folder, 'keys'));
       writeFileSync(join(folder, 'keys', name), 'c2hvcnQ=');
-      expect(wrongIn({})).toEqual([expect.stringContaining(`keys/${name} is no key`)]);
+      expect(wrongIn({})).toEqual([expect.stringContaining(`keys/${name} is not a valid key`)]);
     },
   );
 
@@ -144,7 +144,7 @@ describe('config', () => {
     ['a sequence', Buffer.from(Array.from({ length: 32 }, (_, at) => at))],
   ])('a key of %s is rejected by name, from the environment and from a file', (_, key) => {
     const guessable = key.toString('base64');
-    const sentence = (name: string) => expect.stringMatching(new RegExp(`^${name} is not random: give 32 `));
+    const sentence = (name: string) => expect.stringMatching(new RegExp(`^${name} is not random: it must be 32 `));
     expect(wrongIn({ VAULT_KEY: guessable, SESSION_SECRET: KEY, LINK_SECRET: guessable })).toEqual([
       sentence('VAULT_KEY'),
       sentence('LINK_SECRET'),
@@ -165,7 +165,7 @@ describe('config', () => {
     'postgresql://user:word@one.example:5432,two.example:5433/quoin',
   ])('a list of database hosts is rejected with the name of the variable, but without the address', (url) => {
     const refused = () => read({ DATABASE_URL: url });
-    expect(refused).toThrow('DATABASE_URL has several hosts: give one address that follows the primary');
+    expect(refused).toThrow('DATABASE_URL has several hosts. Use one address that follows the primary');
     expect(refused).not.toThrow(/one\.example|word/);
   });
 
@@ -274,7 +274,7 @@ describe('unsafe settings', () => {
 
   test('an unknown name in ALLOW_UNSAFE is rejected', () => {
     expect(check({ ALLOW_UNSAFE: 'http,everything' })).toThrow(
-      'ALLOW_UNSAFE has "everything": give some of http, ',
+      'ALLOW_UNSAFE contains "everything". Possible values: http, ',
     );
   });
 
@@ -304,7 +304,7 @@ describe('command database', () => {
     const folder = mkdtempSync(join(tmpdir(), 'quoin-nothing-'));
     const { error, exitCode } = await listProducts({ DATA_DIR: folder });
     expect(exitCode).toBe(1);
-    expect(error).toContain(`DATABASE_URL is not set, and there is no database in DATA_DIR (${folder}).`);
+    expect(error).toContain(`DATABASE_URL is not set, and DATA_DIR (${folder}) has no database.`);
     expect(existsSync(join(folder, 'postgres'))).toBe(false);
     rmSync(folder, { recursive: true });
   });

@@ -98,7 +98,7 @@ describe('countersignature', () => {
     expect(await countersign(investmentId, '--dry-run')).toMatchObject({ error: '' });
     expect(await documents(person.token, investmentId)).toHaveLength(1);
     expect(await countersign(investmentId)).toMatchObject({ error: '' });
-    expect((await countersign(investmentId)).error).toContain('countersigned already');
+    expect((await countersign(investmentId)).error).toContain('already countersigned');
     expect(await documents(person.token, investmentId)).toHaveLength(2);
   });
 

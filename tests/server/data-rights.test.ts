@@ -265,7 +265,7 @@ describe('deletion', () => {
     await ask(token, 'My reason is my own.');
     const id = await idOf(email);
     app.clock.advance({ days: DELETION_WAIT_DAYS, seconds: -1 });
-    expect((await operate(app, 'deletions', 'complete', id)).error).toMatch(/can be withdrawn/);
+    expect((await operate(app, 'deletions', 'complete', id)).error).toMatch(/can withdraw the request/);
     app.clock.advance({ seconds: 1 });
     expect((await operate(app, 'deletions', 'complete', id, '--dry-run')).exitCode).toBe(0);
     expect(await idOf(email)).toBe(id);
@@ -276,7 +276,7 @@ describe('deletion', () => {
     for (const trace of [email, phone, 'My reason']) expect(left).not.toContain(trace);
     const body = { email, password: await hashPassword(email, password) };
     expect((await app.refused('signIn', { body })).error).toMatch(/^incorrect_credentials/);
-    expect((await operate(app, 'deletions', 'complete', id)).error).toMatch(/nothing is left/);
+    expect((await operate(app, 'deletions', 'complete', id)).error).toMatch(/already done/);
   });
 
   test('an agreement signed by one of two signers keeps neither name', async () => {

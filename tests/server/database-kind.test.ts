@@ -15,8 +15,8 @@ import { publishProduct } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 const HOLDS_REAL_ACCOUNTS =
-  'DEMO is 1, which is also its default, but this database holds real accounts: set DEMO=0.';
-const IS_A_DEMO = 'DEMO is 0, but this database is a demo: set DATABASE_URL or DATA_DIR to an empty database';
+  'DEMO is 1 (the default), but this database has real accounts. Set DEMO=0.';
+const IS_A_DEMO = 'DEMO is 0, but this database is a demo. Set DATABASE_URL or DATA_DIR to an empty database';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -83,7 +83,7 @@ test('a server without DEMO does not start on a database of DEMO=0 with an accou
   const { error, exitCode } = await run('main.js', {});
 
   expect(exitCode).toBe(1);
-  expect(error).toBe(`The configuration is not right:\n  - ${HOLDS_REAL_ACCOUNTS}\n`);
+  expect(error).toBe(`Invalid configuration:\n  - ${HOLDS_REAL_ACCOUNTS}\n`);
   expect(await app.db.select({ email: accounts.email }).from(accounts)).toEqual([
     { email: 'owner@real.example' },
   ]);
@@ -109,7 +109,7 @@ test('the command line rejects a database of the other kind, also for an import'
   app = await startTestApp({ DEMO: '0' });
   expect(await run('ops.js', {}, 'products', 'import', 'products.csv')).toEqual({
     exitCode: 1,
-    error: `The configuration is not right:\n  - ${HOLDS_REAL_ACCOUNTS}\n`,
+    error: `Invalid configuration:\n  - ${HOLDS_REAL_ACCOUNTS}\n`,
   });
   const first = ['staff', 'add', 'a@quoin.example', '--name', 'Ada', '--role', 'operations'];
   const allowed = startOperator(first, { ...placeOf(app), DEMO: '0' });
@@ -173,7 +173,7 @@ test('the demo world is not added to a demo database with other data', async () 
   app = await startTestApp();
   await insertAccount('visitor@real.example');
   await expect(seedDemoWorld(app.services)).rejects.toThrow(
-    'the demo accounts are only created in an empty one',
+    'demo accounts are only created in an empty one',
   );
   expect(await app.db.$count(accounts)).toBe(1);
 });

@@ -28,7 +28,7 @@ test('a start without a reachable database fails with what to check, without the
     DATABASE_URL: 'postgres://quoin:secret-word@127.0.0.1:1/quoin',
   });
   const failure = await buildServices(config, createLogger('silent')).catch((error: unknown) => error);
-  expect(String(failure)).toContain('DATABASE_URL: the database does not answer (ECONNREFUSED)');
+  expect(String(failure)).toContain('DATABASE_URL: the database does not respond (ECONNREFUSED)');
   expect(String(failure)).not.toContain('secret-word');
   rmSync(folder, { recursive: true });
 });

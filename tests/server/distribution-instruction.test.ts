@@ -234,7 +234,7 @@ describe('payout hold', () => {
       todayInNewYork(app.clock),
     ]);
     expect((await operate(app, 'redemptions', 'complete', id)).error).toContain(
-      'nothing is paid to it before',
+      'Payments are on hold until',
     );
     const token = await afterTheHold(person);
     expect(await stop(token, first.id)).toMatchObject({ status: 409, reply: { code: 1352 } });

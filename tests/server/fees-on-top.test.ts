@@ -187,7 +187,7 @@ test('the fee of each later year is invoiced, up to the last year of the product
   const one = await investor(approvedInvestment);
   const { token, params, investmentId } = one;
   const invoice = () => operate(app, 'investments', 'invoice-fee', investmentId);
-  expect((await invoice()).error).toContain('only a current one is invoiced');
+  expect((await invoice()).error).toContain('only current investments can be invoiced');
   await operated(app, 'investments', 'fund-received', investmentId);
   await activated(app, investmentId);
   const charges = async () => {
@@ -233,7 +233,7 @@ test('no fee is invoiced if the fund deducts it or the agreement states none', a
         one.envelopeId,
       ]);
     const { error } = await operate(app, 'investments', 'invoice-fee', one.investmentId);
-    expect(error).toMatch(/charges no management fee by invoice|names no fees on top/);
+    expect(error).toMatch(/charges no management fee by invoice|has no fees on top/);
   }
 });
 

@@ -234,7 +234,7 @@ describe('virus scan', () => {
       const file = join(folder, 'K-1.pdf');
       writeFileSync(file, await marked());
       const post = ['documents', 'post', investmentId, '--file', file, '--type', 'tax_documents'];
-      expect((await operate(app, ...post)).error).toContain('virus scanner finds something');
+      expect((await operate(app, ...post)).error).toContain('virus scanner reports malware');
     });
 
     // The last test, because it ends the scanner.
@@ -250,11 +250,11 @@ describe('virus scan', () => {
 
   test('an unreachable scanner and an invalid address are errors at startup', async () => {
     await expect(openClamd('tcp://127.0.0.1:9')).rejects.toThrow(
-      'CLAMD_URL: the virus scanner does not answer',
+      'CLAMD_URL: the virus scanner does not respond',
     );
     await expect(openClamd(`unix://${folder}/none.sock`)).rejects.toThrow(ConfigError);
     expect(() => readConfig({ DATA_DIR: folder, CLAMD_URL: 'localhost:3310' })).toThrow(
-      'CLAMD_URL is no address',
+      'CLAMD_URL is not a valid URL',
     );
   });
 });

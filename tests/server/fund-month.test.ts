@@ -254,7 +254,7 @@ describe('fund month', () => {
     expect(first?.slice(3)).toEqual(['committed', 3, 100_000, 50_000, 0, 150_000]);
     expect(statSync(xlsx).mode & 0o777).toBe(0o600);
     expect((await operate(app, 'reports', 'month', '--month', '2026-07', '--to', csv)).error).toContain(
-      'exists already',
+      'already exists',
     );
   });
 
@@ -262,8 +262,8 @@ describe('fund month', () => {
     const error = async (...words: string[]) => (await operate(app, 'reports', 'month', ...words)).error;
     expect(await error()).toContain('--month');
     for (const text of ['2026-13', 'June', '2026-6', ''])
-      expect(await error('--month', text)).toContain('Give one as');
-    expect(await error('--month', '2027-01')).toContain('has not begun');
+      expect(await error('--month', text)).toContain('Use a form such as');
+    expect(await error('--month', '2027-01')).toContain('is in the future');
     expect(await error('--month', '2026-06', '--product', 'nothing')).toContain('No product');
     expect(await error('--month', '2026-06', '--to', join(folder, 'june.pdf'))).toContain('.csv or .xlsx');
   });
@@ -294,7 +294,7 @@ describe('reports', () => {
     expect(await ids('--account', second.email)).toEqual([second.investmentId]);
     expect(await ids('--older-than', '7')).toEqual([first.investmentId]);
     expect(await ids('--page', '1')).toEqual([second.investmentId, first.investmentId]);
-    expect((await operate(app, 'investments', 'list', '--page', '2')).error).toContain('past the end');
+    expect((await operate(app, 'investments', 'list', '--page', '2')).error).toContain('does not exist');
     expect((await operate(app, 'investments', 'list', '--older-than', 'a week')).error).toContain(
       '--older-than',
     );

@@ -59,7 +59,7 @@ test('a capital call of a fund is split by commitment to the cent, after a dry r
   }
   const again = await call(product.id, '--fraction', '0.1');
   expect(again.error).toContain('3 of 3 investments');
-  expect(again.out).toContain('not settled yet');
+  expect(again.out).toContain('already has an open capital call');
 });
 
 test('a fraction calls that part of each commitment, and wrong amounts are errors', async () => {
@@ -100,7 +100,7 @@ test('all calls of a file are issued or none, after a dry run that changes nothi
   expect(await callsOf(0)).toMatchObject([{ status: 'issued', amount: '10000.01', due_date: '2026-06-30' }]);
   expect(await callsOf(1)).toMatchObject([{ amount: '20000.00' }]);
   expect(await callsOf(2)).toEqual([]);
-  expect((await importing(good)).out).toContain('not settled yet');
+  expect((await importing(good)).out).toContain('already has an open capital call');
 });
 
 async function pdf(name: string): Promise<void> {
@@ -125,9 +125,9 @@ test('all tax documents of a manifest are posted to their investors or none', as
 
   write(first, 'K-1 none.pdf,nobody,,,tax_documents,2025-11-30', 'K-1 two.pdf,,,,tax_documents,');
   const refused = await operate(app, 'documents', 'import', manifest);
-  expect(refused.error).toContain('2 things are wrong');
-  expect(refused.out).toContain('the last day of its year');
-  expect(refused.out).toContain('email and product_id can replace it');
+  expect(refused.error).toContain('has 2 errors');
+  expect(refused.out).toContain('the last day of a year');
+  expect(refused.out).toContain('alternatively give email and product_id');
   expect(await documents(one)).not.toContain('K-1 one.pdf');
 
   write(first, second);
@@ -139,5 +139,5 @@ test('all tax documents of a manifest are posted to their investors or none', as
   expect(await documents(two)).toContain('K-1 two.pdf');
   expect(await documents(two)).not.toContain('K-1 one.pdf');
   const again = await operate(app, 'documents', 'import', manifest);
-  expect(again.out).toContain('has this file already');
+  expect(again.out).toContain('already has this file');
 });

@@ -31,9 +31,9 @@ describe('given files', () => {
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     await expect(readGivenFile(join(folder, 'none.pdf'))).rejects.toThrow(
-      'none.pdf can’t be read: there is no such file.',
+      'none.pdf can’t be read: it does not exist.',
     );
-    await expect(readGivenFile(join(given('list.csv'), 'x'))).rejects.toThrow('there is no such file');
+    await expect(readGivenFile(join(given('list.csv'), 'x'))).rejects.toThrow('it does not exist');
     await expect(readGivenFile(sub)).rejects.toThrow('is a folder, not a file.');
     await expect(readGivenFile(pipe)).rejects.toThrow('is a device or pipe, not a file.');
     await expect(readGivenFile('/dev/zero')).rejects.toThrow('is a device or pipe, not a file.');
@@ -42,9 +42,9 @@ describe('given files', () => {
   test('a file over the limit is rejected with both sizes before it is read', async () => {
     const path = given('large.pdf');
     truncateSync(path, 3_000_000_000); // sparse, and too large for a buffer
-    await expect(readGivenFile(path)).rejects.toThrow('has 2862 MB, more than the limit of 100 MB.');
+    await expect(readGivenFile(path)).rejects.toThrow('has 2862 MB; the limit is 100 MB.');
     truncateSync(path, 1024 * 1024 + 1);
-    await expect(readGivenFile(path, 1)).rejects.toThrow('has 2 MB, more than the limit of 1 MB.');
+    await expect(readGivenFile(path, 1)).rejects.toThrow('has 2 MB; the limit is 1 MB.');
     truncateSync(path, 1024 * 1024);
     expect(await readGivenFile(path, 1)).toHaveLength(1024 * 1024);
   });

@@ -251,15 +251,15 @@ describe('metrics', () => {
       await new Promise<void>((listening) => other.listen(0, 'localhost', listening));
       const { port } = other.address() as { port: number }; // a TCP server that listens has one
       const server = startServerProcess({ ...environment, METRICS_PORT: String(port) });
-      await expect(server).rejects.toThrow(`METRICS_PORT: port ${port} is taken by another program.`);
+      await expect(server).rejects.toThrow(`METRICS_PORT: port ${port} is in use by another program.`);
       other.close();
     });
   });
 
   test.each([
-    [{ METRICS_PORT: '99999' }, 'METRICS_PORT is "99999": give a whole number from 1 to 65535.'],
+    [{ METRICS_PORT: '99999' }, 'METRICS_PORT is "99999", but must be a whole number from 1 to 65535.'],
     [{ METRICS_PORT: 'on' }, 'METRICS_PORT is "on"'],
-    [{ METRICS_PORT: '4000' }, 'METRICS_PORT is 4000, and so is PORT'],
+    [{ METRICS_PORT: '4000' }, 'METRICS_PORT and PORT are both 4000'],
     [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_PORT is missing'],
   ])('%j is rejected at start', (environment, message) => {
     expect(() => readConfig({ DATA_DIR: app.config.dataDir, ...environment })).toThrow(message);

@@ -252,7 +252,7 @@ describe('referrals', () => {
     await activate(friend);
     const pay = (to: string, ...more: string[]) =>
       ops('referrals', 'pay', friend.email, '--to', to, '--reference', 'W-1', ...more);
-    expect((await pay('referrer')).error).toContain('has not invested in time');
+    expect((await pay('referrer')).error).toContain('did not invest in time');
     const uninvited = ['referrals', 'pay', referrer.email, '--to', 'friend', '--reference', 'W-1'];
     expect((await ops(...uninvited)).error).toContain('did not sign up with an invitation');
     const { token } = await app.signIn(friend);

@@ -93,7 +93,7 @@ describe('an agreement that is to be signed again', () => {
 
   test('is not requested without a reason, before a signature, or after money arrives', async () => {
     const { investmentId } = await signed();
-    expect((await ask(investmentId, ' ')).error).toContain('Say with --note');
+    expect((await ask(investmentId, ' ')).error).toContain('Explain with --note');
     const { token } = await app.newInvestor();
     const unsigned = await completeApplication(app, token, await publishProduct(app));
     expect((await ask(unsigned.investmentId)).error).toContain('is completing_application');
@@ -131,11 +131,11 @@ describe('ending an investment', () => {
     await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
     await operate(app, 'investments', 'amend-terms', investmentId, '--reason', 'Vote of the investors');
     const { id } = await requestedRedemption(app, token, investmentId, { redemption_day: today });
-    expect((await end(investmentId)).error).toContain('under way');
+    expect((await end(investmentId)).error).toContain('pending redemption');
     await app.ok('cancelRedemption', { token, params: { redemptionId: id } });
     await app.open.pool.query('update investments set commitment = 8000000 where id = $1', [investmentId]);
     await operate(app, 'capital-calls', 'issue', investmentId, '--amount', '1000', '--due', '2026-06-30');
-    expect((await end(investmentId)).error).toContain('under way');
+    expect((await end(investmentId)).error).toContain('pending redemption');
     expect((await end(investmentId, '--date', '2026-06-06')).error).toContain('in the future');
   });
 });
@@ -199,7 +199,7 @@ test('a document for all holders is posted to each of them once, and to nobody e
   }
   const { items } = await partOf(app, other.token, other.investmentId, 'documents');
   expect(items.some(({ name }) => name === 'Annual report.pdf')).toBe(false);
-  expect((await post()).error).toContain('Give the id of one investment, or a --product');
+  expect((await post()).error).toContain('Give the id of one investment, or --product');
   expect((await post(one.investmentId, '--product', product.id)).error).toContain('Give the id of one');
-  expect((await post('--product', (await publishProduct(app)).id)).error).toContain('Nobody holds');
+  expect((await post('--product', (await publishProduct(app)).id)).error).toContain('has no current investment');
 });

@@ -193,10 +193,10 @@ test('a posted document is listed and announced by mail; an invalid file is reje
     operate(app, 'documents', 'post', investmentId, '--file', file, '--type', 'tax_documents', ...more);
   expect((await post(bad)).error).toContain('run.exe: Please upload a pdf or image file.');
   expect((await post(join(folder, 'missing.pdf'))).error).toContain(
-    'missing.pdf can’t be read: there is no such file.',
+    'missing.pdf can’t be read: it does not exist.',
   );
   for (const period of ['2025-12-30', '2025-09-30'])
-    expect((await post(good, '--period', period)).error).toContain('the last day of its year');
+    expect((await post(good, '--period', period)).error).toContain('the last day of a year');
   expect((await post(good, '--period', 'last year')).error).toContain('last year');
   expect((await post(good, '--dry-run')).out).toContain('dry_run');
   expect((await partOf(app, token, investmentId, 'documents')).items).toHaveLength(1);
@@ -236,7 +236,7 @@ describe('the statement of a quarter', () => {
     expect(title).toBe('Account Statement');
     for (const fact of ['$52,500.00', '$10,000.00', '+$12,500.00', 'Redemption', 'April 1, 2026'])
       expect(pages.join(' ')).toContain(fact);
-    expect((await issue(investmentId, '--to', QUARTER_END)).error).toContain('stated already');
+    expect((await issue(investmentId, '--to', QUARTER_END)).error).toContain('already issued');
     const all = await issue('--to', QUARTER_END, '--dry-run', '--json');
     const named = JSON.parse(all.out).statements.map(({ investment }: { investment: string }) => investment);
     expect(named.length).toBeGreaterThan(0);
@@ -301,6 +301,6 @@ describe('the statement of a quarter', () => {
       [QUARTER_END],
     );
     expect(rows[0].count).toBeGreaterThan(issued.length);
-    for (const id of ids) expect((await issue(id, '--to', QUARTER_END)).error).toContain('stated already');
+    for (const id of ids) expect((await issue(id, '--to', QUARTER_END)).error).toContain('already issued');
   });
 });

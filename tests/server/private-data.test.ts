@@ -157,7 +157,7 @@ describe('private data', () => {
     });
     expect(readFileSync(to).subarray(0, 5)).toEqual((await onePagePdf()).subarray(0, 5));
     expect(statSync(to).mode & 0o077).toBe(0);
-    expect((await opened(investmentId, proof, '--to', to)).error).toContain('exists already');
+    expect((await opened(investmentId, proof, '--to', to)).error).toContain('already exists');
   });
 
   test('an opening needs a reason and is recorded with item, reason and person, without the value', async () => {
@@ -331,7 +331,7 @@ describe('person record', () => {
     expect((await operate(app, 'reports', 'person', 'nobody', ...to, '--reason', 'Case')).error).toContain(
       'no account',
     );
-    expect((await write('person.json')).error).toContain('exists already');
+    expect((await write('person.json')).error).toContain('already exists');
     expect((await write('person.pdf')).error).toContain('.json or .zip');
     expect((await operateAs(app, AVERY, [...words, '--reason', 'Case'])).error).toContain('operations');
     expect(await count()).toBe(before);

@@ -59,7 +59,7 @@ describe('publishing', () => {
     const { id } = await publishProduct(app, { status: 'upcoming' });
     const publish = () => operate(app, 'products', 'publish', id);
     expect((await publish()).error).toContain(
-      'cannot be published without these documents: form_crs, best_interest_disclosure',
+      'because these documents are missing: form_crs, best_interest_disclosure',
     );
     const both = (type: string) => ['en', 'zh-CN'].map((language) => ({ product_id: id, type, language }));
     await added(...both('form_crs'));
@@ -81,7 +81,7 @@ describe('publishing', () => {
     expect((await withdraw(documentId)).error).toContain('would be without ppm');
     const [supplement = ''] = await added({ product_id: id, type: 'supplement', fallback_reason: 'English' });
     expect((await withdraw(supplement)).exitCode).toBe(0);
-    expect((await withdraw(supplement)).error).toContain('withdrawn before');
+    expect((await withdraw(supplement)).error).toContain('already withdrawn');
     expect(await listed(id)).toHaveLength(1);
     expect(await listed(id, '--all')).toHaveLength(2);
   });
@@ -149,11 +149,11 @@ describe('an import of documents', () => {
       expect.stringMatching(/^2 effective_date must not be after today/),
       expect.stringMatching(/^2 language must be one of/),
       '2 version is missing',
-      '4 file can’t be read: there is no such file',
+      '4 file can’t be read: it does not exist',
       expect.stringMatching(/^5 file can’t be kept: ./),
       `6  ${id} form_crs en is on line 1 already`,
-      '3  there is no product no-such-fund',
-      '7  ppm is of the type ppm',
+      '3  product no-such-fund does not exist',
+      '7  ppm has the type ppm',
     ]);
     expect(await listed(id)).toHaveLength(1);
   });
@@ -228,7 +228,7 @@ describe('an import of documents', () => {
     app.services.scanner = { ...scanner, isInfected: async () => true };
     const refused = await importing(await documentManifest({ product_id: id, type: 'other' }));
     app.services.scanner = scanner;
-    expect(refused.out).toContain('the virus scanner finds something');
+    expect(refused.out).toContain('the virus scanner reports malware');
   });
 });
 
@@ -324,7 +324,7 @@ describe('a new version of a must-read document', () => {
     expect(readFileSync(to).subarray(0, 5).toString()).toBe('%PDF-');
     expect(statSync(to).mode & 0o077).toBe(0);
     expect((await operate(app, 'products', 'open-document', product.documentId, '--to', to)).error).toContain(
-      'exists already',
+      'already exists',
     );
     rmSync(folder, { recursive: true });
 

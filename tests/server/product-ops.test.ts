@@ -120,9 +120,9 @@ describe('a file of products', () => {
       ]),
     );
     const { out } = await ops('import', wrong);
-    expect(out).toMatch(/manager_aum\s+must be amounts of dollars/);
-    expect(out).toMatch(/manager_about_zh\s+has 1 lines where manager_name has 2/);
-    expect(out).toMatch(/prior_performance_zh\s+must have a hyphen where prior_performance_en has one/);
+    expect(out).toMatch(/manager_aum\s+must be amounts in dollars/);
+    expect(out).toMatch(/manager_about_zh\s+has 1 lines, but manager_name has 2/);
+    expect(out).toMatch(/prior_performance_zh\s+must have a hyphen on the same lines as prior_performance_en/);
     await ops('import', file('two.json', JSON.stringify([facts(two)])));
     const { token } = await app.newInvestor();
     expect(await managersOf(app, token, 'lantern-credit')).toEqual([
@@ -202,9 +202,9 @@ describe('a file of products', () => {
     );
     const { rows }: { rows: { line: number; problem: string }[] } = JSON.parse(refused.out);
     expect(rows.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
-      '1 has the line "vault | 3", which is no layer',
-      '1 has the line "assets | many", which is no layer',
-      '2 has 3 where layers_en has 0',
+      '1 has the line "vault | 3", which does not describe a layer',
+      '1 has the line "assets | many", which does not describe a layer',
+      '2 has 3 lines, but layers_en has 0',
     ]);
   });
 
@@ -223,14 +223,14 @@ describe('a file of products', () => {
     ['columns.csv', 'id,colour\na,red\n', 'not known: colour'],
     ['cells.csv', 'id,name_en\na\n', 'Line 2 has 1 cells'],
     ['quotes.csv', 'id,name_en\na,"b\n', 'Line 2: the quotes'],
-    ['torn.json', '[{', 'can’t be read as JSON'],
+    ['torn.json', '[{', 'is not valid JSON'],
     [
       'twice.json',
       '[{"id":"a"},\n{"id":"b",\n"id":"c"}]',
       'Line 3: two values of an object have the same name, id',
     ],
-    ['object.json', '{}', 'no list of objects'],
-    ['deep.json', '[{"id":{"a":1}}]', 'an object in an object'],
+    ['object.json', '{}', 'an array of objects'],
+    ['deep.json', '[{"id":{"a":1}}]', 'an object inside an object'],
   ])('is rejected if it is invalid: %s', async (name, content, sentence) => {
     const path = content === undefined ? pathOf(name) : file(name, content);
     const refused = await ops('import', path);

@@ -196,13 +196,13 @@ describe('redemption payees', () => {
     await addedBankAccount(app, own.token, WIRE_ACCOUNT);
     const { id } = await requestedRedemption(app, own.token, own.investmentId, { redemption_day: DAY });
     await app.open.pool.query('update redemptions set bank_account_id = null where id = $1', [id]);
-    expect((await operate(app, 'redemptions', 'approve', id)).error).toContain('names no bank account');
+    expect((await operate(app, 'redemptions', 'approve', id)).error).toContain('has no bank account');
   });
 
   test.each([
     ['--payout-days', '400', 'no payment period'],
-    ['--holdback', '1', 'no holdback'],
-    ['--holdback', '5%', 'no holdback'],
+    ['--holdback', '1', 'not a valid holdback'],
+    ['--holdback', '5%', 'not a valid holdback'],
   ])('staff cannot set payment terms of %s %s', async (option, value, message) => {
     const { id } = await publishProduct(app);
     const set = await operate(app, 'products', 'set-redemption', id, '--frequency', 'any_day', option, value);
@@ -364,7 +364,7 @@ describe('payouts due', () => {
       ['no_account', '12.00'],
       ['ready', '1000.00'],
     ]);
-    expect((await bankFile('again.xml', '--until', '2026-06-15')).error).toContain('No payout');
+    expect((await bankFile('again.xml', '--until', '2026-06-15')).error).toContain('has no payout');
     expect(existsSync(path('again.xml'))).toBe(false);
     expect((await bankFile('again.xml', '--until', '2026-06-15', '--again')).error).toBe('');
     expect((await payouts('--again')).rows.filter(({ sent }) => sent !== null)).toHaveLength(3);
@@ -400,7 +400,7 @@ describe('payouts due', () => {
     expect((await operateAs(app, AVERY, [...words, '--reason', 'Audit'])).error).toContain('treasurer');
     expect((await operate(app, ...words)).error).toContain('--reason');
     writeFileSync(path('more.xml'), 'kept');
-    expect((await bankFile('more.xml', '--again')).error).toContain('exists already');
+    expect((await bankFile('more.xml', '--again')).error).toContain('already exists');
     expect(readFileSync(path('more.xml'), 'utf8')).toBe('kept');
     expect((await bankFile('more.txt', '--again')).error).toContain('.ach');
     expect((await bankFile('more.ach', '--again')).error).toContain('--company-id');

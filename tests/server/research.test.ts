@@ -340,7 +340,7 @@ describe('research feed', () => {
   ])('a feed that %s is not shown, and the error’s path is logged', async (_, body, mistake) => {
     answer = (response) => response.end(body);
     const { feed, failures } = reader();
-    await expect(feed.data()).rejects.toThrow('the research feed does not answer as it should');
+    await expect(feed.data()).rejects.toThrow('the research feed did not return a valid response');
     expect(failures.map(mistakeIn)).toEqual([expect.stringContaining(mistake)]);
   });
 

@@ -292,7 +292,7 @@ describe('product valuations', () => {
       expect((await value('--price', '-1')).exitCode).not.toBe(0);
       expect((await value('--price', '100', '--date', '2026-06-06')).error).toContain('in the future');
       expect((await value('--price', '100', '--inception-return', '8 %')).error).toContain(
-        'no decimal fraction',
+        'not a decimal fraction',
       );
       expect((await value('--price', '100', '--dry-run')).out).toContain('created');
       expect(await pricesOf('lantern-credit')).toEqual([]);
@@ -313,7 +313,7 @@ describe('product valuations', () => {
       expect(rows).toEqual([
         { line: 4, column: 'date', problem: 'is in the future; today is 2026-06-05 in New York' },
         expect.objectContaining({ line: 4, column: 'unit_price' }),
-        { line: 3, column: '', problem: 'there is no product nosuch' },
+        { line: 3, column: '', problem: 'product nosuch does not exist' },
       ]);
       expect(await pricesOf('lantern-credit')).toEqual([]);
       await ops('import-valuations', right);

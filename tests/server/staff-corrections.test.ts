@@ -64,7 +64,7 @@ describe('staff corrections', () => {
       expect((await app.outbox(to.email))[0]?.subject).toBe('Units were transferred in');
       expect((await transfer(from.investmentId, to.investmentId)).error).toBe('');
       expect(await app.ok('getInvestment', from)).toMatchObject({ status: 'current', nav: '0.00' });
-      expect((await transfer(from.investmentId, to.investmentId)).error).toContain('holds no units');
+      expect((await transfer(from.investmentId, to.investmentId)).error).toContain('has no units');
     });
 
     test('requires the same product and enough units, and no pending redemption', async () => {
@@ -84,8 +84,8 @@ describe('staff corrections', () => {
       await requestedRedemption(app, from.token, from.investmentId, { redemption_day: TODAY });
       const taken = ['--units', '1', '--reason', 'x'];
       const returned = await record(app, from.investmentId, 'funds_returned', '100', ...taken);
-      expect(returned.error).toContain('redemption under way');
-      expect(await tried(to.investmentId)).toContain('redemption under way');
+      expect(returned.error).toContain('pending redemption');
+      expect(await tried(to.investmentId)).toContain('pending redemption');
       expect(await kindsOf(app, from)).toEqual(FUNDED);
       expect(await kindsOf(app, to)).toEqual(FUNDED);
     });
@@ -124,8 +124,8 @@ describe('staff corrections', () => {
       });
       expect(await noticeText(app, one, 'dividend')).toContain('Dividend, reversed');
       expect((await app.outbox(one.email))[0]?.subject).toBe('A transaction was corrected');
-      expect((await reverse(id)).error).toContain(`reversed already, by ${reversed_by}`);
-      expect((await reverse(reversed_by)).error).toContain('is a reversal itself');
+      expect((await reverse(id)).error).toContain(`already reversed, by ${reversed_by}`);
+      expect((await reverse(reversed_by)).error).toContain('is a reversal, so it cannot be reversed');
       const shown = await operated<{ transactions: object[] }>(app, 'investments', 'show', one.investmentId);
       expect(shown.transactions).toContainEqual(expect.objectContaining({ id: reversed_by, reverses: id }));
       const { rows } = await app.open.pool.query(
@@ -151,7 +151,7 @@ describe('staff corrections', () => {
         expect((await reverse(side === 'transfer_out' ? moved.out : moved.in)).error).toBe('');
         expect([await figuresOf(from), await figuresOf(to)]).toEqual(before);
         for (const id of [moved.out, moved.in])
-          expect((await reverse(id)).error).toContain('reversed already');
+          expect((await reverse(id)).error).toContain('already reversed');
       },
     );
 
@@ -326,7 +326,7 @@ describe('investor ops', () => {
   test('support creates neither investors that an account can create itself nor nameless ones, nor any for an unknown account', async () => {
     const { email } = await app.newInvestor();
     expect((await open(email, 'individual')).exitCode).toBe(2);
-    expect((await open(email, 'entity', '--name', ' ')).error).toContain('A name has');
+    expect((await open(email, 'entity', '--name', ' ')).error).toContain('The name must have');
     expect((await open('nobody@example.com', 'entity')).error).toContain('There is no account');
   });
 });

@@ -167,18 +167,18 @@ describe('a payout is rejected with a remedy', () => {
     [
       'above the units',
       ['funds_returned', '1', '--units', '500.000001', '--reason', 'x'],
-      'holds 500.000000 units',
+      'has 500.000000 units',
     ],
-    ['with a reference in use', ['dividend', '10', '--reference', 'USED'], 'Nothing was recorded again'],
-    ['with an empty reference', ['dividend', '10', '--reference', ' '], 'Give a text with --reference'],
-    ['without an amount', ['dividend', '0'], 'no amount of dollars'],
+    ['with a reference in use', ['dividend', '10', '--reference', 'USED'], 'so nothing was recorded'],
+    ['with an empty reference', ['dividend', '10', '--reference', ' '], '--reference must not be empty'],
+    ['without an amount', ['dividend', '0'], 'not an amount in dollars'],
     [
       'with seven decimal places',
       ['funds_returned', '1', '--units', '1.0000001', '--reason', 'x'],
-      'no number',
+      'not a number of units',
     ],
-    ['of units with a dividend', ['dividend', '1', '--units', '1'], 'takes no units out'],
-    ['without a reason for funds returned', ['funds_returned', '1'], 'Say with --reason'],
+    ['of units with a dividend', ['dividend', '1', '--units', '1'], 'redeems no units'],
+    ['without a reason for funds returned', ['funds_returned', '1'], 'Explain with --reason'],
   ])('%s', async (_name, [type = '', amount = '', ...more], message) => {
     const { error, exitCode } = await record(app, one.investmentId, type, amount, ...more);
     expect(error).toContain(message);
@@ -244,7 +244,7 @@ describe('a whole fund', () => {
       expect((await app.outbox(email))[0]?.subject).toBe('You receive a dividend');
     const again = await split(product.id, '100');
     expect(again.error).toContain("3 of 3 parts can't be paid");
-    expect(JSON.parse(again.out).rows[0].problem).toContain('Nothing was recorded again');
+    expect(JSON.parse(again.out).rows[0].problem).toContain('so nothing was recorded');
   });
 
   test('is not paid at all if one part cannot be paid', async () => {
@@ -255,7 +255,7 @@ describe('a whole fund', () => {
     const { out, error } = await split(product.id, '100');
     expect(error).toContain('1 of 3 parts');
     expect(JSON.parse(out).rows).toMatchObject([
-      { investment: first.investmentId, problem: expect.stringContaining('nothing is paid to it before') },
+      { investment: first.investmentId, problem: expect.stringContaining('Payments are on hold until') },
     ]);
     for (const one of holders) expect(await kindsOf(app, one)).toEqual(FUNDED);
     const { id } = await publishProduct(app);
@@ -314,7 +314,7 @@ describe('a whole fund', () => {
       [FUNDED[0], 'funds_returned 5000.00', FUNDED[1]].sort(),
       FUNDED,
     ]);
-    expect((await operate(app, 'transactions', 'import', right)).error).toContain('2 things are wrong');
+    expect((await operate(app, 'transactions', 'import', right)).error).toContain('has 2 errors');
   });
 });
 

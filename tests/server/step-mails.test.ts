@@ -175,7 +175,7 @@ describe('step mails', () => {
       operate(app, 'investments', 'countersign', investmentId, '--title', 'Managing Director');
     expect((await countersign()).error).toBe('');
     expect((await countersign()).error).toBe(
-      `The agreement of investment ${investmentId} is countersigned already.\n`,
+      `The agreement of investment ${investmentId} is already countersigned.\n`,
     );
   });
 });
@@ -223,7 +223,7 @@ describe('withdrawn documents', () => {
     await posted(investmentId, 'K-1 of Ann');
     const again = await post(investmentId, await pdf('K-1 of Ann'));
     expect(again).toMatchObject({ exitCode: 1 });
-    expect(again.error).toContain('was posted there before');
+    expect(again.error).toContain('was already posted there');
     expect((await post(investmentId, await pdf('K-1 of Ann'), '--again')).error).toBe('');
     const names = await namesOf(token, investmentId);
     expect(names.filter((name) => name === 'K-1 of Ann.pdf')).toHaveLength(2);
@@ -270,7 +270,7 @@ describe('withdrawn documents', () => {
       replaced_by: null,
     });
     expect((await operate(app, 'documents', 'withdraw', id, '--reason', reason)).error).toContain(
-      'not among',
+      'does not belong to an investor',
     );
   });
 
@@ -326,7 +326,7 @@ describe('withdrawn documents', () => {
     const { rawPayload } = await openFile(app, token, statements[0]?.file_id ?? '');
     expect((await readPdf(rawPayload)).pages.join(' ')).toContain('Corrected statement: replaces that of');
     expect((await operate(app, 'statements', 'issue', investmentId, ...to)).error).toContain(
-      'stated already',
+      'already issued',
     );
     expect((await reissue()).error).toBe('');
   });

@@ -269,8 +269,8 @@ describe('s3 files', () => {
 
   describe('at the start', () => {
     test.each([
-      ['an unknown key', { S3_ACCESS_KEY_ID: 'NOBODY' }, 'S3_ACCESS_KEY_ID: the file store does not know'],
-      ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'there is no bucket "elsewhere"'],
+      ['an unknown key', { S3_ACCESS_KEY_ID: 'NOBODY' }, 'S3_ACCESS_KEY_ID: the file store rejects this key'],
+      ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'the bucket "elsewhere" does not exist'],
     ])('%s is reported with its correction, and no secret', async (_name, changed, sentence) => {
       const message = await sentenceOf(changed);
       expect(message).toContain(sentence);
@@ -279,7 +279,7 @@ describe('s3 files', () => {
 
     // The test server does not check signatures, so these responses follow Amazon's documentation.
     test.each([
-      ['SignatureDoesNotMatch', 'S3_SECRET_ACCESS_KEY: the file store does not accept'],
+      ['SignatureDoesNotMatch', 'S3_SECRET_ACCESS_KEY: the file store rejects this key'],
       ['AccessDenied', 's3:PutObject, s3:GetObject and s3:DeleteObject'],
     ])('the store’s error %s is reported with its correction', async (code, sentence) => {
       const refusing = createServer((_request, response) =>
@@ -311,7 +311,7 @@ describe('s3 files', () => {
       const messages: string[] = [];
       const config = readConfig({ DATA_DIR: folder, ...environment, S3_ENDPOINT: 'http://127.0.0.1:9' });
       await openFileStore(config, (message) => messages.push(message));
-      expect(messages).toEqual([expect.stringContaining('S3_ENDPOINT: the file store does not answer')]);
+      expect(messages).toEqual([expect.stringContaining('S3_ENDPOINT: the file store does not respond')]);
     });
 
     test('an incomplete configuration is reported with the missing settings', () => {

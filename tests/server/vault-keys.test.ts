@@ -159,23 +159,23 @@ describe('vault keys', () => {
     expect(new Set(read).size).toBe(1500);
   });
 
-  test('the key status lists what each key has sealed', async () => {
+  test('the key status counts the values that each key encrypts', async () => {
     await holderOfNumbers();
     const { out } = await operate(await withKeys(second, first), 'keys', 'status');
-    expect(out).toMatch(new RegExp(`${secondId} +seals +0`));
-    expect(out).toMatch(new RegExp(`${firstId} +opens +5`));
-    expect(out).toMatch(/v1 +not named +1/);
+    expect(out).toMatch(new RegExp(`${secondId} +encrypts +0`));
+    expect(out).toMatch(new RegExp(`${firstId} +decrypts +5`));
+    expect(out).toMatch(/v1 +unknown +1/);
     expect(out).toMatch(new RegExp(`${firstId} +1 +applications.values`));
   });
 
   test('a server without a key that is in use does not start, and states which one', async () => {
     await app.ok('createInvestor', { token: (await app.newInvestor()).token, body: ira });
     const failure = await withKeys(second, third).catch((error: unknown) => error);
-    expect(String(failure)).toContain(`sealed with the key ${firstId}, which is not given`);
+    expect(String(failure)).toContain(`encrypted with the key ${firstId}, which is not configured`);
     expect(String(failure)).toContain('VAULT_OTHER_KEYS');
     expect(String(failure)).not.toContain(text(second));
     await withKeys(second, first);
-    await expect(withKeys(first)).rejects.toThrow(`the key ${secondId}, which is not given`);
+    await expect(withKeys(first)).rejects.toThrow(`the key ${secondId}, which is not configured`);
   });
 
   test('one of two concurrent first starts with different keys fails', async () => {
@@ -345,7 +345,7 @@ describe('seal key', () => {
   test('a server without the seal key does not start with a new one', async () => {
     const before = await noted();
     expect(before).toMatch(/^[0-9a-f]{64}$/);
-    expect(await startElsewhere()).toContain("The seal's key is missing: put back seal.pem in");
+    expect(await startElsewhere()).toContain('The key that seals documents is missing. Restore seal.pem in');
     expect(await noted()).toBe(before);
   });
 
@@ -363,7 +363,7 @@ describe('seal key', () => {
     ['a certificate without its key', () => pem().slice(pem().indexOf('-----BEGIN CERTIFICATE'))],
   ])('SEAL_KEY with %s is rejected by name', (_, text) => {
     const read = () => readConfig({ DATA_DIR: app.config.dataDir, SEAL_KEY: text() });
-    expect(read).toThrow('SEAL_KEY is no key with its certificate: give the content of a seal.pem.');
+    expect(read).toThrow('SEAL_KEY is not a private key with its certificate. Use the content of a seal.pem.');
   });
 
   test('a broken key file is reported by name', async () => {

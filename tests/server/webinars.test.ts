@@ -232,7 +232,7 @@ small firms.
       'minutes',
     ]);
     const elsewhere = file('elsewhere.json', JSON.stringify([row, { ...row, id: 'b', product_id: 'none' }]));
-    expect((await ops('import', elsewhere)).out).toContain('there is no product none');
+    expect((await ops('import', elsewhere)).out).toContain('product none does not exist');
     expect(await app.db.$count(webinars)).toBe(0);
   });
 
@@ -290,15 +290,15 @@ small firms.
     expect(JSON.parse(wrong.out).problems).toEqual([
       { file: 'talk.en.vtt', line: 3, problem: 'ends before it begins' },
       { file: 'talk.en.vtt', line: 6, problem: expect.stringContaining('must be times') },
-      { file: 'talk.zh.vtt', line: 1, problem: 'must be WEBVTT' },
+      { file: 'talk.zh.vtt', line: 1, problem: 'must start with WEBVTT' },
       { file: 'chapters.csv', line: 2, problem: expect.stringContaining('must be 0') },
       { file: 'chapters.csv', line: 3, problem: expect.stringContaining('must be later') },
       { file: 'chapters.csv', line: 3, problem: 'title_en is missing' },
     ]);
     const shifted = CHINESE.replaceAll('00:04.500', '00:04.000');
-    expect((await ops('publish', 'spring', ...recording({ chinese: shifted }))).out).toContain('other times');
+    expect((await ops('publish', 'spring', ...recording({ chinese: shifted }))).out).toContain('different times');
     expect((await ops('publish', 'spring', ...recording({ film: 'GIF89a' }))).error).toContain(
-      'no WebM film',
+      'not a WebM video',
     );
     expect(await app.db.$count(recordings)).toBe(0);
   });

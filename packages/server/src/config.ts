@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
 import { keyId, BrokenKeyFile, KEY_BYTES, keyFromFile, keysFromFiles, type Keys } from './shared/keys';
 import type { SealPlace } from './shared/seal-key';
-import { type Environment, EnvironmentReader, GIVE_A_KEY } from './shared/environment-reader';
+import { type Environment, EnvironmentReader, KEY_FORMAT } from './shared/environment-reader';
 import { ConfigError, errorCode } from './shared/errors';
 
 export interface Config {
@@ -79,11 +79,11 @@ export function readConfig(environment: Environment): Config {
   const dataDir = resolve(PROJECT_FOLDER, read.text('DATA_DIR') ?? '.quoin');
   const smsUrl = read.url('SMS_PROVIDER_URL', ['https:', 'http:']);
   const smsToken = read.text('SMS_PROVIDER_TOKEN');
-  if (smsUrl && !smsToken) read.wrong.push('SMS_PROVIDER_TOKEN is missing: SMS_PROVIDER_URL needs it.');
+  if (smsUrl && !smsToken) read.wrong.push('SMS_PROVIDER_TOKEN is missing. It is required with SMS_PROVIDER_URL.');
   const feedUrl = read.url('RESEARCH_FEED_URL', ['https:', 'http:']);
   const feedToken = read.text('RESEARCH_FEED_TOKEN');
   if (feedToken && !feedUrl)
-    read.wrong.push('RESEARCH_FEED_URL is missing: without it RESEARCH_FEED_TOKEN is sent nowhere.');
+    read.wrong.push('RESEARCH_FEED_URL is missing. Without it, RESEARCH_FEED_TOKEN has no effect.');
   const keys = {
     session: read.key('SESSION_SECRET'),
     vault: read.key('VAULT_KEY'),
@@ -157,7 +157,7 @@ function withKeyFiles(given: GivenKeys, folder: string): Keys {
     const twice = ids.find((id, at) => ids.indexOf(id) < at);
     if (twice)
       throw new ConfigError([
-        `The vault key ${twice} is given twice: give the current one and each other once.`,
+        `The vault key ${twice} is configured twice. Remove one of them.`,
       ]);
     const session = given.session ?? keyFromFile(folder, 'session');
     const link = given.link ?? keyFromFile(folder, 'link');
@@ -168,17 +168,17 @@ function withKeyFiles(given: GivenKeys, folder: string): Keys {
       LINK_SECRET: [link],
     }).filter(([, keys]) => !keys.every(isRandom));
     if (guessable.length > 0)
-      throw new ConfigError(guessable.map(([name]) => `${name} is not random: ${GIVE_A_KEY}.`));
+      throw new ConfigError(guessable.map(([name]) => `${name} is not random: ${KEY_FORMAT}.`));
     return { session, vault: { current, others }, link };
   } catch (failure) {
     const code = errorCode(failure) ?? '';
     if (CANNOT_WRITE.includes(code))
       throw new ConfigError([
-        `DATA_DIR: ${folder} cannot be written (${code}). Give a folder that this user may write.`,
+        `DATA_DIR: ${folder} is not writable (${code}). Use a folder in which this user can write.`,
       ]);
     if (!(failure instanceof BrokenKeyFile)) throw failure;
     throw new ConfigError([
-      `${failure.file} is no key: put back the copy of it, ${KEY_BYTES} bytes in base64.`,
+      `${failure.file} is not a valid key. Restore it from its copy: ${KEY_BYTES} bytes in base64.`,
     ]);
   }
 }
@@ -196,13 +196,13 @@ function isRandom(key: Buffer): boolean {
 function metricsPlace(read: EnvironmentReader, portalPort: number): Config['metrics'] {
   const host = read.text('METRICS_HOST');
   if (read.text('METRICS_PORT') === undefined) {
-    if (host) read.wrong.push('METRICS_PORT is missing: without it METRICS_HOST has no effect.');
+    if (host) read.wrong.push('METRICS_PORT is missing. Without it, METRICS_HOST has no effect.');
     return undefined;
   }
   const port = read.integer('METRICS_PORT', 0, { from: 1, to: 65_535 });
   if (port === portalPort)
     read.wrong.push(
-      `METRICS_PORT is ${port}, and so is PORT: give another one, because metrics are not public.`,
+      `METRICS_PORT and PORT are both ${port}. Use another port for the metrics, because they are not public.`,
     );
   return { host: host ?? 'localhost', port };
 }
@@ -211,7 +211,7 @@ function metricsPlace(read: EnvironmentReader, portalPort: number): Config['metr
 function databaseAddress(read: EnvironmentReader): string | undefined {
   if (/^postgres(ql)?:\/\/([^/@]*@)?[^/?@,]*,[^/?@]*([/?]|$)/.test(read.text('DATABASE_URL') ?? '')) {
     read.wrong.push(
-      'DATABASE_URL has several hosts: give one address that follows the primary, such as that of PgBouncer or HAProxy.',
+      'DATABASE_URL has several hosts. Use one address that follows the primary, such as PgBouncer or HAProxy.',
     );
     return undefined;
   }
@@ -224,11 +224,11 @@ function s3Place(read: EnvironmentReader): S3Place | undefined {
   const accessKeyId = read.text('S3_ACCESS_KEY_ID');
   const secretAccessKey = read.text('S3_SECRET_ACCESS_KEY');
   if (accessKeyId && !secretAccessKey)
-    read.wrong.push('S3_SECRET_ACCESS_KEY is missing: S3_ACCESS_KEY_ID needs it.');
+    read.wrong.push('S3_SECRET_ACCESS_KEY is missing. It is required with S3_ACCESS_KEY_ID.');
   if (secretAccessKey && !accessKeyId)
-    read.wrong.push('S3_ACCESS_KEY_ID is missing: S3_SECRET_ACCESS_KEY needs it.');
+    read.wrong.push('S3_ACCESS_KEY_ID is missing. It is required with S3_SECRET_ACCESS_KEY.');
   if (!bucket && (endpoint || accessKeyId))
-    read.wrong.push('S3_BUCKET is missing: without it files are kept in DATA_DIR.');
+    read.wrong.push('S3_BUCKET is missing. Without it, files are stored in DATA_DIR.');
   return bucket === undefined
     ? undefined
     : {

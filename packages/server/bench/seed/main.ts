@@ -9,8 +9,8 @@ import { wholeNumber } from '../whole-number';
 import { seedAtScale } from './seed-at-scale';
 
 const { accounts, into } = new Command('npm run bench:seed --')
-  .requiredOption('--accounts <count>', 'how many', wholeNumber(1, 100_000_000))
-  .option('--into <database>', 'name of the database, when there are accounts in it already')
+  .requiredOption('--accounts <count>', 'number of accounts', wholeNumber(1, 100_000_000))
+  .option('--into <database>', 'name of the database, if it already has accounts')
   .parse()
   .opts<{ accounts: number; into?: string }>();
 

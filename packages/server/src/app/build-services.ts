@@ -65,7 +65,7 @@ export async function buildServices(
   const metrics = createMetrics();
   const queue = openJobQueue(
     pool,
-    (error, job, isLastTry) => logger.error({ err: error, job }, isLastTry ? 'job given up' : 'job queue'),
+    (error, job, isLastTry) => logger.error({ err: error, job }, isLastTry ? 'job failed permanently' : 'job failed'),
     metrics.job,
   );
   const movable = config.demo ? demoClock(db, clock) : undefined;
@@ -123,7 +123,7 @@ export async function buildServices(
     scanner,
     research: config.researchFeed
       ? researchFeed(config.researchFeed, time, (failure) =>
-          logger.warn({ err: failure, mistake: mistakeIn(failure) }, 'the research feed was not read'),
+          logger.warn({ err: failure, mistake: mistakeIn(failure) }, 'research feed could not be read'),
         )
       : embeddedResearch(),
     fileExaminer: examiner,
@@ -133,13 +133,13 @@ export async function buildServices(
   return { services, queue, pool, demoClock: movable, close };
 }
 
-const MIGRATING_ELSEWHERE = 'another process migrates this database: waiting for it';
+const MIGRATING_ELSEWHERE = 'waiting for another process that is migrating this database';
 
 /** A command never creates a database: with an unset variable it would work on an empty one. @throws ConfigError */
 function expectDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl !== undefined || hasEmbeddedPostgres(dataDir)) return;
   throw new ConfigError([
-    `DATABASE_URL is not set, and there is no database in DATA_DIR (${dataDir}). Set the one of the server, or start the server first (npm start).`,
+    `DATABASE_URL is not set, and DATA_DIR (${dataDir}) has no database. Set the variable that the server uses, or start the server first (npm start).`,
   ]);
 }
 
@@ -150,7 +150,7 @@ async function expectKeys(db: Database, clock: Clock, vault: Vault): Promise<voi
   throw new ConfigError(
     missing.map(
       (id) =>
-        `VAULT_KEY: the database holds values sealed with the key ${id}, which is not given. Give it in VAULT_OTHER_KEYS, or in a file vault-… in DATA_DIR/keys.`,
+        `VAULT_KEY: the database has values encrypted with the key ${id}, which is not configured. Add it to VAULT_OTHER_KEYS, or as a file vault-… in DATA_DIR/keys.`,
     ),
   );
 }
@@ -162,7 +162,7 @@ async function expectAnswer(pool: pg.Pool): Promise<void> {
   } catch (failure) {
     const code = errorCode(failure) ?? 'no answer';
     throw new ConfigError([
-      `DATABASE_URL: the database does not answer (${code}). Check host, port, name, user and password, and that it runs.`,
+      `DATABASE_URL: the database does not respond (${code}). Check that it is running, and the host, port, name, user and password.`,
     ]);
   }
 }

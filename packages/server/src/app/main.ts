@@ -35,8 +35,8 @@ try {
   const taken = 'port' in failure ? failure.port : undefined;
   exitWith(
     taken === config.metrics?.port
-      ? `METRICS_PORT: port ${taken} is taken by another program. Give another one.`
-      : `Port ${config.port} is taken by another program. Stop it, or choose another one: PORT=4100 npm start`,
+      ? `METRICS_PORT: port ${taken} is in use by another program. Use another port.`
+      : `Port ${config.port} is in use by another program. Stop it, or use another port: PORT=4100 npm start`,
   );
 }
 process.stdout.write(`${startBanner(config, DEMO_ACCOUNTS)}\n`);

@@ -42,34 +42,34 @@ function unsafeSettings(
     [
       'http',
       !publicUrl.startsWith('https:'),
-      'PUBLIC_URL is missing or has no TLS: give the address that investors use, with https://.',
+      'PUBLIC_URL is missing or has no TLS. Set it to the address that investors use, with https://.',
     ],
-    ['no-mail', !mail.smtpUrl, 'SMTP_URL is missing: without it no account can be activated.'],
-    ['no-sms', !sms, 'SMS_PROVIDER_URL is missing: without it nobody can sign up.'],
+    ['no-mail', !mail.smtpUrl, 'SMTP_URL is missing. Without it, no account can be activated.'],
+    ['no-sms', !sms, 'SMS_PROVIDER_URL is missing. Without it, nobody can sign up.'],
     ...Object.entries(services).map(([name, service]): [UnsafeSetting, boolean, string] => [
       'plain-services',
       isPlain(service?.url),
-      `${name} has no TLS: give an address with https://.`,
+      `${name} has no TLS. Use an address with https://.`,
     ]),
     [
       'plain-services',
       hasPlainDatabase(databaseUrl),
-      'DATABASE_URL leads to another machine without TLS: add ?sslmode=verify-full to it.',
+      'DATABASE_URL connects to another machine without TLS. Add ?sslmode=verify-full.',
     ],
     [
       'unverified-tls',
       /[?&]sslmode=no-verify/.test(databaseUrl ?? ''),
-      'DATABASE_URL has sslmode=no-verify, so no certificate is checked: give verify-full.',
+      'DATABASE_URL has sslmode=no-verify, so certificates are not checked. Use sslmode=verify-full.',
     ],
     [
       'unverified-tls',
       WEAK_MAIL.test(mail.smtpUrl ?? ''),
-      'SMTP_URL has options that weaken TLS: remove them from it.',
+      'SMTP_URL has options that weaken TLS. Remove them.',
     ],
     [
       'unverified-tls',
       !verifiesTls,
-      'NODE_TLS_REJECT_UNAUTHORIZED is 0, so no certificate is checked: remove it.',
+      'NODE_TLS_REJECT_UNAUTHORIZED is 0, so certificates are not checked. Remove it.',
     ],
   ];
   return found.flatMap(([name, isUnsafe, text]) => (isUnsafe ? [[name, text]] : []));
@@ -80,17 +80,17 @@ function doubtfulSettings({ keys, mail, publicUrl, trustProxy, requestLimits }: 
   const found: [boolean, string][] = [
     [
       new Set([keys.session, keys.vault.current, keys.link].map(keyId)).size < 3,
-      'SESSION_SECRET, VAULT_KEY and LINK_SECRET are not three keys: give each one of its own.',
+      'SESSION_SECRET, VAULT_KEY and LINK_SECRET share a key. Use three different keys.',
     ],
     [
       mail.smtpUrl !== undefined && RESERVED_DOMAIN.test(mail.from),
-      'MAIL_FROM is a sample: give the sender of your e-mails, on a domain of yours.',
+      'MAIL_FROM is on a sample domain. Set it to a sender on your own domain.',
     ],
     [
       publicUrl.startsWith('https:') && trustProxy === 0,
-      'TRUST_PROXY is 0: behind a proxy all investors share its limits. Give 1 if it appends X-Forwarded-For.',
+      'TRUST_PROXY is 0. Behind a proxy, all investors then share the limits of one address. Set it to 1 if the proxy appends X-Forwarded-For.',
     ],
-    [!requestLimits, 'REQUEST_LIMITS is 0: only a gateway in front limits requests.'],
+    [!requestLimits, 'REQUEST_LIMITS is 0. The server does not limit requests, so a gateway in front must do it.'],
   ];
   return found.flatMap(([isDoubtful, text]) => (isDoubtful ? [text] : []));
 }
@@ -104,7 +104,7 @@ export function expectSafeSettings(config: Config, verifiesTls: boolean): string
   const found = unsafeSettings(config, verifiesTls);
   const refused = found.filter(([name]) => !config.allowUnsafe.includes(name));
   if (refused.length > 0)
-    throw new ConfigError(refused.map(([name, text]) => `${text} To start without: ALLOW_UNSAFE=${name}`));
+    throw new ConfigError(refused.map(([name, text]) => `${text} To start anyway: ALLOW_UNSAFE=${name}`));
   return [
     ...found.map(([name, text]) => `Unsafe, allowed by ALLOW_UNSAFE=${name}: ${text}`),
     ...doubtfulSettings(config),

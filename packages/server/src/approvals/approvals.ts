@@ -108,7 +108,7 @@ export async function approve(
   const row = await lockPending(tx, services.clock, id);
   const act = actNamed(row.act);
   if (row.requestedBy === approver.id)
-    throw new StaffError('Another person has to approve it; you requested it yourself.');
+    throw new StaffError('You requested this yourself, so another person must approve it.');
   assertRole(approver, act.approvedBy, `approve: ${act.title}`);
   const requester = await assertBothActive(tx, row.requestedBy, approver.id);
   const actor = actorOf(approver);
@@ -116,7 +116,7 @@ export async function approve(
   const now: unknown = JSON.parse(JSON.stringify(outcome.summary));
   if (!isDeepStrictEqual(now, row.summary))
     throw new StaffError(
-      'It would do something else than what was requested. Reject it and request it again.',
+      'The result has changed since the request. Reject the request and make it again.',
       {
         rows: [
           { when: 'requested', ...row.summary },
@@ -247,7 +247,7 @@ function withoutApprover(name: ActName): StaffError {
     ? 'The only other ones are disabled: docs/operating.md shows under "Approvals" how to enable one again.'
     : `Add one with "staff add <email> --name <name> --role ${approvedBy[0]}", then request it again.`;
   return new StaffError(
-    `It needs the approval of another active person with the role ${approvedBy.join(' or ')}, and there is none. ${remedy}`,
+    `This needs the approval of another active person with the role ${approvedBy.join(' or ')}, and there is none. ${remedy}`,
   );
 }
 
@@ -263,7 +263,7 @@ async function lockPending(tx: Transaction, clock: Clock, id: string): Promise<A
   const [row] = await tx.select().from(approvals).where(eq(approvals.id, id)).for('update');
   if (!row) throw new StaffError(`There is no approval ${id}.`);
   const status = statusOf(row, clock);
-  if (status !== 'pending') throw new StaffError(`The request is ${status} already. Request it again.`);
+  if (status !== 'pending') throw new StaffError(`The request is already ${status}. Make a new request.`);
   return row;
 }
 
@@ -278,7 +278,7 @@ async function assertBothActive(tx: Transaction, requesterId: string, approverId
   const disabled = people.find(({ disabledAt }) => disabledAt !== null);
   if (disabled) throw new StaffError(`The account of ${disabled.name} is disabled. Reject the request.`);
   const requester = people.find(({ id }) => id === requesterId);
-  if (!requester) throw new Error(`the staff account ${requesterId} is gone`);
+  if (!requester) throw new Error(`the staff account ${requesterId} no longer exists`);
   return requester;
 }
 

@@ -77,7 +77,7 @@ export const payoutActs = {
     },
   }),
   'transaction.split': actOf({
-    title: 'Split an amount over all who hold a fund',
+    title: 'Split an amount among all investors of a fund',
     requestedBy: MONEY,
     approvedBy: TREASURER,
     parameters: Type.Object({ ...TERMS, product: Type.String(), total: Type.Integer() }),
@@ -97,7 +97,7 @@ export const payoutActs = {
       }
       if (problems.length > 0)
         throw new StaffError(
-          `${problems.length} of ${parts.length} parts can't be paid. Nothing was recorded.`,
+          `${problems.length} of ${parts.length} parts can't be paid, so nothing was recorded.`,
           {
             rows: problems,
           },

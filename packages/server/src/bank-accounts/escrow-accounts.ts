@@ -65,9 +65,9 @@ export function wireInstructions(vault: Vault, account: EscrowAccount, investmen
 export function typedEscrowAccount(account: BankAccount, referenceFormat: string) {
   if (referenceFormat.split(INVESTMENT).length !== 2 || /[^\x20-\x7e]|^.{36,}$/.test(referenceFormat))
     throw new StaffError(
-      `The reference needs ${INVESTMENT} once and at most 35 Latin letters, as "FUND-${INVESTMENT}".`,
+      `The reference must contain ${INVESTMENT} once and at most 35 Latin characters, such as "FUND-${INVESTMENT}".`,
     );
-  if (account.swift && !isBic(account.swift)) throw new StaffError(`"${account.swift}" is no SWIFT code.`);
+  if (account.swift && !isBic(account.swift)) throw new StaffError(`"${account.swift}" is not a SWIFT code.`);
   try {
     const { details, number } = typedBankAccount({ ...account, method: 'wire' }, { ownNames: [] });
     return { details: { ...details, ...(details.swift && { swift: normaliseBic(details.swift) }) }, number };
@@ -77,7 +77,7 @@ export function typedEscrowAccount(account: BankAccount, referenceFormat: string
       part,
       problem,
     }));
-    throw new StaffError('The bank account is not complete and valid.', { rows });
+    throw new StaffError('The bank account is incomplete or invalid.', { rows });
   }
 }
 
@@ -161,6 +161,6 @@ export async function withdrawEscrowChange(
 export async function assertEscrowInForce(db: Executor, clock: Clock, productId: string): Promise<void> {
   if (!(await escrowInForce(db, clock, productId)))
     throw new StaffError(
-      `${productId} has no escrow account in force. Set it with "products set-escrow ${productId}".`,
+      `${productId} has no escrow account in force. Set one with "products set-escrow ${productId}".`,
     );
 }

@@ -237,7 +237,7 @@ function program(name: 'initdb' | 'pg_ctl'): string {
     return join(dirname(beside.resolve(binaries)), '..', 'native', 'bin', `${name}${extension}`);
   } catch {
     throw new ConfigError([
-      `DATABASE_URL is not set, and no embedded PostgreSQL for ${process.platform} ${process.arch} is installed here. Set it to the address of your PostgreSQL.`,
+      `DATABASE_URL is not set, and no embedded PostgreSQL for ${process.platform} ${process.arch} is installed. Set DATABASE_URL to the address of your PostgreSQL.`,
     ]);
   }
 }

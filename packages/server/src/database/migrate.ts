@@ -71,7 +71,7 @@ async function withClient(pool: pg.Pool, work: (client: pg.Client) => Promise<vo
 function rethrowTimeout(failure: unknown): never {
   if (errorCode(failure) !== LOCK_NOT_AVAILABLE) throw failure;
   throw new ConfigError([
-    `DATABASE_URL: another process has been changing the schema for ${WAIT_AT_MOST_MINUTES} minutes. Wait until it has ended, or end its connection (pg_locks has the advisory lock ${MIGRATION_LOCK}), and start again.`,
+    `DATABASE_URL: another process has been changing the schema for ${WAIT_AT_MOST_MINUTES} minutes. Wait until it ends, or terminate its connection (pg_locks shows the advisory lock ${MIGRATION_LOCK}), and start again.`,
   ]);
 }
 
@@ -85,7 +85,7 @@ export async function expectMigrated(pool: pg.Pool): Promise<void> {
   if (applied === newest?.folderMillis) return;
   throw new ConfigError([
     applied === undefined
-      ? 'This database is empty. Start the server on it first (npm start), or run npm run migrate. Is it the right one? See DATABASE_URL and DATA_DIR.'
+      ? 'This database is empty. Check DATABASE_URL and DATA_DIR. If they are correct, start the server (npm start) or run npm run migrate first.'
       : applied < (newest?.folderMillis ?? 0)
         ? 'This database has the schema of an earlier version. Start the server of this version first, or run npm run migrate.'
         : 'This database has the schema of a later version. Use the command line of that version.',

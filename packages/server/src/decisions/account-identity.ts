@@ -24,12 +24,12 @@ export async function changeEmail(
   account: Account,
   given: { email: string; reason: string },
 ) {
-  if (problemOfEmail(given.email)) throw new StaffError(`"${given.email}" is no e-mail address.`);
+  if (problemOfEmail(given.email)) throw new StaffError(`"${given.email}" is not an e-mail address.`);
   const email = normaliseEmail(given.email);
-  if (email === account.email) throw new StaffError(`${email} is the address of the account already.`);
+  if (email === account.email) throw new StaffError(`${email} is already the address of the account.`);
   if (account.status !== 'activated')
     throw new StaffError(
-      `${account.email} is ${account.status}: only an activated account gets another address.`,
+      `${account.email} is ${account.status}: only activated accounts can change their address.`,
     );
   await change(tx, staff, account, {
     kind: 'email',
@@ -97,7 +97,7 @@ async function change(
   { id }: Account,
   { kind, reason, values }: IdentityChange,
 ): Promise<void> {
-  if (reason.trim() === '') throw new StaffError('Say with --reason how the identity was checked.');
+  if (reason.trim() === '') throw new StaffError('Explain with --reason how you checked the identity.');
   await tx
     .update(accounts)
     .set(values)

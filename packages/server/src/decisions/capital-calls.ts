@@ -45,14 +45,14 @@ export async function issueCall(
   assertInTime(dueDate, today);
   const { investment, account, investor, product } = await lockInvestment(tx, id);
   if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
-    throw new StaffError(`Investment ${id} is ${investment.status}: nothing can be called.`);
+    throw new StaffError(`Investment ${id} is ${investment.status}: it can have no capital calls.`);
   const [open] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
-  if (open) throw new StaffError(`Investment ${id} has a capital call that is not settled yet.`);
+  if (open) throw new StaffError(`Investment ${id} already has an open capital call.`);
   const commitment = cents(investment.commitment ?? 0);
   const calledSoFar = cents((await fundsReceived(tx, id)).amount + amount);
   if (calledSoFar > commitment)
     throw new StaffError(
-      `Only ${formatDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment is not paid in.`,
+      `Only ${formatDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment is not paid in yet.`,
     );
   const language = account.preferredLanguage;
   const addressed = {
@@ -145,7 +145,7 @@ async function settle(tx: Transaction, { services, actor }: Staff, id: string, e
   if (found) await lockInvestment(tx, found.investmentId);
   const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id)).for('update');
   if (!call || !statesBefore(capitalCallStates, event).includes(call.status))
-    throw new StaffError(`Capital call ${id} is ${call?.status ?? 'gone'}: it can't be ${event}.`);
+    throw new StaffError(`Capital call ${id} is ${call?.status ?? 'missing'}: it can't be ${event}.`);
   await moveState(tx, services, capitalCallStates, { id, from: call.status, event, actor });
   return call;
 }
@@ -160,7 +160,7 @@ async function lockInvestment(tx: Transaction, investmentId: string) {
     .innerJoin(products, eq(products.id, investments.productId))
     .where(eq(investments.id, investmentId))
     .for('update', { of: investments });
-  if (!row) throw new StaffError(`Investment ${investmentId} is gone.`);
+  if (!row) throw new StaffError(`Investment ${investmentId} no longer exists.`);
   return row;
 }
 
@@ -171,7 +171,7 @@ export async function fundCall(tx: Transaction, staff: Staff, id: string, date: 
   const { investment } = await lockInvestment(tx, call.investmentId);
   if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
     throw new StaffError(
-      `Investment ${investment.id} is ${investment.status}: approve it before the money of its call is recorded.`,
+      `Investment ${investment.id} is ${investment.status}: approve it before you record the money for its call.`,
     );
   if (investment.status === 'approved') await moveInvestment(tx, staff, investment, 'fund_received');
   await recordPayment(tx, staff, investment, {
@@ -206,7 +206,7 @@ export async function cancelCall(tx: Transaction, staff: Staff, id: string) {
 /** Amount of an unsettled call and of the fees due with it. */
 async function dueForCall(tx: Transaction, id: string): Promise<SplitAmount> {
   const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
-  if (!call) throw new StaffError(`Capital call ${id} is gone.`);
+  if (!call) throw new StaffError(`Capital call ${id} no longer exists.`);
   await lockInvestment(tx, call.investmentId);
   return amountDueFor(tx, { id: call.investmentId });
 }

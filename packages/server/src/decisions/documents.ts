@@ -26,7 +26,7 @@ export type Posted = Record<'id' | 'investment' | 'name' | 'type', string>;
 /** Checks that a file is safe to post, and returns its content. @param name used in error messages */
 export async function examinedFile(services: Services, bytes: Buffer, name: string) {
   if (await services.scanner.isInfected(bytes))
-    throw new StaffError(`${name}: the virus scanner finds something in it.`);
+    throw new StaffError(`${name}: the virus scanner reports malware.`);
   const checked = await checkUpload(services, bytes).catch((failure: unknown) => {
     throw failure instanceof ApiError
       ? new StaffError(`${name}: ${sentencesOf(failure).join(' ')}`)
@@ -43,14 +43,14 @@ export function checkedPeriod(type: DocumentType, end: string): string {
     (type === 'tax_documents' && end.endsWith('-12-31'));
   if (isPeriod) return end;
   throw new StaffError(
-    'Give --period with a statement as the last day of its quarter, with a tax document as the last day of its year.',
+    '--period must be the last day of a quarter for a statement, and the last day of a year for a tax document.',
   );
 }
 
 /** @throws StaffError */
 export function checkedQuarterEnd(to: string): string {
   if (quarterEnd(to) === to) return to;
-  throw new StaffError(`${to} is no last day of a quarter. The last one was ${lastQuarterEnd(to)}.`);
+  throw new StaffError(`${to} is not the last day of a quarter. The previous one is ${lastQuarterEnd(to)}.`);
 }
 
 export async function postDocument(
@@ -96,7 +96,7 @@ type DocumentRow = typeof documents.$inferSelect;
 /** Locks a posted document. @throws StaffError if it is missing, or belongs to an agreement or a request */
 export async function postedDocument(tx: Transaction, fileId: string): Promise<DocumentRow> {
   const [row] = await tx.select().from(documents).where(eq(documents.fileId, fileId)).for('update');
-  if (!row) throw new StaffError(`Document ${fileId} is not among the documents of an investor.`);
+  if (!row) throw new StaffError(`Document ${fileId} does not belong to an investor.`);
   const [ofEnvelope] = await tx
     .select({ id: envelopes.id })
     .from(envelopes)
@@ -112,11 +112,11 @@ export async function postedDocument(tx: Transaction, fileId: string): Promise<D
     .from(redemptionDocuments)
     .where(eq(redemptionDocuments.fileId, fileId))
     .limit(1);
-  if (ofEnvelope) throw new StaffError(`Document ${fileId} was signed. It can't be withdrawn.`);
+  if (ofEnvelope) throw new StaffError(`Document ${fileId} is signed, so it can't be withdrawn.`);
   if (ofCall)
-    throw new StaffError(`Document ${fileId} is the notice of capital call ${ofCall.id}. Cancel the call.`);
+    throw new StaffError(`Document ${fileId} is the notice of capital call ${ofCall.id}. Cancel the call instead.`);
   if (ofRedemption)
-    throw new StaffError(`Document ${fileId} confirms redemption ${ofRedemption.id}. Reject the redemption.`);
+    throw new StaffError(`Document ${fileId} confirms redemption ${ofRedemption.id}. Reject the redemption instead.`);
   return row;
 }
 
@@ -130,7 +130,7 @@ export async function withdrawDocument(
   fileId: string,
   { reason, replacedBy = null }: { reason: string; replacedBy?: string | null },
 ) {
-  if (reason.trim() === '') throw new StaffError('Give the reason with --reason; the investor reads it.');
+  if (reason.trim() === '') throw new StaffError('Give a reason with --reason; it is shown to the investor.');
   const row = await postedDocument(tx, fileId);
   await tx.delete(documents).where(eq(documents.fileId, fileId));
   await tx.insert(withdrawnDocuments).values({

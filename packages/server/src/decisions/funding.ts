@@ -62,10 +62,10 @@ export async function invoiceFee(tx: Transaction, staff: Staff, investment: Inve
   const [product] = await tx.select().from(products).where(eq(products.id, investment.productId));
   if (!product || investment.status !== 'current')
     throw new StaffError(
-      `Investment ${investment.id} is ${investment.status}: only a current one is invoiced.`,
+      `Investment ${investment.id} is ${investment.status}: only current investments can be invoiced.`,
     );
   if (!(await agreedFees(tx, investment.id)))
-    throw new StaffError(`The agreement of investment ${investment.id} names no fees on top.`);
+    throw new StaffError(`The agreement of investment ${investment.id} has no fees on top.`);
   const charged = await tx
     .select({ amount: transactions.amount })
     .from(transactions)
@@ -159,7 +159,7 @@ export async function payOutAndEnd(tx: Transaction, staff: Staff, investmentId: 
   await assertSettled(tx, investmentId);
   const last = lastMoveOf(holding, todayInNewYork(staff.services.clock));
   if (last && date < last)
-    throw new StaffError(`The last transaction is of ${last}; the investment cannot end before that.`);
+    throw new StaffError(`The last transaction is dated ${last}; the investment cannot end before that.`);
   await endInvestment(tx, staff, investment);
   const { units } = figuresOf(holding, date);
   const about = {
@@ -188,6 +188,6 @@ async function assertSettled(tx: Transaction, investmentId: string): Promise<voi
   const called = await callsUnderWay(tx, eq(capitalCalls.investmentId, investmentId));
   if (ongoing.length + called.length > 0)
     throw new StaffError(
-      `Investment ${investmentId} has a redemption or a capital call under way. Settle it first.`,
+      `Investment ${investmentId} has a pending redemption or capital call. Complete or cancel it first.`,
     );
 }

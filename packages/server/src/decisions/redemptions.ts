@@ -38,7 +38,7 @@ export async function approveRedemption(tx: Transaction, staff: Staff, id: strin
 /** Takes an approval back, so that the investor can change the redemption again. @param note mailed to the investor */
 export async function unapproveRedemption(tx: Transaction, staff: Staff, id: string, note: string) {
   if (note.trim() === '')
-    throw new StaffError('Tell the investor with --note why the approval is taken back.');
+    throw new StaffError('Explain to the investor with --note why you withdraw the approval.');
   const redemption = await lockRedemption(tx, id, 'unapproved');
   await move(tx, staff, redemption, 'unapproved', { note: note.trim() });
   return { id, status: 'requested' };
@@ -63,10 +63,10 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
   const redemption = await lockRedemption(tx, id, 'completed');
   const { redemptionDay: date } = redemption;
   if (date > todayInNewYork(clock))
-    throw new StaffError(`The redemption day, ${date}, has not come; its price is not known.`);
+    throw new StaffError(`The redemption day is ${date}. Complete the redemption on that day or later, when its unit price is known.`);
   await assertNotOnHold(tx, staff, redemption);
   const holding = await ownHolding(tx, redemption.accountId, redemption.investmentId);
-  if (!holding) throw new StaffError(`Investment ${redemption.investmentId} is gone.`);
+  if (!holding) throw new StaffError(`Investment ${redemption.investmentId} no longer exists.`);
   const unitPrice = await priceOn(tx, holding.investment, date);
   const held = { units: figuresOf(holding, date).units, unitPrice };
   const { amount, units } = redeemedAmounts(redemption, held);
@@ -100,7 +100,7 @@ async function paymentsOf(tx: Transaction, { services: { vault } }: Staff, redem
   const payee = await redemptionPayee(tx, vault, redemption);
   if (!payee)
     throw new StaffError(
-      `Redemption ${redemption.id} names no bank account. Ask the investor to cancel it and to choose one in a new request.`,
+      `Redemption ${redemption.id} has no bank account. Ask the investor to cancel it and to make a new request with one.`,
     );
   const amount = redemption.amount === null ? null : cents(redemption.amount);
   return {
@@ -124,7 +124,7 @@ async function assertNotOnHold(
   const until = row && paymentsHeldUntil(row.owner, row.payee, clock);
   if (until)
     throw new StaffError(
-      `The bank account it is paid to, or how its owner signs in, was changed; nothing is paid to it before ${until.toISOString()}.`,
+      `The bank account or the way its owner signs in was changed. Payments are on hold until ${until.toISOString()}.`,
     );
 }
 
@@ -137,7 +137,7 @@ function redeemedAmounts(
   const paid = estimateRedemption({ type, amount: asked, redemptionDay }, held);
   if (paid) return paid;
   const worth = formatExactDollars(worthOf(held.units, held.unitPrice), 'en');
-  throw new StaffError(`The units are worth ${worth} on the redemption day, less than was asked for.`);
+  throw new StaffError(`The units are worth ${worth} on the redemption day, less than the requested amount.`);
 }
 
 /** Locks the investment, then its redemption: the same order as the investor's calls, to avoid deadlocks. */
@@ -151,7 +151,7 @@ async function lockRedemption(tx: Transaction, id: string, event: RedemptionEven
       .for('update');
   const [row] = await tx.select().from(redemptions).where(eq(redemptions.id, id)).for('update');
   if (!row || !statesBefore(redemptionStates, event).includes(row.status))
-    throw new StaffError(`Redemption ${id} is ${row?.status ?? 'gone'}: it can't be ${event}.`);
+    throw new StaffError(`Redemption ${id} is ${row?.status ?? 'missing'}: it can't be ${event}.`);
   return row;
 }
 

@@ -37,15 +37,15 @@ export async function payCredit(
 ) {
   const { receiver, earnedOn, expiresOn, shown } = await lockEarned(tx, credit);
   if (receiver.status !== 'activated')
-    throw new StaffError(`${receiver.email} is ${receiver.status}: nothing is paid to it.`);
+    throw new StaffError(`${receiver.email} is ${receiver.status}: no credit can be paid.`);
   const until = paymentsHeldUntil(receiver, null, staff.services.clock);
   if (until)
     throw new StaffError(
-      `How the owner of ${receiver.email} signs in was changed; nothing is paid to it before ${until.toISOString()}.`,
+      `The way the owner of ${receiver.email} signs in was changed. Payments are on hold until ${until.toISOString()}.`,
     );
   if (given.date < earnedOn || given.date > expiresOn)
     throw new StaffError(
-      `The credit was earned on ${earnedOn} and is valid until ${expiresOn}. Give a --date from the one to the other.`,
+      `The credit was earned on ${earnedOn} and is valid until ${expiresOn}. Give a --date in this period.`,
     );
   await decide(tx, staff, { ...credit, receiverId: receiver.id, status: 'paid', ...given });
   return { ...shown, ...given };
@@ -99,12 +99,12 @@ async function lockEarned(tx: Transaction, credit: CreditOf) {
   const { friend, receiver, decided, shown } = await lockCredit(tx, credit);
   if (decided)
     throw new StaffError(
-      `The credit of ${receiver.email} was ${decided.status} on ${decided.date}. If that was wrong, take it back with "referrals reverse".`,
+      `The credit of ${receiver.email} was ${decided.status} on ${decided.date}. If that is wrong, undo it with "referrals reverse".`,
     );
   const first = (await firstInvestments(tx, [friend.id])).get(friend.id);
   const activatedOn = friend.activatedAt && dateInNewYork(friend.activatedAt);
   if (activatedOn === null || !first || !earnsCredit({ activatedOn, first }))
-    throw new StaffError(`${friend.email} has not invested in time, so no credit was earned.`);
+    throw new StaffError(`${friend.email} did not invest in time, so no credit was earned.`);
   return { receiver, earnedOn: first.date, expiresOn: referralCreditExpiry(activatedOn), shown };
 }
 

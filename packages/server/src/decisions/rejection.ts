@@ -55,7 +55,7 @@ export async function unapproveInvestment(
   note: string,
 ): Promise<void> {
   if (note.trim() === '')
-    throw new StaffError('Tell the investor with --note why the approval is taken back.');
+    throw new StaffError('Explain to the investor with --note why you withdraw the approval.');
   await assertNothingReceived(tx, investment);
   const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, investment.id));
   if (call)

@@ -23,7 +23,7 @@ export const askForAction = (tx: Transaction, staff: Staff, investment: Investme
 export async function acceptAnswers(tx: Transaction, { services, actor }: Staff, investment: Investment) {
   const { id, status } = investment;
   if (status !== 'application_review')
-    throw new StaffError(`Investment ${id} is ${status}: only an application under review is accepted.`);
+    throw new StaffError(`Investment ${id} is ${status}: only applications under review can be accepted.`);
   await passReview(tx, services, await applicationOf(tx, id), actor);
 }
 
@@ -38,10 +38,10 @@ export async function countersignAgreement(
   { id, status }: Investment,
   signatory: { name: string; title: string },
 ) {
-  if (!signatory.title.trim()) throw new StaffError('Give your office with --title.');
+  if (!signatory.title.trim()) throw new StaffError('--title must not be empty.');
   const row = await applicationOf(tx, id);
   if (!COUNTERSIGNED_IN.includes(status))
-    throw new StaffError(`Investment ${id} is ${status}: only an approved agreement is countersigned.`);
+    throw new StaffError(`Investment ${id} is ${status}: only approved agreements can be countersigned.`);
   await countersign(tx, services, row, { signatory, actor });
 }
 
@@ -68,7 +68,7 @@ async function suspend(
 }
 
 function noteOf(note: string): string {
-  if (note.trim() === '') throw new StaffError('Say with --note what the investor is to do.');
+  if (note.trim() === '') throw new StaffError('Explain with --note what the investor has to do.');
   return note.trim();
 }
 

@@ -104,7 +104,7 @@ export async function reissueStatement(
   if (!issued) throw new StaffError(`Investment ${id} has no statement as of ${to} to replace.`);
   const corrects = dateInNewYork(issued.postedAt);
   const statement = await makeStatement(tx, staff, holding, { to, corrects });
-  if (!statement) throw new StaffError(`There is nothing to state as of ${to} for investment ${id}.`);
+  if (!statement) throw new StaffError(`Investment ${id} has nothing to show in a statement as of ${to}.`);
   const opened = await withdrawDocument(tx, staff, issued.fileId, { reason, replacedBy: statement.id });
   return { to, ...statement, replaces: issued.fileId, opened };
 }
@@ -180,7 +180,7 @@ async function languageOf(tx: Transaction, accountId: string) {
     .select({ language: accounts.preferredLanguage })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  if (!account) throw new Error(`account ${accountId} is gone`);
+  if (!account) throw new Error(`account ${accountId} no longer exists`);
   return account.language;
 }
 

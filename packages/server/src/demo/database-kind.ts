@@ -29,8 +29,8 @@ export async function expectDatabaseKind(db: Database, demo: boolean): Promise<v
   if (kind === (demo ? 'demo' : 'real')) return;
   throw new ConfigError([
     demo
-      ? 'DEMO is 1, which is also its default, but this database holds real accounts: set DEMO=0.'
-      : 'DEMO is 0, but this database is a demo: set DATABASE_URL or DATA_DIR to an empty database for real accounts, or DEMO=1 to open the demo.',
+      ? 'DEMO is 1 (the default), but this database has real accounts. Set DEMO=0.'
+      : 'DEMO is 0, but this database is a demo. Set DATABASE_URL or DATA_DIR to an empty database for real accounts, or set DEMO=1 to open the demo.',
   ]);
 }
 

@@ -55,7 +55,7 @@ export async function amountsDue(
 /** @throws Error if there is no such investment */
 export async function amountDueFor(db: Executor, { id }: Investment): Promise<AmountDue> {
   const due = (await amountsDue(db, [{ id }])).get(id);
-  if (!due) throw new Error(`investment ${id} is gone`);
+  if (!due) throw new Error(`investment ${id} no longer exists`);
   return due;
 }
 

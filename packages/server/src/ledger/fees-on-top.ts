@@ -59,7 +59,7 @@ export async function chargeFees(
     .from(accounts)
     .innerJoin(investments, eq(investments.accountId, accounts.id))
     .where(eq(investments.id, investmentId));
-  if (!holder) throw new Error(`investment ${investmentId} is gone`);
+  if (!holder) throw new Error(`investment ${investmentId} no longer exists`);
   const now = clock.now();
   for (const fee of ['subscription', 'management'] as const) {
     const type = TYPES[fee];

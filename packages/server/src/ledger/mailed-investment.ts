@@ -26,7 +26,7 @@ export async function mailedInvestment(
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
     .where(eq(investments.id, investmentId));
-  if (!row) throw new Error(`investment ${investmentId} is gone`);
+  if (!row) throw new Error(`investment ${investmentId} no longer exists`);
   const { preferredLanguage: language } = row.account;
   const group = investmentGroup(row.investment.status);
   return {

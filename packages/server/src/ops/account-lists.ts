@@ -7,10 +7,10 @@ import { listed, pagingByAge, pagingOfAccount } from './operation/listing';
 export function addAccountListCommands({ noun, verb, answering }: CommandTools): void {
   const banks = noun('bank-accounts', 'Bank accounts of investors');
   pagingOfAccount(verb(banks, 'list', 'Lists bank accounts with masked numbers, newest first'))
-    .addOption(new Option('--status <status>', 'only these').choices(BANK_ACCOUNT_STATES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(BANK_ACCOUNT_STATES))
     .action((given) => answering(listed(listBankAccounts))(given.json, given));
-  const waitlist = noun('waitlist', 'People in regions that are not served');
-  pagingByAge(verb(waitlist, 'list', 'Lists who waits, newest first'))
-    .option('--region <code>', 'only of this region, two letters')
+  const waitlist = noun('waitlist', 'People on the waitlist, whose country is not served yet');
+  pagingByAge(verb(waitlist, 'list', 'Lists the waitlist, newest first'))
+    .option('--region <code>', 'only from this country, two letters')
     .action((given) => answering(listed(listWaitlist))(given.json, given));
 }

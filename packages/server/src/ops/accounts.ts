@@ -22,7 +22,7 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
   const trying = (name: string, description: string) => act(accounts, name, description).argument('<email>');
 
   pagingOfAccount(verb(accounts, 'list', 'Lists accounts with their investors, newest first'))
-    .addOption(new Option('--status <status>', 'only these').choices(ACCOUNT_STATUSES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(ACCOUNT_STATUSES))
     .option('--name <text>', 'part of the name of the person or of an investor')
     .action((given) => answering(listed(listAccounts))(given.json, given));
   verb(accounts, 'show', 'Shows an account and its investors')
@@ -31,31 +31,31 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
   trying('unlock', 'Ends the lock after failed sign-ins').action((email, given) =>
     answering(unlockAccount)(given.json, email, given),
   );
-  trying('disable', 'Keeps the investor out, at once').action((email, given) =>
+  trying('disable', 'Blocks sign-in and ends all sessions').action((email, given) =>
     answering(disableAccount)(given.json, email, given),
   );
-  trying('enable', 'Lets a disabled account in again').action((email, given) =>
+  trying('enable', 'Allows sign-in to a disabled account again').action((email, given) =>
     answering(enableAccount)(given.json, email, given),
   );
-  trying('set-country', 'Changes the country of residence, after seeing the legal documents')
-    .argument('<country>', 'two letters, as US')
+  trying('set-country', 'Changes the country of residence; check the legal documents first')
+    .argument('<country>', 'two letters, such as US')
     .action((email, country, given) => answering(setCountry)(given.json, email, country, given));
   const checked = (name: string, description: string) =>
-    trying(name, description).requiredOption('--reason <text>', 'how the identity was checked; no numbers');
-  checked('set-email', 'Changes the e-mail address, after a check of the identity')
-    .argument('<new>', 'the new address')
+    trying(name, description).requiredOption('--reason <text>', 'how you checked the identity; without numbers');
+  checked('set-email', 'Changes the e-mail address; check the identity first')
+    .argument('<new>', 'new e-mail address')
     .action((email, to, given) =>
       answering(identify)(given.json, email, given, (...held) =>
         changeEmail(...held, { email: to, reason: given.reason }),
       ),
     );
-  checked('set-name', 'Changes the legal name, after a check of the identity')
+  checked('set-name', 'Changes the legal name; check the identity first')
     .requiredOption('--first <name>', 'first name, in Latin letters')
     .requiredOption('--last <name>', 'last name, in Latin letters')
     .action((email, given) =>
       answering(identify)(given.json, email, given, (...held) => changeName(...held, given)),
     );
-  checked('set-birth-date', 'Changes the date of birth, after a check of the identity')
+  checked('set-birth-date', 'Changes the date of birth; check the identity first')
     .argument('<date>', 'YYYY-MM-DD')
     .action((email, date, given) =>
       answering(identify)(given.json, email, given, (...held) =>
@@ -64,11 +64,11 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
     );
   trying(
     'remove-phone',
-    'Takes a lost phone off; sign-in needs a code by e-mail until there is another',
+    'Removes a lost phone; sign-in needs a code by e-mail until another one is added',
   ).action((email, given) => answering(removePhone)(given.json, email, given));
   trying(
     'require-password-upgrade',
-    'Has the password entered again and stored by the present scheme',
+    'Requires the password again at the next sign-in, to store it with the current hash',
   ).action((email, given) => answering(requirePasswordUpgrade)(given.json, email, given));
 }
 
@@ -162,9 +162,9 @@ async function identify(operation: Operation, email: string, { dryRun }: DryRun,
 /** Changes the country of residence, after staff have seen the legal documents. */
 async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
-  if (!isCountry(country)) throw new OperatorError(`"${country}" is no country: give two letters, as US.`);
+  if (!isCountry(country)) throw new OperatorError(`"${country}" is not a country code. Use two letters, such as US.`);
   if (isSanctionedCountry(country))
-    throw new OperatorError(`Residents of ${country} cannot invest: it is under sanctions.`);
+    throw new OperatorError(`Residents of ${country} cannot invest, because the country is under sanctions.`);
   const account = await accountByEmail(services, email);
   return perform(operation, dryRun, async (tx) => {
     await tx.update(accounts).set({ country }).where(eq(accounts.id, account.id));

@@ -16,9 +16,9 @@ export async function amendTerms(operation: Operation, prefix: string, given: Dr
   return perform(operation, given.dryRun, async (tx, { services: { clock, jobs }, actor }) => {
     const [investment] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
     if (!investment?.agreedTerms)
-      throw new OperatorError(`Investment ${id} has no signed terms: those of the product apply.`);
+      throw new OperatorError(`Investment ${id} has no signed terms. The terms of the product apply to it.`);
     const [product] = await tx.select().from(products).where(eq(products.id, investment.productId));
-    if (!product) throw new OperatorError(`Product ${investment.productId} is gone.`);
+    if (!product) throw new OperatorError(`Product ${investment.productId} no longer exists.`);
     const agreedTerms = termsOf(product);
     const changes = fieldChanges(termsOf(productAsAgreed(product, investment.agreedTerms)), agreedTerms);
     if (changes.length === 0) return { id, changes };

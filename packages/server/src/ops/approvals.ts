@@ -8,21 +8,21 @@ import { type DryRun, perform, type StaffOperation } from './operation/operation
 import { typedText } from './operation/typed-values';
 
 export function addApprovalCommands({ noun, verb, act, answering }: CommandTools): void {
-  const approvals = noun('approvals', 'Acts that one person requested and another one approves');
-  const ofApproval = ['<id>', 'the id of the request, or its beginning'] as const;
+  const approvals = noun('approvals', 'Requests of one person that another person approves');
+  const ofApproval = ['<id>', 'id of the request, or a unique prefix'] as const;
 
   pagingByAge(verb(approvals, 'list', 'Lists requests, newest first'))
-    .addOption(new Option('--status <status>', 'only these').choices(APPROVAL_STATUSES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(APPROVAL_STATUSES))
     .action((given) => answering(listed(listApprovals))(given.json, given));
   verb(approvals, 'show', 'Shows what a request would do')
     .argument(...ofApproval)
     .action((id, given) => answering(show)(given.json, id));
-  act(approvals, 'approve', 'Does what another person requested')
+  act(approvals, 'approve', 'Approves and executes a request of another person')
     .argument(...ofApproval)
     .action((id, given) => answering(approveRequest)(given.json, id, given));
-  act(approvals, 'reject', 'Rejects a request, or takes your own back')
+  act(approvals, 'reject', 'Rejects a request, or withdraws your own')
     .argument(...ofApproval)
-    .requiredOption('--reason <text>', 'for the person who requested it')
+    .requiredOption('--reason <text>', 'shown to the person who requested it')
     .action((id, given) => answering(rejectRequest)(given.json, id, given));
 }
 

@@ -5,22 +5,22 @@ import { type Operation, OperatorError } from './operation/operation';
 import { typedDate } from './operation/typed-values';
 
 export function addAuditCommands({ noun, verb, answering, listing }: CommandTools): void {
-  const audit = noun('audit', 'The trail of every act');
-  verb(audit, 'verify', 'Says whether the trail is whole, or where it is first broken')
-    .option('--noted <head>', 'a head printed earlier and kept elsewhere: the trail must hold it')
+  const audit = noun('audit', 'The audit log');
+  verb(audit, 'verify', 'Verifies the hash chain of the log, and shows the first broken row')
+    .option('--noted <head>', 'a head that an earlier check printed: the log must contain it')
     .action((given) => answering(verifyAudit)(given.json, given));
-  verb(audit, 'export', 'Writes the trail as JSON, a row a line, with its hashes')
-    .option('--since <date>', 'YYYY-MM-DD in New York; all of it unless given')
+  verb(audit, 'export', 'Prints the log as JSON with its hashes, one row per line')
+    .option('--since <date>', 'YYYY-MM-DD in New York (default: everything)')
     .action((given) => listing(exportAudit)(given));
 }
 
 const SENTENCES: Record<Fault, (place: { position: number; seq: number | null }) => string> = {
-  changed: ({ position, seq }) => `Row ${seq}, link ${position}, is not what was recorded.`,
-  missing: ({ position }) => `Link ${position} is missing.`,
-  not_chained: ({ seq }) => `Row ${seq} was put in without a link.`,
-  tail_cut: ({ position }) => `Link ${position} and what follows it is missing at the end.`,
-  head_changed: ({ position }) => `The head is not that of the last link, ${position}.`,
-  not_as_noted: ({ position, seq }) => `Row ${seq}, link ${position}, is not the one that was noted.`,
+  changed: ({ position, seq }) => `Row ${seq} (position ${position}) was changed after it was recorded.`,
+  missing: ({ position }) => `The row at position ${position} is missing.`,
+  not_chained: ({ seq }) => `Row ${seq} was inserted without a hash.`,
+  tail_cut: ({ position }) => `The rows from position ${position} to the end are missing.`,
+  head_changed: ({ position }) => `The stored head does not match the last row, at position ${position}.`,
+  not_as_noted: ({ position, seq }) => `Row ${seq} (position ${position}) does not match the head given with --noted.`,
 };
 
 /**
@@ -44,6 +44,6 @@ async function* exportAudit({ services: { db } }: Operation, given: { since?: st
 function typedHead(text: string): Head {
   const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
   if (!position || !hash)
-    throw new OperatorError(`"${text}" is no head. Give one as \`audit verify\` prints it.`);
+    throw new OperatorError(`"${text}" is not a head. Use one that "audit verify" printed.`);
   return { position: Number(position), hash };
 }

@@ -14,27 +14,27 @@ import type { Printable } from './operation/print';
 import { pastDate, typedDate, typedDollars } from './operation/typed-values';
 
 export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTools): void {
-  const calls = noun('capital-calls', 'Parts of a commitment that a fund calls');
+  const calls = noun('capital-calls', 'Capital calls of a fund');
   filtering(verb(calls, 'list', 'Lists capital calls, newest first'))
-    .addOption(new Option('--status <status>', 'only these').choices(CAPITAL_CALL_STATUSES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(CAPITAL_CALL_STATUSES))
     .action((given) => answering(listed(listCapitalCalls))(given.json, given));
-  act(calls, 'issue', 'Calls a part of a commitment, with a notice; one at a time')
-    .argument('[id]', 'of this investment; give --product instead for a whole fund')
-    .option('--amount <dollars>', 'of one investment: at most what is not paid in yet')
-    .option('--product <id>', 'of every accepted investment in it, by commitment')
-    .option('--fraction <fraction>', 'of each commitment, as 0.25')
-    .option('--total <dollars>', 'of the fund, split by commitment to the cent')
+  act(calls, 'issue', 'Issues a capital call with a notice; an investment can have one open call')
+    .argument('[id]', 'id of an investment; use --product for a whole fund')
+    .option('--amount <dollars>', 'amount for one investment, at most its unpaid commitment')
+    .option('--product <id>', 'every accepted investment of this product, by commitment')
+    .option('--fraction <fraction>', 'fraction of each commitment, such as 0.25')
+    .option('--total <dollars>', 'total of the fund, split by commitment to the cent')
     .requiredOption('--due <date>', 'YYYY-MM-DD')
     .action((id, given) => answering(issue)(given.json, id, given));
-  act(calls, 'import', 'Issues the calls of a file, one line per investment, all or none')
+  act(calls, 'import', 'Issues the calls in a file, one line per investment, all or none')
     .argument('<file>', 'a .csv or .json file')
     .action((file, given) => answering(importCapitalCalls)(given.json, file, given));
-  const ofCalls = new Argument('<id...>', 'ids of calls, or beginnings that are unique');
-  act(calls, 'fund', 'Records that the money of calls has arrived, all or none')
+  const ofCalls = new Argument('<id...>', 'ids of calls, or unique prefixes');
+  act(calls, 'fund', 'Records that the money for calls has arrived, all or none')
     .addArgument(ofCalls)
-    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+    .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action((ids, given) => answering(fund)(given.json, ids, given));
-  act(calls, 'cancel', 'Cancels calls, all or none; their notices can’t be opened any more')
+  act(calls, 'cancel', 'Cancels calls, all or none; investors can no longer open their notices')
     .addArgument(ofCalls)
     .action((ids, given) => answering(withCalls)(given.json, ids, given, cancelCall));
 }
@@ -49,14 +49,14 @@ interface GivenCall extends DryRun {
 
 async function issue(operation: Operation, prefix: string | undefined, given: GivenCall) {
   if ((prefix === undefined) === (given.product === undefined))
-    throw new OperatorError('Give the id of one investment, or a --product for a whole fund.');
+    throw new OperatorError('Give the id of one investment, or --product for a whole fund.');
   return prefix === undefined
     ? issueToFund(operation, given.product ?? '', given)
     : issueToOne(operation, prefix, given);
 }
 
 async function issueToOne(operation: Operation, prefix: string, given: GivenCall) {
-  if (given.amount === undefined) throw new OperatorError('Give the --amount of the call.');
+  if (given.amount === undefined) throw new OperatorError('--amount is missing.');
   const terms = { amount: typedDollars(given.amount), dueDate: typedDate(given.due) };
   const { id } = await investmentByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
@@ -91,7 +91,7 @@ async function issueToFund(operation: Operation, prefix: string, given: GivenCal
     }
     if (problems.length > 0)
       throw new OperatorError(
-        `${problems.length} of ${parts.length} investments can't be called. Nothing was issued.`,
+        `${problems.length} of ${parts.length} investments can't be called, so no call was issued.`,
         { rows: problems },
       );
     const total = cents(parts.reduce((sum, { amount }) => sum + amount, 0));
@@ -102,13 +102,13 @@ async function issueToFund(operation: Operation, prefix: string, given: GivenCal
 /** Computes the called amount of a fund from the sum of its commitments. */
 function typedTotal({ amount, fraction, total }: GivenCall): (committed: Cents) => Cents {
   if (amount !== undefined || (fraction === undefined) === (total === undefined))
-    throw new OperatorError('Give a --fraction of each commitment, or the --total of the fund.');
+    throw new OperatorError('Give either --fraction of each commitment or --total of the fund.');
   if (total !== undefined) {
     const dollars = typedDollars(total);
     return () => dollars;
   }
   if (fraction === undefined || !/^(0\.\d{1,8}|1)$/.test(fraction) || Number(fraction) === 0)
-    throw new OperatorError(`"${fraction}" is no fraction. Give one as 0.25, at most 1.`);
+    throw new OperatorError(`"${fraction}" is not a fraction. Use a number above 0, at most 1, such as 0.25.`);
   return (committed) => fractionOf(committed, fraction);
 }
 

@@ -85,7 +85,7 @@ export interface CommandTools {
 /** Builds all commands. @throws Error for a command that is not in `COMMAND_ROLES` */
 export function commands(open: () => Promise<Session>, print: (text: string) => void): Command {
   const program = new Command('npm run ops --')
-    .description('What the operator does: on the same services as the API, every act in the audit trail.')
+    .description('Command line for staff. Every change is written to the audit log.')
     .showHelpAfterError();
   let running = '';
   program.hook('preAction', (_, action) => {
@@ -99,7 +99,7 @@ export function commands(open: () => Promise<Session>, print: (text: string) => 
   };
   const command: CommandTools['command'] = (name, description) => verb(program, name, description);
   const act: CommandTools['act'] = (parent, name, description) =>
-    verb(parent, name, description).option('--dry-run', 'say what would come of it, and change nothing');
+    verb(parent, name, description).option('--dry-run', 'show the result without changing anything');
   const answering: CommandTools['answering'] =
     (work) =>
     async (json, ...given) => {

@@ -13,14 +13,14 @@ import { type DryRun, type Operation, OperatorError, perform } from './operation
 export function addDeletionCommands({ noun, verb, act, answering }: CommandTools): void {
   const deletions = noun('deletions', 'Requests to delete an account');
   pagingOfAccount(verb(deletions, 'list', 'Lists requests to delete an account, newest first'))
-    .addOption(new Option('--status <status>', 'only these').choices(DELETION_STATUSES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(DELETION_STATUSES))
     .action((given) => answering(listed(listDeletions))(given.json, given));
-  act(deletions, 'complete', 'Deletes the account and all that need not be kept; it can’t be undone')
-    .argument('<id>', 'the request’s id, or its beginning')
+  act(deletions, 'complete', 'Deletes the account and all data that need not be kept; this can’t be undone')
+    .argument('<id>', 'id of the request, or a unique prefix')
     .action((id, given) => answering(completeDeletion)(given.json, id, given));
-  act(deletions, 'refuse', 'Declines the request, and sends the reason by e-mail')
-    .argument('<id>', 'the request’s id, or its beginning')
-    .requiredOption('--why <sentence>', 'as the investor reads it')
+  act(deletions, 'refuse', 'Rejects the request, and sends the reason by e-mail')
+    .argument('<id>', 'id of the request, or a unique prefix')
+    .requiredOption('--why <sentence>', 'reason; shown to the investor unchanged')
     .action((id, given) => answering(rejectDeletion)(given.json, id, given));
 }
 
@@ -30,11 +30,11 @@ async function completeDeletion(operation: Operation, prefix: string, { dryRun }
   const request = await openRequest(operation, prefix);
   if (settledFrom(request.requestedAt) > clock.now())
     throw new OperatorError(
-      `It can be withdrawn for ${DELETION_WAIT_DAYS} days: settle it from ${dateInNewYork(settledFrom(request.requestedAt))} on.`,
+      `The investor can withdraw the request for ${DELETION_WAIT_DAYS} days. Complete it on ${dateInNewYork(settledFrom(request.requestedAt))} or later.`,
     );
   if (!(await isDeletable(db, request.accountId)))
     throw new OperatorError(
-      'The account has an investment that is under way or current. Refuse the request.',
+      'The account has a pending or current investment, so it can’t be deleted. Reject the request.',
     );
   let gone: string[] = [];
   const answer = await perform(operation, dryRun, async (tx, { services, actor }) => {
@@ -70,6 +70,6 @@ async function rejectDeletion(operation: Operation, prefix: string, given: DryRu
 async function openRequest({ services: { db } }: Operation, prefix: string) {
   const request = await deletionByPrefix(db, prefix);
   if (request.status !== 'requested')
-    throw new OperatorError(`Request ${request.id} is ${request.status}: nothing is left to settle.`);
+    throw new OperatorError(`Request ${request.id} is already ${request.status}.`);
   return request;
 }

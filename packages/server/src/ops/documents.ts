@@ -33,40 +33,40 @@ import { pastDate, typedDate } from './operation/typed-values';
 export function addDocumentCommands({ noun, verb, act, answering }: CommandTools): void {
   const posted = noun('documents', 'Documents of an investment');
   act(posted, 'post', 'Posts a PDF or an image, and sends an e-mail')
-    .argument('[id]', 'to this investment; give --product instead for all who hold it')
-    .option('--product <id>', 'to every current investment in it')
-    .requiredOption('--file <path>', 'the file')
-    .addOption(new Option('--type <type>', 'what it is').choices(DOCUMENT_TYPES).makeOptionMandatory())
-    .option('--name <name>', 'as the investor sees it; the file’s own unless given')
-    .option('--period <date>', 'the last day of what it is about; the quarter or year before unless given')
-    .option('--again', 'also where the same file was posted before')
+    .argument('[id]', 'id of an investment; use --product for all its investors')
+    .option('--product <id>', 'every current investment of this product')
+    .requiredOption('--file <path>', 'PDF or image')
+    .addOption(new Option('--type <type>', 'kind').choices(DOCUMENT_TYPES).makeOptionMandatory())
+    .option('--name <name>', 'shown to the investor (default: name of the file)')
+    .option('--period <date>', 'last day of its period (default: the last quarter or year)')
+    .option('--again', 'also if the same file was posted before')
     .action((id, given) => answering(postFile)(given.json, id, given));
-  act(posted, 'import', 'Posts the documents of a manifest, one line per file, all or none')
+  act(posted, 'import', 'Posts the documents in a manifest, one line per file, all or none')
     .argument('<file>', 'a .csv or .json file; paths in it are relative to its folder')
-    .option('--again', 'also where the same file was posted before')
+    .option('--again', 'also if the same file was posted before')
     .action((file, given) => answering(importDocuments)(given.json, file, given));
-  verb(posted, 'show', 'Shows a document, and who opened it when')
-    .argument('<id>', 'the document’s id, or its beginning')
+  verb(posted, 'show', 'Shows a document, and who opened it and when')
+    .argument('<id>', 'id of the document, or a unique prefix')
     .action((id, given) => answering(showDocument)(given.json, id));
-  act(posted, 'withdraw', 'Takes a document back: the investor can’t open it any more, and gets an e-mail')
-    .argument('<id>', 'the document’s id, or its beginning')
+  act(posted, 'withdraw', 'Withdraws a document: the investor can no longer open it, and gets an e-mail')
+    .argument('<id>', 'id of the document, or a unique prefix')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .action((id, given) => answering(withdraw)(given.json, id, given));
-  act(posted, 'replace', 'Posts a file in the place of a document, with its type and period')
-    .argument('<id>', 'the document’s id, or its beginning')
-    .requiredOption('--file <path>', 'the file')
+  act(posted, 'replace', 'Replaces a document with another file of the same type and period')
+    .argument('<id>', 'id of the document, or a unique prefix')
+    .requiredOption('--file <path>', 'PDF or image')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .option('--name <name>', 'as the investor sees it; the file’s own unless given')
+    .option('--name <name>', 'shown to the investor (default: name of the file)')
     .action((id, given) => answering(replace)(given.json, id, given));
 
-  const statements = noun('statements', 'Statements made of the ledger');
-  act(statements, 'issue', 'Issues the statements of a quarter, those there already left out')
-    .argument('[id]', 'of this investment only; of every one held in the quarter unless given')
-    .requiredOption('--to <date>', 'the quarter’s last day, YYYY-MM-DD')
+  const statements = noun('statements', 'Statements from the ledger');
+  act(statements, 'issue', 'Issues the statements of a quarter that are not issued yet')
+    .argument('[id]', 'only for this investment (default: all investments held in the quarter)')
+    .requiredOption('--to <date>', 'last day of the quarter, YYYY-MM-DD')
     .action((id, given) => answering(issueAll)(given.json, id, given));
-  act(statements, 'reissue', 'Replaces a statement by one of the ledger as it is now, marked as corrected')
-    .argument('<id>', 'of this investment')
-    .requiredOption('--to <date>', 'the quarter’s last day, YYYY-MM-DD')
+  act(statements, 'reissue', 'Replaces a statement with one from the current ledger, marked as corrected')
+    .argument('<id>', 'id of the investment, or a unique prefix')
+    .requiredOption('--to <date>', 'last day of the quarter, YYYY-MM-DD')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .action((id, given) => answering(reissue)(given.json, id, given));
 }
@@ -102,7 +102,7 @@ async function postFile(
       used.onProgress?.(at + 1, holders.length);
     }
     if (posted.length === 0)
-      throw new OperatorError(`${given.file} was posted there before. Add --again to post it once more.`);
+      throw new OperatorError(`${given.file} was already posted there. Add --again to post it again.`);
     return { posted: posted.length, had_it: holders.length - posted.length, documents: posted };
   });
 }
@@ -113,7 +113,7 @@ async function holdersOf(
   product: string | undefined,
 ): Promise<(typeof investments.$inferSelect)[]> {
   if ((prefix === undefined) === (product === undefined))
-    throw new OperatorError('Give the id of one investment, or a --product for all who hold it.');
+    throw new OperatorError('Give the id of one investment, or --product for all its investors.');
   if (prefix !== undefined) return [await investmentByPrefix(db, prefix)];
   const { id } = await productByPrefix(db, product ?? '');
   const found = await db
@@ -121,7 +121,7 @@ async function holdersOf(
     .from(investments)
     .where(and(eq(investments.productId, id), eq(investments.status, 'current')))
     .orderBy(asc(investments.id));
-  if (found.length === 0) throw new OperatorError(`Nobody holds ${id} now.`);
+  if (found.length === 0) throw new OperatorError(`Product ${id} has no current investment.`);
   return found;
 }
 
@@ -134,7 +134,7 @@ async function showDocument({ services: { db } }: Operation, prefix: string) {
     .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
     .where(eq(files.id, id));
   const of = row?.document ?? row?.withdrawn;
-  if (!row || !of) throw new OperatorError(`Document ${id} is gone.`);
+  if (!row || !of) throw new OperatorError(`Document ${id} no longer exists.`);
   return {
     id,
     name: row.file.name,
@@ -200,7 +200,7 @@ async function issueAll(operation: Operation, prefix: string | undefined, given:
   }
   for (const accountId of passedOver) await issue(accountId, true);
   if (prefix && statements.length === 0)
-    throw new OperatorError(`There is nothing to state as of ${to}, or it was stated already.`);
+    throw new OperatorError(`There is no new statement as of ${to}: nothing was held, or it was already issued.`);
   return { ...(given.dryRun ? { dry_run: true } : {}), to, issued: statements.length, statements };
 }
 
@@ -209,7 +209,7 @@ async function reissue(operation: Operation, prefix: string, given: DryRun & { t
   const { id, accountId } = await investmentByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
     const holding = await ownHolding(tx, accountId, id);
-    if (!holding) throw new OperatorError(`Investment ${id} is gone.`);
+    if (!holding) throw new OperatorError(`Investment ${id} no longer exists.`);
     return reissueStatement(tx, used, holding, { to, reason: given.reason });
   });
 }

@@ -11,10 +11,10 @@ import { type DryRun, type Operation, OperatorError, perform } from './operation
 export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools): void {
   const envelopes = noun('envelopes', 'Requests for signature');
   filtering(verb(envelopes, 'list', 'Lists requests for signature, newest first'))
-    .addOption(new Option('--status <status>', 'only these').choices(ENVELOPE_STATUSES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(ENVELOPE_STATUSES))
     .action((given) => answering(listed(listEnvelopes))(given.json, given));
-  act(envelopes, 'resend', 'Mails the link to sign once more, for another seven days')
-    .argument('<id>', 'the envelope’s id, or its beginning')
+  act(envelopes, 'resend', 'Sends the signing link again, valid for another seven days')
+    .argument('<id>', 'id of the envelope, or a unique prefix')
     .action((id, given) => answering(resend)(given.json, id, given));
 }
 
@@ -27,7 +27,7 @@ async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) 
   return perform(operation, dryRun, async (tx, { services, actor }) => {
     await lockSubject(tx, found);
     const envelope = await lockEnvelope(tx, id);
-    if (!envelope) throw new OperatorError(`Envelope ${id} is gone.`);
+    if (!envelope) throw new OperatorError(`Envelope ${id} no longer exists.`);
     await resendEnvelope(tx, services, envelope, actor);
     const sent = await lockEnvelope(tx, id);
     return { id, status: sent?.status, expires: sent && dateInNewYork(sent.expiresAt) };

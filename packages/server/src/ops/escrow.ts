@@ -32,29 +32,29 @@ interface GivenAccount extends DryRun {
 }
 
 export function addEscrowCommands(products: Command, { verb, act, answering }: CommandTools): void {
-  const ofProduct = ['<id>', 'the product’s id, or its beginning'] as const;
+  const ofProduct = ['<id>', 'id of the product, or a unique prefix'] as const;
 
   verb(products, 'escrow', 'Lists the escrow accounts of a product, the newest first')
     .argument(...ofProduct)
     .action((id, given) => answering(listEscrow)(given.json, id));
   act(products, 'set-escrow', 'Sets the account that investors wire to')
     .argument(...ofProduct)
-    .requiredOption('--country <country>', 'of the bank, two letters, as US')
-    .requiredOption('--bank <name>', 'in Latin letters')
-    .requiredOption('--bank-address <address>', 'in Latin letters')
+    .requiredOption('--country <country>', 'country of the bank, two letters, such as US')
+    .requiredOption('--bank <name>', 'name of the bank, in Latin letters')
+    .requiredOption('--bank-address <address>', 'address of the bank, in Latin letters')
     .requiredOption('--account-name <name>', 'the holder of the account')
-    .option('--account-number <number>', 'where the bank has no IBAN')
-    .option('--iban <iban>', 'where the bank has one')
-    .option('--aba <number>', 'routing number for wires, of a bank in the US')
-    .option('--swift <code>', 'required abroad')
-    .option('--intermediary-bank <name>', 'of the correspondent in the US')
-    .option('--intermediary-aba <number>', 'of the correspondent in the US')
-    .option('--intermediary-swift <code>', 'of the correspondent in the US')
-    .option('--further-credit-to <text>', 'for the bank')
+    .option('--account-number <number>', 'if the bank does not use IBANs')
+    .option('--iban <iban>', 'if the bank uses IBANs')
+    .option('--aba <number>', 'routing number for wires, for a bank in the US')
+    .option('--swift <code>', 'required for a bank outside the US')
+    .option('--intermediary-bank <name>', 'correspondent bank in the US')
+    .option('--intermediary-aba <number>', 'routing number of the correspondent bank')
+    .option('--intermediary-swift <code>', 'SWIFT code of the correspondent bank')
+    .option('--further-credit-to <text>', 'instruction to the bank')
     .addOption(
       new Option(
         '--reference-format <text>',
-        'of a wire; {id} is replaced by the beginning of the investment’s id',
+        'reference of a wire; {id} is replaced by the first characters of the investment’s id',
       ).default('{id}'),
     )
     .action((id, given) => answering(setEscrow)(given.json, id, given));

@@ -35,13 +35,13 @@ import { addOpenItemCommand } from './open-private-data';
 import { showInvestment, showWireCode } from './read-investments';
 
 export const ofInvestment = () =>
-  new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
+  new Argument('<id>', 'id of the investment, or a unique prefix');
 
-const ofInvestments = () => new Argument('<id...>', 'ids of investments, or beginnings that are unique');
+const ofInvestments = () => new Argument('<id...>', 'ids of investments, or unique prefixes');
 
 export function addInvestmentCommands(tools: CommandTools): void {
   const { noun, verb, act, answering } = tools;
-  const investments = noun('investments', 'Investments after their application');
+  const investments = noun('investments', 'Investments, from the application on');
   const trying = (name: string, description: string) =>
     act(investments, name, description).addArgument(ofInvestment());
   const run = (given: DryRun & { json?: boolean }, id: string, decide: Act) =>
@@ -58,61 +58,61 @@ export function addInvestmentCommands(tools: CommandTools): void {
     ask: (...given: [...Parameters<Act>, string]) => Promise<void>,
   ) =>
     trying(name, description)
-      .requiredOption('--note <text>', 'what the investor has to do; shown to them unchanged')
+      .requiredOption('--note <text>', 'what the investor has to do; shown to the investor unchanged')
       .action((id, given) => run(given, id, (...held) => ask(...held, given.note)));
 
   filtering(verb(investments, 'list', 'Lists investments, newest first'))
-    .addOption(new Option('--status <status>', 'only these').choices(INVESTMENT_STATUSES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(INVESTMENT_STATUSES))
     .action((given) => answering(listed(listInvestments))(given.json, given));
-  verb(investments, 'show', 'Shows one with its transactions and history')
+  verb(investments, 'show', 'Shows an investment with its transactions and history')
     .addArgument(ofInvestment())
     .action((id, given) => answering(showInvestment)(given.json, id));
   addOpenItemCommand(investments, tools);
-  verb(investments, 'wire-code', 'Shows the code that is said on the phone before a wire')
+  verb(investments, 'wire-code', 'Shows the code to read out on the phone before a wire')
     .addArgument(ofInvestment())
     .action((id, given) => answering(showWireCode)(given.json, id));
-  tryingAll('approve', 'Approves those that are being reviewed, all or none').action((ids, given) =>
+  tryingAll('approve', 'Approves investments under review, all or none').action((ids, given) =>
     runAll(given, ids, approveInvestment),
   );
-  trying('unapprove', 'Takes an approval back before money arrives; it is reviewed again')
+  trying('unapprove', 'Withdraws an approval before money arrives; the investment is under review again')
     .requiredOption('--note <text>', 'the reason; shown to the investor unchanged')
     .action((id, given) => run(given, id, (...held) => unapproveInvestment(...held, given.note)));
   trying('reject', 'Rejects an application before money arrives')
     .addOption(rejectionReason(REJECTION_REASONS))
-    .option('--note <text>', 'a sentence to the investor, shown unchanged')
+    .option('--note <text>', 'shown to the investor unchanged')
     .action((id, given) => run(given, id, (...held) => rejectInvestment(...held, given)));
-  asking('ask-action', 'Asks the investor for something before approval', askForAction);
+  asking('ask-action', 'Asks the investor to do something before approval', askForAction);
   asking('ask-re-signature', 'Creates a new agreement to sign', askForSignature);
-  deciding('pass-review', 'Accepts the answers under review: the agreement is made and sent', acceptAnswers);
-  asking('return-review', 'Returns an application under review to the investor', returnForChanges);
+  deciding('pass-review', 'Accepts the answers under review, and sends the agreement', acceptAnswers);
+  asking('return-review', 'Returns an application under review to the investor for changes', returnForChanges);
   tryingAll(
     'countersign',
-    'Signs the agreements of approved ones for the fund, all or none; the investors get the executed copies',
+    'Signs approved agreements for the fund, all or none; investors get the executed copies',
   )
-    .requiredOption('--title <title>', 'your office, printed with your name')
+    .requiredOption('--title <title>', 'your job title, printed with your name')
     .action((ids, given) => answering(countersign)(given.json, ids, given));
-  tryingAll('fund-received', 'Records that the money has arrived: it pays fees first, then the commitment')
-    .option('--amount <dollars>', 'of one investment: a part of the amount due; all of it unless given')
-    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+  tryingAll('fund-received', 'Records that money has arrived; it pays fees first, then the commitment')
+    .option('--amount <dollars>', 'part of the amount due, for one investment (default: all of it)')
+    .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action((ids, given) => answering(fundsReceived)(given.json, ids, given));
-  tryingAll('invoice-fee', 'Charges the management fee of another year on top; it is due at once').action(
+  tryingAll('invoice-fee', 'Charges the management fee of another year on top; it is due immediately').action(
     (ids, given) => runAll(given, ids, invoiceFee),
   );
   tryingAll('activate', 'Issues the units; the investments become current, all or none')
-    .option('--date <date>', 'effective date YYYY-MM-DD, today in New York unless given')
+    .option('--date <date>', 'effective date, YYYY-MM-DD (default: today in New York)')
     .action((ids, given) =>
       runAll(given, ids, (tx, operation, investment) =>
         activateInvestment(tx, operation, investment, pastDate(operation, given.date)),
       ),
     );
-  trying('amend-terms', 'Applies the present terms of the product instead of those that were signed')
+  trying('amend-terms', 'Applies the current terms of the product instead of the signed ones')
     .requiredOption(
       '--reason <text>',
-      'the amendment that the investor has accepted; mailed to them unchanged',
+      'the amendment that the investor has accepted; e-mailed to the investor unchanged',
     )
     .action((id, given) => answering(amendTerms)(given.json, id, given));
-  trying('end', 'Pays all units out at the day’s price; the investment becomes past')
-    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+  trying('end', 'Pays out all units at the price of the day; the investment becomes past')
+    .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action((id, given) => answering(end)(given.json, id, given));
 }
 
@@ -128,7 +128,7 @@ function fundsReceived(
 ) {
   if (amount !== undefined && prefixes.length > 1)
     throw new OperatorError(
-      'Give an --amount for one investment only: of several, all that is due is recorded.',
+      '--amount works with one investment only. Without it, the whole amount due is recorded.',
     );
   const payment = {
     amount: amount === undefined ? undefined : typedDollars(amount),
@@ -159,7 +159,7 @@ async function withInvestments(operation: Operation, prefixes: string[], { dryRu
 
 async function actOn(tx: Transaction, operation: Operation, id: string, act: Act) {
   const [held] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
-  if (!held) throw new OperatorError(`Investment ${id} is gone.`);
+  if (!held) throw new OperatorError(`Investment ${id} no longer exists.`);
   await act(tx, operation, held);
   const [after] = await tx
     .select({ status: investments.status })

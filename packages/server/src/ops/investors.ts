@@ -9,12 +9,12 @@ import type { CommandTools } from './commands';
 import { type Operation, OperatorError, perform } from './operation/operation';
 
 export function addInvestorCommands({ noun, act, answering }: CommandTools): void {
-  const investors = noun('investors', 'Who invests: joint owners, entities and trusts');
+  const investors = noun('investors', 'Investors that support opens: joint owners, entities and trusts');
 
-  act(investors, 'open', 'Opens an investor for an account, after seeing its legal documents')
+  act(investors, 'open', 'Opens an investor for an account; check its legal documents first')
     .argument('<email>')
     .addOption(
-      new Option('--type <type>', 'one of each for an account')
+      new Option('--type <type>', 'an account can have one of each type')
         .choices(INVESTOR_TYPES_BY_SUPPORT)
         .makeOptionMandatory(),
     )
@@ -33,7 +33,7 @@ async function openForAccount(
   const { services, actor } = operation;
   const name = given.name.trim();
   if (name === '' || name.length > LONGEST_NAME)
-    throw new OperatorError(`A name has 1 to ${LONGEST_NAME} characters, as in the legal documents.`);
+    throw new OperatorError(`The name must have 1 to ${LONGEST_NAME} characters.`);
   const account = await accountByEmail(services, email);
   const row = {
     id: newId(),
@@ -49,6 +49,6 @@ async function openForAccount(
     return { id: row.id, email: account.email, type: row.investorType, name };
   }).catch((failure: unknown) => {
     if (!(failure instanceof ApiError)) throw failure;
-    throw new OperatorError(`${account.email} has an investor of that type: there is one of each.`);
+    throw new OperatorError(`${account.email} already has an investor of this type. An account can have one of each type.`);
   });
 }

@@ -7,11 +7,11 @@ import { failedJobByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 
 export function addJobCommands({ noun, verb, act, answering }: CommandTools): void {
-  const jobs = noun('jobs', 'Jobs that failed for good');
+  const jobs = noun('jobs', 'Jobs that failed after all retries');
   verb(jobs, 'list', 'Lists failed jobs, oldest first').action((given) => answering(listJobs)(given.json));
-  act(jobs, 'retry', 'Tries a failed job once more; correct what made it fail first')
-    .argument('[id]', 'the job’s id, or its beginning')
-    .option('--all', 'all of them')
+  act(jobs, 'retry', 'Runs a failed job again; correct the cause first')
+    .argument('[id]', 'id of the job, or a unique prefix')
+    .option('--all', 'all failed jobs')
     .action((id, given) => answering(retryJobs)(given.json, id, given));
 }
 

@@ -18,14 +18,14 @@ import {
 } from './sealed-values';
 
 export function addKeyCommands({ noun, verb, act, answering }: CommandTools): void {
-  const keys = noun('keys', 'Keys that seal identity and account numbers');
-  verb(keys, 'status', 'How many values each key has sealed, and where').action((given) =>
+  const keys = noun('keys', 'Keys that encrypt identity and account numbers');
+  verb(keys, 'status', 'Shows how many values each key encrypts, and where').action((given) =>
     answering(keyStatus)(given.json),
   );
-  verb(keys, 'verify', 'Opens every sealed value, and lists those that can’t be opened').action((given) =>
+  verb(keys, 'verify', 'Decrypts every value, and lists those that can’t be decrypted').action((given) =>
     answering(verifyKeys)(given.json),
   );
-  act(keys, 'rotate', 'Puts every sealed value under the current key; may be ended and run again').action(
+  act(keys, 'rotate', 'Encrypts every value with the current key; it can be interrupted and run again').action(
     (given) => answering(rotateKeys)(given.json, given),
   );
 }
@@ -58,7 +58,7 @@ export async function rotateKeys(operation: Operation, { dryRun = false }: DryRu
   } while (pass.rewrapped > 0 && !dryRun); // Repeats for values that were saved under another key in the meantime.
   const answer = { ...(dryRun && { dry_run: true }), current: vault.currentKey, rewrapped };
   if (pass.broken.length > 0) {
-    const message = `${pass.broken.length} sealed values can’t be opened: changed, moved, or sealed with a key that is not given.`;
+    const message = `${pass.broken.length} values can’t be decrypted: they were changed or moved, or their key is not configured.`;
     throw new OperatorError(message, { ...answer, broken: pass.broken });
   }
   if (dryRun) return answer;
@@ -126,10 +126,10 @@ export async function keyStatus({ services: { db, vault } }: Operation) {
   return { keys, places };
 }
 
-function useOf(key: string, vault: Vault): 'seals' | 'opens' | 'missing' | 'not named' {
-  if (key === vault.currentKey) return 'seals';
-  if (vault.keys.includes(key)) return 'opens';
-  return key === 'v1' ? 'not named' : 'missing';
+function useOf(key: string, vault: Vault): 'encrypts' | 'decrypts' | 'missing' | 'unknown' {
+  if (key === vault.currentKey) return 'encrypts';
+  if (vault.keys.includes(key)) return 'decrypts';
+  return key === 'v1' ? 'unknown' : 'missing';
 }
 
 /** Decrypts all sealed values. @throws OperatorError that lists the ones that can't be decrypted */
@@ -149,6 +149,6 @@ export async function verifyKeys({ services: { db, vault } }: Operation) {
     }
   }
   if (broken.length > 0)
-    throw new OperatorError(`${broken.length} sealed values can’t be opened.`, { opened, broken });
+    throw new OperatorError(`${broken.length} values can’t be decrypted.`, { opened, broken });
   return { intact: true, opened };
 }

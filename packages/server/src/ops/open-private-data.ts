@@ -14,16 +14,16 @@ export function addOpenItemCommand(investments: Noun, { verb, answering }: Comma
     'open',
     'Opens one private item that "show" lists; the audit log names you and the reason',
   )
-    .argument('<id>', 'the investment’s id, or its beginning')
-    .argument('<item>', 'as "show" lists it, such as signer:1.id_number')
+    .argument('<id>', 'id of the investment, or a unique prefix')
+    .argument('<item>', 'item as listed by "show", such as signer:1.id_number')
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
-    .option('--to <path>', 'a new file for a proof; named by its id, in this folder, unless given')
+    .option('--to <path>', 'new file for a proof (default: its id, in this folder)')
     .action((id, item, given) => answering(open)(given.json, id, item, given));
 }
 
 export function addOpenPayeeCommand(redemptions: Noun, { verb, answering }: CommandTools): void {
-  verb(redemptions, 'open-payee', 'Opens the account that a redemption is paid to, with its whole number')
-    .argument('<id>', 'the redemption’s id, or its beginning')
+  verb(redemptions, 'open-payee', 'Shows the account that a redemption is paid to, with its full number')
+    .argument('<id>', 'id of the redemption, or a unique prefix')
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
     .action((id, given) => answering(openRedemptionPayee)(given.json, id, given));
 }
@@ -61,6 +61,6 @@ export async function openRedemptionPayee(
   const reason = typedText('reason', given.reason);
   const { id } = await redemptionByPrefix(services.db, prefix);
   const fields = await openPayee(services, id, { actor, reason });
-  if (!fields) throw new OperatorError(`Redemption ${id} names no account.`);
+  if (!fields) throw new OperatorError(`Redemption ${id} has no bank account.`);
   return { redemption: id, fields };
 }

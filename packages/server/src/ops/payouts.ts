@@ -27,27 +27,27 @@ export function addPayoutCommands(
   reports: ReturnType<CommandTools['noun']>,
   { noun, verb, act, answering }: CommandTools,
 ): void {
-  verb(reports, 'payouts', 'Shows what is due to investors, and writes a file with which a bank pays it')
-    .option('--product <id>', 'only of this product; required for a bank file')
+  verb(reports, 'payouts', 'Lists the payouts due to investors, and writes payment files for the bank')
+    .option('--product <id>', 'only from this product; required for a bank file')
     .option('--account <email>', 'only to this account')
-    .option('--until <date>', 'due by this day; for a bank file today unless given')
-    .option('--again', 'also what a bank file contains already')
-    .option('--bank-file <file>', 'a new file: .ach for ACH (Nacha), .xml for wires (ISO 20022 pain.001)')
+    .option('--until <date>', 'due by this day (default for a bank file: today)')
+    .option('--again', 'also payouts that a bank file already contains')
+    .option('--bank-file <file>', 'new file: .ach for ACH (Nacha), .xml for wires (ISO 20022 pain.001)')
     .option('--company-id <digits>', 'for ACH: ten digits that the bank assigned')
-    .option('--execution <date>', 'when the bank pays; the next business day unless given')
-    .option('--reason <text>', 'of a bank file, for the audit log; without personal data')
+    .option('--execution <date>', 'day on which the bank pays (default: the next business day)')
+    .option('--reason <text>', 'reason for the bank file, for the audit log; without personal data')
     .action((given) => answering(payouts)(given.json, given));
 
-  const payments = noun('payouts', 'Payments of what is due to investors');
+  const payments = noun('payouts', 'Payments to investors');
   const paying = (name: string, description: string) =>
     act(payments, name, description)
-      .argument('<id...>', 'ids of the report of payouts, or beginnings that are unique')
-      .option('--after-audit', 'the payment of a redemption after the audit');
-  paying('pay', 'Records what was paid by hand: to a custodian, in kind, or without a bank file; all or none')
-    .requiredOption('--reference <text>', 'of the payment, as the number of the wire')
-    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+      .argument('<id...>', 'ids from "reports payouts", or unique prefixes')
+      .option('--after-audit', 'the second payment of a redemption, after the audit');
+  paying('pay', 'Records payouts that were paid without a bank file, all or none')
+    .requiredOption('--reference <text>', 'reference of the payment, such as the number of the wire')
+    .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action((ids, given) => answering(pay)(given.json, ids, given));
-  paying('unpay', 'Takes back that something was paid, by hand or by a bank file: it is due again')
+  paying('unpay', 'Undoes the record of a payment; the payout is due again')
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
     .action((ids, given) => answering(unpay)(given.json, ids, given));
 }
@@ -74,11 +74,11 @@ async function bankFile(
 ) {
   const method = METHODS[extname(file).toLowerCase()];
   if (!method)
-    throw new OperatorError(`"${file}" is no bank file. End its name with .ach for ACH or .xml for wires.`);
+    throw new OperatorError(`The name of "${file}" must end with .ach for ACH or .xml for wires.`);
   if (productId === undefined)
-    throw new OperatorError('Give the --product that pays; each pays from its own account.');
+    throw new OperatorError('--product is missing: each product pays from its own account.');
   if (account !== undefined)
-    throw new OperatorError('A bank file has all payouts of a product: leave --account out.');
+    throw new OperatorError('A bank file contains all payouts of a product. Remove --account.');
   const reason = typedText('reason', given.reason ?? '');
   const execution = given.execution === undefined ? undefined : typedDate(given.execution);
   const order = { productId, method, until, execution, companyId, again, reason };
@@ -144,7 +144,7 @@ async function withPayouts(
   const due = await services.db.transaction((tx) => payoutsDue(tx, services, {}));
   const ofPart = due.filter(({ part }) => (part === 'after_audit') === afterAudit);
   const find = (prefix: string) =>
-    byPrefix('payout that is due', prefix, async () => ofPart.filter(({ id }) => id.startsWith(prefix)));
+    byPrefix('due payout', prefix, async () => ofPart.filter(({ id }) => id.startsWith(prefix)));
   const ids = await idsOf(prefixes, find);
   return perform(operation, dryRun, (tx, used) =>
     oneOrAll('payouts', ids, async (id) =>

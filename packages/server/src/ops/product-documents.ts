@@ -15,21 +15,21 @@ export function addProductDocumentCommands(
   products: ReturnType<CommandTools['noun']>,
   { verb, act, answering }: CommandTools,
 ): void {
-  const ofDocument = () => new Argument('<document>', 'the id of its file, or its beginning');
+  const ofDocument = () => new Argument('<document>', 'id of its file, or a unique prefix');
   verb(products, 'documents', 'Lists the documents of a product in reading order, with versions and dates')
-    .argument('<id>', 'the product’s id, or its beginning')
-    .option('--all', 'with versions that are replaced or withdrawn')
+    .argument('<id>', 'id of the product, or a unique prefix')
+    .option('--all', 'also versions that are replaced or withdrawn')
     .action((id, given) => answering(listProductDocuments)(given.json, id, given));
-  act(products, 'import-documents', 'Adds versions of documents from a file: all of its rows or none')
-    .argument('<file>', '.csv or .json; its PDF files are relative to its folder')
+  act(products, 'import-documents', 'Adds versions of documents from a file, all rows or none')
+    .argument('<file>', '.csv or .json; paths in it are relative to its folder')
     .action((file, given) => answering(importProductDocuments)(given.json, file, given));
-  act(products, 'withdraw-document', 'Withdraws a version; who read it before signing can still open it')
+  act(products, 'withdraw-document', 'Withdraws a version; investors who read it before signing can still open it')
     .addArgument(ofDocument())
     .requiredOption('--reason <text>', 'for the audit log')
     .action((id, given) => answering(withdraw)(given.json, id, given));
   verb(products, 'open-document', 'Writes any version of a document to a file')
     .addArgument(ofDocument())
-    .requiredOption('--to <path>', 'a file that does not exist')
+    .requiredOption('--to <path>', 'new file')
     .action((id, given) => answering(openDocument)(given.json, id, given));
 }
 
@@ -85,7 +85,7 @@ export async function openDocument(operation: Operation, prefix: string, { to }:
 }
 
 const documentByPrefix = ({ services: { db } }: Operation, prefix: string) =>
-  byPrefix('document of a product', prefix, (pattern, most) =>
+  byPrefix('product document', prefix, (pattern, most) =>
     db
       .select({ id: files.id, storeKey: files.storeKey, sha256: files.sha256 })
       .from(productDocuments)

@@ -37,55 +37,55 @@ import { pastDate } from './operation/typed-values';
 export function addProductCommands(tools: CommandTools): void {
   const { noun, verb, act, answering } = tools;
   const products = noun('products', 'Products');
-  const ofProduct = () => new Argument('<id>', 'the product’s id, or as much of its beginning as is unique');
+  const ofProduct = () => new Argument('<id>', 'id of the product, or a unique prefix');
 
   paging(verb(products, 'list', 'Lists products in the order of the product list'))
-    .addOption(new Option('--status <status>', 'only these').choices(PRODUCT_STATUSES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(PRODUCT_STATUSES))
     .action((given) => answering(listed(listProducts))(given.json, given));
   pagingOfAccount(
-    verb(products, 'reservations', 'Lists what investors have reserved, in the order it was reserved'),
+    verb(products, 'reservations', 'Lists reservations, oldest first'),
   )
-    .argument('[id]', 'of this product only')
-    .addOption(new Option('--status <status>', 'only these').choices(RESERVATION_STATUSES))
+    .argument('[id]', 'only for this product')
+    .addOption(new Option('--status <status>', 'only with this status').choices(RESERVATION_STATUSES))
     .action((id, given) => answering(listed(listReservations))(given.json, { ...given, product: id }));
-  act(products, 'import', 'Creates and updates products from a file: all of its rows or none')
-    .argument('<file>', '.csv with column names, or .json with a list of objects')
+  act(products, 'import', 'Creates and updates products from a file, all rows or none')
+    .argument('<file>', '.csv with column names, or .json with an array of objects')
     .action((file, given) => answering(importProducts)(given.json, file, given));
-  act(products, 'import-valuations', 'Records valuations from a file: all of its rows or none')
-    .argument('<file>', 'product_id, date, unit_price, and inception_return where it is known')
+  act(products, 'import-valuations', 'Records valuations from a file, all rows or none')
+    .argument('<file>', 'columns product_id, date, unit_price, and optionally inception_return')
     .action((file, given) => answering(importValuations)(given.json, file, given));
   addProductDocumentCommands(products, tools);
   act(products, 'publish', 'Opens an upcoming product to investors')
     .addArgument(ofProduct())
     .action((id, given) => answering(publish)(given.json, id, given));
-  act(products, 'close', 'Takes no new investors any more')
+  act(products, 'close', 'Closes a product to new investors')
     .addArgument(ofProduct())
     .action((id, given) => answering(close)(given.json, id, given));
-  act(products, 'exit', 'Ends a closed product: the fund is over')
+  act(products, 'exit', 'Marks a closed product as exited, when its fund has ended')
     .addArgument(ofProduct())
     .action((id, given) => answering(exit)(given.json, id, given));
   act(
     products,
     'set-redemption',
-    'Sets the redemption days, the notice and the payment, for investments signed later',
+    'Sets redemption days, notice and payment for agreements signed from now on',
   )
     .addArgument(ofProduct())
     .addOption(
-      new Option('--frequency <frequency>', 'the days').choices(REDEMPTION_FREQUENCIES).makeOptionMandatory(),
+      new Option('--frequency <frequency>', 'redemption days').choices(REDEMPTION_FREQUENCIES).makeOptionMandatory(),
     )
-    .option('--notice <days>', 'calendar days that a request has to be in before its day', '0')
+    .option('--notice <days>', 'calendar days of notice before a redemption day', '0')
     .option(
       '--payout-days <days>',
-      'calendar days from the redemption day to the payment; unchanged unless given',
+      'calendar days from the redemption day to the payment (default: unchanged)',
     )
-    .option('--holdback <fraction>', 'paid after the audit, as 0.05; unchanged unless given')
+    .option('--holdback <fraction>', 'fraction paid after the audit, such as 0.05 (default: unchanged)')
     .action((id, given) => answering(setRedemption)(given.json, id, given));
   addEscrowCommands(products, tools);
-  act(products, 'set-valuation', 'Records what a unit was worth at the end of a day')
+  act(products, 'set-valuation', 'Records the unit price at the end of a day')
     .addArgument(ofProduct())
-    .requiredOption('--price <dollars>', 'of one unit, up to eight places')
-    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
-    .option('--inception-return <fraction>', 'yearly since inception, as 0.0825, where the manager states it')
+    .requiredOption('--price <dollars>', 'price of one unit, up to eight decimal places')
+    .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
+    .option('--inception-return <fraction>', 'annual return since inception as stated by the manager, such as 0.0825')
     .action((id, given) => answering(setValuation)(given.json, id, given));
 }
 
@@ -95,7 +95,7 @@ export const publish = (operation: Operation, prefix: string, given: DryRun) =>
     const missing = await missingDocuments(tx, productId);
     if (missing.length > 0)
       throw new OperatorError(
-        `Product ${productId} cannot be published without these documents: ${missing.join(', ')}. Add them with "products import-documents".`,
+        `Product ${productId} cannot be published, because these documents are missing: ${missing.join(', ')}. Add them with "products import-documents".`,
       );
     await assertEscrowInForce(tx, operation.services.clock, productId);
     for (const { id } of await liveReservations(tx, productId))
@@ -118,9 +118,9 @@ export async function setValuation(
   const { dryRun = false, price, inceptionReturn = null } = given;
   const date = pastDate(operation, given.date);
   if (!UNIT_PRICE.test(price))
-    throw new OperatorError(`"${price}" is no price of a unit. Give it above zero, as 104.25.`);
+    throw new OperatorError(`"${price}" is not a unit price. Use a number above zero, such as 104.25.`);
   if (inceptionReturn !== null && !isDecimal(inceptionReturn))
-    throw new OperatorError(`"${inceptionReturn}" is no decimal fraction. Give 8.25 % as 0.0825.`);
+    throw new OperatorError(`"${inceptionReturn}" is not a decimal fraction. Write 8.25 % as 0.0825.`);
   const { db } = operation.services;
   const { id } = await productByPrefix(db, prefix);
   const done = await transactOrUndo(db, dryRun, (tx) =>
@@ -131,7 +131,7 @@ export async function setValuation(
 
 function wholeDays(text: string, what: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) <= LONGEST_NOTICE_DAYS) return Number(text);
-  throw new OperatorError(`"${text}" is no ${what}. Give whole days, ${LONGEST_NOTICE_DAYS} at most.`);
+  throw new OperatorError(`"${text}" is not a valid ${what}. Use whole days, at most ${LONGEST_NOTICE_DAYS}.`);
 }
 
 /** Applies to agreements that are signed later. Existing investments keep their terms. */
@@ -149,7 +149,7 @@ export async function setRedemption(
   const notice_days = wholeDays(notice, 'notice');
   const payout_days = payoutDays === undefined ? undefined : wholeDays(payoutDays, 'payment period');
   if (holdback !== undefined && !isHoldback(holdback))
-    throw new OperatorError(`"${holdback}" is no holdback. Give a fraction from 0 to below 1; 5 % is 0.05.`);
+    throw new OperatorError(`"${holdback}" is not a valid holdback. Use a fraction from 0 to below 1, such as 0.05 for 5 %.`);
   const { db, clock } = operation.services;
   const { id } = await productByPrefix(db, prefix);
   const changes = await transactOrUndo(db, dryRun, async (tx) => {

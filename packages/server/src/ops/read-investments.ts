@@ -46,7 +46,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     .innerJoin(accounts, eq(accounts.id, investments.accountId))
     .leftJoin(applications, eq(applications.investmentId, investments.id))
     .where(eq(investments.id, id));
-  if (!row) throw new OperatorError(`Investment ${id} is gone.`);
+  if (!row) throw new OperatorError(`Investment ${id} no longer exists.`);
   const moved = await db
     .select()
     .from(transactions)

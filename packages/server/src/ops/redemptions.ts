@@ -17,30 +17,30 @@ export function addRedemptionCommands(tools: CommandTools): void {
   const redeeming = noun('redemptions', 'Redemptions that investors requested');
   const trying = (name: string, description: string) =>
     act(redeeming, name, description).addArgument(
-      new Argument('<id>', 'the redemption’s id, or its beginning'),
+      new Argument('<id>', 'id of the redemption, or a unique prefix'),
     );
   const run = (given: DryRun & { json?: boolean }, id: string, decide: Act) =>
     answering(withRedemptions)(given.json, [id], given, decide);
 
   filtering(verb(redeeming, 'list', 'Lists redemptions, newest first'))
-    .addOption(new Option('--status <status>', 'only these').choices(REDEMPTION_STATUSES))
+    .addOption(new Option('--status <status>', 'only with this status').choices(REDEMPTION_STATUSES))
     .action((given) => answering(listed(listRedemptions))(given.json, given));
   addOpenPayeeCommand(redeeming, tools);
   act(
     redeeming,
     'approve',
-    'Approves those that are requested, all or none; their investors can’t change them',
+    'Approves requested redemptions, all or none; investors can no longer change them',
   )
-    .argument('<id...>', 'ids of redemptions, or beginnings that are unique')
+    .argument('<id...>', 'ids of redemptions, or unique prefixes')
     .action((ids, given) => answering(withRedemptions)(given.json, ids, given, approveRedemption));
-  trying('unapprove', 'Takes an approval back before the units are redeemed')
+  trying('unapprove', 'Withdraws an approval before the units are redeemed')
     .requiredOption('--note <text>', 'the reason; shown to the investor unchanged')
     .action((id, given) => run(given, id, (...held) => unapproveRedemption(...held, given.note)));
-  trying('reject', 'Rejects one before its units are redeemed')
+  trying('reject', 'Rejects a redemption before its units are redeemed')
     .addOption(rejectionReason(REDEMPTION_REJECTION_REASONS))
-    .option('--note <text>', 'a sentence to the investor, shown unchanged')
+    .option('--note <text>', 'shown to the investor unchanged')
     .action((id, given) => run(given, id, (...held) => rejectRedemption(...held, given)));
-  trying('complete', 'Takes the units out at the price of the redemption day').action((id, given) =>
+  trying('complete', 'Redeems the units at the price of the redemption day').action((id, given) =>
     answering(complete)(given.json, id, given),
   );
 }

@@ -22,16 +22,16 @@ export function addReferralCommands({ noun, verb, act, answering }: CommandTools
     act(referrals, name, description)
       .argument('<friend>', 'the e-mail address of the friend')
       .addOption(
-        new Option('--to <account>', 'whose credit it is').choices(CREDIT_RECEIVERS).makeOptionMandatory(),
+        new Option('--to <account>', 'who receives the credit').choices(CREDIT_RECEIVERS).makeOptionMandatory(),
       );
-  deciding('pay', 'Records that a credit was paid, with an e-mail')
-    .requiredOption('--reference <text>', 'of the payment')
-    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+  deciding('pay', 'Records that a credit was paid, and sends an e-mail')
+    .requiredOption('--reference <text>', 'reference of the payment')
+    .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action((friend, given) => answering(pay)(given.json, friend, given));
-  deciding('reject', 'Rejects a credit, with an e-mail')
+  deciding('reject', 'Rejects a credit, and sends an e-mail')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .action((friend, given) => answering(reject)(given.json, friend, given));
-  deciding('reverse', 'Takes a payment or a rejection back, with an e-mail; the credit is due again')
+  deciding('reverse', 'Undoes a payment or a rejection, and sends an e-mail; the credit is due again')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .action((friend, given) => answering(reverse)(given.json, friend, given));
 }

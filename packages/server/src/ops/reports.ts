@@ -16,22 +16,22 @@ export function addReportCommands(tools: CommandTools): void {
   const { noun, verb, answering } = tools;
   const reports = noun('reports', 'Totals over all investors');
   verb(reports, 'raised', 'Shows what each fund has raised and received, with totals')
-    .argument('[product]', 'only this one; the product’s id, or its beginning')
+    .argument('[product]', 'only this product: its id, or a unique prefix')
     .action((id, given) => answering(raised)(given.json, id));
-  verb(reports, 'pending', 'Shows what waits, by reason and age')
-    .option('--product <id>', 'only of this one')
+  verb(reports, 'pending', 'Shows pending work by reason and age')
+    .option('--product <id>', 'only this product')
     .action((given) => answering(pending)(given.json, given.product));
-  verb(reports, 'month', 'Shows the month of each fund, or of one: money, units, NAV, and what is pending')
-    .requiredOption('--month <month>', 'as 2026-06')
-    .option('--product <id>', 'only of this one')
+  verb(reports, 'month', 'Shows the month of each fund: money, units, NAV and pending commitments')
+    .requiredOption('--month <month>', 'such as 2026-06')
+    .option('--product <id>', 'only this product')
     .option('--to <file>', 'writes the table to a new file; its name ends with .csv or .xlsx')
     .action((given) => answering(month)(given.json, given));
   addPayoutCommands(reports, tools);
   verb(reports, 'person', 'Writes everything on record about a person to a new file, for an authority')
-    .argument('<account>', 'its e-mail, or its id')
-    .requiredOption('--reason <text>', 'for the audit log, such as the number of the case')
+    .argument('<account>', 'e-mail address or id of the account')
+    .requiredOption('--reason <text>', 'for the audit log, such as a case number')
     .requiredOption('--to <file>', 'a new file: .json, or .zip with the documents')
-    .option('--numbers', 'with whole identity and account numbers')
+    .option('--numbers', 'with full identity and account numbers')
     .action((person, given) => answering(personRecord)(given.json, person, given));
 }
 
@@ -56,7 +56,7 @@ async function month({ services }: Operation, given: { month: string; product?: 
 
 function formatOf(path: string): SheetFormat {
   const format = SHEET_FORMATS.find((one) => `.${one}` === extname(path).toLowerCase());
-  if (!format) throw new OperatorError(`"${path}" is no CSV or Excel file. End its name with .csv or .xlsx.`);
+  if (!format) throw new OperatorError(`The name of "${path}" must end with .csv or .xlsx.`);
   return format;
 }
 
@@ -67,7 +67,7 @@ async function personRecord(
 ) {
   const reason = typedText('reason', given.reason);
   if (!/\.(json|zip)$/i.test(given.to))
-    throw new OperatorError(`"${given.to}" is no JSON or ZIP file. End its name with .json or .zip.`);
+    throw new OperatorError(`The name of "${given.to}" must end with .json or .zip.`);
   const order = { person, reason, withNumbers: given.numbers };
   const rows = await writePersonRecord(services, actor, order, given.to);
   return { file: given.to, ...rows };

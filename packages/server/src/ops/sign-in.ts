@@ -8,7 +8,7 @@ import type { Printable } from './operation/print';
 import { readToken, removeToken, writeToken } from './token-file';
 
 export function addSignInCommands({ command, opening }: CommandTools): void {
-  command('sign-in', 'Signs you in; the first call sends a code by e-mail, the second one gives it')
+  command('sign-in', 'Signs you in: sends a code by e-mail; run it again with --code')
     .argument('<email>')
     .option('--code <digits>', 'from the e-mail')
     .option('--print', 'print the token for QUOIN_STAFF_TOKEN instead of storing it')

@@ -10,12 +10,12 @@ import type { CommandTools } from './commands';
 import { type DryRun, perform, type Session, type StaffOperation } from './operation/operation';
 
 export function addStaffCommands({ noun, verb, act, answering, opening }: CommandTools): void {
-  const staff = noun('staff', 'The people who act here, and their roles');
+  const staff = noun('staff', 'Staff and their roles');
   const roles = (flags: string) =>
-    new Option(flags, 'one or several').choices(STAFF_ROLES).makeOptionMandatory();
+    new Option(flags, 'one or more roles').choices(STAFF_ROLES).makeOptionMandatory();
 
-  verb(staff, 'list', 'Lists all who were ever added').action((given) => answering(list)(given.json));
-  act(staff, 'add', 'Adds a person; the first one of an installation needs no sign-in')
+  verb(staff, 'list', 'Lists all staff, also disabled ones').action((given) => answering(list)(given.json));
+  act(staff, 'add', 'Adds a person; the first one needs no sign-in')
     .argument('<email>')
     .requiredOption('--name <name>', 'first and last name')
     .addOption(roles('--role <roles...>'))
@@ -24,7 +24,7 @@ export function addStaffCommands({ noun, verb, act, answering, opening }: Comman
     .argument('<email>')
     .addOption(roles('--role <roles...>'))
     .action((email, given) => answering(setRole)(given.json, email, given));
-  act(staff, 'disable', 'Ends the sign-in of a person at once')
+  act(staff, 'disable', 'Blocks sign-in of a person and ends their sessions')
     .argument('<email>')
     .action((email, given) => answering(disable)(given.json, email, given));
   act(staff, 'enable', 'Lets a disabled person sign in again')

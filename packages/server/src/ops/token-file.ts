@@ -11,7 +11,7 @@ export async function readToken(path: string): Promise<string | undefined> {
   try {
     const { mode } = await stat(path);
     if ((mode & 0o077) !== 0)
-      throw new OperatorError(`Others can read ${path}. Delete it and sign in again.`);
+      throw new OperatorError(`Other users of this machine can read ${path}. Delete it and sign in again.`);
     return (await readFile(path, 'utf8')).trim();
   } catch (failure) {
     if (errorCode(failure) === 'ENOENT') return undefined;

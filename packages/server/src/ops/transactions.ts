@@ -11,44 +11,44 @@ import { pastDate, typedDollars, typedText, typedUnits } from './operation/typed
 
 export function addTransactionCommands({ noun, act, answering }: CommandTools): void {
   const transactions = noun('transactions', 'Payouts and transfers of investments');
-  const type = () => new Option('--type <type>', 'what it is').choices(PAYOUT_TYPES).makeOptionMandatory();
+  const type = () => new Option('--type <type>', 'kind').choices(PAYOUT_TYPES).makeOptionMandatory();
   const dated = (command: ReturnType<typeof act>) =>
     command
-      .requiredOption('--reference <text>', 'of the payment; recorded once per investment')
-      .option('--date <date>', 'YYYY-MM-DD, today in New York unless given');
+      .requiredOption('--reference <text>', 'reference of the payment; unique per investment')
+      .option('--date <date>', 'YYYY-MM-DD (default: today in New York)');
   const reason = 'shown to the investor unchanged';
   const includeHeld = [
     '--include-held',
-    'also during a hold of payments; it is paid when the hold is over',
+    'also if payments to the investor are on hold; it is paid after the hold',
   ] as const;
 
   dated(act(transactions, 'record', 'Records a dividend, a distribution or funds returned, with a notice'))
     .addArgument(ofInvestment())
     .addOption(type())
-    .requiredOption('--amount <dollars>', 'what the investor receives')
-    .option('--units <units>', 'taken out with funds returned; none unless given')
+    .requiredOption('--amount <dollars>', 'amount that the investor receives')
+    .option('--units <units>', 'units to redeem with funds returned (default: none)')
     .option('--reason <text>', `${reason}; required for funds returned`)
     .option(...includeHeld)
     .action((id, given) => answering(recordOne)(given.json, id, given));
-  dated(act(transactions, 'split', 'Splits an amount over all who hold a fund, by their units'))
-    .argument('<product>', 'the product’s id, or its beginning')
+  dated(act(transactions, 'split', 'Splits an amount among all investors of a fund by units'))
+    .argument('<product>', 'id of the product, or a unique prefix')
     .addOption(type())
-    .requiredOption('--total <dollars>', 'what the fund pays out')
+    .requiredOption('--total <dollars>', 'amount that the fund pays out')
     .option('--reason <text>', `${reason}; required for funds returned`)
     .option(...includeHeld)
     .action((id, given) => answering(splitOverFund)(given.json, id, given));
-  act(transactions, 'import', 'Records the payouts of a file, one line per investment, all or none')
+  act(transactions, 'import', 'Records the payouts in a file, one line per investment, all or none')
     .argument('<file>', 'a .csv or .json file')
     .option(...includeHeld)
     .action((file, given) => answering(importPayouts)(given.json, file, given));
   dated(act(transactions, 'transfer', 'Moves units to another investment of the same product'))
     .addArgument(ofInvestment())
     .requiredOption('--to <investment>', 'the investment that receives them')
-    .option('--units <units>', 'all that are held unless given')
+    .option('--units <units>', 'default: all units')
     .requiredOption('--reason <text>', reason)
     .action((id, given) => answering(transfer)(given.json, id, given));
-  act(transactions, 'reverse', 'Takes a transaction back by a correcting row, with a notice')
-    .argument('<id>', 'the transaction’s id, or its beginning')
+  act(transactions, 'reverse', 'Reverses a transaction with a correcting row and a notice')
+    .argument('<id>', 'id of the transaction, or a unique prefix')
     .requiredOption('--reason <text>', reason)
     .action((id, given) => answering(reverse)(given.json, id, given));
 }
@@ -63,7 +63,7 @@ interface GivenPayout extends DryRun {
 
 function termsOf(operation: Operation, { type, date, reference, reason, includeHeld }: GivenPayout) {
   if (type === 'funds_returned' && reason === undefined)
-    throw new OperatorError('Say with --reason why the funds are returned.');
+    throw new OperatorError('Explain with --reason why the funds are returned.');
   return {
     type,
     date: pastDate(operation, date),
@@ -79,7 +79,7 @@ export async function recordOne(
   given: GivenPayout & { amount: string; units?: string },
 ) {
   if (given.units !== undefined && given.type !== 'funds_returned')
-    throw new OperatorError(`A ${given.type} takes no units out. Leave out --units.`);
+    throw new OperatorError(`A ${given.type} redeems no units. Remove --units.`);
   const payout = {
     ...termsOf(operation, given),
     amount: typedDollars(given.amount),

@@ -45,12 +45,12 @@ export async function problemOfVersion(db: Executor, added: NewVersion): Promise
   const versions = await versionsOf(db, added);
   const { documentKey, documentType, language, version } = added;
   const other = versions.find((one) => one.documentType !== documentType);
-  if (other) return `${documentKey} is of the type ${other.documentType}`;
+  if (other) return `${documentKey} has the type ${other.documentType}`;
   const inLanguage = versions.filter((one) => one.language === language);
   const same = inLanguage.find((one) => one.version === version);
-  if (same?.withdrawnAt) return `version ${version} was withdrawn; give the file another version`;
+  if (same?.withdrawnAt) return `version ${version} was withdrawn; use another version`;
   if (same && same.sha256 !== fileDigest(added.pdf.bytes))
-    return `version ${version} is on record with another content; give the file another version`;
+    return `version ${version} already exists with other content; use another version`;
   const current = inLanguage.find((one) => one.withdrawnAt === null);
   if (current && added.effectiveDate < current.effectiveDate && current !== same)
     return `takes effect before version ${current.version} (${current.effectiveDate})`;

@@ -25,13 +25,13 @@ export async function withdrawDocument(
     .innerJoin(products, eq(products.id, productDocuments.productId))
     .where(eq(productDocuments.fileId, fileId))
     .for('update');
-  if (!row || row.document.withdrawnAt) return 'It was withdrawn before.';
+  if (!row || row.document.withdrawnAt) return 'The document is already withdrawn.';
   const { productId, documentKey, version, language } = row.document;
   const before = await missingDocuments(tx, productId);
   await withdrawRow(tx, services.clock, fileId);
   const missing = (await missingDocuments(tx, productId)).filter((one) => !before.includes(one));
   if (row.status === 'published' && missing.length > 0)
-    return `${productId} is published and would be without ${missing.join(', ')}. Import a new version instead.`;
+    return `${productId} is published and needs ${missing.join(', ')}. Import a new version instead.`;
   await recordAct(tx, services.clock, {
     actor,
     act: 'product_document.withdraw',

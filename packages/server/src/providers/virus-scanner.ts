@@ -19,7 +19,7 @@ export async function openClamd(url: string): Promise<VirusScanner> {
   } catch (failure) {
     const code = errorCode(failure) ?? 'no answer';
     throw new ConfigError([
-      `CLAMD_URL: the virus scanner does not answer (${code}). Check the address, and that clamd runs and has its signatures.`,
+      `CLAMD_URL: the virus scanner does not respond (${code}). Check the address, and that clamd is running with its signatures.`,
     ]);
   }
   return scanner;

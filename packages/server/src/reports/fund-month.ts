@@ -64,9 +64,9 @@ export const MONTH_COLUMNS = {
 /** @throws StaffError for an invalid month, or one that has not begun */
 export function monthOf(text: string, today: string): Month {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(text))
-    throw new StaffError(`"${text}" is no month. Give one as 2026-06.`);
+    throw new StaffError(`"${text}" is not a month. Use a form such as 2026-06.`);
   const from = `${text}-01`;
-  if (from > today) throw new StaffError(`${text} has not begun; today is ${today} in New York.`);
+  if (from > today) throw new StaffError(`${text} is in the future; today is ${today} in New York.`);
   return { from, to: addDays(addMonths(from, 1), -1) };
 }
 

@@ -66,7 +66,7 @@ export async function listPage<T extends { all: OverAll }>({
   const pages = Math.max(1, Math.ceil(rows / PAGE_ROWS));
   if (page !== undefined && page > pages)
     throw new StaffError(
-      `Page ${page} is past the end: there are ${rows} rows on ${pages === 1 ? 'one page' : `${pages} pages`}.`,
+      `Page ${page} does not exist: there are ${rows} rows on ${pages === 1 ? 'one page' : `${pages} pages`}.`,
     );
   const sums = sum === undefined ? {} : { [sum]: any?.all.sum ?? '0.00' };
   return new ListPage(found.map(toRow), { rows, pages, sums }, page);

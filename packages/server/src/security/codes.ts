@@ -131,7 +131,7 @@ async function staysBelow(
     await rateLimiter.take(ceiling, { points, seconds: HOUR_SECONDS });
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
-    log.error({ ceiling }, 'ceiling of text messages reached');
+    log.error({ ceiling }, 'limit of text messages reached');
     metrics.securityEvent('text_ceiling_reached');
     throw new ApiError('unavailable', { retryAfterSeconds: failure.details.retryAfterSeconds });
   }

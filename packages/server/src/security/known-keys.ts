@@ -63,7 +63,7 @@ export async function expectSeal(db: Database, clock: Clock, seal: SealPlace): P
     const given = sealOf(seal);
     if (noted && !given)
       throw new ConfigError([
-        `The seal's key is missing: put back seal.pem in ${seal.folder}, or give its content in SEAL_KEY. To seal with another one from now on, give that in SEAL_KEY.`,
+        `The key that seals documents is missing. Restore seal.pem in ${seal.folder}, or set SEAL_KEY to its content. To use a new key from now on, set SEAL_KEY to it.`,
       ]);
     const { certificate } = given ?? (await sealIdentity(seal, clock.now()));
     const value = createHash('sha256').update(certificate).digest('hex');
@@ -80,7 +80,7 @@ function sealOf(place: SealPlace): SealIdentity | undefined {
     return givenSeal(place);
   } catch {
     throw new ConfigError([
-      `${sealFile(place.folder)} is no key with its certificate: put back the copy of it.`,
+      `${sealFile(place.folder)} is not a private key with its certificate. Restore it from its copy.`,
     ]);
   }
 }

@@ -3,7 +3,7 @@ import { givenSeal } from './seal-key';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export const GIVE_A_KEY = `give ${KEY_BYTES} random bytes in base64 (openssl rand -base64 ${KEY_BYTES})`;
+export const KEY_FORMAT = `it must be ${KEY_BYTES} random bytes in base64 (openssl rand -base64 ${KEY_BYTES})`;
 
 /** Reads variables and collects errors. An empty value counts as unset. */
 export class EnvironmentReader {
@@ -20,14 +20,14 @@ export class EnvironmentReader {
     if (text === undefined) return otherwise;
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= from && value <= to) return value;
-    this.wrong.push(`${name} is "${text}": give a whole number from ${from} to ${to}.`);
+    this.wrong.push(`${name} is "${text}", but must be a whole number from ${from} to ${to}.`);
     return otherwise;
   }
 
   yesOrNo(name: string, otherwise: boolean): boolean {
     const text = this.text(name);
     if (text === undefined) return otherwise;
-    if (text !== '0' && text !== '1') this.wrong.push(`${name} is "${text}": give 1 for yes or 0 for no.`);
+    if (text !== '0' && text !== '1') this.wrong.push(`${name} is "${text}", but must be 1 (yes) or 0 (no).`);
     return text === '1';
   }
 
@@ -35,7 +35,7 @@ export class EnvironmentReader {
     const text = this.text(name);
     if (text === undefined) return otherwise;
     const found = list.find((item) => item === text);
-    if (!found) this.wrong.push(`${name} is "${text}": give one of ${list.join(', ')}.`);
+    if (!found) this.wrong.push(`${name} is "${text}", but must be one of ${list.join(', ')}.`);
     return found ?? otherwise;
   }
 
@@ -43,7 +43,7 @@ export class EnvironmentReader {
   someOf<T extends string>(name: string, list: readonly T[]): readonly T[] {
     const words: readonly string[] = this.text(name)?.match(/[^\s,]+/g) ?? [];
     const unknown = words.find((word) => !list.some((item) => item === word));
-    if (unknown !== undefined) this.wrong.push(`${name} has "${unknown}": give some of ${list.join(', ')}.`);
+    if (unknown !== undefined) this.wrong.push(`${name} contains "${unknown}". Possible values: ${list.join(', ')}.`);
     return list.filter((item) => words.includes(item));
   }
 
@@ -53,7 +53,7 @@ export class EnvironmentReader {
     if (text === undefined) return undefined;
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
     this.wrong.push(
-      `${name} is no address: give one that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+      `${name} is not a valid URL: it must start with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
     );
     return undefined;
   }
@@ -70,7 +70,7 @@ export class EnvironmentReader {
       givenSeal({ pem, folder: '' });
       return pem;
     } catch {
-      this.wrong.push(`${name} is no key with its certificate: give the content of a seal.pem.`);
+      this.wrong.push(`${name} is not a private key with its certificate. Use the content of a seal.pem.`);
       return undefined;
     }
   }
@@ -79,7 +79,7 @@ export class EnvironmentReader {
   keys(name: string, atMost = Infinity): Buffer[] {
     const keys = (this.text(name)?.match(/[^\s,]+/g) ?? []).map((text) => Buffer.from(text, 'base64'));
     if (keys.length <= atMost && keys.every(({ length }) => length === KEY_BYTES)) return keys;
-    this.wrong.push(`${name} is no key: ${GIVE_A_KEY}.`);
+    this.wrong.push(`${name} is not a valid key: ${KEY_FORMAT}.`);
     return [];
   }
 }

@@ -39,7 +39,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
   constructor(readonly wrong: readonly string[]) {
-    super(['The configuration is not right:', ...wrong.map((line) => `  - ${line}`)].join('\n'));
+    super(['Invalid configuration:', ...wrong.map((line) => `  - ${line}`)].join('\n'));
   }
 }
 
@@ -55,7 +55,7 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 
   constructor(service: string, cause?: unknown) {
-    super(`${service} does not answer as it should`, { cause });
+    super(`${service} did not return a valid response`, { cause });
   }
 }
 

@@ -74,7 +74,7 @@ export class BrokenKeyFile extends Error {
   override readonly name = 'BrokenKeyFile';
 
   constructor(readonly file: string) {
-    super(`${file} is no key`);
+    super(`${file} is not a valid key`);
   }
 }
 

@@ -13,8 +13,8 @@ export async function writeNewFile(
     await writeFile(path, content, { flag: 'wx', mode: 0o600 });
   } catch (failure) {
     const code = errorCode(failure);
-    if (code === 'EEXIST') throw new StaffError(`${path} exists already.`);
+    if (code === 'EEXIST') throw new StaffError(`${path} already exists. Give another name.`);
     await rm(path, { force: true }).catch(() => undefined); // Reports the original error.
-    throw code === undefined ? failure : new StaffError(`${path} can’t be written.`);
+    throw code === undefined ? failure : new StaffError(`${path} can’t be written. Check the folder and its permissions.`);
   }
 }

@@ -36,7 +36,7 @@ export function assertRole(member: StaffMember, allowed: readonly StaffRole[], w
 
 /** The role auditor is read-only, so it cannot be combined with others. @throws StaffError */
 export function assertRolesFit(roles: readonly StaffRole[]): void {
-  if (roles.length === 0) throw new StaffError(`Give a role: ${STAFF_ROLES.join(', ')}.`);
+  if (roles.length === 0) throw new StaffError(`Give at least one role: ${STAFF_ROLES.join(', ')}.`);
   if (roles.includes('auditor') && roles.length > 1)
-    throw new StaffError('An auditor only reads. Give the role auditor alone.');
+    throw new StaffError('The role auditor cannot be combined with other roles.');
 }

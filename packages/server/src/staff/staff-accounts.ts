@@ -33,7 +33,7 @@ export interface NewStaff {
 
 /** @throws StaffError */
 export function checkNewStaff({ email, name, roles }: NewStaff) {
-  if (!isEmail(email)) throw new StaffError(`"${email}" is no e-mail address.`);
+  if (!isEmail(email)) throw new StaffError(`"${email}" is not an e-mail address.`);
   if (name.trim() === '') throw new StaffError('Give the name of the person.');
   assertRolesFit(roles);
   return { email: normaliseEmail(email), name: name.trim(), roles: [...new Set(roles)] };
@@ -58,7 +58,7 @@ export async function addStaff(
     .values({ id, email, name, roles: [...roles], createdAt: clock.now(), disabledAt: null })
     .onConflictDoNothing()
     .returning({ id: staff.id });
-  if (added.length === 0) throw new StaffError(`There is a staff account with the e-mail ${email} already.`);
+  if (added.length === 0) throw new StaffError(`A staff account with the e-mail ${email} already exists.`);
   await recordAct(tx, clock, { actor, act, object: `staff:${id}`, detail: { roles: roles.join(' ') } });
   return { id, email, name, roles };
 }
@@ -68,9 +68,9 @@ export async function addStaff(
  * @throws StaffError if there is staff already
  */
 export async function addFirstStaff(tx: Transaction, clock: Clock, given: NewStaff): Promise<StaffMember> {
-  if ((await countStaff(tx)) > 0) throw new StaffError('Sign in first, with "sign-in <your e-mail>".');
+  if ((await countStaff(tx)) > 0) throw new StaffError('You are not signed in. Use "sign-in <your e-mail>".');
   if (!given.roles.includes('operations'))
-    throw new StaffError('The first person adds the others, so give the role operations, too.');
+    throw new StaffError('The first person must have the role operations, to add the others.');
   const actor = `operator:${normaliseEmail(given.email)}` as const;
   return addStaff(tx, { clock, actor }, given, 'staff.bootstrap');
 }
@@ -104,9 +104,9 @@ export async function disableStaff(
   id: string,
 ): Promise<StaffRow> {
   if (id === by.self)
-    throw new StaffError('Nobody disables their own account. Ask another member of the staff.');
+    throw new StaffError('You cannot disable your own account. Ask another person.');
   const before = await lockStaff(tx, id);
-  if (before.disabledAt) throw new StaffError(`The account of ${before.name} is disabled already.`);
+  if (before.disabledAt) throw new StaffError(`The account of ${before.name} is already disabled.`);
   const now = by.clock.now();
   await tx
     .update(staffTokens)

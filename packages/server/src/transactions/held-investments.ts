@@ -27,7 +27,7 @@ export async function lockHoldings(tx: Transaction, ids: readonly string[]): Pro
 
 export async function lockHolding(tx: Transaction, id: string): Promise<Holding> {
   const [holding] = await lockHoldings(tx, [id]);
-  if (!holding) throw new Error(`investment ${id} is gone`);
+  if (!holding) throw new Error(`investment ${id} no longer exists`);
   return holding;
 }
 

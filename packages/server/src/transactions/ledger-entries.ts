@@ -51,7 +51,7 @@ async function languageOfHolder(tx: Transaction, investmentId: string): Promise<
     .from(accounts)
     .innerJoin(investments, eq(investments.accountId, accounts.id))
     .where(eq(investments.id, investmentId));
-  if (!holder) throw new Error(`investment ${investmentId} is gone`);
+  if (!holder) throw new Error(`investment ${investmentId} no longer exists`);
   return holder.language;
 }
 

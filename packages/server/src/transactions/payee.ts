@@ -37,7 +37,7 @@ export async function payeeOf(
 ): Promise<PayoutDestination> {
   const { accountId } = holding.investment;
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Error(`account ${accountId} is gone`);
+  if (!account) throw new Error(`account ${accountId} no longer exists`);
   const { paidTo, bank } = await accountToPay(tx, services, { ...holding, account }, type);
   return { paidTo, onHoldUntil: paymentsHeldUntil(account, bank, services.clock) };
 }

@@ -42,7 +42,7 @@ export async function reverseTransaction(
   const reversals: string[] = [];
   for (const row of rows) {
     const holding = holdings.find(({ investment: { id } }) => id === row.investmentId);
-    if (!holding) throw new Error(`investment ${row.investmentId} is gone`);
+    if (!holding) throw new Error(`investment ${row.investmentId} no longer exists`);
     await assertReversible(tx, holding, row, rows.length > 1);
     reversals.push(await insertReversal(tx, staff, row, reason));
     const { id, status } = holding.investment;
@@ -66,7 +66,7 @@ export async function describeReversal(tx: Transaction, transactionId: string) {
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
     .where(eq(transactions.id, transactionId));
-  if (!row) throw new Error(`transaction ${transactionId} is gone`);
+  if (!row) throw new Error(`transaction ${transactionId} no longer exists`);
   const { investmentId, transactionType: type, amount, units, date } = row.transaction;
   return {
     investment: investmentId,

@@ -57,35 +57,35 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
     case 'in_future':
       return `${date} is in the future; today is ${details.today} in New York.`;
     case 'before_start':
-      return `Investment ${id} began on ${details.start}. Give that date or a later one.`;
+      return `Investment ${id} began on ${details.start}. Use that date or a later one.`;
     case 'nothing_held':
-      return `Investment ${id} holds no units on ${date}.`;
+      return `Investment ${id} has no units on ${date}.`;
     case 'not_valued':
       return `${productId} has no valuation on or before ${date}. Record one with "products set-valuation ${productId} --price <dollars> --date <day>".`;
     case 'above_value':
       return `The units of investment ${id} are worth ${formatExactDollars(details.most, 'en')} on ${date}. Record at most that, or a newer valuation first.`;
     case 'above_contribution':
-      return `Of the contribution of investment ${id}, ${formatExactDollars(details.most, 'en')} is not returned yet. Record at most that.`;
+      return `${formatExactDollars(details.most, 'en')} of the contribution of investment ${id} is not returned yet. Record at most that.`;
     case 'above_units':
-      return `Investment ${id} holds ${details.most} units from ${date} on. Take out at most that.`;
+      return `Investment ${id} has ${details.most} units from ${date} on. Redeem at most that.`;
     case 'reference_used':
-      return `Investment ${id} has transaction ${details.transactionId} with this reference. Nothing was recorded again.`;
+      return `Investment ${id} already has transaction ${details.transactionId} with this reference, so nothing was recorded.`;
     case 'payee_on_hold':
-      return `The bank account of investment ${id}, or how its owner signs in, was changed; nothing is paid to it before ${details.until.toISOString()}. Add --include-held to record it now and pay it then.`;
+      return `The bank account of investment ${id} or the way its owner signs in was changed. Payments are on hold until ${details.until.toISOString()}. Add --include-held to record the payout now and pay it then.`;
     case 'same_investment':
-      return `Investment ${id} can't be transferred to itself. Name two investments.`;
+      return `Investment ${id} can't be transferred to itself. Give two different investments.`;
     case 'another_product':
-      return `Investment ${id} is in another product. Units are transferred within one product.`;
+      return `Investment ${id} is in another product. Units can only be transferred within one product.`;
     case 'redemption_under_way':
-      return `Investment ${id} has a redemption under way. Complete it, or have it canceled, first.`;
+      return `Investment ${id} has a pending redemption. Complete it first, or ask the investor to cancel it.`;
     case 'already_reversed':
-      return `The transaction was reversed already, by ${details.by}.`;
+      return `The transaction was already reversed, by ${details.by}.`;
     case 'is_reversal':
-      return 'The transaction is a reversal itself. Record the correct transaction again instead.';
+      return 'This transaction is a reversal, so it cannot be reversed. Record the correct transaction instead.';
     case 'not_reversible':
       return `A transaction of type ${details.type} can't be reversed while the investment is ${details.status}.`;
     case 'paid_for_call':
-      return `Investment ${id} has a funded capital call, so its payments can't be reversed. Record what is paid back as funds returned.`;
+      return `Investment ${id} has a funded capital call, so its payments can't be reversed. Record the repayment as funds returned.`;
     case 'fee_paid':
       return `The fee of investment ${id} is paid, at least in part, so it can't be reversed.`;
   }

@@ -38,7 +38,7 @@ export async function transferUnits(
   const holdings = await lockHoldings(tx, [fromId, toId]);
   const from = holdings.find(({ investment: { id } }) => id === fromId);
   const to = holdings.find(({ investment: { id } }) => id === toId);
-  if (!from || !to) throw new Error(`investment ${fromId} or ${toId} is gone`);
+  if (!from || !to) throw new Error(`investment ${fromId} or ${toId} no longer exists`);
   const about = { investment: from.investment, date };
   if (fromId === toId) throw new TransactionError({ problem: 'same_investment' }, about);
   if (from.product.id !== to.product.id)

@@ -30,7 +30,7 @@ export async function seedDemoWorld(services: Services): Promise<void> {
     if (await isSeeded(tx)) return;
     if (!(await isEmptyDatabase(tx)))
       throw new ConfigError([
-        'DEMO is 1, but this database already has data, and the demo accounts are only created in an empty one: set DATABASE_URL or DATA_DIR to an empty database.',
+        'DEMO is 1, but this database already has data, and demo accounts are only created in an empty one. Set DATABASE_URL or DATA_DIR to an empty database.',
       ]);
     const today = todayInNewYork(services.clock);
     const world: World = {

@@ -71,7 +71,7 @@ async function noticeRow(tx: Transaction, { config }: Services, transactionId: s
     .from(transactions)
     .where(eq(transactions.id, transactionId))
     .for('update');
-  if (!transaction) throw new Error(`transaction ${transactionId} is gone`);
+  if (!transaction) throw new Error(`transaction ${transactionId} no longer exists`);
   return { transaction, ...(await mailedInvestment(tx, config, transaction.investmentId, 'transactions')) };
 }
 

@@ -168,6 +168,6 @@ export const sendCallCancelledMail: JobHandler<'send-call-cancelled-mail'> = asy
 
 async function capitalCallById(db: Executor, capitalCallId: string) {
   const [call] = await db.select().from(capitalCalls).where(eq(capitalCalls.id, capitalCallId));
-  if (!call) throw new Error(`capital call ${capitalCallId} is gone`);
+  if (!call) throw new Error(`capital call ${capitalCallId} no longer exists`);
   return call;
 }

@@ -107,6 +107,6 @@ async function storeOnce(
   if (found) return found;
   const id = await storePdf(services, services.db, { accountId, name, bytes, pages });
   const [stored] = await services.db.select().from(files).where(eq(files.id, id));
-  if (!stored) throw new Error('a file that was just stored is gone');
+  if (!stored) throw new Error('a file that was just stored is missing');
   return stored;
 }

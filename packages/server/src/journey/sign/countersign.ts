@@ -34,7 +34,7 @@ export async function countersign(
   if (envelope?.status !== 'signed')
     throw new StaffError(`The agreement of investment ${investment.id} is not signed.`);
   if (await isCountersigned(tx, envelope.id))
-    throw new StaffError(`The agreement of investment ${investment.id} is countersigned already.`);
+    throw new StaffError(`The agreement of investment ${investment.id} is already countersigned.`);
   const file = await readFile(tx, envelope.sealedFileId);
   if (!file) throw new Error('the signed envelope has no document');
   const signed = await storedBytes(services, file);

@@ -16,7 +16,7 @@ export function bilingualItems(
 ): Bilingual[] {
   const [english, chinese] = [items(`${field}_en`), items(`${field}_zh`)];
   if (english.length !== chinese.length)
-    row.wrong(`${field}_zh`, `has ${chinese.length} where ${field}_en has ${english.length}`, undefined);
+    row.wrong(`${field}_zh`, `has ${chinese.length} items, but ${field}_en has ${english.length}`, undefined);
   return inBoth(english, chinese);
 }
 

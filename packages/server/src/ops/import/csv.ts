@@ -17,7 +17,7 @@ export function csvRecords(text: string): CsvRecord[] {
   let record: CsvRecord = { line, cells: [] };
   for (;;) {
     const found = cell.exec(text);
-    if (!found) throw new OperatorError(`Line ${line}: the quotes of a cell are not right.`);
+    if (!found) throw new OperatorError(`Line ${line}: the quotes of a cell are not closed.`);
     const [, quoted, plain = '', end] = found;
     record.cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
     line += (quoted ?? '').split('\n').length - 1;

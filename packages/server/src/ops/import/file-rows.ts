@@ -25,7 +25,7 @@ export async function fileRows(path: string, known: readonly string[]): Promise<
   );
   if (unknown.length > 0)
     throw new OperatorError(
-      `These columns are not known: ${unknown.join(', ')}. Known are: ${known.join(', ')}.`,
+      `Unknown columns: ${unknown.join(', ')}. Possible columns: ${known.join(', ')}.`,
     );
   return rows;
 }
@@ -40,7 +40,7 @@ function csvRows(text: string): FileRow[] {
   return records.map(({ line, cells }) => {
     if (cells.length !== head?.cells.length)
       throw new OperatorError(
-        `Line ${line} has ${cells.length} cells, the line of column names ${head?.cells.length ?? 0}.`,
+        `Line ${line} has ${cells.length} cells, but the line of column names has ${head?.cells.length ?? 0}.`,
       );
     return { line, cells: new Map(head.cells.map((column, at) => [column, cells[at] ?? ''])) };
   });
@@ -48,10 +48,10 @@ function csvRows(text: string): FileRow[] {
 
 function jsonRows(text: string): FileRow[] {
   const list = parsed(text);
-  if (!Array.isArray(list)) throw new OperatorError('The JSON file is no list of objects.');
+  if (!Array.isArray(list)) throw new OperatorError('The JSON file must contain an array of objects.');
   return list.map((item: unknown, at) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item))
-      throw new OperatorError(`Item ${at + 1} of the JSON list is no object.`);
+      throw new OperatorError(`Item ${at + 1} of the JSON array is not an object.`);
     return {
       line: at + 1,
       cells: new Map(Object.entries(item).map(([column, value]) => [column, textOf(value)])),
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   } catch (failure) {
     throw failure instanceof OperatorError
       ? failure
-      : new OperatorError('The JSON file can’t be read as JSON.');
+      : new OperatorError('The file is not valid JSON.');
   }
 }
 
@@ -96,7 +96,7 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n');
   if (typeof value === 'object')
     throw new OperatorError(
-      'The JSON list has an object in an object. Give texts, numbers, true, false or lists.',
+      'The JSON file has an object inside an object. Use only texts, numbers, true, false and arrays as values.',
     );
   return String(value);
 }

@@ -42,7 +42,7 @@ export const importDocuments = (operation: Operation, path: string, given: DryRu
           const content = await contentOf(used, resolve(dirname(path), item.file));
           if (!given.again && (await hasContent(tx, id, content.bytes)))
             throw new OperatorError(
-              'The investment has this file already. Add --again to post it once more.',
+              'The investment already has this file. Add --again to post it again.',
             );
           contents.set(item, { content, investmentId: id, accountId });
         }),
@@ -67,7 +67,7 @@ function documentOf(row: RowReader): FileDocument {
   const investment = row.optional('investment_id') ?? '';
   const [email, product] = [row.optional('email') ?? '', row.optional('product_id') ?? ''];
   if (investment === '' && (email === '' || product === ''))
-    row.wrong('investment_id', 'is missing; email and product_id can replace it', undefined);
+    row.wrong('investment_id', 'is missing; alternatively give email and product_id', undefined);
   return {
     file: row.text('file'),
     investment,

@@ -108,7 +108,7 @@ async function writeRows<T>(
 }
 
 const summaryOf = (count: number, path: string) =>
-  `${count === 1 ? '1 thing is' : `${count} things are`} wrong in ${path}. Nothing was imported.`;
+  `${path} has ${count === 1 ? '1 error' : `${count} errors`}. Nothing was imported.`;
 
 interface ReadRow<T> {
   line: number;
@@ -129,6 +129,6 @@ function repeated<T>(rows: readonly ReadRow<T>[], { keyOf }: ImportPlan<T>): Row
     if (before === undefined) first.set(key, line);
     return before === undefined || key === ''
       ? []
-      : [{ line, column: '', problem: `${key} is on line ${before} already` }];
+      : [{ line, column: '', problem: `${key} is already on line ${before}` }];
   });
 }

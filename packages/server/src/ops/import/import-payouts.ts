@@ -61,7 +61,7 @@ function payoutOf(row: RowReader): FilePayout {
   const amount = cents(row.given('amount', dollars, 0));
   const units = row.optional('units');
   if (units !== undefined && type !== 'funds_returned')
-    row.wrong('units', 'only funds_returned takes units out', undefined);
+    row.wrong('units', 'only funds_returned can have units', undefined);
   const reason = row.optional('reason') ?? null;
   if (reason === null && type === 'funds_returned') row.wrong('reason', 'is missing', undefined);
   return {
@@ -72,7 +72,7 @@ function payoutOf(row: RowReader): FilePayout {
       units === undefined
         ? null
         : withSixPlaces(
-            row.matching('units', UNITS, 'must be units above zero, as 12.5, six places at most'),
+            row.matching('units', UNITS, 'must be a number above zero with at most six decimal places, such as 12.5'),
           ),
     date: row.given('date', row.date('date'), ''),
     reference: row.text('reference'),

@@ -52,8 +52,8 @@ async function examine({ services }: Operation, path: string): Promise<Examined>
   const bytes = await fileOrProblem(path);
   if (typeof bytes === 'string') return { problem: bytes };
   try {
-    const { bytes: content, pages } = await examinedFile(services, bytes, 'can’t be kept');
-    return pages ? { pdf: { bytes: content, pages } } : { problem: 'is no PDF' };
+    const { bytes: content, pages } = await examinedFile(services, bytes, 'can’t be stored');
+    return pages ? { pdf: { bytes: content, pages } } : { problem: 'is not a PDF' };
   } catch (failure) {
     if (failure instanceof StaffError) return { problem: failure.message };
     throw failure;
@@ -93,9 +93,9 @@ function versionOf(row: RowReader, today: string, examined: ReadonlyMap<string, 
     documentKey:
       row.optional('document') === undefined
         ? (row.optional('type') ?? '')
-        : row.matching('document', KEY, 'must be small letters, digits, hyphens and underscores'),
+        : row.matching('document', KEY, 'must have only lowercase letters, digits, hyphens and underscores'),
     language: row.oneOf('language', LANGUAGES),
-    version: row.matching('version', LABEL, 'must be letters, digits, dots and hyphens, 32 at most'),
+    version: row.matching('version', LABEL, 'must have only letters, digits, dots and hyphens, at most 32'),
     effectiveDate,
     name: { en: row.text('name_en'), 'zh-CN': row.text('name_zh') },
     fallbackReason: row.optional('fallback_reason') ?? null,

@@ -34,7 +34,7 @@ function valuationOf(row: RowReader): GivenValuation {
     unitPrice: row.matching(
       'unit_price',
       UNIT_PRICE,
-      'must be a price above zero, as 104.25, eight places at most',
+      'must be a price above zero with at most eight decimal places, such as 104.25',
     ),
     inceptionReturn: row.fraction('inception_return'),
   };

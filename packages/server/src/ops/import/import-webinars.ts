@@ -37,7 +37,7 @@ const webinarOf = (row: RowReader): Webinar => ({
   id: row.matching(
     'id',
     /^[a-z0-9][a-z0-9-]{0,63}$/,
-    'must be small letters, digits and hyphens, 64 at most',
+    'must have only lowercase letters, digits and hyphens, at most 64',
   ),
   productId: row.text('product_id'),
   title: { en: row.text('title_en'), 'zh-CN': row.text('title_zh') },

@@ -91,7 +91,7 @@ export function productOf(row: RowReader): ImportedProduct {
     id: row.matching(
       'id',
       ID,
-      'must be small letters, digits and hyphens, 64 at most, and not the word compare',
+      'must have only lowercase letters, digits and hyphens, at most 64, and must not be "compare"',
     ),
     name: bilingual(row, 'name'),
     category,
@@ -137,10 +137,10 @@ function redemptionOf(row: RowReader) {
   const redemptionFrequency = given ? row.oneOf('redemption_frequency', REDEMPTION_FREQUENCIES) : undefined;
   const redemptionNoticeDays = row.count('redemption_notice_days') ?? undefined;
   if ((redemptionNoticeDays ?? 0) > LONGEST_NOTICE_DAYS)
-    row.wrong('redemption_notice_days', `must be ${LONGEST_NOTICE_DAYS} at most`, undefined);
+    row.wrong('redemption_notice_days', `must be at most ${LONGEST_NOTICE_DAYS}`, undefined);
   const redemptionPayoutDays = row.count('redemption_payout_days') ?? undefined;
   if ((redemptionPayoutDays ?? 0) > LONGEST_NOTICE_DAYS)
-    row.wrong('redemption_payout_days', `must be ${LONGEST_NOTICE_DAYS} at most`, undefined);
+    row.wrong('redemption_payout_days', `must be at most ${LONGEST_NOTICE_DAYS}`, undefined);
   const redemptionHoldback = row.fraction('redemption_holdback') ?? undefined;
   if (redemptionHoldback !== undefined && !isHoldback(redemptionHoldback))
     row.wrong('redemption_holdback', 'must be from 0 to below 1', undefined);
@@ -155,13 +155,13 @@ function redemptionOf(row: RowReader) {
 function layersOf(row: RowReader): ProductLayer[] {
   const [lines, names] = [row.lines('layers'), namedLines(row, 'layers')];
   if (lines.length !== names.length)
-    row.wrong('layers', `has ${lines.length} where layers_en has ${names.length}`, undefined);
+    row.wrong('layers', `has ${lines.length} lines, but layers_en has ${names.length}`, undefined);
   return names.flatMap(({ name, value: interest }, at) => {
     const line = lines[at] ?? '';
     const [kind, units = '', management = '', performance = ''] = line.split('|').map((part) => part.trim());
     const known = LOOK_THROUGH_KINDS.find((one) => one === kind);
     if (!known || !UNITS.test(units) || !RATE.test(management) || !RATE.test(performance))
-      return row.wrong('layers', `has the line "${line}", which is no layer`, []);
+      return row.wrong('layers', `has the line "${line}", which does not describe a layer`, []);
     return [
       {
         kind: known,
@@ -192,10 +192,10 @@ function countriesOf(row: RowReader): string[] {
   const countries = row.list('allowed_countries');
   const unknown = countries.filter((country) => !isCountry(country));
   if (unknown.length > 0)
-    row.wrong('allowed_countries', `has no country of the code ${unknown.join(', ')}`, undefined);
+    row.wrong('allowed_countries', `has unknown country codes: ${unknown.join(', ')}`, undefined);
   const sanctioned = countries.filter(isSanctionedCountry);
   if (sanctioned.length > 0)
-    row.wrong('allowed_countries', `has a country under sanctions: ${sanctioned.join(', ')}`, undefined);
+    row.wrong('allowed_countries', `has countries under sanctions: ${sanctioned.join(', ')}`, undefined);
   if (countries.length === 0) row.wrong('allowed_countries', 'is missing', undefined);
   return countries;
 }

@@ -15,7 +15,7 @@ export function managersOf(row: RowReader): ProductManager[] {
     const lines = row.lines(column);
     if (lines.length === 0) row.wrong(column, 'is missing', undefined);
     else if (names.length > 0 && lines.length !== names.length)
-      row.wrong(column, `has ${lines.length} lines where manager_name has ${names.length}`, undefined);
+      row.wrong(column, `has ${lines.length} lines, but manager_name has ${names.length}`, undefined);
     return lines;
   };
   const bilingual = (field: string): Bilingual[] => inBoth(ofEach(`${field}_en`), ofEach(`${field}_zh`));
@@ -35,7 +35,7 @@ function aumOf(row: RowReader, line: string): number | null {
   if (line === NOTHING) return null;
   return (
     parseMoney(line) ??
-    row.wrong('manager_aum', 'must be amounts of dollars, as 50000 or 50,000.00, or a hyphen', null)
+    row.wrong('manager_aum', 'must be amounts in dollars, such as 50000 or 50,000.00, or hyphens', null)
   );
 }
 
@@ -43,6 +43,6 @@ function priorOf(row: RowReader, bilingual: Bilingual | undefined): Bilingual | 
   if (!bilingual) return undefined;
   const hyphens = [bilingual.en, bilingual['zh-CN']].filter((words) => words === NOTHING).length;
   if (hyphens === 1)
-    row.wrong('prior_performance_zh', 'must have a hyphen where prior_performance_en has one', undefined);
+    row.wrong('prior_performance_zh', 'must have a hyphen on the same lines as prior_performance_en', undefined);
   return hyphens === 0 ? bilingual : undefined;
 }

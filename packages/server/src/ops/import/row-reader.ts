@@ -67,7 +67,7 @@ export class RowReader {
     const text = this.optional(column);
     if (text === undefined) return null;
     return (
-      parseMoney(text) ?? this.wrong(column, 'must be an amount of dollars, as 50000 or 50,000.00', null)
+      parseMoney(text) ?? this.wrong(column, 'must be an amount in dollars, such as 50000 or 50,000.00', null)
     );
   }
 
@@ -77,7 +77,7 @@ export class RowReader {
     if (text === undefined) return null;
     return /^-?\d(\.\d{1,8})?$/.test(text)
       ? text
-      : this.wrong(column, 'must be a decimal fraction, as 0.0825 for 8.25 %', null);
+      : this.wrong(column, 'must be a decimal fraction, such as 0.0825 for 8.25 %', null);
   }
 
   /** Reads a date. `today`, `today-40` and `today+30` are relative to the day of the import. */
@@ -88,7 +88,7 @@ export class RowReader {
     if (relative !== undefined) return addDays(this.today, Number(days));
     return isCalendarDate(text)
       ? text
-      : this.wrong(column, 'must be a date, as 2026-06-30 or today+30', null);
+      : this.wrong(column, 'must be a date, such as 2026-06-30 or today+30', null);
   }
 
   /** Like `date`, but moves a relative date on a weekend or bank holiday to the next business day. */

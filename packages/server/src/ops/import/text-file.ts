@@ -14,7 +14,7 @@ export async function readTextFile(path: string): Promise<string> {
   const place = text.search(NOT_UTF8);
   if (place >= 0)
     throw new OperatorError(
-      `Line ${text.slice(0, place).split('\n').length} of ${path} is not UTF-8. Save the file as UTF-8 (in Excel: “CSV UTF-8”) and check its letters.`,
+      `Line ${text.slice(0, place).split('\n').length} of ${path} is not UTF-8. Save the file as UTF-8 (in Excel: “CSV UTF-8”) and check accented and Chinese characters.`,
     );
   return text.replace(/^\uFEFF/, '');
 }

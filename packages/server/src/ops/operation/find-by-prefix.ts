@@ -50,7 +50,7 @@ export async function heldInvestment(db: Executor, email: string, productPrefix:
   const [only, another] = found;
   if (!only) throw new OperatorError(`${email} has no investment in ${productId}.`);
   if (another)
-    throw new OperatorError(`${email} has several investments in ${productId}. Name one by its id.`);
+    throw new OperatorError(`${email} has several investments in ${productId}. Give the id of one.`);
   return only;
 }
 
@@ -155,8 +155,8 @@ export async function byPrefix<T extends { id: string }>(
   const found = await find(`${prefix.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`, MOST);
   const whole = found.find(({ id }) => id === prefix);
   const [only, another] = whole ? [whole] : found;
-  if (!only) throw new OperatorError(`No ${what} has an id that begins with "${prefix}".`);
+  if (!only) throw new OperatorError(`No ${what} has an id that starts with "${prefix}".`);
   if (another)
-    throw new OperatorError(`More than one ${what} has an id that begins with "${prefix}". Give more of it.`);
+    throw new OperatorError(`More than one ${what} has an id that starts with "${prefix}". Give more characters.`);
   return only;
 }

@@ -20,11 +20,11 @@ interface Given<S extends string> {
 /** Adds the options of all lists. `--status` differs by list. */
 export const paging = (command: Command): Command =>
   command
-    .option('--page <number>', `${PAGE_ROWS} rows at a time; all unless given`)
+    .option('--page <number>', `page of ${PAGE_ROWS} rows (default: all rows)`)
     .option('--totals', 'only the number of rows and the sum of their amounts');
 
 export const pagingByAge = (command: Command): Command =>
-  paging(command.option('--older-than <days>', 'only what began more than so many days ago'));
+  paging(command.option('--older-than <days>', 'only those older than this number of days'));
 
 export const pagingOfAccount = (command: Command): Command =>
   pagingByAge(command.option('--account <email>', 'only of this account'));
@@ -56,6 +56,6 @@ export const listed =
   };
 
 function wholeNumber(option: string, text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new OperatorError(`Give --${option} as a whole number.`);
+  if (!/^\d{1,6}$/.test(text)) throw new OperatorError(`--${option} must be a whole number.`);
   return Number(text);
 }

@@ -8,10 +8,10 @@ const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 100;
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EACCES: 'you have no permission',
-  EPERM: 'you have no permission',
+  ENOENT: 'it does not exist',
+  ENOTDIR: 'it does not exist',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
 };
 
 /** Returns the bytes, or the problem, such as `is a folder`. */
@@ -21,7 +21,7 @@ export async function fileOrProblem(path: string, mostMegabytes = MOST_MEGABYTES
     if (found.isDirectory()) return 'is a folder, not a file';
     if (!found.isFile()) return 'is a device or pipe, not a file';
     const megabytes = Math.ceil(found.size / MEGABYTE);
-    if (megabytes > mostMegabytes) return `has ${megabytes} MB, more than the limit of ${mostMegabytes} MB`;
+    if (megabytes > mostMegabytes) return `has ${megabytes} MB; the limit is ${mostMegabytes} MB`;
     return await readFile(path);
   } catch (failure) {
     const code = errorCode(failure) ?? 'unknown';

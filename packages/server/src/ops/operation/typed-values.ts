@@ -6,7 +6,7 @@ import { type Operation, OperatorError } from './operation';
 /** Parses an amount, which must be greater than zero. */
 export function typedDollars(text: string): Cents {
   const amount = parseMoney(text);
-  if (!amount) throw new OperatorError(`"${text}" is no amount of dollars. Give one as 50000 or 50,000.00.`);
+  if (!amount) throw new OperatorError(`"${text}" is not an amount in dollars. Use a form such as 50000 or 50,000.00.`);
   return amount;
 }
 
@@ -14,7 +14,7 @@ export function typedDollars(text: string): Cents {
 export const UNITS = /^(?=.*[1-9])\d{1,13}(\.\d{1,6})?$/;
 
 export function typedUnits(text: string): string {
-  if (!UNITS.test(text)) throw new OperatorError(`"${text}" is no number of units. Give one as 12.5.`);
+  if (!UNITS.test(text)) throw new OperatorError(`"${text}" is not a number of units. Use a number above zero, such as 12.5.`);
   return withSixPlaces(text);
 }
 
@@ -25,12 +25,12 @@ export function withSixPlaces(units: string): string {
 
 /** Trims the text of an option, which must not be empty. */
 export function typedText(option: string, text: string): string {
-  if (text.trim() === '') throw new OperatorError(`Give a text with --${option}.`);
+  if (text.trim() === '') throw new OperatorError(`--${option} must not be empty.`);
   return text.trim();
 }
 
 export function typedDate(text: string): string {
-  if (!isCalendarDate(text)) throw new OperatorError(`"${text}" is no date. Give it as YYYY-MM-DD.`);
+  if (!isCalendarDate(text)) throw new OperatorError(`"${text}" is not a date. Use the form YYYY-MM-DD.`);
   return text;
 }
 

@@ -29,20 +29,20 @@ export function readCaptions(
   const lines = content.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const problems: FileProblem[] = [];
   const wrong = (line: number, problem: string) => problems.push({ file, line, problem });
-  if (!/^WEBVTT(\s|$)/.test(lines[0] ?? '')) wrong(1, 'must be WEBVTT');
+  if (!/^WEBVTT(\s|$)/.test(lines[0] ?? '')) wrong(1, 'must start with WEBVTT');
   const captions: Caption[] = [];
   for (const { line, rows } of blocksOf(lines).slice(1)) {
     if (NO_CUE.test(rows[0] ?? '')) continue;
     // A cue may start with an identifier line.
     const at = rows[0]?.includes('-->') ? 0 : 1;
     const caption = captionOf(line + at, rows.slice(at));
-    if (!caption) wrong(line + at, 'must be times, as 00:01.000 --> 00:04.500');
+    if (!caption) wrong(line + at, 'must be times, such as 00:01.000 --> 00:04.500');
     else {
       const before = captions.at(-1);
-      if (caption.text === '') wrong(caption.line, 'has no words');
+      if (caption.text === '') wrong(caption.line, 'has no text');
       if (caption.to <= caption.from) wrong(caption.line, 'ends before it begins');
-      if (before && caption.from < before.from) wrong(caption.line, 'begins before the one above');
-      if (caption.to > seconds) wrong(caption.line, `ends after the film, which has ${seconds} seconds`);
+      if (before && caption.from < before.from) wrong(caption.line, 'begins before the previous caption');
+      if (caption.to > seconds) wrong(caption.line, `ends after the video, which has ${seconds} seconds`);
       captions.push(caption);
     }
   }

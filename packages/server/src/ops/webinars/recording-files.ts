@@ -29,11 +29,11 @@ export interface ReadRecording {
 /** @throws OperatorError with a report of every invalid line */
 export async function readRecording({ services }: Operation, given: RecordingFiles): Promise<ReadRecording> {
   const seconds = /^[1-9]\d{0,5}$/.test(given.seconds) ? Number(given.seconds) : 0;
-  if (seconds === 0) throw new OperatorError(`"${given.seconds}" is no number of whole seconds.`);
+  if (seconds === 0) throw new OperatorError(`--seconds is "${given.seconds}", but must be a whole number above zero.`);
   const film = await readGivenFile(given.film, MOST_FILM_MEGABYTES);
-  if (!isWebM(film)) throw new OperatorError(`${given.film} is no WebM film.`);
+  if (!isWebM(film)) throw new OperatorError(`${given.film} is not a WebM video.`);
   if (await services.scanner.isInfected(film))
-    throw new OperatorError(`The virus scanner finds something in ${given.film}. It was not kept.`);
+    throw new OperatorError(`The virus scanner reports malware in ${given.film}. The file was not stored.`);
   const english = await captionsOf(given.captionsEn, seconds);
   const chinese = await captionsOf(given.captionsZh, seconds);
   const today = todayInNewYork(services.clock);
@@ -44,7 +44,7 @@ export async function readRecording({ services }: Operation, given: RecordingFil
     problems.push(...atOtherTimes(basename(given.captionsZh), english.captions, chinese.captions));
   if (problems.length > 0)
     throw new OperatorError(
-      `${problems.length === 1 ? '1 thing is' : `${problems.length} things are`} wrong. Nothing was published.`,
+      `The files have ${problems.length === 1 ? '1 error' : `${problems.length} errors`}. Nothing was published.`,
       { problems },
     );
   const cues = english.captions.map(({ from, to, text }, place) => ({
@@ -76,9 +76,9 @@ function chaptersOf(
   for (const reader of rows) {
     const from = reader.given('from', reader.count('from'), 0);
     const before = chapters.at(-1);
-    if (!before && from !== 0) reader.wrong('from', 'must be 0: the first chapter begins with the film', 0);
-    if (before && from <= before.from) reader.wrong('from', 'must be later than the one above', 0);
-    if (from >= seconds) reader.wrong('from', `must be less than the film’s ${seconds} seconds`, 0);
+    if (!before && from !== 0) reader.wrong('from', 'must be 0: the first chapter begins with the video', 0);
+    if (before && from <= before.from) reader.wrong('from', 'must be later than the previous chapter', 0);
+    if (from >= seconds) reader.wrong('from', `must be less than the ${seconds} seconds of the video`, 0);
     chapters.push({ from, title: { en: reader.text('title_en'), 'zh-CN': reader.text('title_zh') } });
     problems.push(
       ...reader.problems.map(({ line, column, problem }) => ({
@@ -96,13 +96,13 @@ function atOtherTimes(file: string, english: readonly Caption[], chinese: readon
   const problems = chinese.flatMap(({ line, from, to }, place): FileProblem[] => {
     const same = english[place];
     if (same?.from === from && same.to === to) return [];
-    return [{ file, line, problem: 'has other times than the English captions' }];
+    return [{ file, line, problem: 'has different times from the English captions' }];
   });
   if (chinese.length < english.length)
     problems.push({
       file,
       line: chinese.at(-1)?.line ?? 1,
-      problem: `has ${chinese.length} captions, the English file ${english.length}`,
+      problem: `has ${chinese.length} captions, but the English file has ${english.length}`,
     });
   return problems;
 }

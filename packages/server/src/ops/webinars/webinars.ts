@@ -14,23 +14,23 @@ import { readRecording, type RecordingFiles } from './recording-files';
 
 export function addWebinarCommands({ noun, verb, act, answering }: CommandTools): void {
   const webinars = noun('webinars', 'Webinars about products, and their recordings');
-  const ofWebinar = () => new Argument('<id>', 'the webinar’s id, or as much of its beginning as is unique');
+  const ofWebinar = () => new Argument('<id>', 'id of the webinar, or a unique prefix');
 
   paging(verb(webinars, 'list', 'Lists webinars, newest first'))
     .option('--recorded', 'only those with a recording')
     .action((given) => answering(listed(listWebinars))(given.json, given));
-  act(webinars, 'import', 'Creates and updates webinars from a file: all of its rows or none')
-    .argument('<file>', '.csv with column names, or .json with a list of objects')
+  act(webinars, 'import', 'Creates and updates webinars from a file, all rows or none')
+    .argument('<file>', '.csv with column names, or .json with an array of objects')
     .action((file, given) => answering(importWebinars)(given.json, file, given));
-  act(webinars, 'publish', 'Publishes a recording: its captions are its transcript too')
+  act(webinars, 'publish', 'Publishes a recording; its captions are also its transcript')
     .addArgument(ofWebinar())
-    .requiredOption('--film <path>', 'a WebM film')
-    .requiredOption('--seconds <count>', 'how long the film is')
+    .requiredOption('--film <path>', 'WebM video')
+    .requiredOption('--seconds <count>', 'length of the video')
     .requiredOption('--captions-en <path>', 'WebVTT')
-    .requiredOption('--captions-zh <path>', 'WebVTT, at the same times')
-    .requiredOption('--chapters <path>', '.csv or .json: from (seconds), title_en, title_zh')
+    .requiredOption('--captions-zh <path>', 'WebVTT with the same times')
+    .requiredOption('--chapters <path>', '.csv or .json with columns from (seconds), title_en, title_zh')
     .action((id, given) => answering(publishRecording)(given.json, id, given));
-  act(webinars, 'withdraw', 'Takes a recording away for good; the webinar stays')
+  act(webinars, 'withdraw', 'Deletes a recording permanently; the webinar stays')
     .addArgument(ofWebinar())
     .action((id, given) => answering(withdrawRecording)(given.json, id, given));
 }
@@ -43,7 +43,7 @@ export async function publishRecording(operation: Operation, prefix: string, giv
     await tx.select().from(webinars).where(eq(webinars.id, webinar.id)).for('update');
     const before = await tx.select().from(recordings).where(eq(recordings.webinarId, webinar.id));
     if (before.length > 0)
-      throw new OperatorError(`${webinar.id} has a recording. Withdraw it first, to publish another.`);
+      throw new OperatorError(`${webinar.id} already has a recording. Withdraw it before you publish another one.`);
     const fileId = await storePdf(services, tx, {
       accountId: null,
       name: `${webinar.title.en}.webm`,

@@ -34,7 +34,7 @@ export async function checkS3(
     const remedy = REMEDIES[name]?.(place);
     if (remedy !== undefined) throw new ConfigError([remedy]);
     onUnreachable(
-      `S3_ENDPOINT: the file store does not answer (${errorCode(cause) ?? (name || 'no answer')}). Check endpoint and region, and that it runs.`,
+      `S3_ENDPOINT: the file store does not respond (${errorCode(cause) ?? (name || 'no response')}). Check that it is running, and the endpoint and region.`,
     );
   }
 }
@@ -79,12 +79,12 @@ async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
 
 /** Advice to the operator by error of the store, without keys and secrets. */
 const REMEDIES: Record<string, (place: S3Place) => string> = {
-  NoSuchBucket: ({ bucket }) => `S3_BUCKET: there is no bucket "${bucket}". Create it, or correct its name.`,
-  InvalidAccessKeyId: () => 'S3_ACCESS_KEY_ID: the file store does not know this key.',
+  NoSuchBucket: ({ bucket }) => `S3_BUCKET: the bucket "${bucket}" does not exist. Create it, or correct its name.`,
+  InvalidAccessKeyId: () => 'S3_ACCESS_KEY_ID: the file store rejects this key. Check it.',
   SignatureDoesNotMatch: () =>
-    'S3_SECRET_ACCESS_KEY: the file store does not accept it. Check it, and S3_REGION.',
+    'S3_SECRET_ACCESS_KEY: the file store rejects this key. Check it and S3_REGION.',
   AccessDenied: ({ bucket }) =>
-    `S3_BUCKET: the key may not write, read and remove files in "${bucket}". Give it s3:PutObject, s3:GetObject and s3:DeleteObject.`,
+    `S3_BUCKET: the key has no permission to write, read and delete files in "${bucket}". Grant it s3:PutObject, s3:GetObject and s3:DeleteObject.`,
   CredentialsProviderError: () =>
-    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing, and this machine has no role of its own.',
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing, and this machine has no role. Set both.',
 };

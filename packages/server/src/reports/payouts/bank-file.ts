@@ -66,7 +66,7 @@ export async function writeBankFile(
     const paid = due.filter((payout): payout is Paid => isPaidBy(payout, order));
     if (paid.length === 0)
       throw new StaffError(
-        `No payout of ${order.productId} by ${order.method} is ready. "reports payouts --product ${order.productId}" shows what keeps each.`,
+        `Product ${order.productId} has no payout by ${order.method} that is ready. "reports payouts --product ${order.productId}" shows the state of each.`,
       );
     const payer = await payerOf(tx, services, order.productId);
     const id = newId();
@@ -107,7 +107,7 @@ function executionOf({ execution }: BankFileOrder, today: string): string {
   if (execution === undefined) return addBusinessDays(today, 1);
   if (execution < today || !isBusinessDay(execution))
     throw new StaffError(
-      `${execution} is no business day from today on. The next one is ${businessDayFrom(execution < today ? today : execution)}.`,
+      `${execution} is not a business day in the future. The next one is ${businessDayFrom(execution < today ? today : execution)}.`,
     );
   return execution;
 }
@@ -137,7 +137,7 @@ async function payerOf(tx: Transaction, { clock, vault }: Services, productId: s
   const account = await escrowInForce(tx, clock, productId);
   if (!account)
     throw new StaffError(
-      `${productId} has no escrow account in force, from which it pays. Set it with "products set-escrow ${productId}".`,
+      `${productId} has no escrow account in force to pay from. Set one with "products set-escrow ${productId}".`,
     );
   const { details } = account;
   return { name: details.account_holder ?? '', details, number: openEscrowNumber(vault, account) };
@@ -156,11 +156,11 @@ function achFile(
 ): string {
   const { companyId } = order;
   if (companyId === undefined || !/^\d{10}$/.test(companyId))
-    throw new StaffError('Give the --company-id that the bank assigned for ACH: ten digits.');
+    throw new StaffError('--company-id is missing or invalid. Use the ten digits that the bank assigned for ACH.');
   const aba = payer.details.aba_wire ?? '';
   if (!isAba(aba))
     throw new StaffError(
-      `The escrow account of ${order.productId} is not at a bank in the US, so it can't pay by ACH.`,
+      `The escrow account of ${order.productId} is not at a US bank, so it can't pay by ACH.`,
     );
   const credits = paid.map((payout) => ({
     id: payout.id,

@@ -32,7 +32,7 @@ export async function payByHand(
   const payout = await lockPayout(tx, services, payment);
   if (payout.sentAt)
     throw new StaffError(
-      `Payout ${payout.id} was paid on ${payout.sentAt.toISOString()}. If it was not, take that back with "payouts unpay ${payout.id}".`,
+      `Payout ${payout.id} was paid on ${payout.sentAt.toISOString()}. If that is wrong, undo it with "payouts unpay ${payout.id}".`,
     );
   const kept = KEPT[payout.state];
   if (kept) throw new StaffError(`Payout ${payout.id} can't be paid: ${kept}.`);
