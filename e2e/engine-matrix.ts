@@ -34,23 +34,23 @@ const RUNS: Record<string, readonly Run[]> = {
   '13-payouts': ZH,
   '14-browse': EN,
   '15-apply-and-sign': BOTH,
-  '16-under-way': EN,
+  '16-changing-an-application': EN,
   '17-shell': EN,
-  '18-as-time-passes': ZH,
+  '18-expiry': ZH,
   '19-paying-by-ach': EN,
-  '20-on-paper': EN,
-  '21-paid-out': EN,
-  '22-before-the-script': ZH,
+  '20-printing': EN,
+  '21-completed-redemption': EN,
+  '22-before-hydration': ZH,
   '23-signing-together': ZH,
-  '24-documents-in-full': EN,
-  '25-signing-for-others': ZH,
-  '26-redemption-in-full': ZH,
-  '27-portfolio-in-full': EN,
-  '28-product-in-full': EN,
-  '29-signing-refused': EN,
-  '30-every-investor': ZH,
-  '31-refused-in-the-application': EN,
-  '32-refused-at-the-door': ZH,
+  '24-all-documents': EN,
+  '25-organizations-and-joint-owners': ZH,
+  '26-redemption-terms': ZH,
+  '27-portfolio-and-exports': EN,
+  '28-products': EN,
+  '29-signing-errors': EN,
+  '30-ira-and-foreign-investor': ZH,
+  '31-application-rules': EN,
+  '32-sign-in-errors': ZH,
   '33-account-errors': EN,
   '34-by-keyboard': EN,
   '35-offline': ZH,
@@ -64,7 +64,7 @@ const RUNS: Record<string, readonly Run[]> = {
 
 const files = readdirSync(join(import.meta.dirname, 'journey')).filter((name) => name.endsWith('.spec.ts'));
 const unlisted = files.filter((file) => !RUNS[file.replace('.spec.ts', '')]);
-if (unlisted.length > 0) throw new Error(`engine-matrix.ts does not say where these run: ${unlisted.join()}`);
+if (unlisted.length > 0) throw new Error(`engine-matrix.ts does not list these specs: ${unlisted.join()}`);
 
 /** For `testMatch`. */
 export const specsOf = (run: Run): string[] =>

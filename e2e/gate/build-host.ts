@@ -15,7 +15,7 @@ import {
 import { legacyPdfjs } from '../../packages/ui/scripts/legacy-pdfjs';
 import { compileStyles } from '../../packages/ui/scripts/compile-styles';
 import type * as serverModule from './host/server';
-import { storyWords } from './story-words';
+import { storyTexts } from './story-texts';
 
 export const PAGES = ['server-rendered', 'browser-rendered'] as const;
 export const OUT = join(import.meta.dirname, '..', '.cache', 'gate');
@@ -85,7 +85,7 @@ export async function buildHost(): Promise<Server> {
   const server = (await import(pathToFileURL(join(OUT, 'server', 'server.js')).href)) as Server; // just built
   mkdirSync(OUT, { recursive: true });
   writeFileSync(join(OUT, 'stories.json'), JSON.stringify(await server.findStories(), null, 1));
-  writeFileSync(join(OUT, 'story-words.json'), JSON.stringify(storyWords(), null, 1));
+  writeFileSync(join(OUT, 'story-texts.json'), JSON.stringify(storyTexts(), null, 1));
   return server;
 }
 

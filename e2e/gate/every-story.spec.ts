@@ -1,9 +1,9 @@
 // All checks of a story, in one page load.
 import { isExpected } from './expected';
 import { wordsOf } from './found-stories';
-import { rawWords } from './raw-words';
+import { hardCodedTexts } from './hard-coded-texts';
 import { DESK, expect, stories, test } from './story-page';
-import { vanished } from './vanished';
+import { vanished } from './forced-colours';
 
 const THEMES = ['dark', 'high-contrast'];
 
@@ -81,7 +81,7 @@ for (const story of stories)
         return { texts: texts(), boxes: concealedBoxes() };
       });
       if (story.component)
-        nothing(rawWords(texts, wordsOf(story.file)), 'every word comes from the catalogue');
+        nothing(hardCodedTexts(texts, wordsOf(story.file)), 'every word comes from the catalogue');
       for (let place = 0; place < boxes; place += 1) {
         await page.locator(`[data-gate-concealed="${place}"]`).focus();
         await page.keyboard.press('ControlOrMeta+A');

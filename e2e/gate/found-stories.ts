@@ -8,7 +8,7 @@ const read = (name: string): unknown =>
 
 export const stories = read('stories.json') as FoundStory[]; // written by build-host.ts
 
-const words = read('story-words.json') as { shared: string[]; stories: Record<string, string[]> }; // likewise
+const words = read('story-texts.json') as { shared: string[]; stories: Record<string, string[]> }; // likewise
 
 /** The texts that a story may contain itself. */
 export const wordsOf = (file: string): string[] => [...(words.stories[file] ?? []), ...words.shared];

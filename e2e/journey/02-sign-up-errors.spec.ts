@@ -8,7 +8,7 @@ import { operator } from './support/operator';
 import { messagesTo, nextMessage } from './support/outbox';
 import { expectErrorAt, alertOf, textBeforeValue } from './support/error-messages';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 test.describe('signing up', () => {
   test('an invalid e-mail, an invalid phone, a weak password and unaccepted terms have an error at their field', async ({

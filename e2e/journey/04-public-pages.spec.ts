@@ -1,7 +1,7 @@
 // Public pages: every page is accessible, fits the window, has a title and links to the next step.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { awake } from './support/awake';
+import { hydrated } from './support/hydrated';
 import { test } from './support/language-test';
 
 /** Path below /go, and the message id of its title. */
@@ -35,7 +35,7 @@ for (const [path, titleId] of Object.entries(PAGES)) {
     await page.setViewportSize({ width: 1280, height: 900 });
     const scripts = scriptsOf(page);
     await page.goto(`/go${path}`);
-    await awake(page);
+    await hydrated(page);
     if (!HAS_FORM.includes(path)) expect(scripts.bytes()).toBeLessThan(FIRST_LOAD);
     await expect(page).toHaveTitle(`${say(titleId)} · Quoin`);
     const description = page.locator('meta[name="description"]');
@@ -93,7 +93,7 @@ test('a question is found by search and opened by keyboard, and an empty result 
   language,
 }) => {
   await page.goto('/go/faqs');
-  await awake(page);
+  await hydrated(page);
   const question = page.locator('#capital-call');
   await question.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ test('a visitor from Japan enters an e-mail on the home page and joins the waitl
   await residence.getByRole('option').first().click();
   await expect(page.getByRole('link', { name: say('browse.waitlist') })).toBeVisible();
   await page.goto('/go/');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('heading', { name: say('visit.home.early') }).scrollIntoViewIfNeeded();
   await page.locator('[name="email"]').fill(person.email);
   await page.getByRole('button', { name: say('visit.home.early.send') }).click();

@@ -11,7 +11,7 @@ import { operator } from './support/operator';
 import { newPerson, type Person } from './support/person';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 const NEW_PASSWORD = 'Lintel-Stone-31';
 

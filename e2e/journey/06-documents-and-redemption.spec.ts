@@ -16,7 +16,7 @@ import { enter, enterAgain } from './support/membership';
 import { expectReadable } from './support/reader';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 test('finds and reads a document, downloads two, requests a partial redemption and cancels it', async ({
   page,

@@ -9,7 +9,7 @@ import { activate, enterPassword, enterPerson, signIn } from './support/membersh
 import { messagesTo, nextMessage } from './support/outbox';
 import { expectErrorAt, alertOf } from './support/error-messages';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 /** Grace Lindqvist's referral code in the demo world. */
 const REF_ID = 'GRACELINDQ';

@@ -8,7 +8,7 @@ import { expectNotice } from './support/notices';
 import { messagesTo } from './support/outbox';
 import type { Person } from './support/person';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 test.beforeEach(async ({ request, person }) => openAccount(request, person));
 

@@ -7,9 +7,9 @@ import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
 import { textOfPdf } from './support/pdf-text';
-import { exported, plain, saved } from './support/taken-home';
+import { exported, plain, saved } from './support/downloads';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 test('researches a company, and exports a portfolio with the same figures in every file', async ({
   page,

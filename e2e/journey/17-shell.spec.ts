@@ -1,7 +1,7 @@
 // The shell: scroll positions, changes in other tabs, screens that fail to load, and the remembered language.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { awake } from './support/awake';
+import { hydrated } from './support/hydrated';
 import { enterAgain } from './support/membership';
 import { test } from './support/language-test';
 
@@ -18,7 +18,7 @@ const turnTab = (page: Page, to: 'visible' | 'hidden') =>
 
 test('each page opens at its top, except for a page whose tab is restored', async ({ page }) => {
   await page.goto('/go/about');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 400));
   await follow(page, '/go/plan');
   await expect(page).toHaveURL(/\/go\/plan$/);
@@ -61,7 +61,7 @@ test('a screen, or a part of one, that fails to load shows an error and loads on
   say,
 }) => {
   await page.goto('/go/about');
-  await awake(page);
+  await hydrated(page);
   await page.route('**/ContactScreen-*.js', (route) => route.abort());
   await follow(page, '/go/contact');
   await expect(page.getByRole('heading', { level: 1, name: say('app.error.title') })).toBeVisible();
@@ -73,7 +73,7 @@ test('a screen, or a part of one, that fails to load shows an error and loads on
   // A part that fails to load does not affect the rest of the page.
   await page.route('**/EarlyAccessForm-*.js', (route) => route.abort());
   await page.goto('/go/');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('heading', { name: say('visit.home.early'), exact: true }).scrollIntoViewIfNeeded();
   const failed = page.locator('main [data-quoin="ErrorState"]');
   await expect(failed).toContainText(say('app.unexpected'));
@@ -101,7 +101,7 @@ test('messages that fail to load are reported, and load on the next try', async 
 
   await page.route(QUESTIONS[language], (route) => route.abort());
   await page.goto('/go/faqs');
-  await awake(page);
+  await hydrated(page);
   const failed = page.locator('[data-quoin="ErrorState"]');
   await expect(failed).toContainText(say('app.no_answer'));
   await expectAccessible(page);
@@ -128,7 +128,7 @@ async function changeLanguage(page: Page): Promise<void> {
 test('the language is switched in the header, and remembered', async ({ page, language }) => {
   const other = language === 'en' ? 'zh-CN' : 'en';
   await page.goto('/go/faqs?from=letter');
-  await awake(page);
+  await hydrated(page);
   await changeLanguage(page);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page).toHaveURL(/\/go\/faqs\?from=letter$/);
@@ -164,7 +164,7 @@ test('on a phone the footer is shorter than the screen and every link is large e
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/go/about');
-  await awake(page);
+  await hydrated(page);
   const footer = page.locator('[data-quoin="AppFooter"]');
   const links = await footer
     .locator('nav a')

@@ -10,7 +10,7 @@ import { fullName, newPerson } from './support/person';
 import { readToTheEnd } from './support/reader';
 import { drawSignature, typedName } from './support/signing';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 test('both owners sign one after the other, and a reload between the two keeps the first signature', async ({
   page,

@@ -17,7 +17,7 @@ import { nextMessage } from './support/outbox';
 import { newPerson, type Person } from './support/person';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 const WRONG = 'Rubble-Stone-1';
 

@@ -1,7 +1,7 @@
 // Sign-up and sign-in by keyboard only: Tab, Shift+Tab, Enter, Space, arrows and typing. The focus is always visible and
 // never trapped.
 import { expect, type Page } from '@playwright/test';
-import { awake } from './support/awake';
+import { hydrated } from './support/hydrated';
 import { linkMailed, nextMessage } from './support/outbox';
 import { test } from './support/language-test';
 
@@ -13,7 +13,7 @@ test('a visitor signs up, corrects the first error, activates the account and si
 }) => {
   const { keyboard } = page;
   await page.goto('/go/auth/signup');
-  await awake(page);
+  await hydrated(page);
   await tabTo(page, '[data-quoin="CountrySelect"] [role="combobox"]');
   await keyboard.press('ArrowDown');
   await keyboard.type('CA');

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { qualify, finishTypedSteps } from './support/application-by-api';
 import { openApplication } from './support/applicant';
-import { awake } from './support/awake';
+import { hydrated } from './support/hydrated';
 import { chooseCountry } from './support/country';
 import { demoInvestors } from './support/demo-investor';
 import { amendRedemption, openHolder } from './support/holder';
@@ -16,13 +16,13 @@ test.describe.configure({ timeout: 300_000 });
 
 test('sign-in', async ({ page }) => {
   await page.goto('/go/auth/login');
-  await awake(page);
+  await hydrated(page);
   await expectNothingMoves(page);
 });
 
 test('sign-up', async ({ page, say }) => {
   await page.goto('/go/auth/signup');
-  await awake(page);
+  await hydrated(page);
   await expectNothingMoves(page);
   await chooseCountry(page, 'country', 'US');
   await page.locator('[name="accredited"][value="yes"]').check();
@@ -33,7 +33,7 @@ test('sign-up', async ({ page, say }) => {
 
 test('waitlist', async ({ page }) => {
   await page.goto('/go/waitlist');
-  await awake(page);
+  await hydrated(page);
   await chooseCountry(page, 'region', 'DE');
   await expect(page.locator('[name="first_name"]')).toBeVisible();
   await expectNothingMoves(page);
@@ -84,7 +84,7 @@ test('a link pressed while an empty field has the focus opens, even on a long pr
   say,
 }) => {
   await page.goto('/go/auth/login');
-  await awake(page);
+  await hydrated(page);
   await page.locator('[name="email"]').focus();
   await page.getByRole('link', { name: say('access.sign_in.forgotten') }).click({ delay: 120 });
   await expect(page).toHaveURL(/forget_password/);

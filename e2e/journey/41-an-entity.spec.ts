@@ -15,7 +15,7 @@ import { readToTheEnd } from './support/reader';
 import { passportPdf, utilityBillPng } from './support/sample-documents';
 import { typedName } from './support/signing';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 const PRODUCT = 'orchard-lane-senior-credit-ii';
 const COMPANY = 'Castellan Holdings LLC';

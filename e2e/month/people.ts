@@ -1,7 +1,7 @@
 // Fifty synthetic investors, generated from a table with a fixed seed: the same fifty in each run.
 import type { InvestorType } from '@quoin/rules';
 import type { Person } from '../journey/support/person';
-import type { Language } from '../journey/support/words';
+import type { Language } from '../journey/support/messages';
 
 export type FundId = 'terrace-income' | 'keystone-growth-iv';
 

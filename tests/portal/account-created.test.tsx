@@ -2,7 +2,7 @@ import { isPasswordHash } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import AccountCreatedScreen from '../../portal/src/journey/join/AccountCreatedScreen';
 import { describes, press } from './account-server';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 const CREATED = {

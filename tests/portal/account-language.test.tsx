@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { saveReturnUrl } from '../../portal/src/navigation/return-url';
 import { removeToken } from '../../portal/src/browser/token-cookie';
 import { accountServer, press } from './account-server';
-import { TICKET, tokenOf } from './api-at-the-wire';
+import { TICKET, tokenOf } from './fake-api';
 import { fill } from './render-screen';
-import { openPortal } from './whole-portal';
+import { openPortal } from './render-portal';
 
 const SIGN_OUT = { en: 'Sign out', 'zh-CN': '退出登录' };
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aPerson } from './a-person';
-import { answerWith, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, tokenOf, type SentRequest } from './fake-api';
 
 type Answer = { status?: number; json?: unknown };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import ActivationScreen from '../../portal/src/journey/join/ActivationScreen';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 const open = (at: string, language?: 'zh-CN') =>

@@ -1,7 +1,7 @@
 import { CONTRACT } from '@quoin/contract';
 import { ANSWERS, type Answer, type AnswerId, type Answers, type ApplicationStep } from '@quoin/rules';
 import { fieldsOf } from '../../portal/src/journey/apply/steps/answer-fields';
-import { WORDS } from './all-words';
+import { MESSAGES } from './all-messages';
 
 const steps = Object.keys(ANSWERS) as ApplicationStep[]; // Object.keys loses the type of the keys
 const stored = (answers: Answers) =>
@@ -18,7 +18,7 @@ test.each(steps)('every answer of %s has a label', (step) => {
   // The region is part of the phone field, and the masked number is part of the tax number field.
   const parts = ['phone_region', 'tax_number_masked'];
   const ids = Object.keys(ANSWERS[step]).filter((id) => !parts.includes(id));
-  const labels = Object.keys(WORDS.en);
+  const labels = Object.keys(MESSAGES.en);
   expect(
     ids.filter(
       (id) => !labels.some((label) => new RegExp(`^apply\\.field\\.${id}(\\.person)?$`).test(label)),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { open, serve, step } from './application-by-hand';
+import { open, serve, step } from './application-with-fake-server';
 
 describe('leaving the application', () => {
   test('warns while required fields are missing, and "Save and leave" saves first', async () => {

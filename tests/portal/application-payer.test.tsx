@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { aPerson, MORGAN } from './a-person';
 import { anApplication, PLINTH, type Application } from './an-application';
-import { errorReply } from './api-at-the-wire';
-import { NOTHING_LACKS, open, serve, step } from './application-by-hand';
+import { errorReply } from './fake-api';
+import { NOTHING_LACKS, open, serve, step } from './application-with-fake-server';
 import { fill } from './render-screen';
 
 const KEELSON = { ...PLINTH, id: 'bank-2', name: 'Keelson Bank', methods: ['wire', 'ach'] } as const;

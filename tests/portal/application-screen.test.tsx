@@ -3,8 +3,8 @@ import { thresholdsOn } from '@quoin/rules';
 import { newYorkToday } from '../../portal/src/browser/server-time';
 import { sessionStarted } from '../../portal/src/session/session-slice';
 import { anApplication } from './an-application';
-import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
-import { open, serve, step } from './application-by-hand';
+import { answerWith, errorReply, tokenOf } from './fake-api';
+import { open, serve, step } from './application-with-fake-server';
 
 test('the qualification quotes the thresholds of the operator’s rulebook edition', async () => {
   serve({ application: anApplication({ rulebook_edition: 'dated' }) });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { anApplication, PLINTH, type Application } from './an-application';
-import { errorReply } from './api-at-the-wire';
-import { NOTHING_LACKS, open, serve, step } from './application-by-hand';
+import { errorReply } from './fake-api';
+import { NOTHING_LACKS, open, serve, step } from './application-with-fake-server';
 
 describe('sending for signature', () => {
   const ready: Partial<Application> = {

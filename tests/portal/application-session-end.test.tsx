@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { endSession, startSession } from '../../portal/src/session/session-slice';
 import { signedIn } from './account-server';
 import { anApplication } from './an-application';
-import { tokenOf } from './api-at-the-wire';
-import { open, serve, step } from './application-by-hand';
+import { tokenOf } from './fake-api';
+import { open, serve, step } from './application-with-fake-server';
 
 const AT_INFORMATION = anApplication({ current_step: 'investor_information' });
 

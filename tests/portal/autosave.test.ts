@@ -12,7 +12,7 @@ import {
 import { AUTOSAVE_PAUSE_MS } from '../../portal/src/draft/autosave';
 import { endSession } from '../../portal/src/session/session-slice';
 import { anApplication } from './an-application';
-import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './fake-api';
 
 const QUALIFICATION = '/v1/investments/inv-1/info/qualification';
 

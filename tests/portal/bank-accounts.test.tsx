@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import BankAccountsScreen from '../../portal/src/journey/account/payout/BankAccountsScreen';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import {
   added,
   textbox,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import BrokerageAccountsScreen from '../../portal/src/journey/account/payout/BrokerageAccountsScreen';
-import { errorReply } from './api-at-the-wire';
+import { errorReply } from './fake-api';
 import {
   added,
   textbox,

@@ -4,7 +4,7 @@ import { USUAL_PACING } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import CalendarScreen from '../../portal/src/journey/portfolio/calendar/CalendarScreen';
 import PacingScreen from '../../portal/src/journey/portfolio/calendar/PacingScreen';
-import { answerWith, errorReply, type Answer, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type Answer, type SentRequest } from './fake-api';
 import { renderScreen } from './render-screen';
 
 // The chart needs a layout; tests/ui/CashFlowChart.test.tsx covers it.

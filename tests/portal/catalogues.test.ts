@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { MessageId } from '../../portal/src/i18n';
-import { WORDS } from './all-words';
+import { MESSAGES } from './all-messages';
 
-const { en, 'zh-CN': zh } = WORDS;
+const { en, 'zh-CN': zh } = MESSAGES;
 
 const ids = Object.keys(en) as MessageId[]; // Object.keys loses the type of the keys
 

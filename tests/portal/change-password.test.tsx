@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import ChangePasswordScreen from '../../portal/src/journey/account/ChangePasswordScreen';
 import { accountServer, describes, press, signedIn, usernameBeside } from './account-server';
-import { blocked, errorReply } from './api-at-the-wire';
+import { blocked, errorReply } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(signedIn);

@@ -4,7 +4,7 @@ import ComparisonScreen from '../../portal/src/journey/browse/compare/Comparison
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aProduct, investmentDetails, materials, productDetail } from './a-product';
-import { answerWith, errorReply, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf, type SentRequest } from './fake-api';
 import { renderScreen } from './render-screen';
 
 beforeEach(() => {

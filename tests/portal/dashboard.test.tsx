@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import DashboardScreen from '../../portal/src/journey/portfolio/dashboard/DashboardScreen';
 import { anInvestment } from './an-investment';
-import { answerWith, errorReply, type Answer } from './api-at-the-wire';
+import { answerWith, errorReply, type Answer } from './fake-api';
 import { renderScreen } from './render-screen';
 
 type Action = ReplyOf<'listPendingActions'>['items'][number];

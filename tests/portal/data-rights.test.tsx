@@ -8,7 +8,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { checkArchive } from '../../portal/src/journey/account/data/check-archive';
 import DataScreen from '../../portal/src/journey/account/data/DataScreen';
 import { writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 type MyData = ReplyOf<'getMyData'>;

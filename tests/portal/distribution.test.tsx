@@ -5,9 +5,9 @@ import DistributionScreen from '../../portal/src/journey/redeem/distribution/Dis
 import { PaymentsEntry } from '../../portal/src/journey/redeem/PaymentsEntry';
 import { aPerson, MORGAN } from './a-person';
 import { anInvestment } from './an-investment';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { HARBORLIGHT, LINTEL, proveIdentity } from './payout-accounts';
-import { HARBORLIGHT as PAYEE, NOTHING_YET } from './redemptions-at-the-wire';
+import { HARBORLIGHT as PAYEE, NOTHING_YET } from './fake-redemptions';
 import { renderScreen } from './render-screen';
 
 type Instructed = ReplyOf<'getDistributionInstruction'>;

@@ -1,7 +1,7 @@
 // Download of all or some documents in one archive, whose response the page reads itself.
 import { screen, waitFor } from '@testing-library/react';
-import { blocked, errorReply, type Answer, type SentRequest } from './api-at-the-wire';
-import { openLibrary, proveIdentity, serveLibrary } from './documents-at-the-wire';
+import { blocked, errorReply, type Answer, type SentRequest } from './fake-api';
+import { openLibrary, proveIdentity, serveLibrary } from './fake-documents';
 
 /** The files that the browser saved: name and content. */
 let saved: { name: string; content: Blob }[];

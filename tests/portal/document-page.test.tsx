@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor } from '@testing-library/react';
 import DocumentScreen from '../../portal/src/journey/documents/DocumentScreen';
-import { answerWith, errorReply } from './api-at-the-wire';
-import { KNOWN, PASSED, proveIdentity } from './documents-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
+import { KNOWN, PASSED, proveIdentity } from './fake-documents';
 import { renderScreen } from './render-screen';
 
-jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./fake-pdf-pages'));
 
 const file: ReplyOf<'readDocument'> = {
   url: '/api/files/file-1/bytes?key=k',

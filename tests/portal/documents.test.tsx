@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import DocumentsScreen from '../../portal/src/journey/documents/DocumentsScreen';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import {
   aDocument,
   KNOWN,
@@ -11,10 +11,10 @@ import {
   proveIdentity,
   rowNames,
   serveLibrary,
-} from './documents-at-the-wire';
+} from './fake-documents';
 import { renderScreen } from './render-screen';
 
-jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./fake-pdf-pages'));
 
 const CALENDAR: ReplyOf<'listCalendar'>['items'] = [
   ['capital_call_due', '2026-09-12', 'Capital call due: Ashlar Growth Fund'],

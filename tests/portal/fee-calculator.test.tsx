@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import { writeToken } from '../../portal/src/browser/token-cookie';
 import { materials, productDetail } from './a-product';
-import { answerWith, tokenOf } from './api-at-the-wire';
+import { answerWith, tokenOf } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(() => {

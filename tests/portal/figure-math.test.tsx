@@ -4,7 +4,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { mathOfInvestment, mathOfTotal } from '../../portal/src/journey/portfolio/FigureMathDialog';
 import PortfolioScreen from '../../portal/src/journey/portfolio/PortfolioScreen';
 import { anInvestment } from './an-investment';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 jest.mock('@quoin/ui/charts', () => ({

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../portal/src/flow';
 import { endSession, startSession } from '../../portal/src/session/session-slice';
 import { removeToken } from '../../portal/src/browser/token-cookie';
-import { tokenOf } from './api-at-the-wire';
+import { tokenOf } from './fake-api';
 import { renderScreen } from './render-screen';
 
 const STEPS = ['name', 'code', 'review'] as const;

@@ -6,7 +6,7 @@ import ResetPasswordScreen from '../../portal/src/journey/access/ResetPasswordSc
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { usernameBeside } from './account-server';
-import { answerWith, errorReply, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf, type SentRequest } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 const EMAIL = 'morgan.reyes@example.com';

@@ -3,7 +3,7 @@ import { FUNDING_BUSINESS_DAYS, type Language } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { FundingPanel } from '../../portal/src/journey/fund/FundingPanel';
 import { FUNDING, WIRE } from './a-funding';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 const [FIRST] = FUNDING.ach_accounts;

@@ -6,9 +6,9 @@ import { matchRoutes } from 'react-router-dom';
 import { SCREEN_ROUTES } from '../../portal/src/shell/router';
 import { accountLoaded, startSession } from '../../portal/src/session/session-slice';
 import { accountServer, signedIn } from './account-server';
-import { tokenOf } from './api-at-the-wire';
+import { tokenOf } from './fake-api';
 import { aPerson } from './a-person';
-import { openPortal } from './whole-portal';
+import { openPortal } from './render-portal';
 
 const HERE = '/about?utm_source=letter';
 

@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import { FUNDING } from './a-funding';
 import { anInvestment } from './an-investment';
-import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
-import { KNOWN, PASSED, proveIdentity } from './documents-at-the-wire';
-import { NOTHING_YET } from './redemptions-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './fake-api';
+import { KNOWN, PASSED, proveIdentity } from './fake-documents';
+import { NOTHING_YET } from './fake-redemptions';
 import { renderScreen } from './render-screen';
 
 // Charts and pages need a browser.
 jest.mock('@quoin/ui/charts', () => ({ NavChart: () => <p>The course of the value</p> }));
-jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./fake-pdf-pages'));
 
 type Investment = ReturnType<typeof anInvestment>;
 type Part = ReplyOf<'getInvestmentPart'>;

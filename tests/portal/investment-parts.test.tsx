@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import { anInvestment } from './an-investment';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 type Part = ReplyOf<'getInvestmentPart'>;

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@quoin/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import InvestorDocumentsScreen from '../../portal/src/journey/investors/InvestorDocumentsScreen';
-import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
-import { bytes, holdRequests } from './held-request';
+import { answerWith, errorReply, type SentRequest } from './fake-api';
+import { bytes, pauseUploads } from './paused-uploads';
 import { fill, renderScreen } from './render-screen';
 
 type Investor = ReplyOf<'listInvestors'>['items'][number];
@@ -66,7 +66,7 @@ const open = (type = 'individual', language: 'en' | 'zh-CN' = 'en') =>
   });
 const types = () => screen.findByRole('navigation', { name: 'Investor type' });
 
-holdRequests();
+pauseUploads();
 
 test.each(['', 'corporation'])(
   'the URL with the type "%s" redirects to the individual’s documents',

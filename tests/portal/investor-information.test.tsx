@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
 import { anApplication, type Application } from './an-application';
-import { answerWith } from './api-at-the-wire';
+import { answerWith } from './fake-api';
 import { renderScreen } from './render-screen';
 
 type Information = Application['steps']['investor_information'];

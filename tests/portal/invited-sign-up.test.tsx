@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
 import { chooseOption } from '../ui/choose-option';
 import { anOffer } from './an-invitation';
-import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 const EMAIL = 'robin.ashdown@example.com';

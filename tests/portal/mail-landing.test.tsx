@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { removeToken } from '../../portal/src/browser/token-cookie';
 import { anOffer } from './an-invitation';
-import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
-import { openPortal } from './whole-portal';
+import { answerWith, errorReply, type SentRequest } from './fake-api';
+import { openPortal } from './render-portal';
 
 const DAY_MS = 86_400_000;
 const WECHAT = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.42';

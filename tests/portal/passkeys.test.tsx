@@ -4,7 +4,7 @@ import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import PasskeysScreen from '../../portal/src/journey/account/passkeys/PasskeysScreen';
 import { readToken, removeToken } from '../../portal/src/browser/token-cookie';
 import { browserWithPasskeys, CREATION_OPTIONS, REQUEST_OPTIONS } from './a-passkey';
-import { answerWith, errorReply, TICKET, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, TICKET, tokenOf } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 const KEY_RING = {

@@ -3,8 +3,8 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aPerson, MORGAN } from './a-person';
-import type { errorReply } from './api-at-the-wire';
-import { answerWith, type SentRequest } from './api-at-the-wire';
+import type { errorReply } from './fake-api';
+import { answerWith, type SentRequest } from './fake-api';
 import { fill } from './render-screen';
 
 type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];

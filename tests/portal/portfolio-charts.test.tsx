@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen } from '@testing-library/react';
 import { PortfolioCharts } from '../../portal/src/journey/portfolio/PortfolioCharts';
 import { anInvestment } from './an-investment';
-import { answerWith } from './api-at-the-wire';
+import { answerWith } from './fake-api';
 import { renderScreen } from './render-screen';
 
 /** All `shares` props that the donut received. */

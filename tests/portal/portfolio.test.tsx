@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import PortfolioScreen from '../../portal/src/journey/portfolio/PortfolioScreen';
 import { anInvestment } from './an-investment';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 // Charts need a browser.

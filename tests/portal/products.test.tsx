@@ -4,7 +4,7 @@ import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aProduct, investmentDetails, productDetail } from './a-product';
-import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf } from './fake-api';
 import { chooseOption } from '../ui/choose-option';
 import { renderScreen } from './render-screen';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ProfileScreen from '../../portal/src/journey/account/ProfileScreen';
 import { aPerson } from './a-person';
 import { accountServer, describes, press, signedIn } from './account-server';
-import { errorReply } from './api-at-the-wire';
+import { errorReply } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(signedIn);

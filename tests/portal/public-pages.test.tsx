@@ -16,10 +16,10 @@ import {
 } from '../../portal/src/journey/visit/LegalScreen';
 import OpportunityZoneScreen from '../../portal/src/journey/visit/opportunity-zone/OpportunityZoneScreen';
 import { removeToken } from '../../portal/src/browser/token-cookie';
-import { WORDS } from './all-words';
-import { answerWith } from './api-at-the-wire';
+import { MESSAGES } from './all-messages';
+import { answerWith } from './fake-api';
 import { fill, renderScreen } from './render-screen';
-import { openPortal } from './whole-portal';
+import { openPortal } from './render-portal';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
@@ -37,18 +37,18 @@ describe('the title and description of a page', () => {
   test('follow the URL and the language', async () => {
     const { router, store } = await openPortal('/plan');
     expect(document.title).toBe('Business Continuity Plan · Quoin');
-    expect(description()).toBe(WORDS.en['visit.plan.description']);
+    expect(description()).toBe(MESSAGES.en['visit.plan.description']);
     await act(() => router.navigate('/contact'));
     await waitFor(() => expect(document.title).toBe('Contact us · Quoin'));
-    expect(description()).toBe(WORDS.en['visit.contact.description']);
+    expect(description()).toBe(MESSAGES.en['visit.contact.description']);
     act(() => void store.dispatch(chooseLanguage('zh-CN')));
     await waitFor(() => expect(document.title).toBe('联系我们 · Quoin'));
-    expect(description()).toBe(WORDS['zh-CN']['visit.contact.description']);
+    expect(description()).toBe(MESSAGES['zh-CN']['visit.contact.description']);
   });
 
   test('a page without a description uses the description of the portal', async () => {
     await openPortal('/auth/login');
-    expect(description()).toBe(WORDS.en['app.description']);
+    expect(description()).toBe(MESSAGES.en['app.description']);
   });
 });
 
@@ -92,8 +92,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     '$id has the required statements, and is marked as a sample',
     async ({ Screen, id, words }) => {
       await renderScreen(Screen, { language });
-      expect(screen.getByRole('heading', { level: 1, name: WORDS[language][id] })).toBeInTheDocument();
-      expect(await screen.findByText(WORDS[language]['visit.legal.sample'])).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1, name: MESSAGES[language][id] })).toBeInTheDocument();
+      expect(await screen.findByText(MESSAGES[language]['visit.legal.sample'])).toBeInTheDocument();
       expect(screen.getByRole('main')).toHaveTextContent(words);
     },
   );
@@ -164,7 +164,7 @@ test.each(LANGUAGES)('in %s no deferral is offered once the law grants none', as
   try {
     await renderScreen(OpportunityZoneScreen, { language });
     const page = screen.getByRole('main');
-    const { 'visit.zone.lead.not_deferred': lead, 'visit.zone.today.not_deferred': answer } = WORDS[language];
+    const { 'visit.zone.lead.not_deferred': lead, 'visit.zone.today.not_deferred': answer } = MESSAGES[language];
     expect(screen.getByText(answer)).toBeVisible();
     expect(page).toHaveTextContent(lead.replace('{holdYears}', '10'));
     expect(page).not.toHaveTextContent(formatDate('2027-01-04', language));

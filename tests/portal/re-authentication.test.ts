@@ -3,7 +3,7 @@ import { createStore } from '../../portal/src/shell/store';
 import { takeReturnUrl } from '../../portal/src/navigation/return-url';
 import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf, type SentRequest } from './fake-api';
 
 const RENEWAL = '/auth/refresh_token';
 const renewals = (sent: SentRequest[]) => sent.filter(({ path }) => path === RENEWAL).length;

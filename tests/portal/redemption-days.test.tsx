@@ -1,6 +1,6 @@
 // Redemption on one of the fund's redemption days, and its change.
 import { screen, within } from '@testing-library/react';
-import { errorReply } from './api-at-the-wire';
+import { errorReply } from './fake-api';
 import {
   aRedemption,
   confirmIdentity,
@@ -9,7 +9,7 @@ import {
   serve,
   underWay,
   type Person,
-} from './redemptions-at-the-wire';
+} from './fake-redemptions';
 
 const QUARTERS: Pick<typeof NOTHING_YET, 'schedule' | 'redemption_days'> = {
   schedule: { frequency: 'quarter_ends', notice_days: 45 },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { errorReply } from './api-at-the-wire';
+import { errorReply } from './fake-api';
 import {
   aRedemption,
   confirmIdentity,
@@ -10,7 +10,7 @@ import {
   serve,
   underWay,
   type Person,
-} from './redemptions-at-the-wire';
+} from './fake-redemptions';
 
 async function fillAmount(person: Person, amount: string) {
   await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));

@@ -4,7 +4,7 @@ import { Header } from '../../portal/src/shell/Header';
 import { InviteFriends } from '../../portal/src/journey/refer/InviteFriends';
 import { INVITE_HASH } from '../../portal/src/navigation/router-link';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf } from './fake-api';
 import { renderScreen } from './render-screen';
 
 type Referrals = ReplyOf<'listReferrals'>;

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import CompanyScreen from '../../portal/src/journey/browse/research/CompanyScreen';
 import ResearchScreen from '../../portal/src/journey/browse/research/ResearchScreen';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 // Charts need a browser.

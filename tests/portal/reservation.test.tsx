@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import Reservation from '../../portal/src/journey/browse/Reservation';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 type Terms = ReplyOf<'getReservation'>;

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import { anApplication } from './an-application';
 import { anInvestment } from './an-investment';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 jest.mock('@quoin/ui/charts', () => ({ NavChart: () => null }));

@@ -10,7 +10,7 @@ import {
 import { saveReturnUrl, takeReturnUrl } from '../../portal/src/navigation/return-url';
 import { ROUTES } from '../../portal/src/shell/routes';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { tokenOf } from './api-at-the-wire';
+import { tokenOf } from './fake-api';
 
 const EMAIL = 'morgan.reyes@example.com';
 const visit = (address: string) => new URL(`http://localhost/go${address}`);

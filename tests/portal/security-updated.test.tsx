@@ -4,7 +4,7 @@ import type { ErrorName } from '@quoin/contract';
 import { PasswordUpgrade, PhoneRequired } from '../../portal/src/shell/InvestorDialogs';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { usernameBeside } from './account-server';
-import { blocked, answerWith, tokenOf } from './api-at-the-wire';
+import { blocked, answerWith, tokenOf } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 import { aPerson } from './a-person';
 

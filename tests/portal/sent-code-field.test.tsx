@@ -3,7 +3,7 @@ import { Button } from '@quoin/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { toCallError } from '../../portal/src/api/call-error';
 import { Form, SentCodeField } from '../../portal/src/form';
-import { errorReply } from './api-at-the-wire';
+import { errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 type Reply = { resend_after_seconds: number };

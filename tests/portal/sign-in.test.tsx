@@ -4,7 +4,7 @@ import { saveReturnUrl } from '../../portal/src/navigation/return-url';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken } from '../../portal/src/browser/token-cookie';
-import { blocked, answerWith, errorReply, TICKET, tokenOf, type SentRequest } from './api-at-the-wire';
+import { blocked, answerWith, errorReply, TICKET, tokenOf, type SentRequest } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 const isCodeStep = ({ body }: SentRequest) => typeof body === 'object' && body !== null && 'ticket' in body;

@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeReturnUrl } from '../../portal/src/navigation/return-url';
 import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, tokenOf, type Answer, type SentRequest } from './api-at-the-wire';
-import { openPortal } from './whole-portal';
+import { answerWith, tokenOf, type Answer, type SentRequest } from './fake-api';
+import { openPortal } from './render-portal';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
 import { carriedToWaitlist } from '../../portal/src/journey/join/waitlist-start';
 import WaitlistScreen from '../../portal/src/journey/join/WaitlistScreen';
-import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type SentRequest } from './fake-api';
 import { chooseOption } from '../ui/choose-option';
 import { fill, renderScreen } from './render-screen';
 

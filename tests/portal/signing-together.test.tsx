@@ -3,12 +3,12 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SigningScreen from '../../portal/src/journey/sign/SigningScreen';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 type Envelope = ReplyOf<'getEnvelope'>;
 
-jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./fake-pdf-pages'));
 
 const GIVEN = '2026-08-03T14:05:00.000Z';
 const [MORGAN, SASHA] = ['Morgan Reyes', 'Sasha Reyes'] as const;

@@ -4,12 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import SigningScreen from '../../portal/src/journey/sign/SigningScreen';
 import { aPerson, MORGAN } from './a-person';
 import { draw } from '../ui/pen';
-import { answerWith, errorReply, type Answer } from './api-at-the-wire';
+import { answerWith, errorReply, type Answer } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 type Envelope = ReplyOf<'getEnvelope'>;
 
-jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./fake-pdf-pages'));
 
 const GIVEN = '2026-08-03T14:05:00.000Z';
 

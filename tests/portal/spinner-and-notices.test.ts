@@ -2,7 +2,7 @@ import { api } from '../../portal/src/api/api';
 import { createStore } from '../../portal/src/shell/store';
 import { noticeClosed, noticeShown } from '../../portal/src/notices/notices-slice';
 import { selectRequestCount, selectSpinnerShown } from '../../portal/src/shell/PageSpinner';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 
 const spinnerOf = (store: ReturnType<typeof createStore>) => ({
   requestCount: selectRequestCount(store.getState()),

@@ -3,7 +3,7 @@ import { BRAND } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { StartApplication } from '../../portal/src/journey/browse/start-application/StartApplication';
 import { anApplication } from './an-application';
-import { answerWith, errorReply } from './api-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
 import { renderScreen } from './render-screen';
 
 type Investor = ReplyOf<'listInvestors'>['items'][number];

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import VerificationScreen from '../../portal/src/journey/account/VerificationScreen';
 import { accountServer, describes, press, signedIn, usernameBeside } from './account-server';
-import { errorReply } from './api-at-the-wire';
+import { errorReply } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(signedIn);

@@ -5,8 +5,8 @@ import { newYorkToday } from '../../portal/src/browser/server-time';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
 import { anApplication } from './an-application';
-import { answerWith, errorReply, type SentRequest } from './api-at-the-wire';
-import { bytes, holdRequests } from './held-request';
+import { answerWith, errorReply, type SentRequest } from './fake-api';
+import { bytes, pauseUploads } from './paused-uploads';
 import { renderScreen } from './render-screen';
 
 type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
@@ -73,7 +73,7 @@ async function open() {
   return shown;
 }
 
-holdRequests();
+pauseUploads();
 afterEach(() => leaveTheStore());
 
 test('a proof of ID is started, sent with its progress, confirmed and stored', async () => {

@@ -5,7 +5,7 @@ import WaitlistScreen from '../../portal/src/journey/join/WaitlistScreen';
 import { emailState } from '../../portal/src/navigation/email-state';
 import { removeToken } from '../../portal/src/browser/token-cookie';
 import { chooseOption } from '../ui/choose-option';
-import { answerWith } from './api-at-the-wire';
+import { answerWith } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import WebinarScreen from '../../portal/src/journey/browse/webinar/WebinarScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf, type SentRequest } from './fake-api';
 import { renderScreen } from './render-screen';
 
 const WEBINAR: ReplyOf<'getWebinar'> = {

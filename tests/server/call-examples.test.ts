@@ -8,7 +8,7 @@ import { openApiDocument } from '@quoin/server';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { exampleWorld, type ExampleWorld } from './scenes/example-world';
-import { seedChance } from './seeded-chance';
+import { seedRandomness } from './seeded-randomness';
 
 const RECORDED = join(__dirname, '../../packages/contract/src/examples/replies.json');
 const recording = process.env.UPDATE_EXAMPLES === '1';
@@ -18,14 +18,14 @@ const recording = process.env.UPDATE_EXAMPLES === '1';
 let world: ExampleWorld;
 const recorded: Record<string, unknown> = {};
 
-const giveChanceBack = recording ? seedChance() : () => undefined;
+const restoreRandomness = recording ? seedRandomness() : () => undefined;
 
 beforeAll(async () => {
   world = await exampleWorld();
 });
 afterAll(async () => {
   await world.app.close();
-  giveChanceBack();
+  restoreRandomness();
   if (recording) writeFileSync(RECORDED, `${JSON.stringify(recorded, null, 2)}\n`);
 });
 

@@ -90,7 +90,7 @@ test.each(journal.entries.map(({ tag }) => tag))(
     const { db, pool } = openDatabase(url, 2);
     const [first = ''] = journal.entries.map((entry) => entry.tag);
     await migrateTo(db, first);
-    await pool.query(readFileSync(join(__dirname, 'in-use-since-first.sql'), 'utf8'));
+    await pool.query(readFileSync(join(__dirname, 'database-of-first-version.sql'), 'utf8'));
     const before = await countsIn(pool);
     await migrateTo(db, tag);
     const pools = [1, 2, 3, 4].map(() => openDatabase(url, 2).pool);
@@ -112,7 +112,7 @@ test('the migration to signer rows keeps the signer of a signed envelope, and cr
   const { db, pool } = openDatabase(withDatabase(server, name), 2);
   const [first = ''] = journal.entries.map(({ tag }) => tag);
   await migrateTo(db, first);
-  await pool.query(readFileSync(join(__dirname, 'in-use-since-first.sql'), 'utf8'));
+  await pool.query(readFileSync(join(__dirname, 'database-of-first-version.sql'), 'utf8'));
   await migrateTo(db, '0015_documents_in_order');
   await pool.query(`update envelopes set typed_name = null, drawn_strokes = '[[0,0,500,200]]',
     identity_checked_at = '2025-01-03' where id = 'envelope-2'`);

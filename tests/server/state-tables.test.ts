@@ -49,7 +49,7 @@ import {
 import { accountStates } from '../../packages/server/src/states/account-states';
 import { applicationStates, investmentStates } from '../../packages/server/src/states/investment-states';
 import { capitalCallStates, redemptionStates } from '../../packages/server/src/states/money-states';
-import { atTheBeginning, ENVELOPE_IDS } from './state-beginnings';
+import { initialObjects, ENVELOPE_IDS } from './initial-states';
 import { MovableClock, startTestApp, type TestApp } from './test-app';
 
 // Ten thousand random walks through each state table, compared with an independent model.
@@ -174,13 +174,13 @@ describe('state transitions', () => {
   jest.setTimeout(60_000 + WALKS * 60);
 
   let app: TestApp;
-  let ids: Awaited<ReturnType<typeof atTheBeginning>>;
+  let ids: Awaited<ReturnType<typeof initialObjects>>;
   const actor = 'job';
   const TRIED = signInOf('robin@example.com');
 
   beforeAll(async () => {
     app = await startTestApp();
-    ids = await atTheBeginning(app);
+    ids = await initialObjects(app);
   });
   afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 // The five steps of an application, with the answers of an accredited investor in New York.
 import { passportPdf, utilityBillPng, type SampleFile } from '../../journey/support/sample-documents';
 import { fullName, type Person } from '../../journey/support/person';
-import type { Say } from '../../journey/support/words';
+import type { Say } from '../../journey/support/messages';
 import { readToTheEnd } from './reading';
 import type { Tab } from './tab';
 

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { tokenOf } from '../../journey/support/api';
 import { linkMailed, nextMessage } from '../../journey/support/outbox';
 import type { Person } from '../../journey/support/person';
-import type { Say } from '../../journey/support/words';
+import type { Say } from '../../journey/support/messages';
 import type { Tab } from './tab';
 
 export const signInFields = (say: Say) => ({

@@ -1,6 +1,6 @@
 // Reading a document to its end and signing it.
 import type { Proven } from '../../journey/support/demo-investor';
-import type { Say } from '../../journey/support/words';
+import type { Say } from '../../journey/support/messages';
 import type { Tab } from './tab';
 
 const PAGES = { css: '[data-quoin="PdfReader"] [data-part="pages"]' };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { SampleFile } from '../../journey/support/sample-documents';
-import { rememberedLanguage, type Language } from '../../journey/support/words';
+import { rememberedLanguage, type Language } from '../../journey/support/messages';
 import type { Engine } from './engine';
 import {
   callOf,

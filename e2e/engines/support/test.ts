@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { newPerson, type Person } from '../../journey/support/person';
-import { wordsOf, type Language, type Say } from '../../journey/support/words';
+import { wordsOf, type Language, type Say } from '../../journey/support/messages';
 import { missingPart, type Engine, type EngineName, type Look } from './engine';
 import { startFirefox } from './firefox';
 import { Tab } from './tab';

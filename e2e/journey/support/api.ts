@@ -5,7 +5,7 @@ import { CONTRACT, type BodyOf, type Call, type CallName, type ReplyOf } from '@
 import { hashPassword } from '../../../tests/environment/native-password';
 import { linkMailed, nextMessage } from './outbox';
 import type { Person } from './person';
-import type { Language } from './words';
+import type { Language } from './messages';
 
 interface CallOptions<K extends CallName> {
   params?: Record<string, string>;

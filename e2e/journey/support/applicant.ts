@@ -4,7 +4,7 @@ import { openAccount, tokenOf } from './api';
 import { beginApplication, goToLastStep, sendForSignature, type Application } from './application-by-api';
 import { enter } from './membership';
 import type { Person } from './person';
-import type { Language, Say } from './words';
+import type { Language, Say } from './messages';
 
 interface Applicant {
   token: string;

@@ -11,7 +11,7 @@ import {
 import { call } from './api';
 import { passportPdf, utilityBillPng, type SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
-import type { Language } from './words';
+import type { Language } from './messages';
 
 export type Application = ReplyOf<'getApplication'>;
 type TypedSteps = Pick<ApplicationValues, 'qualification' | 'investor_information' | 'status_and_experience'>;

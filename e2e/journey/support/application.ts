@@ -8,7 +8,7 @@ import type { SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
 import { proofUpload } from './proof-upload';
 import { expectErrorAt } from './error-messages';
-import type { Say } from './words';
+import type { Say } from './messages';
 
 export interface ApplicationCourse {
   commitment: string;

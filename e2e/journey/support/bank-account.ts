@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { proveIdentity, type Proven } from './demo-investor';
 import { fillFields } from './fields';
 import { signDocument } from './signing';
-import type { Say } from './words';
+import type { Say } from './messages';
 
 export interface AchAccount {
   name: string;

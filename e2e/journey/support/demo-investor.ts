@@ -4,7 +4,7 @@ import type { NationalIdType } from '@quoin/rules';
 import { IdentityCheckModal as inEnglish } from '../../../packages/ui/src/messages/en/flow';
 import { flow as inChinese } from '../../../packages/ui/src/messages/zh-CN/flow';
 import type { Person } from './person';
-import type { Language } from './words';
+import type { Language } from './messages';
 
 /** A person who can pass an identity check with this number. */
 export interface Proven {

@@ -6,7 +6,7 @@ import { signByApi } from './application-by-api';
 import type { DemoInvestor } from './demo-investor';
 import { operatorAt } from './operator';
 import type { Person } from './person';
-import type { Language } from './words';
+import type { Language } from './messages';
 
 export interface Holder {
   token: string;

@@ -4,7 +4,7 @@ import { openAccount, tokenOf } from './api';
 import { beginApplicationOf, sendForSignature, typedSteps } from './application-by-api';
 import { operator } from './operator';
 import { fullName, type Person } from './person';
-import type { Language, Say } from './words';
+import type { Language, Say } from './messages';
 
 export const CO_OWNER = { firstName: 'Jonas', lastName: 'Castellan', last4: '1122' } as const;
 /** Last four digits of the owner with the account. */

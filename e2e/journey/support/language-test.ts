@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { newPerson, type Person } from './person';
-import { languageOf, rememberedLanguage, wordsOf, type Language, type Say } from './words';
+import { languageOf, rememberedLanguage, wordsOf, type Language, type Say } from './messages';
 
 export const test = base.extend<{ language: Language; say: Say; person: Person }>({
   language: ({ browserName: _browserName }, use, { project }) => use(languageOf(project.name)),

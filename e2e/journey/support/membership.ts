@@ -5,7 +5,7 @@ import { openAccount, tokenOf } from './api';
 import { fillFields } from './fields';
 import { linkMailed, nextMessage } from './outbox';
 import type { Person } from './person';
-import type { Say } from './words';
+import type { Say } from './messages';
 
 export async function signUp(
   page: Page,

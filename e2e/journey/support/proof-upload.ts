@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as inEnglish from '../../../packages/ui/src/messages/en/file-upload';
 import { fileUpload as inChinese } from '../../../packages/ui/src/messages/zh-CN/file-upload';
-import type { Language } from './words';
+import type { Language } from './messages';
 
 export const proofUpload = (page: Page, documentType: string): Locator =>
   page.locator(`[data-quoin="FileUpload"]:has(input[name="${documentType}"])`);

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { readToTheEnd } from './reader';
-import type { Say } from './words';
+import type { Say } from './messages';
 
 /** Signs an instruction about money. @param name the name to type; without it the signature is drawn */
 export async function signDocument(page: Page, say: Say, name?: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import SessionsScreen from '../../portal/src/journey/account/SessionsScreen';
 import { readToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf } from './api-at-the-wire';
+import { answerWith, errorReply, tokenOf } from './fake-api';
 import { renderScreen } from './render-screen';
 
 const HERE = {

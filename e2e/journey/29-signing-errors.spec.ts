@@ -26,7 +26,7 @@ import { textBeforeValue } from './support/error-messages';
 import { signDocument, typedName } from './support/signing';
 import { IN_TIME, letPass, test as testInTime } from './support/own-server';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 testInTime(
   'each kind of document refuses a stranger, wrong numbers and a link that has run out',

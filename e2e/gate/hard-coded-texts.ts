@@ -16,8 +16,8 @@ const OF_NO_LANGUAGE = [
 /** Matches masked addresses too: `jo****@example.com`. */
 const E_MAIL = /\S+@\S+\.\w+/g;
 
-export function rawWords(texts: readonly FoundText[], storyWords: readonly string[]): string[] {
-  const known = [...new Set([...storyWords, ...FROM_INTL, ...OF_NO_LANGUAGE])]
+export function hardCodedTexts(texts: readonly FoundText[], storyTexts: readonly string[]): string[] {
+  const known = [...new Set([...storyTexts, ...FROM_INTL, ...OF_NO_LANGUAGE])]
     .filter((text) => /\p{L}/u.test(text))
     .sort((a, b) => b.length - a.length);
   return texts.flatMap(({ text, as, in: place }) => {

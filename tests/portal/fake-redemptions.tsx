@@ -4,7 +4,7 @@ import { estimateRedemption, moneyFromWire, moneyToWire } from '@quoin/rules';
 import { screen, within } from '@testing-library/react';
 import { RedemptionPart } from '../../portal/src/journey/redeem/RedemptionPart';
 import { MORGAN } from './a-person';
-import { answerWith, type errorReply, type SentRequest } from './api-at-the-wire';
+import { answerWith, type errorReply, type SentRequest } from './fake-api';
 import { renderScreen } from './render-screen';
 
 type Redemptions = ReplyOf<'getRedemptions'>;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-export interface StoryWords {
+export interface StoryTexts {
   /** Texts of all stories. */
   shared: string[];
   /** Texts by module path from the root of the repository. */
@@ -13,7 +13,7 @@ export interface StoryWords {
 
 const root = join(import.meta.dirname, '..', '..');
 
-export function storyWords(): StoryWords {
+export function storyTexts(): StoryTexts {
   const rules = filesIn('packages/rules/src', /\.(ts|json)$/);
   const stories = filesIn('stories', /\.stories\.tsx$/);
   return {

@@ -21,7 +21,7 @@ export const PARTS = {
   investing: enInvesting.words,
 };
 
-export const WORDS = {
+export const MESSAGES = {
   en: {
     ...enFirst.words,
     ...visit,

@@ -1,8 +1,8 @@
 // Uploads in tests: the test controls when the bytes are sent.
 import { waitFor } from '@testing-library/react';
 
-class HeldRequest {
-  static all: HeldRequest[] = [];
+class PausedUpload {
+  static all: PausedUpload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
   onerror?: () => void;
@@ -13,7 +13,7 @@ class HeldRequest {
   aborted = false;
 
   constructor() {
-    HeldRequest.all.push(this);
+    PausedUpload.all.push(this);
   }
   open(_method: string, url: string) {
     this.url = url;
@@ -32,11 +32,11 @@ class HeldRequest {
 }
 
 /** Installs the fake for every test of the file. */
-export function holdRequests(): void {
+export function pauseUploads(): void {
   const real = window.XMLHttpRequest;
   beforeEach(() => {
-    HeldRequest.all = [];
-    window.XMLHttpRequest = HeldRequest as unknown as typeof XMLHttpRequest; // only the parts in use
+    PausedUpload.all = [];
+    window.XMLHttpRequest = PausedUpload as unknown as typeof XMLHttpRequest; // only the parts in use
   });
   afterEach(() => {
     window.XMLHttpRequest = real;
@@ -44,9 +44,9 @@ export function holdRequests(): void {
 }
 
 /** Waits for `count` uploads and returns the latest. */
-export async function bytes(count = 1): Promise<HeldRequest> {
-  await waitFor(() => expect(HeldRequest.all).toHaveLength(count));
-  const last = HeldRequest.all.at(-1);
+export async function bytes(count = 1): Promise<PausedUpload> {
+  await waitFor(() => expect(PausedUpload.all).toHaveLength(count));
+  const last = PausedUpload.all.at(-1);
   if (!last) throw new Error('No bytes were sent');
   return last;
 }

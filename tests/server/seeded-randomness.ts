@@ -6,7 +6,7 @@ import crypto from 'node:crypto';
  * libraries request their own sizes at varying times.
  * @returns a function that restores randomness
  */
-export function seedChance(): () => void {
+export function seedRandomness(): () => void {
   const drawn = new Map<string, number>();
   const next = (row: string, size: number): Buffer => {
     const count = (drawn.get(row) ?? 0) + 1;

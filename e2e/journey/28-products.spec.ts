@@ -6,7 +6,7 @@ import { call, openAccount } from './support/api';
 import { enterAgain, passSignIn } from './support/membership';
 import { expectReadable } from './support/reader';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 const OPEN = 'orchard-lane-senior-credit-ii';
 const UPCOMING = 'saltwing-bio-i';

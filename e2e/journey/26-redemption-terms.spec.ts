@@ -18,7 +18,7 @@ import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName, newPerson } from './support/person';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 test(
   'a redemption follows the fund’s terms: rejected, requested, changed, canceled, and finally paid in full',

@@ -1,7 +1,7 @@
 import type { PdfPagesProps } from '../../portal/src/document-reader/PdfPages';
 
 /** Replaces the pages of a PDF, which need a real browser. Tests trigger the end of reading. */
-export default function PagesByHand({ onEndReached, onRetry, url }: PdfPagesProps) {
+export default function FakePdfPages({ onEndReached, onRetry, url }: PdfPagesProps) {
   return (
     <>
       <p>{url}</p>

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
 import { zhCNFrame } from '@quoin/ui/messages/zh-CN/frame';
 import { zhCNProductList } from '@quoin/ui/messages/zh-CN/product-list';
-import { PARTS } from './all-words';
+import { PARTS } from './all-messages';
 
 const SOURCES = resolve(__dirname, '../../portal/src');
 const IMPORT = /^(?:import|export) (?!type )(?:\{([^}]*)\}|\w+) from '(\.{1,2}\/[^']+)'/gm;

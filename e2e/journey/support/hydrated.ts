@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the prerendered page is interactive. */
-export const awake = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.querySelector('button') && !document.querySelector('button[inert]'));

@@ -1,7 +1,7 @@
 // Opens downloaded files, and converts displayed figures to their format in files.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Say } from './words';
+import type { Say } from './messages';
 
 /** @param name of the chart or table; default: the export of the page */
 export async function exported(page: Page, say: Say, format: 'csv' | 'xlsx', name?: string): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
 import { readToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, tokenOf } from './api-at-the-wire';
+import { answerWith, tokenOf } from './fake-api';
 import { renderScreen } from './render-screen';
 
 beforeEach(() => {

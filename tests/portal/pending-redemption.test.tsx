@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { CurrentRedemptions } from '../../portal/src/journey/redeem/CurrentRedemptions';
 import { anInvestment } from './an-investment';
-import { answerWith, errorReply } from './api-at-the-wire';
-import { proveIdentity } from './documents-at-the-wire';
-import { aRedemption, NOTHING_YET, open, serve, underWay } from './redemptions-at-the-wire';
+import { answerWith, errorReply } from './fake-api';
+import { proveIdentity } from './fake-documents';
+import { aRedemption, NOTHING_YET, open, serve, underWay } from './fake-redemptions';
 import { renderScreen } from './render-screen';
 
 const CLOSED = { ...NOTHING_YET, open: false, available: '0.00', redemption_days: null };

@@ -1,7 +1,7 @@
 // Prerendered pages before and during hydration.
 import { expect, type Page } from '@playwright/test';
 import { watchNetwork } from '../quiet-network';
-import { awake } from './support/awake';
+import { hydrated } from './support/hydrated';
 import { test } from './support/language-test';
 
 /** The end of a page arrives at least a tenth of a second after its start. */
@@ -69,7 +69,7 @@ for (const path of DRAWN_AND_EMPTY) {
       await page.unroute('**/assets/*.js');
       await notice(page).getByRole('link', { name: 'reload the page' }).click();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await awake(page);
+      await hydrated(page);
       await expect(notice(page)).toHaveCount(0);
     });
   }
@@ -117,7 +117,7 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
     await page.evaluate(() => document.fonts.ready);
     const drawn = await page.evaluate(places);
     scripts.release();
-    await awake(page);
+    await hydrated(page);
     await quiet();
     expect(await page.evaluate(places)).toEqual(drawn);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
@@ -134,7 +134,7 @@ for (const path of ['/faqs', '/opportunity-zone']) {
     await page.addInitScript(countShifts);
     await page.addInitScript(watchPaints);
     await page.goto(`/go${path}${language === 'zh-CN' ? '/zh' : ''}`);
-    await awake(page);
+    await hydrated(page);
     const { paints, scripts } = await page.evaluate(paintsAndScripts);
     expect(paints).toHaveLength(1);
     expect(Math.min(...scripts)).toBeGreaterThan(Math.max(...paints));
@@ -152,7 +152,7 @@ test('a page keeps its scroll position, open parts and focus when its script loa
   const before = await place();
 
   scripts.release();
-  await awake(page);
+  await hydrated(page);
   await expect(question).toHaveAttribute('open', '');
   await expect(question.locator('summary')).toBeFocused();
   expect(await place()).toEqual(before);
@@ -173,7 +173,7 @@ test('a form is inert until its script has loaded, so that no input is lost', as
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   expect(await page.locator('[type="radio"]:checked').count()).toBe(0);
   scripts.release();
-  await awake(page);
+  await hydrated(page);
   await yes.click();
   expect(await page.locator('[type="radio"]:checked').count()).toBe(1);
 });
@@ -182,7 +182,7 @@ test('an invited visitor does not see the sign-up without invitation', async ({ 
   const signUp = async () => (await page.request.get('/go/auth/signup')).text();
   expect(await signUp()).toContain('<h1');
   await page.goto('/go/?ref_id=GRACELINDQ');
-  await awake(page);
+  await hydrated(page);
   expect(await signUp()).not.toContain('<h1');
   await page.goto('/go/auth/signup');
   await expect(page.locator('[data-part="invitation"]')).toBeVisible();

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
 import { anApplication, type Application } from './an-application';
-import { answerWith, type SentRequest } from './api-at-the-wire';
+import { answerWith, type SentRequest } from './fake-api';
 import { renderScreen } from './render-screen';
 
 interface Server {

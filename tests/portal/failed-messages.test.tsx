@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { useLongText } from '../../portal/src/long-texts/use-long-text';
-import { answerWith } from './api-at-the-wire';
+import { answerWith } from './fake-api';
 import { renderScreen } from './render-screen';
 
 let lost = true;

@@ -18,7 +18,7 @@ const envelopeOfKind = (kind: EnvelopeKind) => `envelope-${kind}`;
 const [firstKind, ...otherKinds] = ENVELOPE_KINDS;
 export const ENVELOPE_IDS = [envelopeOfKind(firstKind), ...otherKinds.map(envelopeOfKind)] as const;
 
-export async function atTheBeginning(app: TestApp) {
+export async function initialObjects(app: TestApp) {
   const { db, clock } = app;
   const at = clock.now();
   const product = await publishProduct(app, { status: 'upcoming' });

@@ -9,9 +9,9 @@ import { mathSheet as mathWordsInChinese } from '../../packages/ui/src/messages/
 import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter, enterAgain } from './support/membership';
-import { exported, plain } from './support/taken-home';
+import { exported, plain } from './support/downloads';
 import { test } from './support/language-test';
-import type { Say } from './support/words';
+import type { Say } from './support/messages';
 
 test('an investor finds every holding, exports it as shown, and sees the calculation of figures', async ({
   page,

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, within } from '@testing-library/react';
 import DocumentsScreen from '../../portal/src/journey/documents/DocumentsScreen';
 import { MORGAN } from './a-person';
-import { answerWith, errorReply, type Answer, type SentRequest } from './api-at-the-wire';
+import { answerWith, errorReply, type Answer, type SentRequest } from './fake-api';
 import { renderScreen } from './render-screen';
 
 export type Row = ReplyOf<'listDocuments'>['items'][number];
