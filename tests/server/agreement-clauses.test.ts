@@ -12,7 +12,7 @@ import {
   INVESTOR_TYPES,
   type InvestorInformationValues,
   type InvestorType,
-  isAsked,
+  isApplicable,
   isJoint,
   isOrganization,
   LANGUAGES,
@@ -328,8 +328,8 @@ test('every answer that applies has a row with its value', () => {
       const texts = ANSWER_ROWS[step] as Record<string, Texts | null>;
       const given = values[step] as Record<string, unknown>;
       for (const [id, answer] of Object.entries(answers)) {
-        const asked = isAsked(step, id as never, facts, values[step] as never);
-        if (!asked || given[id] === undefined || answer.kind === 'file' || ELSEWHERE.has(id)) continue;
+        const applies = isApplicable(step, id as never, facts, values[step] as never);
+        if (!applies || given[id] === undefined || answer.kind === 'file' || ELSEWHERE.has(id)) continue;
         const text = texts[id];
         if (!text) throw new Error(`${id} has no row`);
         if (answer.kind === 'list') {

@@ -77,7 +77,7 @@ export {
   ANSWERS,
   BENEFICIAL_OWNER,
   INTERESTED_PARTY,
-  isAsked,
+  isApplicable,
   isRequired,
   problemsOfStep,
   SIGNER,

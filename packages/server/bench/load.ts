@@ -1,7 +1,7 @@
 // Calls a server as fast as it responds and summarises the responses.
 import autocannon from 'autocannon';
 
-export interface Asked {
+export interface BenchRequest {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
@@ -11,13 +11,13 @@ export interface Asked {
 export interface Load {
   url: string;
   /** Divided among the connections, or all of them on each connection where there are few. */
-  requests: readonly Asked[];
+  requests: readonly BenchRequest[];
   seconds: number;
   /** Number of requests, at least one per connection, instead of a duration. */
   amount?: number;
 }
 
-export interface Heard {
+export interface BenchResponse {
   /** Responses per second. */
   throughput: number;
   /** Milliseconds. */
@@ -34,7 +34,7 @@ export const CONNECTIONS = 32;
  */
 const REQUESTS_A_CONNECTION = 1000;
 
-export async function load({ url, requests, seconds, amount }: Load): Promise<Heard> {
+export async function load({ url, requests, seconds, amount }: Load): Promise<BenchResponse> {
   let place = 0;
   const result = await autocannon({
     url,

@@ -1,6 +1,6 @@
 // Measures a scenario: its peak throughput compared with an empty route's, and its response times at half of the
 // peak.
-import { load, type Heard } from './load';
+import { load, type BenchResponse } from './load';
 import { processorSeconds } from './processor-time';
 import type { Scene } from './scenes';
 import { startEmptyRoute, type Running } from './server-process';
@@ -16,7 +16,7 @@ export interface Measured {
   /** Median of the rounds. */
   ratio: number;
   /** At half of the peak; median of the rounds. */
-  half: Heard;
+  half: BenchResponse;
   failed: number;
   /** Microseconds of processor time per request; undefined where the system does not report it. */
   serverMicros: number | undefined;

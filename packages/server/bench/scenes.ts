@@ -1,11 +1,11 @@
 // The scenarios under load, and their budgets.
-import type { Asked } from './load';
+import type { BenchRequest } from './load';
 import type { Person } from './people';
 import { SEEDED_PASSWORD } from './seed/seed-at-scale';
 
 export interface Scene {
   name: string;
-  requests: readonly Asked[];
+  requests: readonly BenchRequest[];
   /** Minimum throughput as a fraction of that of an empty route with an equally long response. */
   budget?: number;
 }
@@ -45,7 +45,7 @@ export const signInScene = (people: readonly Person[]): Scene => ({
   })),
 });
 
-const get = (path: string, person?: Person): Asked => ({
+const get = (path: string, person?: Person): BenchRequest => ({
   method: 'GET',
   path: `/api${path}`,
   headers: person ? { authorization: `Bearer ${person.token}` } : {},

@@ -2,12 +2,12 @@
 // have ended, and its latency counts from then.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { CONNECTIONS, type Asked, type Heard } from './load';
+import { CONNECTIONS, type BenchRequest, type BenchResponse } from './load';
 
 export interface SteadyLoad {
   url: string;
   /** Cycled through. */
-  requests: readonly Asked[];
+  requests: readonly BenchRequest[];
   seconds: number;
   /** Requests per second. */
   rate: number;
@@ -17,25 +17,25 @@ const STEP_MS = 1;
 /** Warm-up: not counted, since connections are opened and the client's code is compiled. */
 const WARM_UP_SECONDS = 1;
 
-export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): Promise<Heard> {
+export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): Promise<BenchResponse> {
   const pool = new Pool(url, { connections: CONNECTIONS });
   const latencies: number[] = [];
   const under = new Set<Promise<void>>();
   let failed = 0;
   const began = performance.now();
   const countedFrom = began + WARM_UP_SECONDS * 1000;
-  const ask = async (asked: Asked, dueAt: number) => {
-    const status = await statusOf(pool, asked);
+  const send = async (request: BenchRequest, dueAt: number) => {
+    const status = await statusOf(pool, request);
     if (status !== 200) failed += 1;
     else if (dueAt >= countedFrom) latencies.push(performance.now() - dueAt);
   };
   const all = Math.round((WARM_UP_SECONDS + seconds) * rate);
   for (let sent = 0; sent < all; await wait(STEP_MS)) {
     for (const due = ((performance.now() - began) / 1000) * rate; sent < Math.min(due, all); sent += 1) {
-      const asked = requests[sent % requests.length];
-      if (!asked) throw new Error('there is nothing to ask for');
-      const asking = ask(asked, began + (sent / rate) * 1000).finally(() => under.delete(asking));
-      under.add(asking);
+      const request = requests[sent % requests.length];
+      if (!request) throw new Error('there is no request to send');
+      const sending = send(request, began + (sent / rate) * 1000).finally(() => under.delete(sending));
+      under.add(sending);
     }
   }
   await Promise.all(under);
@@ -47,10 +47,10 @@ export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): 
 }
 
 /** Undefined without a response. Uses undici's cheapest interface, because the client shares the machine. */
-const statusOf = (pool: Pool, asked: Asked): Promise<number | undefined> =>
+const statusOf = (pool: Pool, request: BenchRequest): Promise<number | undefined> =>
   new Promise((resolve) => {
     let status: number | undefined;
-    pool.dispatch(asked, {
+    pool.dispatch(request, {
       onRequestStart: () => undefined,
       onResponseStart: (_, statusCode) => {
         status = statusCode;

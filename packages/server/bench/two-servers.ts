@@ -1,14 +1,14 @@
 // Two server processes behind a balancer that share only the database.
 import { createServer, connect, type AddressInfo } from 'node:net';
-import { load, type Heard } from './load';
+import { load, type BenchResponse } from './load';
 import type { Person } from './people';
 import type { Scene } from './scenes';
 import { startServer } from './server-process';
 
 export interface TwoServers {
   scene: string;
-  one: Heard;
-  two: Heard;
+  one: BenchResponse;
+  two: BenchResponse;
   /** Milliseconds from sign-out at one process to the error at the other. */
   refusedAfterMs: number;
 }

@@ -12,7 +12,7 @@ interface OwnDocumentReaderProps extends DocumentReaderProps {
 export function OwnDocumentReader({ investorId, ...reader }: OwnDocumentReaderProps): ReactNode {
   const proof = useProof();
   const [checking, setChecking] = useState(() => proof.current() === undefined);
-  if (!checking) return <DocumentReader {...reader} onUnproven={() => setChecking(true)} />;
+  if (!checking) return <DocumentReader {...reader} onIdentityCheckNeeded={() => setChecking(true)} />;
   return (
     <IdentityCheck
       investorId={investorId}

@@ -5,21 +5,21 @@ import { FailedCall } from '../components/FailedCall';
 import { useText } from '../i18n';
 import { RecordedPdf, type RecordedPdfProps } from './RecordedPdf';
 import { useFileLink } from './use-file-link';
-import { isUnproven } from './use-proof';
+import { needsIdentityCheck } from './use-proof';
 
 export interface StoredPdfProps extends Omit<RecordedPdfProps, 'url' | 'onRetry'> {
   /** Called when the server requires an identity check first. Without it the error is shown like any other. */
-  onUnproven?: () => void;
+  onIdentityCheckNeeded?: () => void;
 }
 
-export function StoredPdf({ onUnproven, ...pdf }: StoredPdfProps): ReactNode {
+export function StoredPdf({ onIdentityCheckNeeded, ...pdf }: StoredPdfProps): ReactNode {
   const text = useText();
   const { url, error, renew } = useFileLink(pdf.fileId);
-  const unproven = onUnproven !== undefined && isUnproven(error);
+  const needsCheck = onIdentityCheckNeeded !== undefined && needsIdentityCheck(error);
   useEffect(() => {
-    if (unproven) onUnproven();
-  }, [unproven, onUnproven]);
-  if (error && !unproven) return <FailedCall error={error} onRetry={renew} />;
+    if (needsCheck) onIdentityCheckNeeded();
+  }, [needsCheck, onIdentityCheckNeeded]);
+  if (error && !needsCheck) return <FailedCall error={error} onRetry={renew} />;
   if (!url) return <Spinner size="large" label={text('documents.reader.opening')} />;
   return <RecordedPdf {...pdf} url={url} onRetry={renew} />;
 }

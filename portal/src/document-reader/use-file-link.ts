@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../api/api';
 import { isCallError, type CallError } from '../api/call-error';
-import { isUnproven, useProof } from './use-proof';
+import { needsIdentityCheck, useProof } from './use-proof';
 
 /** URL of a file, valid for one minute; `renew` requests a new key. */
 export function useFileLink(fileId: string) {
@@ -24,7 +24,7 @@ export function useFileLink(fileId: string) {
         void recordAccess({ params: { fileId }, body: { end_reached: false } });
       })
       .catch((failure: unknown) => {
-        if (isUnproven(failure)) forget(accessCode);
+        if (needsIdentityCheck(failure)) forget(accessCode);
         if (!outdated && isCallError(failure)) setError(failure);
       });
     return () => {

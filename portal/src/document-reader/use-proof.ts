@@ -17,5 +17,5 @@ export function useProof() {
 }
 
 /** The server requires an identity check: there was none, or it was more than ten minutes ago. */
-export const isUnproven = (failure: unknown): boolean =>
+export const needsIdentityCheck = (failure: unknown): boolean =>
   isCallError(failure) && failure.name === 'user_authentication_failed';

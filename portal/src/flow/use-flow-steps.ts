@@ -84,7 +84,7 @@ export function useFlowSteps<Step extends string>({
 }
 
 /** Value in the state of the current history entry (`GoToOptions.state`). */
-export function useKeptByEntry(name: string): unknown {
+export function useEntryState(name: string): unknown {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 }

@@ -212,7 +212,7 @@ export const ANSWERS = {
 /** Who must give an answer, and which values are valid. */
 export interface AnswerRule<Value, Values> {
   /** Whether the question applies to the investor. Without it, the question applies to all investors. */
-  asked?(context: InvestorContext, values: Values): boolean;
+  appliesIf?(context: InvestorContext, values: Values): boolean;
   problem?(value: Value | undefined, values: Values, context: StepContext): Problem | undefined;
   /** Problems of the fields inside a group or a list, by path. */
   partProblems?(value: Value | undefined, values: Values, context: StepContext): Problems;
@@ -253,7 +253,7 @@ export const ANSWER_RULES: AnswerRules = {
       },
     },
     accredited_owners: {
-      asked: throughOwners,
+      appliesIf: throughOwners,
       problem: (owners, { accredited_basis }) => problemOfAccreditedOwners(owners, accredited_basis),
       partProblems: (owners, { accredited_basis }) =>
         problemsOfEach(owners, (owner) => problemsOfAccreditedOwner(owner, accredited_basis)),
@@ -261,7 +261,7 @@ export const ANSWER_RULES: AnswerRules = {
     qualified_client: { problem: requiredAnswer },
     qualified_purchaser: { problem: requiredAnswer },
     qualified_purchaser_basis: {
-      asked: (context, { qualified_purchaser }) => ofOrganization(context) && qualified_purchaser === true,
+      appliesIf: (context, { qualified_purchaser }) => ofOrganization(context) && qualified_purchaser === true,
       problem: (basis, _values, { investorType }) =>
         requiredValid(
           basis,
@@ -271,31 +271,31 @@ export const ANSWER_RULES: AnswerRules = {
     },
     us_natural_person_resident: {
       // An entity or a trust is not a natural person.
-      asked: (context) => context.usPerson && ofPerson(context),
+      appliesIf: (context) => context.usPerson && ofPerson(context),
       problem: requiredAnswer,
     },
     attested: { problem: (tick) => requiredTick(tick, 'attestation_required') },
   },
   investor_information: {
     investor_name: { problem: requiredLatin },
-    entity_kind: { asked: isEntity, problem: (kind, _values, context) => problemOfEntityKind(kind, context) },
-    trust_kind: { asked: isTrust, problem: (kind, _values, context) => problemOfTrustKind(kind, context) },
-    tax_number_type: { asked: ofOrganization, problem: problemOfTaxNumberType },
-    tax_number: { asked: ofOrganization, problem: problemOfTaxNumber },
-    tax_number_masked: { asked: ofOrganization },
+    entity_kind: { appliesIf: isEntity, problem: (kind, _values, context) => problemOfEntityKind(kind, context) },
+    trust_kind: { appliesIf: isTrust, problem: (kind, _values, context) => problemOfTrustKind(kind, context) },
+    tax_number_type: { appliesIf: ofOrganization, problem: problemOfTaxNumberType },
+    tax_number: { appliesIf: ofOrganization, problem: problemOfTaxNumber },
+    tax_number_masked: { appliesIf: ofOrganization },
     nationality: { problem: (code, _values, context) => problemOfNationality(code, context) },
     formation_state: {
-      asked: (context, { nationality }) =>
+      appliesIf: (context, { nationality }) =>
         ofOrganization(context) && formationStatesOf(nationality).length > 0,
       problem: problemOfFormationState,
     },
     formation_date: {
-      asked: ofOrganization,
+      appliesIf: ofOrganization,
       problem: (date, _values, { today }) => problemOfFormationDate(date, today),
     },
     permanent_address: { partProblems: (address, _values, context) => problemsOfHome(address, context) },
     mailing_same: { problem: requiredAnswer },
-    mailing_address: { asked: toElsewhere, partProblems: problemsOfMailingAddress },
+    mailing_address: { appliesIf: toElsewhere, partProblems: problemsOfMailingAddress },
     phone_region: {},
     phone_number: { problem: (number, { phone_region }) => problemOfPhone(phone_region, number) },
     signers: {
@@ -303,45 +303,45 @@ export const ANSWER_RULES: AnswerRules = {
       partProblems: (signers, { nationality }, context) =>
         problemsOfEach(signers, (signer, place) => problemsOfSigner(signer, place, nationality, context)),
     },
-    has_beneficial_owners: { asked: isEntity, problem: requiredAnswer },
+    has_beneficial_owners: { appliesIf: isEntity, problem: requiredAnswer },
     beneficial_owners: {
-      asked: (context, { has_beneficial_owners }) => isEntity(context) && has_beneficial_owners === true,
+      appliesIf: (context, { has_beneficial_owners }) => isEntity(context) && has_beneficial_owners === true,
       problem: problemOfBeneficialOwners,
       partProblems: (owners) => problemsOfEach(owners, problemsOfBeneficialOwner),
     },
-    erisa_plan: { asked: ofPossiblePlan, problem: requiredAnswer },
-    code_4975_plan: { asked: ofPossiblePlan, problem: requiredAnswer },
+    erisa_plan: { appliesIf: ofPossiblePlan, problem: requiredAnswer },
+    code_4975_plan: { appliesIf: ofPossiblePlan, problem: requiredAnswer },
     plan_assets_bp: {
-      asked: (context, values) => ofPossiblePlan(context) && holdsPlanAssets(values),
+      appliesIf: (context, values) => ofPossiblePlan(context) && holdsPlanAssets(values),
       problem: problemOfPlanAssets,
     },
     interested_parties: { partProblems: (parties) => problemsOfEach(parties, problemsOfInterestedParty) },
     has_sales_representative: { problem: requiredAnswer },
-    sales_firm: { asked: bySalesRepresentative, problem: requiredText },
-    sales_name: { asked: bySalesRepresentative, problem: requiredText },
-    sales_email: { asked: bySalesRepresentative, problem: problemOfEmail },
+    sales_firm: { appliesIf: bySalesRepresentative, problem: requiredText },
+    sales_name: { appliesIf: bySalesRepresentative, problem: requiredText },
+    sales_email: { appliesIf: bySalesRepresentative, problem: problemOfEmail },
     related_to_member_firm: { problem: requiredAnswer },
     related_to_member_firm_details: {
-      asked: (_context, values) => values.related_to_member_firm === true,
+      appliesIf: (_context, values) => values.related_to_member_firm === true,
       problem: requiredText,
     },
     related_to_public_company: { problem: requiredAnswer },
     related_to_public_company_details: {
-      asked: (_context, values) => values.related_to_public_company === true,
+      appliesIf: (_context, values) => values.related_to_public_company === true,
       problem: requiredText,
     },
     senior_political_figure: { problem: requiredAnswer },
     senior_political_figure_details: {
-      asked: (_context, values) => values.senior_political_figure === true,
+      appliesIf: (_context, values) => values.senior_political_figure === true,
       problem: requiredText,
     },
   },
   status_and_experience: {
-    occupation: { asked: ofPerson, problem: requiredText },
-    employer: { asked: ofPerson },
+    occupation: { appliesIf: ofPerson, problem: requiredText },
+    employer: { appliesIf: ofPerson },
     wealth_source: { problem: requiredText },
     wealth_source_other: {
-      asked: (_context, { wealth_source }) => wealth_source === 'other',
+      appliesIf: (_context, { wealth_source }) => wealth_source === 'other',
       problem: requiredText,
     },
     income_last_year: { problem: requiredMoney },
@@ -364,7 +364,7 @@ export const ANSWER_RULES: AnswerRules = {
       problem: (_file, _values, context) => problemOfProof('proof_of_address', context),
     },
     formation_documents: {
-      asked: ofOrganization,
+      appliesIf: ofOrganization,
       problem: (_file, _values, context) => problemOfProof('formation_documents', context),
     },
   },
@@ -415,12 +415,12 @@ export const isRequired = <S extends ApplicationStep>(step: S, id: AnswerId<S>):
   ruleOf(step, id).problem !== undefined;
 
 /** Whether the question applies to the investor. */
-export const isAsked = <S extends ApplicationStep>(
+export const isApplicable = <S extends ApplicationStep>(
   step: S,
   id: AnswerId<S>,
   context: InvestorContext,
   values: ApplicationValues[S],
-): boolean => ruleOf(step, id).asked?.(context, values) ?? true;
+): boolean => ruleOf(step, id).appliesIf?.(context, values) ?? true;
 
 /** Returns problems by field path within the step (`signers.0.id_number`). An empty object is a complete step. */
 export function problemsOfStep<S extends ApplicationStep>(
@@ -429,8 +429,8 @@ export function problemsOfStep<S extends ApplicationStep>(
   context: StepContext,
 ): Problems {
   const problems = Object.keys(ANSWERS[step]).flatMap((id) => {
-    const { asked, problem, partProblems } = ruleOf(step, id);
-    if (asked && !asked(context, values)) return [];
+    const { appliesIf, problem, partProblems } = ruleOf(step, id);
+    if (appliesIf && !appliesIf(context, values)) return [];
     const value = (values as Record<string, unknown>)[id];
     const own = problem?.(value, values, context);
     return Object.entries({

@@ -22,7 +22,7 @@ import {
   type TrustKind,
 } from './application-values';
 import {
-  fewestOwners,
+  minimumOwners,
   looksThrough,
   ownerBasesOf,
   type AccreditedBasis,
@@ -151,7 +151,7 @@ export function problemOfAccreditedOwners(
   owners: readonly AccreditedOwner[] = [],
   basis: AccreditedBasis | undefined,
 ): Problem | undefined {
-  return looksThrough(basis) && owners.length < fewestOwners(basis)
+  return looksThrough(basis) && owners.length < minimumOwners(basis)
     ? { name: 'accredited_owner_required' }
     : undefined;
 }

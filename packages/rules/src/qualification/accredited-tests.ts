@@ -83,7 +83,7 @@ export const ownerBasesOf = (basis: LookThroughBasis): readonly AccreditedBasis[
   );
 
 /** Joint owners are at least two. */
-export const fewestOwners = (basis: LookThroughBasis): number => (basis === 'each_owner' ? 2 : 1);
+export const minimumOwners = (basis: LookThroughBasis): number => (basis === 'each_owner' ? 2 : 1);
 
 /**
  * Whether the test excludes an investor that was formed to buy the securities offered: 17 CFR 230.501(a)(3), (7), (9)

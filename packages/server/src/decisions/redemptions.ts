@@ -133,8 +133,8 @@ function redeemedAmounts(
   { type, amount, redemptionDay }: RedemptionRow,
   held: HeldUnits,
 ): RedemptionEstimate {
-  const asked = amount === null ? null : cents(amount);
-  const paid = estimateRedemption({ type, amount: asked, redemptionDay }, held);
+  const requested = amount === null ? null : cents(amount);
+  const paid = estimateRedemption({ type, amount: requested, redemptionDay }, held);
   if (paid) return paid;
   const worth = formatExactDollars(worthOf(held.units, held.unitPrice), 'en');
   throw new StaffError(`The units are worth ${worth} on the redemption day, less than the requested amount.`);

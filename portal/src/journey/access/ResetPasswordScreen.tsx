@@ -9,7 +9,7 @@ import { isCallError, type CallError } from '../../api/call-error';
 import { focusPage } from '../../navigation/navigation-effects';
 import { ButtonLink } from '../../navigation/router-link';
 import { useAppDispatch } from '../../store/root-reducer';
-import { useFlowSteps, useKeptByEntry } from '../../flow';
+import { useFlowSteps, useEntryState } from '../../flow';
 import { useText } from '../../i18n';
 import { endSession, selectEmail } from '../../session/session-slice';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -26,7 +26,7 @@ function ResetPassword({ code }: { code: string }) {
   const [open, { data: account, error }] = api.useOpenPasswordResetMutation();
   const signedInAs = useSelector(selectEmail);
   const [useless, setUseless] = useState<CallError>();
-  const saved = useKeptByEntry('saved') === true;
+  const saved = useEntryState('saved') === true;
   const { step, heading, goTo } = useFlowSteps({
     steps: ['password', 'done'],
     furthest: saved ? 'done' : 'password',

@@ -4,7 +4,7 @@ import { Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { isCallError, type CallError } from '../../api/call-error';
 import { ButtonLink } from '../../navigation/router-link';
-import { useFlowDraft, useFlowSteps, useKeptByEntry } from '../../flow';
+import { useFlowDraft, useFlowSteps, useEntryState } from '../../flow';
 import { useText } from '../../i18n';
 import { EmailCodeStep } from './EmailCodeStep';
 import { NewPhoneStep } from './NewPhoneStep';
@@ -26,7 +26,7 @@ export function PhoneUpdate({ region }: { region: string }) {
   const text = useText();
   // The server decides whether the checks are still valid, when they are needed.
   const [{ reached }, keep, clear] = useFlowDraft('phone-update', NOTHING_PROVEN);
-  const newPhone = useKeptByEntry('masked_phone');
+  const newPhone = useEntryState('masked_phone');
   const { step, index, heading, wanted, goTo } = useFlowSteps({
     steps: STEPS,
     furthest: newPhone === undefined ? reached : 'done',

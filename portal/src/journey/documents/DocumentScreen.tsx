@@ -10,7 +10,7 @@ import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
 import { RecordedPdf } from '../../document-reader/RecordedPdf';
-import { isUnproven, useProof } from '../../document-reader/use-proof';
+import { needsIdentityCheck, useProof } from '../../document-reader/use-proof';
 
 export default function DocumentScreen() {
   const text = useText();
@@ -39,9 +39,9 @@ function Document({ fileId }: { fileId: string }) {
   } = api.useReadDocumentQuery({ params: { fileId }, accessCode }, { refetchOnMountOrArgChange: true });
   usePageTitle(file?.name ?? text('documents.file.title'));
 
-  if (isUnproven(error)) {
+  if (needsIdentityCheck(error)) {
     return (
-      <Unproven
+      <IdentityCheckFirst
         onPassed={(code) => {
           proof.keep(code);
           setAccessCode(code);
@@ -82,7 +82,7 @@ function Document({ fileId }: { fileId: string }) {
 }
 
 /** The identity check opens immediately; a user who closed it can open it again. */
-function Unproven({ onPassed }: { onPassed: (accessCode: string) => void }) {
+function IdentityCheckFirst({ onPassed }: { onPassed: (accessCode: string) => void }) {
   const text = useText();
   const [checking, setChecking] = useState(true);
   return (

@@ -10,7 +10,7 @@ import { saveBlob } from '../../browser/download';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { receivedArchive } from './received-archive';
-import { isUnproven, useProof } from '../../document-reader/use-proof';
+import { needsIdentityCheck, useProof } from '../../document-reader/use-proof';
 
 /** Status of the archive; `fileIds` are the selected documents. */
 export type ArchiveState =
@@ -55,7 +55,7 @@ export function useArchive() {
       update({ step: 'saved', files, leftOut });
     } catch (failure) {
       if (signal.aborted) return;
-      if (isUnproven(failure)) {
+      if (needsIdentityCheck(failure)) {
         // The access code was valid for ten minutes: the identity check opens again and no error is shown.
         proof.forget(access_code);
         update({ step: 'identity_check', fileIds });

@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { emailState } from '../../navigation/email-state';
 import { ButtonLink } from '../../navigation/router-link';
-import { useFormDraft, useFlowSteps, useKeptByEntry } from '../../flow';
+import { useFormDraft, useFlowSteps, useEntryState } from '../../flow';
 import { Form, FormActions, FormChanges, NameFields } from '../../form';
 import { useText } from '../../i18n';
 
@@ -50,7 +50,7 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
     region: country,
     phone_number: { region: country, national: '', e164: '' },
   });
-  const joined = useKeptByEntry('joined') === true;
+  const joined = useEntryState('joined') === true;
   const { step, goTo } = useFlowSteps({
     steps: ['form', 'joined'],
     furthest: joined ? 'joined' : 'form',

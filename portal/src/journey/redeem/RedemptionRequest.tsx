@@ -56,7 +56,7 @@ export function RedemptionRequest({
     investmentId,
     changing,
     onSent: end,
-    onUnproven: () => setChecking(true),
+    onIdentityCheckNeeded: () => setChecking(true),
   });
 
   function end() {

@@ -11,10 +11,10 @@ interface SendOptions {
   changing: Redemption | undefined;
   onSent: () => void;
   /** Called when the access code is no longer valid. */
-  onUnproven: () => void;
+  onIdentityCheckNeeded: () => void;
 }
 
-export function useSendRedemption({ investmentId, changing, onSent, onUnproven }: SendOptions) {
+export function useSendRedemption({ investmentId, changing, onSent, onIdentityCheckNeeded }: SendOptions) {
   const [request, requested] = api.useRequestRedemptionMutation();
   const [change, changed] = api.useChangeRedemptionMutation();
   const once = useIdempotencyKey();
@@ -32,7 +32,7 @@ export function useSendRedemption({ investmentId, changing, onSent, onUnproven }
         });
     if (!error) return onSent();
     if (!isCallError(error)) throw error;
-    if (error.name === 'user_authentication_failed') onUnproven();
+    if (error.name === 'user_authentication_failed') onIdentityCheckNeeded();
     else setFailure(error);
   }
 

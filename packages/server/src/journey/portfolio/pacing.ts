@@ -56,8 +56,8 @@ export const pacingHandlers: Handlers<'getPacing'> = {
     const begun = holdings
       .filter(({ investment }) => ESTIMATED.includes(investment.status))
       .map((holding) => {
-        const asked = leaving.find(({ investmentId }) => investmentId === holding.investment.id);
-        const paid = asked && estimateOfHolding(holding, asked, today);
+        const requested = leaving.find(({ investmentId }) => investmentId === holding.investment.id);
+        const paid = requested && estimateOfHolding(holding, requested, today);
         return startOf(holding, due.get(holding.investment.id), today, paid);
       });
     const ahead = begun.map(({ start, due: payment, leaves }) => [

@@ -43,8 +43,8 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
       const account = await DESTINATIONS[delivery](tx, services.vault, accountId, body.account_id);
       const subject = { kind: KIND, investmentId, delivery, account } as const;
       const actor = `account:${accountId}` as const;
-      const asked = { accountId, subject, language, actor, identityChecked: true };
-      await instruct(tx, services, asked, eq(envelopes.investmentId, investmentId));
+      const requested = { accountId, subject, language, actor, identityChecked: true };
+      await instruct(tx, services, requested, eq(envelopes.investmentId, investmentId));
       return reply({ db: tx, vault: services.vault }, investmentId);
     });
   },
@@ -93,8 +93,8 @@ async function reply(
   investmentId: string,
 ): Promise<ReplyOf<'getDistributionInstruction'>> {
   const instruction = await distributionInstruction({ db, vault }, investmentId);
-  const asked = and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, KIND));
-  const [waiting] = await openEnvelopes(db, asked);
+  const ofInstruction = and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, KIND));
+  const [waiting] = await openEnvelopes(db, ofInstruction);
   return {
     investment_id: investmentId,
     delivery: instruction?.delivery ?? null,

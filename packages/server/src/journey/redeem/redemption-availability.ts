@@ -73,7 +73,7 @@ export function redemptionAvailability(
   };
 }
 
-type Asked = Pick<
+type RequestedRedemption = Pick<
   typeof redemptions.$inferSelect,
   'type' | 'amount' | 'redemptionDay' | 'payoutDays' | 'holdback'
 >;
@@ -84,14 +84,14 @@ type Asked = Pick<
  */
 export function estimateOfHolding(
   holding: Holding,
-  { type, amount, redemptionDay, payoutDays: days, holdback }: Asked,
+  { type, amount, redemptionDay, payoutDays: days, holdback }: RequestedRedemption,
   today: string,
 ) {
   const { worth } = limitsOf(holding, today);
-  const asked = { type, amount: amount === null ? null : cents(amount), redemptionDay };
-  return worth ? estimateRedemption(asked, worth.held, { days, holdback }) : undefined;
+  const requested = { type, amount: amount === null ? null : cents(amount), redemptionDay };
+  return worth ? estimateRedemption(requested, worth.held, { days, holdback }) : undefined;
 }
 
 /** Whether the units cover the amount of the redemption in progress at the last valuation. */
-export const isCovered = (holding: Holding, asked: Asked, today: string): boolean =>
-  limitsOf(holding, today).worth === null || estimateOfHolding(holding, asked, today) !== undefined;
+export const isCovered = (holding: Holding, requested: RequestedRedemption, today: string): boolean =>
+  limitsOf(holding, today).worth === null || estimateOfHolding(holding, requested, today) !== undefined;

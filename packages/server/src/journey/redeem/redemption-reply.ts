@@ -108,9 +108,9 @@ export function estimateOf(
   { type, amount, redemption_day, payout_terms }: NonNullable<Redemptions['ongoing']>,
   held: HeldUnits,
 ): Redemptions['estimate'] {
-  const asked = amount === null ? null : (moneyFromWire(amount) ?? null);
+  const requested = amount === null ? null : (moneyFromWire(amount) ?? null);
   const estimate = estimateRedemption(
-    { type, amount: asked, redemptionDay: redemption_day },
+    { type, amount: requested, redemptionDay: redemption_day },
     held,
     payout_terms,
   );

@@ -4,7 +4,7 @@ import {
   countryName,
   formatDollars,
   fullDate,
-  isAsked,
+  isApplicable,
   isOrganization,
   parseMoney,
   phoneRegion,
@@ -48,8 +48,8 @@ export function answerRows(part: AnswerPart, application: PrintedApplication): D
     const values = application.values[step] as Record<string, unknown>; // has the same ids
     return Object.entries(answers).flatMap(([id, answer]) => {
       const row = texts[id];
-      const asked = isAsked(step, id as AnswerId, application, application.values[step]); // `id` is a key of the step
-      return asked && row?.part === part ? rowsOf(answer, row, id, values, application) : [];
+      const applies = isApplicable(step, id as AnswerId, application, application.values[step]); // `id` is a key of the step
+      return applies && row?.part === part ? rowsOf(answer, row, id, values, application) : [];
     });
   });
 }

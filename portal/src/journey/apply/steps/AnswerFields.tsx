@@ -1,7 +1,7 @@
 // Fields of a form section, derived from the table of answers: selection, order, kind and messages.
 import {
   ANSWERS,
-  isAsked,
+  isApplicable,
   isRequired,
   type AnswerId,
   type Answers,
@@ -51,7 +51,7 @@ export function AnswerFields({ step, section, context }: AnswerFieldsProps) {
   // The selector returns a string because an array would differ after every change of the form.
   const shown = useFormValue((form: StepFields<SectionStep>) => {
     const values = withoutBlanks(form) as ApplicationValues[SectionStep]; // both come from the same table
-    const applicable = fields.filter(({ id }) => isAsked(step, id, context, values));
+    const applicable = fields.filter(({ id }) => isApplicable(step, id, context, values));
     return applicable.map(({ id }) => id).join(' ');
   }).split(' ');
   return fields

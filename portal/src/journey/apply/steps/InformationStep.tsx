@@ -1,4 +1,4 @@
-import { isAsked, listed, mayHoldPlanAssets } from '@quoin/rules';
+import { isApplicable, listed, mayHoldPlanAssets } from '@quoin/rules';
 import { Stack, useCountryName } from '@quoin/ui';
 import {
   FormikAddressFields,
@@ -31,7 +31,7 @@ export function InformationStep(props: StepProps) {
       <Stack gap={12}>
         <Investor application={application} context={context} />
         <Signers application={application} />
-        {isAsked('investor_information', 'has_beneficial_owners', context, {}) && <BeneficialOwners />}
+        {isApplicable('investor_information', 'has_beneficial_owners', context, {}) && <BeneficialOwners />}
         {mayHoldPlanAssets(context.investorType) && <RetirementPlan />}
         <InterestedParties />
         <SalesRepresentative />

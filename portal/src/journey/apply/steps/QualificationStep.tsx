@@ -1,6 +1,6 @@
 import {
   BRAND,
-  isAsked,
+  isApplicable,
   moneyToWire,
   purchaserBasesOf,
   thresholdsOn,
@@ -67,7 +67,7 @@ export function QualificationStep(props: StepProps) {
           institution: dollars('qualified_purchaser_institution'),
         }}
       />
-      {isAsked('qualification', 'us_natural_person_resident', props.context, {}) && (
+      {isApplicable('qualification', 'us_natural_person_resident', props.context, {}) && (
         <FormikYesNoQuestion
           name="us_natural_person_resident"
           label={text('apply.field.us_natural_person_resident')}
