@@ -20,7 +20,7 @@ const WORDS = {
   },
   'zh-CN': {
     id: '身份证明',
-    hint: '护照或驾照，四角完整可见。',
+    hint: '护照或驾驶证，四角完整可见。',
     address: '地址证明',
     problem: '网络连接中断。',
     missing: '此项为必填项',

@@ -42,7 +42,7 @@ const WORDS = {
 const READING =
   'An access fund pools the commitments of many investors into one, which then invests in the underlying fund. You own units of the access fund; it owns the interest in the underlying fund.';
 const READING_ZH =
-  '通道基金将多位投资者的认缴资金汇集在一起，再投资于底层基金。您持有通道基金的份额，而通道基金持有底层基金的权益。';
+  '接入基金将多位投资者的认缴资金汇集在一起，再投资于底层基金。您持有接入基金的份额，而接入基金持有底层基金的权益。';
 
 function Texts() {
   const { sizes, tones } = useWords(WORDS);

@@ -25,7 +25,7 @@ function Facts() {
       irr: '净内部收益率',
       irrNote: '截至 2025年3月31日，已扣除各项费用',
       aum: '基金管理规模',
-      close: '下一次封闭',
+      close: '下次截止日期',
       closeValue: '2025年6月30日',
       correlation: '与市场的相关性',
       low: '低',

@@ -31,7 +31,7 @@ export default {
 } satisfies Meta<typeof SkipLink>;
 
 export const Playground: StoryObj<typeof SkipLink> = {
-  args: { children: 'Skip to the page' },
+  args: { children: 'Skip to main content' },
   render: (args) => <SkipLink {...args} />,
 };
 

@@ -178,7 +178,7 @@ test('in Chinese', async () => {
     ),
   );
   await open('zh-CN');
-  expect(await screen.findByRole('heading', { name: '缴付 US$20,000.00 的出资款' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '支付 US$20,000.00 的缴款' })).toBeInTheDocument();
   expect(screen.getByText('请于2026年6月23日前汇出，以便2026年6月30日前到账')).toBeInTheDocument();
   expect(screen.getByText('还有 18 天')).toBeInTheDocument();
 });

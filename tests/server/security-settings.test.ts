@@ -84,7 +84,7 @@ describe('security settings', () => {
     await app.ok('updatePassword', { token, body: { old_password, password } });
     await app.runJobs();
     const subjects = (await app.outbox(email)).slice(0, -1).map(({ subject }) => subject);
-    expect(subjects.sort()).toEqual(['两步验证已关闭', '两步验证已开启', '您的 Quoin 密码已更改'].sort());
+    expect(subjects.sort()).toEqual(['两步验证已关闭', '两步验证已启用', '您的 Quoin 密码已更改'].sort());
   });
 });
 

@@ -9,14 +9,14 @@ test('messages are English unless the app provides another language', () => {
       <SkipLink />
     </QuoinProvider>,
   );
-  expect(screen.getByRole('link')).toHaveTextContent('Skip to the page');
+  expect(screen.getByRole('link')).toHaveTextContent('Skip to main content');
 
   rerender(
     <QuoinProvider locale="zh-CN" messages={zhCN}>
       <SkipLink />
     </QuoinProvider>,
   );
-  expect(screen.getByRole('link')).toHaveTextContent('跳到正文');
+  expect(screen.getByRole('link')).toHaveTextContent('跳至主要内容');
   expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
 });
 
@@ -110,5 +110,5 @@ test('a page is rendered on the server with its language and theme', () => {
   );
   expect(html).toContain('lang="zh-CN"');
   expect(html).toContain('data-quoin-theme="dark"');
-  expect(html).toContain('跳到正文');
+  expect(html).toContain('跳至主要内容');
 });

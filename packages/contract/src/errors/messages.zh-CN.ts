@@ -55,7 +55,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   terms_not_accepted: '请先同意使用条款。',
   invitation_invalid: '邀请无效，请向邀请人索取新的链接。',
 
-  country_by_operations: '如需更改居住国，请备好法律文件并联系运营团队。',
+  country_by_operations: '如需更改居住地，请备好法律文件并联系运营团队。',
   payout_account_in_use: '进行中的赎回或某项投资的分配款项将付至此账户。改付至其他账户后，方可移除。',
   bank_account_pays_only: '此账户仅用于支付投资款项。向其付款之前，请先在“我的账户”中确认该账户并签署。',
   bank_account_not_held: '撤销此项变更的时限已过。请更改或移除该账户；如变更非您本人操作，请联系客服。',
@@ -88,7 +88,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   file_missing: '存储中找不到该文件，请联系客服。',
   file_link_expired: '文件链接已过期，请重新打开文件。',
 
-  country_not_eligible: '您的居住国不符合该产品的要求。',
+  country_not_eligible: '您的居住地不符合该产品的要求。',
   product_not_ready: '该产品尚未开放。',
   investor_ineligible: '您不符合该基金的投资资格。',
   ira_not_allowed: '该产品不接受 IRA 账户投资。',
@@ -116,9 +116,9 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   document_changed: '文件在您打开后已变更，请重新阅读。',
 
   transfer_not_open: '该投资目前没有应付款项。',
-  verbal_confirmation_missing: '请先与销售代表电话确认汇款信息。',
+  verbal_confirmation_missing: '请先与销售代表电话确认电汇指引。',
   wire_not_ready: '该基金暂不能接收电汇。汇款前请与我们联系。',
-  wire_changed: '应付款项已变更，现为 {amount}。请先电话确认新的汇款信息，再行汇款。',
+  wire_changed: '应付款项已变更，现为 {amount}。请先电话确认新的电汇指引，再行汇款。',
   ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇。',
   ach_account_missing:
     '请选择要扣款的银行账户。如尚无可选账户，请先在“我的账户”中添加投资者本人名下的美国银行账户。',
@@ -126,7 +126,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   ach_account_changing: '此银行账户的变更正等待您签署。请先签署或拒绝，或选择其他账户。',
   ach_account_in_use:
     '您已签署的 ACH 扣款授权书将从此账户为一项待付款的投资扣款。请先在该投资中改用电汇或其他账户，之后即可移除。',
-  custodian_pays: 'IRA 的款项由其托管人支付，不能使用其他账户。',
+  custodian_pays: 'IRA 的款项由其托管机构支付，不能使用其他账户。',
   capital_call_cancelled: '此次缴款已取消，其通知无法打开。',
 
   redemption_not_open: '仅持有中的投资可以赎回。',

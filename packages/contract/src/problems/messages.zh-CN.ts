@@ -62,7 +62,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   national_id_invalid: '身份证件号码无效，请逐位核对',
   tin_invalid: '税务识别号无效，请逐位核对',
   passport_invalid: '请输入护照号码：5 至 15 位字母和数字',
-  driver_licence_invalid: '驾照号码无效，请按驾照所示填写',
+  driver_licence_invalid: '驾驶证号码无效，请按驾驶证所示填写',
 
   acknowledgement_required: '请确认您已阅读并理解此声明',
   composition_total: '投资组合占比合计须为 100%，目前为 {total}%',
@@ -83,7 +83,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   payer_required: '请选择付款的银行账户，或新增一个',
   payer_unfit: '此账户不能用于支付这项投资。请选择投资者本人名下的账户，或新增一个',
   payer_not_for_method: '此账户无法以 ACH 扣款。请选择在美国的银行开立、用于 ACH 的账户，或新增一个',
-  custodian_pays: 'IRA 的款项由其托管人支付，不能使用其他账户',
+  custodian_pays: 'IRA 的款项由其托管机构支付，不能使用其他账户',
   must_read_missing: '请逐一阅读所列文件至末页并勾选',
   must_read_changed: '所列文件有新版本，请阅读至末页并勾选',
 
@@ -109,6 +109,6 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   redemption_day: '请选择{from}至{to}之间的日期',
   redemption_payee: '请选择赎回款的收款账户',
   redemption_no_payee: '请先在“我的账户”中添加投资者本人名下的银行账户',
-  custodian_receives: 'IRA 的款项只付给其托管人',
+  custodian_receives: 'IRA 的款项只付给其托管机构',
   redemption_day_of_fund: '请选择基金的赎回日，下一个可选日期为{next}',
 };

@@ -102,7 +102,7 @@ const WORDS = {
   pay: {
     en: 'Pay by wire or, where the fund permits it, by ACH, from an account in the investor’s own name. Funds arrive within 3 to 5 business days. Confirm the wire instructions with the sales representative by phone before sending money.',
     'zh-CN':
-      '请以投资者本人名下账户电汇；基金允许时亦可使用 ACH。款项通常在 3 至 5 个工作日内到账。汇款前，请先致电销售代表核实汇款信息。',
+      '请以投资者本人名下账户电汇；基金允许时亦可使用 ACH。款项通常在 3 至 5 个工作日内到账。汇款前，请先致电销售代表核实电汇指引。',
   },
   type: { en: 'Type', 'zh-CN': '类型' },
   paidTo: { en: 'Paid to', 'zh-CN': '收款账户' },

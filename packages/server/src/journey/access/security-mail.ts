@@ -100,7 +100,7 @@ const CHANGES: Record<SecurityChange, Notification> = {
   password: protection('Your Quoin password was changed', '您的 Quoin 密码已更改'),
   phone: protection('Your Quoin phone number was changed', '您的 Quoin 手机号码已更改'),
   phone_remove: ofOwner('Your Quoin phone number was removed', '您的 Quoin 手机号码已移除'),
-  twofa_on: protection('2-step verification is on', '两步验证已开启'),
+  twofa_on: protection('2-step verification is on', '两步验证已启用'),
   twofa_off: protection('2-step verification is off', '两步验证已关闭'),
   passkey_add: proof('A passkey was added to your Quoin account', '您在 Quoin 新增了一个通行密钥'),
   passkey_remove: proof('A passkey was removed from your Quoin account', '您在 Quoin 的一个通行密钥已移除'),

@@ -369,7 +369,7 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
   part(
     'referral_credits',
     'Decisions on your referral credits',
-    '您的推荐抵扣额的处理结果',
+    '您的推荐奖励的处理结果',
     async ({ db }, accountId) =>
       (
         await db

@@ -38,8 +38,8 @@ const MAILS: Record<ReferralCreditStatus, Record<Language, Mail>> = {
       text: (words) => [`We paid your referral credit of ${words.amount} ${earned(words)} on ${words.date}.`],
     },
     'zh-CN': {
-      subject: ({ amount }) => `您的推荐抵扣额 ${amount} 已兑付`,
-      text: (words) => [`${earnedZh(words)}所得的推荐抵扣额 ${words.amount} 已于${words.date}兑付。`],
+      subject: ({ amount }) => `您的推荐奖励 ${amount} 已发放`,
+      text: (words) => [`${earnedZh(words)}所得的推荐奖励 ${words.amount} 已于${words.date}发放。`],
     },
   },
   rejected: {
@@ -52,9 +52,9 @@ const MAILS: Record<ReferralCreditStatus, Record<Language, Mail>> = {
       ],
     },
     'zh-CN': {
-      subject: () => '您的推荐抵扣额未获批准',
+      subject: () => '您的推荐奖励未获批准',
       text: (words) => [
-        `${earnedZh(words)}所得的推荐抵扣额 ${words.amount} 无法兑付，原因如下：`,
+        `${earnedZh(words)}所得的推荐奖励 ${words.amount} 无法发放，原因如下：`,
         words.reason,
         `如有异议，请发送邮件至 ${CONTACT_ZH}。`,
       ],
@@ -62,17 +62,17 @@ const MAILS: Record<ReferralCreditStatus, Record<Language, Mail>> = {
   },
   reversed: {
     en: {
-      subject: () => 'The decision on your referral credit was taken back',
+      subject: () => 'The decision on your referral credit was reversed',
       text: (words) => [
-        `We have taken back our decision on your referral credit of ${words.amount} ${earned(words)}:`,
+        `We have reversed our decision on your referral credit of ${words.amount} ${earned(words)}:`,
         words.reversalReason,
         `If you have questions, contact ${CONTACT}.`,
       ],
     },
     'zh-CN': {
-      subject: () => '您的推荐抵扣额处理结果已撤回',
+      subject: () => '您的推荐奖励处理结果已撤回',
       text: (words) => [
-        `我们已撤回${earnedZh(words)}所得推荐抵扣额 ${words.amount} 的处理结果，原因如下：`,
+        `我们已撤回${earnedZh(words)}所得推荐奖励 ${words.amount} 的处理结果，原因如下：`,
         words.reversalReason,
         `如有疑问，请发送邮件至 ${CONTACT_ZH}。`,
       ],

@@ -65,7 +65,7 @@ export const ANSWER_ROWS: AnswerRows = {
         },
         beneficial_owners: {
           en: 'Company whose beneficial owners are all qualified purchasers, 17 CFR 270.2a51-3(b)',
-          'zh-CN': '全体实益拥有人均为合格购买人的公司，17 CFR 270.2a51-3(b)',
+          'zh-CN': '全体受益所有人均为合格购买人的公司，17 CFR 270.2a51-3(b)',
         },
       },
     },

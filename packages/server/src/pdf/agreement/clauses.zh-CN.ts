@@ -6,7 +6,7 @@ export const CLAUSES_ZH: ClauseTexts = {
   sample: '示范文本，须由运营方律师的正式文本替换。Sample: to be replaced by the operator’s counsel.',
   clauses: {
     agreement: (f) =>
-      `本认购协议（“本协议”）由 ${f.investorName}（“投资者”）与${f.productName}（“基金”）于${f.date}订立。基金为由 ${f.managers} 管理的投资通道基金；面向美国投资者的发售由 ${f.broker} 担任配售代理。`,
+      `本认购协议（“本协议”）由 ${f.investorName}（“投资者”）与${f.productName}（“基金”）于${f.date}订立。基金为由 ${f.managers} 管理的接入基金；面向美国投资者的发售由 ${f.broker} 担任配售代理。`,
     commitment: (f) =>
       `投资者认购基金的有限权益，承诺出资额为 ${f.commitment}（“认购承诺额”）。基金可全部或部分接受认购，也可拒绝认购。投资者自签署时起受本协议约束，基金自接受认购时起受本协议约束。`,
     acceptance:
@@ -19,7 +19,7 @@ export const CLAUSES_ZH: ClauseTexts = {
     community_property: (f) =>
       `投资者为签署本协议的配偶双方，双方依据永久地址所在州（${f.homeState}）的法律，以夫妻共同财产（community property）方式持有权益。`,
     retirement_account: (f) =>
-      `投资者为《国内税收法典》第 408 条项下的个人退休账户（IRA）。${f.custodian} 作为该账户的托管人持有权益；账户所有人决定投资并签署本协议。`,
+      `投资者为《国内税收法典》第 408 条项下的个人退休账户（IRA）。${f.custodian} 作为该账户的托管机构持有权益；账户所有人决定投资并签署本协议。`,
     entity: (f) =>
       `投资者依据设立地（${f.place}）的法律合法设立、有效存续且状态良好，有权订立本协议，并已为此取得一切必要授权。每位签署人均有权以其所列签署身份代表投资者签署并使投资者受本协议约束。`,
     trust: (f) =>
@@ -90,7 +90,7 @@ export const CLAUSES_ZH: ClauseTexts = {
     manager: '对管理人的依赖。业绩取决于少数人的决策。管理人停止履职的，可能需要至多 90 天方能找到替任者。',
     cost: '费用。费用与开支会降低收益；即使投资亏损，部分费用仍须支付。',
     virtual_currencies:
-      '虚拟货币。加密资产的价格单日波动可能超过 20%；资产可能因盗窃、失误或托管人倒闭而灭失，且不受存款保险保障。',
+      '虚拟货币。加密资产的价格单日波动可能超过 20%；资产可能因盗窃、失误或托管机构倒闭而灭失，且不受存款保险保障。',
     law_and_tax:
       '法律与税务。有关私募基金、其资产及税务的规则可能变更，并可能适用于已作出的投资。基金为合格机会基金（qualified opportunity fund）的，其税务优惠取决于投资者与基金多年持续满足的条件。',
     leverage_and_currency: '杠杆与汇率。基金或其资产可能借款，从而放大亏损；美国境外的资产另有汇率风险。',

@@ -15,7 +15,7 @@ export const HEADINGS = {
 export const LABELS = {
   investor: { en: 'Investor', 'zh-CN': '投资者' },
   investorType: { en: 'Investor type', 'zh-CN': '投资者类型' },
-  custodian: { en: 'Custodian', 'zh-CN': '托管人' },
+  custodian: { en: 'Custodian', 'zh-CN': '托管机构' },
   payer: { en: 'Paid from', 'zh-CN': '付款账户' },
   usPerson: { en: 'US person', 'zh-CN': '美国人士' },
   commitment: { en: 'Commitment', 'zh-CN': '认购承诺额' },

@@ -19,7 +19,7 @@ export const AppHeader = { main: 'Main', menu: 'Menu', account: 'My Account', si
 
 export const AppFooter = { more: 'More about us' };
 
-export const SkipLink = { toPage: 'Skip to the page' };
+export const SkipLink = { toPage: 'Skip to main content' };
 
 export const DisclosureText = {
   contents: 'Contents',

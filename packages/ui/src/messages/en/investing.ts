@@ -120,7 +120,7 @@ export const InvestmentTimeline = {
   nothingDue: 'No payment is due now. You receive a notice when the fund calls capital.',
   applicationReview: 'We review your answers before we prepare the agreement. You don’t need to do anything.',
   signAgain: 'You need to sign the agreement again.',
-  actionNeeded: 'Our review needs something from you.',
+  actionNeeded: 'We need more information to complete our review.',
   canceled: 'This application was canceled.',
   rejected: 'This application was rejected.',
 };

@@ -92,7 +92,7 @@ export const charts: typeof shape = {
     none: '无',
     noFees: '本层不收费',
     kinds: {
-      access_fund: '投资通道基金',
+      access_fund: '接入基金',
       feeder_fund: '联接基金',
       master_fund: '主基金',
       partnership: '合伙企业',

@@ -91,7 +91,7 @@ export const terms: typeof shape = {
     activated: '账户已激活',
     invested: '已投资',
     expired: '已失效',
-    paid: '已兑付',
+    paid: '已发放',
     rejected: '未获批准',
   },
 };

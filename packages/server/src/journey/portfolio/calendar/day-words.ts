@@ -37,7 +37,7 @@ export const DAY_TITLES: Record<CalendarKind, Record<Language, (named: Named) =>
   },
   statement_expected: {
     en: ({ product, period }) => `Statement for ${period} expected: ${product}`,
-    'zh-CN': ({ product, period }) => `${period}报表预计送达：${product}`,
+    'zh-CN': ({ product, period }) => `${period}对账单预计送达：${product}`,
   },
   tax_document_expected: {
     en: ({ product, period }) => `Tax document for ${period} expected: ${product}`,
