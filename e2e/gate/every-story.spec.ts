@@ -32,7 +32,7 @@ for (const story of stories)
 
     await test.step('server render and hydration', async () => {
       const onServer = await hydrate(story);
-      nothing([...onServer, ...heard], 'rendered and hydrated without a word of complaint');
+      nothing([...onServer, ...heard], 'rendered and hydrated without warnings');
     });
 
     await test.step('a keyboard story for what takes the focus', async () => {
@@ -74,7 +74,7 @@ for (const story of stories)
         if (!failure) await axe('as the play function leaves it');
       });
 
-    await test.step('words and concealed numbers', async () => {
+    await test.step('interface texts and concealed numbers', async () => {
       await page.evaluate(({ file, name }) => window.gate.show(file, name, 'pseudo'), story);
       const { texts, boxes } = await page.evaluate(async () => {
         const { texts, concealedBoxes } = await window.gate.checks();

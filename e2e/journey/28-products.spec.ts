@@ -163,7 +163,7 @@ test('a visitor signs in to reserve, returns to the product, and can then read a
   });
 });
 
-test('a product that is closed, over or not offered here says so to a signed-in user, and links on', async ({
+test('a signed-in user sees that a product is closed, exited or not offered, with a link to other products', async ({
   page,
   request,
   say,

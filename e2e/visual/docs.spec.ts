@@ -52,7 +52,7 @@ test('the page of a component shows code to copy, its guidance and no test of ke
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toHaveCount(0);
 });
 
-test('guidance is found by a word of it', async ({ page }) => {
+test('guidance is found by a word in it', async ({ page }) => {
   await open(page, 'id=quoin-guidance--docs&viewMode=docs');
   await page.getByRole('searchbox', { name: 'Search the guidance' }).fill('countries');
   await expect(page.getByRole('link', { name: 'CountrySelect' }).first()).toBeVisible();

@@ -134,7 +134,7 @@ test('a document read to its end on another device can be ticked on this one', a
   expect(summary).toBeDisabled();
 });
 
-test('a document with a new version must be read and ticked again, and the message says so', async () => {
+test('a document with a new version must be read and ticked again, as the message explains', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   serve({ application: atTheEnd(amountOf({ must_read: ['ppm-of-march', 'crs'] })) });
   const { person } = await open();

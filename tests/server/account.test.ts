@@ -203,7 +203,7 @@ describe('account', () => {
   });
 
   describe('a disabled account', () => {
-    test('loses access immediately, and says so after the right password, until it is enabled again', async () => {
+    test('loses access immediately, with a message after the right password, until it is enabled again', async () => {
       const person = await app.newInvestor();
       const done = await ops('accounts', 'disable', person.email, '--json');
       expect(JSON.parse(done.out)).toEqual({ email: person.email, status: 'disabled' });

@@ -146,7 +146,7 @@ describe('application', () => {
   test.each([
     ['50500.00', '1,000'],
     ['49000.00', '$50,000'],
-  ])('a commitment of %s is refused', async (commitment, named) => {
+  ])('a commitment of %s is rejected', async (commitment, named) => {
     const { token, params } = await begunApplication(app);
     const body = { version: 0, finish: true, values: { ...COMPLETE.amount_and_signature, commitment } };
     const refused = await app.refused('saveAmountAndSignature', { token, params, body });

@@ -207,7 +207,7 @@ describe('demo world', () => {
         expect(moneyToWire(worthOf(units ?? '', unit_price ?? ''))).toBe(nav);
     });
 
-    it('Grace’s IRA is redeemed to its custodian, in two payments as the fund’s terms say', async () => {
+    it('Grace’s IRA is redeemed to its custodian, in two payments by the fund’s terms', async () => {
       const { token } = await signIn(GRACE);
       const [ira] = (await portfolio(token, 'current')).filter(
         ({ investor }) => investor.investor_type === 'ira',

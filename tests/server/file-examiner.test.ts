@@ -52,7 +52,7 @@ describe('file examiner', () => {
     }
   });
 
-  test('a process that is used again is kept for a whole minute from then', async () => {
+  test('a process that is used again keeps running for a whole minute from then', async () => {
     const bytes = await onePagePdf();
     for (let times = 0; times < 3; times += 1) {
       await examiner.examine(bytes, 'pdf');
@@ -206,7 +206,7 @@ describe('virus scan', () => {
       return { token, params: { investorId: investor.id, fileId } };
     }
 
-    test('a clean upload is kept', async () => {
+    test('a clean upload is stored', async () => {
       const upload = await sent(await onePagePdf());
       const { file_id } = await app.ok('confirmUpload', upload);
       const kept = await openProof(app, upload.token, file_id);
@@ -222,7 +222,7 @@ describe('virus scan', () => {
       expect(await app.refused('confirmUpload', upload)).toMatchObject({ error: 'file_not_received' });
     });
 
-    test('a file that is not scanned completely is not kept', async () => {
+    test('a file that is not scanned completely is not stored', async () => {
       const padding = Buffer.alloc(2 * STREAM_MAX, '%padding\n');
       const upload = await sent(Buffer.concat([await onePagePdf(), padding]));
       expect(await app.refused('confirmUpload', upload)).toMatchObject({ error: 'unavailable', status: 503 });

@@ -175,7 +175,7 @@ describe('file streams', () => {
   });
 
   test.each(ARCHIVES)(
-    'a reader that stops reading stops the work, and one that goes away ends it: %s',
+    'a reader that stops reading stops the work, and one that disconnects ends it: %s',
     async (by) => {
       const { url, read, restore } = await largeSelection(by, 50);
       const ended = new Promise<void>((resolve) => {

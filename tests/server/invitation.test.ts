@@ -246,7 +246,7 @@ describe('referrals', () => {
     expect(await friends()).toMatchObject([{ status: 'activated', credit: null }]);
   });
 
-  test('an earned credit is paid or rejected once with a mail, and the decision can be taken back', async () => {
+  test('an earned credit is paid or rejected once with a mail, and the decision can be reversed', async () => {
     const referrer = await app.newInvestor();
     const friend = await register(await codeOf(referrer.token));
     await activate(friend);

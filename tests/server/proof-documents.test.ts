@@ -219,7 +219,7 @@ describe('proof documents', () => {
     );
   });
 
-  test('a deleted file is gone permanently, and its name can be used again', async () => {
+  test('a deleted file is removed permanently, and its name can be used again', async () => {
     const { token, investorId } = await newIndividual();
     const file = { name: 'passport.pdf', bytes: await onePagePdf() };
     const { file_id: fileId } = await upload(app, token, investorId, file);
@@ -256,7 +256,7 @@ describe('proof documents', () => {
   });
 
   test.each(['requestFileKey', 'previewFile', 'readDocument'] as const)(
-    '%s shows a proof only to who has entered the password in the last ten minutes',
+    '%s shows a proof only to a user who entered the password in the last ten minutes',
     async (name) => {
       const { token, investorId } = await newIndividual();
       const file = { name: 'passport.pdf', bytes: await onePagePdf() };

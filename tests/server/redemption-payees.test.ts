@@ -66,7 +66,7 @@ describe('redemption payees', () => {
       .where(eq(investors.id, id));
   }
 
-  test('without a verified account a redemption is not accepted, and the message says what to add', async () => {
+  test('without a verified account a redemption is rejected, with a message about what to add', async () => {
     const own = await holder();
     const { fields } = await refused(own, { update_bank_account: false });
     expect(fields?.['bank_account_id']).toMatch(/^Add a bank account in the investor’s own name/);
@@ -275,7 +275,7 @@ describe('payouts due', () => {
       ...['--reason', 'Payments of June', ...words],
     );
 
-  test('payouts are listed by due date with their accounts, and with what keeps them from being paid', async () => {
+  test('payouts are listed by due date with their accounts, and with the reason if they cannot be paid', async () => {
     const { rows, ...totals } = await payouts();
     expect(totals).toEqual({ payouts: 5, amount: '21562.65' });
     expect(rows.map(({ due, kind, amount, state, number }) => [due, kind, amount, state, number])).toEqual(
@@ -370,7 +370,7 @@ describe('payouts due', () => {
     expect((await payouts('--again')).rows.filter(({ sent }) => sent !== null)).toHaveLength(3);
   });
 
-  test('what was paid by hand, or by a file, is no longer due until that is taken back', async () => {
+  test('a payout paid by hand or by a file is no longer due until the record is undone', async () => {
     const rowsOf = async (amount: string) => (await payouts()).rows.filter((row) => row.amount === amount);
     const [unpaid] = await rowsOf('12.00');
     const pay = ['payouts', 'pay', unpaid?.id ?? '', '--reference', 'Check 1001'];

@@ -332,7 +332,7 @@ describe('redemption terms', () => {
     expect((await asked(own, '2029-06-05')).error).toBe('redemption_never');
   });
 
-  test('an error for an investment without a value says to wait for a valuation, not that it is not current', async () => {
+  test('the error for an investment without a value asks to wait for a valuation, and does not claim that it is not current', async () => {
     const own = await holder('any_day');
     await app.open.pool.query(`update valuations set product_id = $1 where product_id = $2`, [
       (await publishProduct(app)).id,

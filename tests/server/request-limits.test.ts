@@ -309,7 +309,7 @@ describe('compression', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
   ] as const)(
-    'to a browser that accepts "%s" a long list goes out as %s',
+    'a long list is sent to a browser that accepts "%s" as %s',
     async (accepted, encoding, unpack) => {
       const whole = await list(DOCUMENTS);
       const small = await list(DOCUMENTS, accepted);

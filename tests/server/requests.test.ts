@@ -147,7 +147,7 @@ describe('requests', () => {
     ['GET', '/api/files/%00?key=x'],
     ['PUT', '/api/files/%00/bytes?key=x'],
     ['GET', '/api/demo/outbox?to=%00'],
-  ] as const)('%s %s is refused, not tried', async (method, url) => {
+  ] as const)('%s %s is rejected before it reaches a handler', async (method, url) => {
     const response = await app.app.inject({ method, url });
     expect([response.statusCode, response.json().code]).toEqual([400, 1900]);
   });

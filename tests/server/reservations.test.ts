@@ -79,7 +79,7 @@ describe('reservations', () => {
   });
 
   test.each(['published', 'closed', 'exited'] as const)(
-    'nothing is reserved of a product that is %s',
+    'a product that is %s cannot be reserved',
     async (status) => {
       const params = { productId: (await publishProduct(app, { status })).id };
       const refused = await app.refused('reserveAllocation', { token, params, body: { amount: '50000' } });

@@ -127,7 +127,7 @@ describe('review answers', () => {
   });
 });
 
-// Staff reject applications and redemptions, and take approvals back before money moves.
+// Staff reject applications and redemptions, and withdraw approvals before money moves.
 describe('rejections', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -219,7 +219,7 @@ describe('rejections', () => {
     });
   });
 
-  test('an approval can be taken back until money arrives, and then nothing is due', async () => {
+  test('an approval can be withdrawn until money arrives, and then nothing is due', async () => {
     const { token, email, investmentId, params } = await signed();
     const unapprove = (note = 'The commitment needs another check.') =>
       operate(app, 'investments', 'unapprove', investmentId, '--note', note);
@@ -281,7 +281,7 @@ describe('rejections', () => {
       expect((await ops('complete', id)).error).toContain('is rejected');
     });
 
-    test('whose approval is taken back can be changed by its investor again', async () => {
+    test('whose approval is withdrawn can be changed by its investor again', async () => {
       const { token, investmentId, id } = await requested();
       expect((await ops('unapprove', id, '--note', 'Too early.')).error).toContain('is requested');
       await operated(app, 'redemptions', 'approve', id);

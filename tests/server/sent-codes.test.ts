@@ -132,7 +132,7 @@ describe('blocked codes', () => {
   });
 
   describe('a blocked sign-in code', () => {
-    test('sends no text and says so in the ticket, but a recovery code still signs in', async () => {
+    test('sends no text and states this in the ticket, but a recovery code still signs in', async () => {
       const person = await passkeyHolder(app);
       const [recoveryCode = ''] = person.recovery_codes ?? [];
       const body = { email: person.email, password: await hashPassword(person.email, person.password) };

@@ -138,7 +138,7 @@ describe('staff corrections', () => {
     });
 
     test.each(['transfer_out', 'transferred_in'] as const)(
-      'of a transfer by its %s takes both sides back',
+      'of a transfer by its %s reverses both sides',
       async (side) => {
         const product = await publishProduct(app);
         const [from, to] = [await holder(app, { product }), await holder(app, { product })];
@@ -293,7 +293,7 @@ describe('investor ops', () => {
     operate(app, 'investors', 'open', email, '--type', type, '--name', 'Ferryman Holdings LLC', ...given);
 
   test.each(['joint_tenants_in_common', 'joint_rights_of_survivorship', 'entity', 'trust'] as const)(
-    'an investor of the type %s is refused to the account itself, opened by support, and can apply',
+    'an investor of the type %s cannot be created by the account owner, is opened by support, and can apply',
     async (type) => {
       const { token, email } = await app.newInvestor();
       const refused = await app.refused('createInvestor', { token, body: { investor_type: type } });

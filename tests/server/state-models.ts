@@ -396,7 +396,7 @@ export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFact
       needs: ['approved'],
       among: ['approved', 'unapproved'],
     },
-    'only an approval is taken back': {
+    'only an approval can be withdrawn': {
       event: 'unapproved',
       needs: ['approved'],
       among: ['approved', 'unapproved'],

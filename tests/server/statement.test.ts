@@ -261,7 +261,7 @@ describe('statement', () => {
 });
 
 // Quarterly statements, issued concurrently by commands on two machines.
-describe('statements at once', () => {
+describe('concurrent statements', () => {
   const QUARTER_END = '2026-03-31';
 
   test('two concurrent commands skip locked accounts and issue each statement once', async () => {

@@ -136,7 +136,7 @@ test('a limit counts rows, not headings', () => {
 describe('pages of a server', () => {
   const paging = { page: 3, pageSize: 4, total: 10_002, onPageChange: jest.fn() };
 
-  test('say which rows they are, and turn', async () => {
+  test('show their range, and can be paged', async () => {
     showCalls({ paging });
     expect(screen.getByText('9 to 12 of 10,002')).toBeVisible();
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10003');
@@ -173,7 +173,7 @@ describe('pages of a server', () => {
   });
 });
 
-test('without a row it says so in the language of the page', () => {
+test('without rows it shows a message in the language of the page', () => {
   show(table({ rows: [] }), 'zh-CN');
   expect(screen.getByRole('cell')).toHaveTextContent('暂无内容。');
 });

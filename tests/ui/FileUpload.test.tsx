@@ -75,7 +75,7 @@ test('a file replaces a failed one of the same name', async () => {
   expect(onAdd).toHaveBeenCalledWith([pdf]);
 });
 
-test('if only images are accepted, the message says so', async () => {
+test('the message explains that only images are accepted', async () => {
   show(<FileUpload label="头像" items={[]} accept={['jpeg', 'png']} {...handlers()} />, 'zh-CN');
   await user.upload(screen.getByLabelText(/头像/), pdf);
   expect(screen.getByText('passport.pdf：请选择正确的图片文件。')).toBeVisible();

@@ -46,9 +46,9 @@ BEGIN
 		head."position" := one."position";
 		head."hash" := one."hash";
 	END LOOP;
-	-- Once: each change of the one row in a transaction makes the next one slower.
+	-- Once per transaction: each update of the same row in a transaction makes the next one slower.
 	INSERT INTO "audit_head" SELECT head.*;
 END
 $$;--> statement-breakpoint
--- Deferred to the commit: the head is held for as long as that takes, and nothing else is waited for while it is.
+-- Deferred to the commit, so that the head is locked only while the transaction commits and waits for no other lock.
 CREATE CONSTRAINT TRIGGER "audit_trail_chain" AFTER INSERT ON "audit_trail" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION audit_chain();

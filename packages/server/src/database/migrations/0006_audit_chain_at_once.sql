@@ -1,5 +1,5 @@
--- The last link of a transaction that is being committed is kept in a setting of its own: a row that is changed again
--- and again in one transaction gets slower each time.
+-- The last link of a committing transaction is stored in a session setting, because each update of the same row in one
+-- transaction is slower than the one before.
 CREATE OR REPLACE FUNCTION "audit_chain"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	last text := current_setting('quoin.audit_head', true);
@@ -17,7 +17,7 @@ BEGIN
 	one."hash" := audit_hash(head."hash", one);
 	UPDATE "audit_trail" SET "position" = one."position", "hash" = one."hash" WHERE "seq" = one."seq";
 	PERFORM set_config('quoin.audit_head', one."position" || ':' || one."hash", true);
-	-- Has the head written after the last act.
+	-- Queues the write of the head after the last row.
 	IF is_first THEN UPDATE "audit_head" SET "position" = "position"; END IF;
 	RETURN NULL;
 END
@@ -32,5 +32,5 @@ BEGIN
 	RETURN NULL;
 END
 $$;--> statement-breakpoint
--- Deferred like the links themselves: what is queued at the commit comes after all that was queued before it.
+-- Deferred like the links: what is queued at the commit runs after everything that was queued before.
 CREATE CONSTRAINT TRIGGER "audit_head_written" AFTER UPDATE ON "audit_head" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION audit_head_write();

@@ -27,7 +27,7 @@ BEGIN
 	RETURN NULL;
 END
 $$;--> statement-breakpoint
--- One trigger for each kind of statement: what it changed can be looked at as a table only so.
+-- One trigger for each kind of statement, because transition tables are available only this way.
 DO $$
 DECLARE
 	of record;

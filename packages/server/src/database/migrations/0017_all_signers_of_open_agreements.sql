@@ -1,5 +1,5 @@
--- An agreement that was sent to one of several signers, and not signed when all of them were asked to sign, is taken back
--- and made anew for all: its paper has a place for one. What is signed stays as it is.
+-- Withdraws unsigned agreements that were sent to one of several signers, and creates them again for all signers, because
+-- the document has a signature field for one signer only. Signed agreements are unchanged.
 CREATE TEMPORARY TABLE "asked_of_one" ON COMMIT DROP AS
 	SELECT e."id" AS "before", upper(left(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 26)) AS "after",
 		e."status", e."investment_id", a."values" -> 'investor_information' -> 'signers' AS "signers"
@@ -27,7 +27,7 @@ INSERT INTO "audit_trail" ("at", "actor", "act", "object", "detail")
 		jsonb_build_object('kind', 'subscription_agreement', 'investment', "investment_id", 'signers', jsonb_array_length("signers"))
 	FROM "asked_of_one";
 --> statement-breakpoint
--- The queue makes its own tables, when a server first starts: a database without them has asked nobody to sign.
+-- The job queue creates its tables when a server first starts; a database without them has no signature requests.
 DO $$
 BEGIN
 	IF to_regclass('pgboss.job') IS NULL THEN RETURN; END IF;

@@ -1,4 +1,4 @@
--- A product may have several managers. The one that it had is the first.
+-- A product can have several managers. Its existing manager becomes the first.
 ALTER TABLE "products" ADD COLUMN "managers" jsonb;--> statement-breakpoint
 UPDATE "products" SET
 	"managers" = jsonb_build_array(

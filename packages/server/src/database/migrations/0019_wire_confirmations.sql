@@ -1,2 +1,2 @@
--- A verbal confirmation is of one wire. Of which one an earlier confirmation was is not known: it is asked for again.
+-- A confirmation by phone applies to one wire. Earlier confirmations do not record their wire, so they are needed again.
 ALTER TABLE "investments" ADD COLUMN "confirmed_wire" text;

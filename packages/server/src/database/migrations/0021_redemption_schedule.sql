@@ -1,3 +1,3 @@
--- When a fund takes units back, and the notice it asks for. What is known of no fund binds none: any day, as until now.
+-- Redemption days of a fund, and its notice period. Existing funds have no terms, so any day remains possible.
 ALTER TABLE "products" ADD COLUMN "redemption_frequency" text DEFAULT 'any_day' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "redemption_notice_days" integer DEFAULT 0 NOT NULL;

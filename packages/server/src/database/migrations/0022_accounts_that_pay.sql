@@ -1,2 +1,2 @@
--- Accounts that were there before were proven and signed for: they are paid to as before.
+-- Existing accounts were verified and signed for, so they can still receive payments.
 ALTER TABLE "bank_accounts" ADD COLUMN "pays_only" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,2 @@
--- Products were described as charging the management fee on top. Agreements signed before name no fees on top, so they charge none.
+-- Products were described as charging the management fee on top. Existing agreements have no fees on top, so none are charged.
 ALTER TABLE "products" ADD COLUMN "management_fee_charge" text DEFAULT 'on_top_at_funding' NOT NULL;

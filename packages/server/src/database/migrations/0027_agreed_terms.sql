@@ -1,4 +1,4 @@
--- What was signed before has the terms of its product on the day of the upgrade: earlier ones are not on record.
+-- Signed investments get the terms of their product on the day of the upgrade, because earlier terms were not stored.
 ALTER TABLE "investments" ADD COLUMN "agreed_terms" jsonb;--> statement-breakpoint
 UPDATE "investments" SET "agreed_terms" = jsonb_build_object(
   'lockUpCount', p.lock_up_count,

@@ -1,4 +1,4 @@
--- Until here only the demo world wrote product documents, in English and with ids as <product>-<key>.
+-- Before this migration only the demo world wrote product documents, in English and with ids <product>-<key>.
 CREATE TABLE "agreement_documents" (
 	"envelope_id" text NOT NULL,
 	"file_id" text NOT NULL,
@@ -41,7 +41,7 @@ ALTER TABLE "agreement_documents" ADD CONSTRAINT "agreement_documents_envelope_i
 ALTER TABLE "agreement_documents" ADD CONSTRAINT "agreement_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agreement_documents_file" ON "agreement_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_documents_current" ON "product_documents" USING btree ("product_id","document_key","language") WHERE withdrawn_at is null;--> statement-breakpoint
--- Agreements of before: the documents that their investor has read to the end.
+-- Existing agreements: the documents that their investor has read to the end.
 INSERT INTO "agreement_documents" ("envelope_id", "file_id", "sha256")
 SELECT e.id, d.file_id, f.sha256
 FROM "envelopes" e
