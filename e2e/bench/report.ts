@@ -18,7 +18,7 @@ export const table = (rows: readonly (readonly (string | number)[])[]) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** A figure over its budget says so in text, not by colour. */
+/** A figure over its budget is marked by text, not by colour. */
 export const against = (value: number, budget: number | undefined, digits: number) =>
   `${value.toFixed(digits)}${budget !== undefined && Number(value.toFixed(digits)) > budget ? ` (over ${Number(budget.toFixed(1))})` : ''}`;
 

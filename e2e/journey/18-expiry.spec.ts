@@ -119,7 +119,7 @@ test(
     const bank = { name: 'Ashlar Trust', digits: '0042' };
     const account = page.getByRole('article', { name: bank.name, exact: true });
     const alert = page.getByText(say('account.bank.held', bank));
-    await letPass(request, 'P4D'); // ends all holds of the demo world
+    await letPass(request, 'P4D'); // ends all payment holds of the demo world
     await signIn(page, request, say, investor);
 
     await addAchAccount(page, say, investor, holder, bank);

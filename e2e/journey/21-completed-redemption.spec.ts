@@ -98,7 +98,7 @@ test(
     const { next } = WORDS[language].RedemptionCard;
     const staff = (...command: string[]) => operatorAt(server.dataDir, 'redemptions', ...command, '--json');
     const card = page.locator('[data-quoin="RedemptionCard"]').first();
-    await letPass(request, 'P4D'); // ends all holds of the demo world
+    await letPass(request, 'P4D'); // ends all payment holds of the demo world
     await enter(page, investor);
 
     let address = '';

@@ -88,7 +88,7 @@ async function open(page: Page, query: string): Promise<void> {
 async function show(storyId: string): Promise<Shown> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const code = new Promise<string>((resolve, reject) => {
-    // The story before may send its code once more.
+    // The previous story may send its code again.
     channel.on('storybook/docs/snippet-rendered', ({ id, source }) => id === storyId && resolve(source));
     channel.once('storyThrewException', ({ message }) => reject(new Error(`${storyId}: ${message}`)));
     setTimeout(() => resolve(''), 5000);

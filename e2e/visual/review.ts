@@ -1,4 +1,4 @@
-// npm run visual:review: shows each changed picture beside the approved one, to accept or refuse. Accepted pictures are
+// npm run visual:review: shows each changed picture beside the approved one, to accept or reject. Accepted pictures are
 // committed with the reviewer and the reason; refused ones are listed.
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';

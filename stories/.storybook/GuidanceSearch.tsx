@@ -1,4 +1,4 @@
-// Finds advice about components by the words of it. The search of Storybook's sidebar knows names only.
+// Finds guidance about components by its text. The search of Storybook's sidebar knows names only.
 import { useState } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { QuoinProvider, SearchField, Stack, Text } from '@quoin/ui';

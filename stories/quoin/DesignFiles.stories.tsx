@@ -26,7 +26,7 @@ const WORDS = {
       title: 'Other plug-ins',
       steps: [
         'tokens.json has every token of the default view (light, comfortable, gain is green) in the W3C format (DTCG).',
-        'Take it for plug-ins that import this format as Figma variables, and for tools without themes.',
+        'Use it for plug-ins that import this format as Figma variables, and for tools without themes.',
       ],
     },
     resolver: {

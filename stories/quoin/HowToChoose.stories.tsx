@@ -51,8 +51,8 @@ const Choices = styled.dl`
 
 const TITLE = ['How to choose', '如何选用'] as const;
 const LEAD = [
-  'Start from what the investor has to do. Each component’s own page says when to take something else instead. In a Formik form every field here has its counterpart in @quoin/ui/formik.',
-  '从投资者要做的事出发。每个组件自己的页面会说明何时应改用其他组件。在 Formik 表单中，这里的每个字段在 @quoin/ui/formik 都有对应的版本。',
+  'Start from the user’s task. The page of each component explains when to use another one. Every field here has a Formik version in @quoin/ui/formik.',
+  '从用户的任务出发。每个组件的页面会说明何时应使用其他组件。这里的每个字段在 @quoin/ui/formik 中都有 Formik 版本。',
 ] as const;
 
 function HowToChoose() {

@@ -17,7 +17,7 @@ const TYPE = [
   ['caption', 'interface', ['The name above a figure', '数字上方的名称']],
 ] as const;
 
-const CALLED = ['Capital called in four parts', '资本分四次催缴'] as const;
+const CALLED = ['Capital called in four parts', '资本分四次缴款'] as const;
 const ACCREDITED = ['Accredited investor', '合格投资者'] as const;
 
 const DENSITIES = [

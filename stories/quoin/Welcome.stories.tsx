@@ -48,7 +48,7 @@ const WORDS = {
       'Type, space, form, density, motion',
       'A composed page: a long form',
       'A composed page: figures and charts',
-      'A composed page: a shelf with filters',
+      'A composed page: a product list with filters',
     ],
   },
   'zh-CN': {

@@ -60,7 +60,7 @@ const IN_ADDRESSES = [
 ];
 type Headers = Record<string, readonly string[]>;
 
-/** Sent together, because no call is refused for them. */
+/** Sent together, because no call rejects them. */
 const HARMLESS: Headers = {
   'accept-language': ['zh-CN;q=1e400', 'x'.repeat(5000), ',,,;q='],
   'user-agent': ['x'.repeat(9000), '\u00ff\u00fe'],
@@ -118,7 +118,7 @@ interface Attempt {
   headers?: Record<string, string>;
   /** The fields that the error must name. */
   fields?: readonly string[];
-  /** The fields that must not be refused for their size. */
+  /** The fields that must not be rejected for their size. */
   fits?: readonly string[];
 }
 type Example = Awaited<ReturnType<ExampleWorld['request']>>;
@@ -150,7 +150,7 @@ function bodyAttempts(shape: TSchema | undefined, { body }: Example): Attempt[] 
 const valueAt = (body: unknown, path: Path): unknown =>
   path.reduce((value: unknown, key) => Object(value)[key], body);
 
-/** Other characters count as one, too, and a list of the longest texts is not refused for its size. */
+/** Other characters count as one, too, and a list of the longest texts is not rejected for its size. */
 const WIDE = '\u{20bb7}';
 
 function bodyLimits(shape: TSchema | undefined, example: Example): Attempt[] {

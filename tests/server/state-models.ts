@@ -430,7 +430,7 @@ export const RESERVATION: Model<ReservationStatus, ReservationEvent, { kept: boo
   },
 };
 
-/** How it ended, and by whom. */
+/** How it ended, and who ended it. */
 export const DELETION: Model<DeletionStatus, DeletionEvent, DeletionEvent | 'open'> = {
   table: deletionStates.transitions,
   begins: 'open',

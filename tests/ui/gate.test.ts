@@ -60,7 +60,7 @@ describe.each(components)('$name of $entry', ({ name, entry }) => {
 
   test('is listed on the page “How to choose”', () => {
     if (!chosen.some((path) => nameOf(path) === name))
-      throw new Error(`Say in stories/quoin/choices what ${name} is taken for.`);
+      throw new Error(`Add ${name} to stories/quoin/choices.json with the need it is for.`);
   });
 
   test('has a guide', () => {

@@ -20,7 +20,7 @@ const { tokenStyleSheet } = require('@quoin/ui/tokens');
 const { hashPassword } = require('@quoin/rules/password');
 const { parseMoney } = require('@quoin/rules');
 
-/** What React says about our elements and hooks; nothing, if they suit its version. */
+/** React's warnings about our elements and hooks; empty if they fit its version. */
 const complaints = [];
 console.error = (...said) => complaints.push(said.join(' '));
 

@@ -4,7 +4,7 @@ import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 /** If an element has this id, apexcharts assumes that its style sheet is inserted. */
 const ITS_STYLE_SHEET = 'apexcharts-css';
 
-/** Number of charts being drawn: several redraw at once when the theme changes, and the element stays until the last. */
+/** Number of charts being drawn: several redraw together when the theme changes, and the element stays until the last. */
 let drawing = 0;
 
 /**

@@ -57,7 +57,7 @@ export const Foot = styled.div`
   padding-top: ${token.space[3]};
   border-top: ${token.layout.hairline} solid ${token.color.border.strong};
 
-  /* Its words, not its unseen edge, end with the column. */
+  /* Aligns its text, not its transparent edge, with the column. */
   & > button {
     max-width: none;
     margin-inline-end: calc(-1 * ${token.space[3]});

@@ -150,7 +150,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     ref,
   });
 
-  /** A whole number takes the place of what is in the field, wherever the caret is. */
+  /** A complete number replaces the content of the field, wherever the caret is. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     if (event.defaultPrevented || event.currentTarget.readOnly) return;
@@ -204,7 +204,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   );
 });
 
-/** What no more digits can mend is said at once. */
+/** An error that more digits cannot correct is shown immediately. */
 function errorOf(reading: PhoneReading, text: typeof english, countryName: (code: string) => string) {
   switch (reading.kind) {
     case 'too_long':

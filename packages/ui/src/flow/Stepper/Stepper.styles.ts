@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { interfaceFont, media, token } from '../../tokens';
 
-/** Stage and status of a step set custom properties, its mark and words read them. */
+/** Stage and status of a step set custom properties, which its icon and text use. */
 export const View = styled.nav`
   & > button {
     ${interfaceFont}
@@ -39,7 +39,7 @@ export const View = styled.nav`
     ${interfaceFont}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    /* The line of a status that appears or goes is there already: nothing below the steps moves. */
+    /* The status line is always rendered, so that a changed status moves nothing below the steps. */
     grid-template-rows: auto minmax(calc(${token.font.size.caption} * ${token.font.leading.body}), auto);
     gap: 0 ${token.space[3]};
     align-content: start;

@@ -45,7 +45,7 @@ const UNGROUPED: readonly never[] = [];
 
 /** From here on only the rows near the view are in the page. */
 const LONG = 200;
-/** With more columns, a screen between phone and desktop cannot give each the width of its content. */
+/** With more columns, a screen between phone and desktop is too narrow for the content of each. */
 const MANY_COLUMNS = 5;
 
 /**

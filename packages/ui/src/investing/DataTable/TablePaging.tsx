@@ -11,7 +11,7 @@ interface TablePagingProps extends DataPaging {
 
 const SIZES: readonly number[] = [20, 50, 100];
 
-/** Below the table: which rows are shown, how many on a page, and the way to the others. */
+/** Below the table: the range of rows shown, the page size, and links to other pages. */
 export function TablePaging({
   page,
   pageSize,

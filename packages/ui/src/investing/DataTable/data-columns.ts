@@ -62,7 +62,7 @@ export interface DataPaging {
   pageSize: number;
   /** Rows on all pages. */
   total: number;
-  /** Called with the page that the user turns to. */
+  /** Called with the page that the user opens. */
   onPageChange: (page: number) => void;
   /** Called with the chosen page size; with it the user can choose one. Go back to page 1 then. */
   onPageSizeChange?: (pageSize: number) => void;

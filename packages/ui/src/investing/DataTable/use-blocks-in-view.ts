@@ -18,13 +18,13 @@ interface Blocks {
   near: ReadonlySet<number>;
   /** Of blocks that were in the page, in pixels. */
   heights: ReadonlyMap<number, number>;
-  /** The mean of the block seen last: what a block that was never seen is taken to have. */
+  /** Mean height of the block measured last, assumed for blocks that were never rendered. */
   rowHeight: number;
   /** At another width rows have other heights. */
   width: number;
 }
 
-/** A row of one line in comfortable density, until one was seen. */
+/** A row of one line in comfortable density, until a row was measured. */
 const AT_FIRST: Blocks = {
   near: /* @__PURE__ */ new Set(Array.from({ length: 10 }, (_, block) => block)),
   heights: /* @__PURE__ */ new Map(),

@@ -14,7 +14,7 @@ export type DocumentSort = DataSort;
 export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
   /** Documents to show; with `paging` those of the page. */
   documents: readonly DocumentOnFile[];
-  /** All of which `documents` are those found: a search that finds little leaves the columns as they are. */
+  /** All documents, of which `documents` are the search results: few results do not change the columns. */
   among?: readonly DocumentOnFile[];
   /** Columns in display order, the table's own by name. Default: those that a document fills. */
   columns?: readonly (DocumentColumn | DataColumn<DocumentOnFile>)[];
@@ -26,7 +26,7 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   openingId?: string;
   /** How many documents are shown, the first in order; default: all. */
   limit?: number;
-  /** For screen readers only, where a heading beside the table says the same. */
+  /** For screen readers only, if a heading beside the table has the same text. */
   captionHidden?: boolean;
   /** The headers become buttons that put the table in order. */
   sortable?: boolean;

@@ -15,7 +15,7 @@ export interface DocumentOnFile {
   /** Identifies the product independent of its translated name. */
   productId?: string;
   productName?: string;
-  /** As what the investor holds the investment that the document is about. */
+  /** Investor type of the investment that the document belongs to. */
   investorType?: InvestorType;
   /** An instant or YYYY-MM-DD. */
   updatedAt?: string;

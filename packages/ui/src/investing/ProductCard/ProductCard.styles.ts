@@ -105,7 +105,7 @@ export const View = styled.article`
     padding-top: ${token.space[2]};
   }
 
-  /* A container is laid out by itself: only the one card that asks for its own width pays for it. */
+  /* A container has its own layout, which only the card that queries its width needs. */
   &[data-variant='chamfered'] {
     container-type: inline-size;
 

@@ -1,4 +1,4 @@
-// Two facts of a product as a reader sees them; the product's page shows them in the same words.
+// Two formatted facts of a product; the product page shows the same texts.
 import { ProductCard as english } from '../../messages/en/product-list';
 import { useCountryName } from '../../provider/use-country-name';
 import { useMessages } from '../../provider/quoin-context';

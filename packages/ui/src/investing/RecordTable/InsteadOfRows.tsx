@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface InsteadOfRowsProps {
   columnCount: number;
   loading: boolean;
-  /** How many rows are on their way. */
+  /** Number of rows that are loading. */
   places?: number;
   children: ReactNode;
 }
