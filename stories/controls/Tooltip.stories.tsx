@@ -10,7 +10,7 @@ const WORDS = {
     quote: 'Lock price for 15 minutes',
     why: 'The net asset value of March 31, 2026 is used if you sign within that time.',
     copy: 'Copy account number',
-    paste: 'Copies all digits; the page goes on showing the last four.',
+    paste: 'Copies all digits; the page still shows only the last four.',
   },
   'zh-CN': {
     quote: '锁定价格 15 分钟',

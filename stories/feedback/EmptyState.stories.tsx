@@ -6,7 +6,7 @@ import { useWords } from '../words';
 const WORDS = {
   en: {
     none: 'No investments yet',
-    why: 'Your investments and their documents will stand here once you have applied for one.',
+    why: 'Your investments and their documents appear here after you apply.',
     see: 'See what is open',
     filters: 'No document fits these filters',
   },

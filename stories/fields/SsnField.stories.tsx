@@ -8,7 +8,7 @@ export default { title: 'Fields/SsnField', component: SsnField } satisfies Meta<
 const WORDS = {
   en: {
     label: 'Social Security number',
-    hint: 'Encrypted when stored. We ask for its last four digits to know you.',
+    hint: 'Encrypted when stored. We use its last four digits to verify your identity.',
     wrong: 'Invalid SSN format (e.g. 123-45-6789)',
   },
   'zh-CN': {

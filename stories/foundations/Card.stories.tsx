@@ -7,12 +7,12 @@ export default { title: 'Foundations/Card', component: Card } satisfies Meta<typ
 const WORDS = {
   en: {
     closing: 'Closing soon',
-    primary: 'The one primary thing of a view',
-    corner: 'Its corner is cut. There is one at most.',
+    primary: 'The primary object of a view',
+    corner: 'It has a chamfered corner. At most one per view.',
     plain: 'Plain',
-    hairline: 'A hairline and paper. No shadow, because it does not float.',
+    hairline: 'A thin border without a shadow, because it does not float.',
     quiet: 'Quiet',
-    supports: 'For what supports the page and is not its subject.',
+    supports: 'For supporting content.',
   },
   'zh-CN': {
     closing: '即将截止',

@@ -28,7 +28,7 @@ const icons = [
 ];
 
 const WORDS = {
-  en: { signed: 'Signed', alone: 'An icon that stands for a word carries a label.' },
+  en: { signed: 'Signed', alone: 'An icon without text needs a label.' },
   'zh-CN': { signed: '已签署', alone: '代替文字的图标须带有名称。' },
 };
 

@@ -10,12 +10,12 @@ const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' &
 
 const TITLE = ['Colour, with its measured contrast', '颜色及其实测对比度'] as const;
 const MEASURED = [
-  'Measured in the theme that the toolbar shows, on the ground it is used on. Text needs 4.5 to 1, and 7 with high contrast; what a control or a state is known by needs 3.',
-  '按工具栏所选主题、在实际使用的底色上测得。文字需达 4.5 比 1，高对比主题需达 7；辨认控件或状态所靠的部分需达 3。',
+  'Measured in the theme of the toolbar, on the background where the colour is used. Text needs 4.5 to 1, and 7 in the high-contrast theme; controls and states need 3.',
+  '按工具栏所选主题、在实际使用的背景上测得。文字需达到 4.5 比 1，高对比主题需达到 7；控件与状态需达到 3。',
 ] as const;
 const NAMED = [
-  'Components know these names and no value. A style writes them as token.color.text.primary of @quoin/ui/tokens; design tools import the same names from @quoin/ui/tokens.json.',
-  '组件只认这些名称，不认具体数值。样式中写作 @quoin/ui/tokens 的 token.color.text.primary；设计工具从 @quoin/ui/tokens.json 导入相同的名称。',
+  'Components use these names, never values. In styles use token.color.text.primary of @quoin/ui/tokens; design tools import the same names from @quoin/ui/tokens.json.',
+  '组件只使用这些名称，不使用具体数值。样式中使用 @quoin/ui/tokens 的 token.color.text.primary；设计工具从 @quoin/ui/tokens.json 导入相同的名称。',
 ] as const;
 
 function Colour({ theme }: { theme: ThemeName }) {

@@ -56,7 +56,7 @@ export function ColourFamilies({ theme }: { theme: ThemeName }) {
   ));
 }
 
-const NO_DEMAND = ['no demand', '无要求'] as const;
+const NO_DEMAND = ['no minimum', '无要求'] as const;
 const NEEDS = ['needs', '需达'] as const;
 const UNDER = ['under', '之上为'] as const;
 const ON = ['on', '置于'] as const;

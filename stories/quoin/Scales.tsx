@@ -7,11 +7,11 @@ import tokens from '@quoin/ui/tokens.json';
 import { useSay, type Said } from '../words';
 
 const TYPE = [
-  ['hero', 'display', ['The one line of a front page', '首页的那一行']],
+  ['hero', 'display', ['The headline of a home page', '首页标题']],
   ['display', 'display', ['The title of a page', '页面标题']],
-  ['heading', 'display', ['A part of a page', '页面的一部分']],
+  ['heading', 'display', ['The title of a section', '章节标题']],
   ['title', 'display', ['A card, a dialog', '卡片、对话框']],
-  ['lead', 'interface', ['What opens a page', '页面的开场白']],
+  ['lead', 'interface', ['The introduction of a page', '页面导语']],
   ['body', 'interface', ['Reading text, fields, buttons', '正文、字段、按钮']],
   ['small', 'interface', ['Tables, hints, labels', '表格、提示、标签']],
   ['caption', 'interface', ['The name above a figure', '数字上方的名称']],
@@ -191,8 +191,8 @@ export function Spaces() {
     <Section
       title={['Space', '间距']}
       use={[
-        'Steps of 4 px. The number of a step is how many of them it has.',
-        '以 4 px 为一级。级数即其倍数。',
+        'Multiples of 4 px. The name of a step is its factor.',
+        '以 4 px 为单位，级数即倍数。',
       ]}
     >
       <Rows data-dense>
@@ -212,8 +212,8 @@ export function Forms() {
     <Section
       title={['Form', '形状']}
       use={[
-        'Hairlines instead of shadows; a shadow only under what floats. One corner is cut, on what is primary in a view.',
-        '用细线而非阴影；只有浮起之物下方才有阴影。每个视图只有一处切角，落在主要内容上。',
+        'Hairlines instead of shadows; only floating elements have a shadow. One chamfered corner marks the primary object of a view.',
+        '用细线而非阴影，只有浮动元素有阴影。每个视图以一处切角标示主要内容。',
       ]}
     >
       <Shapes>
@@ -234,7 +234,7 @@ export function Forms() {
           </Card>
           <Text size="small">layout.chamfer, {tokens.layout.chamfer.$value.value} px</Text>
           <Text size="caption" tone="secondary">
-            {say(['The one primary thing', '唯一的主要内容'])}
+            {say(['The primary object', '主要内容'])}
           </Text>
         </Stack>
       </Shapes>
@@ -277,7 +277,7 @@ export function Motion() {
   return (
     <Section
       title={['Motion', '动效']}
-      use={['Nothing moves for a reader who asked for less of it.', '读者要求减少动效时，一切静止。']}
+      use={['With reduced motion, nothing is animated.', '启用“减少动态效果”后，不显示动画。']}
     >
       <Rows>
         <Row name="motion.state" value={`${state.$value.value} ms`}>
@@ -285,8 +285,8 @@ export function Motion() {
         </Row>
         <Row name="motion.float" value={`${float.$value.value} ms`}>
           {say([
-            'Something arrives above the page: a dialog, a menu, a notice',
-            '有物浮现于页面之上：对话框、菜单、通知',
+            'An element appears above the page: a dialog, a menu, a notice',
+            '元素出现在页面上方：对话框、菜单、通知',
           ])}
         </Row>
       </Rows>

@@ -33,8 +33,8 @@ export const FAMILIES: readonly Family[] = [
   {
     title: ['Text', '文字'],
     use: [
-      'What is read. Secondary explains; it never carries the only figure.',
-      '供阅读之用。次要文字作解释，唯一的数字从不用它。',
+      'Text. Secondary text explains; never use it for the only figure.',
+      '文字。次要文字用于说明，不用于唯一的数字。',
     ],
     colours: [
       ['text.primary', 'text'],
@@ -47,7 +47,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     title: ['Surface', '表面'],
-    use: ['Paper. The page, what lies on it, what is sunk into it.', '纸面：页面、其上之物与其下之物。'],
+    use: ['Backgrounds: the page, raised and sunken areas.', '背景：页面、浮起与下沉的区域。'],
     colours: [
       ['surface.page', 'ground'],
       ['surface.raised', 'ground'],
@@ -62,8 +62,8 @@ export const FAMILIES: readonly Family[] = [
   {
     title: ['Border', '边框'],
     use: [
-      'Hairlines part, controls are drawn, one thing has the focus.',
-      '细线分隔，控件描边，只有一处拥有焦点。',
+      'Hairlines separate, borders outline controls, and the focus ring marks the focused element.',
+      '细线用于分隔，边框勾勒控件，焦点框标示当前焦点。',
     ],
     colours: [
       ['border.hairline', 'quiet'],
@@ -77,8 +77,8 @@ export const FAMILIES: readonly Family[] = [
   {
     title: ['Action', '操作'],
     use: [
-      'Verdigris: the one thing to press. Destructive where it cannot be undone.',
-      '铜绿：唯一该按的按钮。无法撤销时用警示色。',
+      'Verdigris for the primary action. Destructive for actions that cannot be undone.',
+      '铜绿用于主要操作；无法撤销的操作使用警示色。',
     ],
     colours: [
       ['action.surface', 'mark'],
@@ -95,36 +95,36 @@ export const FAMILIES: readonly Family[] = [
   {
     title: ['Accent', '强调'],
     use: [
-      'Brass: an invitation, something upcoming, the seal. One per view.',
-      '黄铜：邀请、即将到来之事、印章。每个视图一处。',
+      'Brass for an invitation, an upcoming product or the seal. One per view.',
+      '黄铜用于邀请、即将开放的产品或印章，每个视图一处。',
     ],
     colours: signal('accent'),
   },
   {
     title: ['Info', '提示'],
-    use: ['Something is under way; nothing is asked.', '事情正在进行，无需操作。'],
+    use: ['Something is in progress, and no action is needed.', '事情正在进行，无需操作。'],
     colours: signal('info'),
   },
   {
     title: ['Success', '成功'],
-    use: ['It is done, and it went well.', '已经完成，一切顺利。'],
+    use: ['The action succeeded.', '操作成功。'],
     colours: signal('success'),
   },
   {
     title: ['Warning', '警告'],
-    use: ['It can still be put right in time.', '尚可及时补救。'],
+    use: ['There is still time to correct it.', '尚可及时补救。'],
     colours: signal('warning'),
   },
   {
     title: ['Danger', '危险'],
-    use: ['It is wrong, or it cannot be undone.', '出了错，或无法撤销。'],
+    use: ['An error, or an action that cannot be undone.', '出现错误，或操作无法撤销。'],
     colours: signal('danger'),
   },
   {
     title: ['Figure', '数字'],
     use: [
-      'Gain and loss, always with sign and arrow. Which colour means gain is the toolbar’s last choice.',
-      '涨与跌，总带符号与箭头。哪种颜色表示上涨，由工具栏最后一项决定。',
+      'Gain and loss, always with sign and arrow. The last setting in the toolbar sets which colour means gain.',
+      '盈利与亏损，始终带符号与箭头。哪种颜色表示盈利，由工具栏最后一项设定。',
     ],
     colours: [
       ['figure.gain', 'text'],
@@ -135,8 +135,8 @@ export const FAMILIES: readonly Family[] = [
   {
     title: ['Chart', '图表'],
     use: [
-      'Series in this order; each slice bears its number, so no colour has to be told from another.',
-      '各系列依此顺序；每一块都带编号，无须靠颜色分辨。',
+      'Series in this order. Each slice has its number, so that users need not distinguish colours.',
+      '各系列依此顺序；每一块都带编号，无需靠颜色分辨。',
     ],
     colours: [
       ...SERIES.flatMap((place): Colour[] => [
