@@ -33,7 +33,7 @@ const SCREENS = [
     shows: { selector: `${CHART}, [data-quoin="AllocationDonut"] svg.apexcharts-svg`, count: 2 },
   },
   {
-    what: `current investments with what can be redeemed of each: ${INVESTMENTS}`,
+    what: `current investments with the redeemable amount of each: ${INVESTMENTS}`,
     path: '/my-investment/current',
     call: '/v1/user/redemptions',
     shows: { selector: 'section[aria-labelledby="redemptions"] [data-quoin="Card"]', count: INVESTMENTS },
@@ -51,7 +51,7 @@ const SCREENS = [
     shows: { selector: tableOf(500), count: 1 },
   },
   {
-    what: `My Documents: all ${ALL_DOCUMENTS}, in twenty answers`,
+    what: `My Documents: all ${ALL_DOCUMENTS}, in twenty API replies`,
     path: '/my-document',
     call: '/v1/documents',
     shows: { selector: tableOf(DOCUMENTS), count: 1 },

@@ -29,18 +29,18 @@ export function serverPage(run: Run): string {
   const slow = walk.explained.filter(({ ms }) => ms > QUERY_BUDGET_MS);
   return `## The server
 
-By \`npm run bench:server\`: ${rowsOf(run, 'accounts')} accounts, ${rowsOf(run, 'investments')} investments, ${rowsOf(run, 'documents')} documents${run.seededSeconds === undefined ? '' : `, seeded in ${run.seededSeconds} s`}, on the embedded PostgreSQL as \`npm start\` starts it, one server process unless told. The caller, the server and PostgreSQL share the machine.
+By \`npm run bench:server\`: ${rowsOf(run, 'accounts')} accounts, ${rowsOf(run, 'investments')} investments, ${rowsOf(run, 'documents')} documents${run.seededSeconds === undefined ? '' : `, seeded in ${run.seededSeconds} s`}, on the embedded PostgreSQL as \`npm start\` starts it, with one server process unless stated otherwise. The load generator, the server and PostgreSQL share the machine.
 
 ### Throughput
 
-Ratios to a Fastify route that does nothing but answer with as many bytes, in the same run. p50 and p99 are milliseconds at half of the peak.
+Ratios to a Fastify route that only returns as many bytes, in the same run. p50 and p99 are milliseconds at half of the peak.
 
 ${table(
   [
     'call',
     'budget',
     'ratio',
-    'answers a second',
+    'responses per second',
     'empty route',
     'bytes',
     'p50',
@@ -64,13 +64,13 @@ ${table(
   ]),
 )}
 
-The last two columns are processor time for each request. The product list and the portfolio are asked for again while nothing has changed, as nearly always: that a kept reply is still right is looked up in the database each time. Computed anew is the first time: as of a day that nobody asked for yet.
+The last two columns are processor time for each request. The product list and the portfolio are requested repeatedly without a change in between, which is the usual case: the server returns a cached response after it has checked in the database that the response is still valid. "Not cached" is the first request for a date.
 
-Sign-in: ${signIn.signIns.toFixed(1)} a second, ${signIn.failed} failed; this machine checks ${signIn.hashes.toFixed(1)} hashes a second when it does nothing else, so ${atLeast(signIn.ratio, SIGN_IN_BUDGET)} of that (budget ${SIGN_IN_BUDGET}).
+Sign-in: ${signIn.signIns.toFixed(1)} per second, ${signIn.failed} failed; this machine checks ${signIn.hashes.toFixed(1)} hashes per second when it does nothing else, so the ratio is ${atLeast(signIn.ratio, SIGN_IN_BUDGET)} (budget ${SIGN_IN_BUDGET}).
 
 ### Two processes
 
-${two.scene}: ${count(two.one.throughput)} answers a second from one process, ${count(two.two.throughput)} from two behind a balancer that gives connections in turn, ${two.one.failed + two.two.failed} failed. A session that ends at one is refused by the other after ${two.refusedAfterMs.toFixed(0)} ms.
+${two.scene}: ${count(two.one.throughput)} responses per second from one process, ${count(two.two.throughput)} from two behind a load balancer that distributes connections in turn, ${two.one.failed + two.two.failed} failed. A session that was ended at one process is rejected by the other after ${two.refusedAfterMs.toFixed(0)} ms.
 
 ### Memory
 
@@ -78,10 +78,10 @@ ${memoryText(memory)}
 
 ### Queries
 
-Every query that a walk over the ${walk.walked.length} calls with GET sends, for the account with the most investments, by EXPLAIN (ANALYZE, BUFFERS): execution time of the middle one of five, pages of 8 KiB, and tables that are read whole. ${slow.length === 0 ? `None takes more than ${QUERY_BUDGET_MS} ms.` : `Over ${QUERY_BUDGET_MS} ms: ${slow.map(({ call, reads }) => `${call} (${reads})`).join(', ')}.`}
+Every query that a walk over the ${walk.walked.length} calls with GET sends, for the account with the most investments, by EXPLAIN (ANALYZE, BUFFERS): median execution time of five runs, pages of 8 KiB, and tables that are scanned in full. ${slow.length === 0 ? `None takes more than ${QUERY_BUDGET_MS} ms.` : `Over ${QUERY_BUDGET_MS} ms: ${slow.map(({ call, reads }) => `${call} (${reads})`).join(', ')}.`}
 
 ${table(
-  ['call', 'reads', 'ms', 'pages', 'indexes', 'read whole'],
+  ['call', 'reads', 'ms', 'pages', 'indexes', 'scanned in full'],
   walk.explained.map((one) => [
     one.call,
     one.reads,
@@ -92,12 +92,12 @@ ${table(
   ]),
 )}
 
-${walk.refused.length === 0 ? 'Each was answered.' : `Calls that had nothing to answer, or nothing this account may have: ${walk.refused.join(', ')}.`}
+${walk.refused.length === 0 ? 'Every call succeeded.' : `Calls that returned an error because the account has no such data or no access to it: ${walk.refused.join(', ')}.`}
 
-### Rows on the disk
+### Table sizes
 
 ${table(
-  ['table', 'rows', 'MiB', 'bytes a row'],
+  ['table', 'rows', 'MiB', 'bytes per row'],
   run.sizes.map(({ table: name, rows, bytes }) => [
     name,
     count(rows),
@@ -114,7 +114,7 @@ function memoryText(memory: Memory | undefined): string {
   if (!memory) return 'Not measured in this run: `npm run bench:server -- --minutes 10`.';
   const { minutes, samples, growth, failed } = memory;
   const [first, last] = [samples[0], samples.at(-1)].map((bytes) => ((bytes ?? 0) / MIB).toFixed(0));
-  return `${minutes} minutes of all calls above, mixed, at half of the lowest of these peaks, ${failed} failed: ${first} MiB at first, ${last} MiB at last. The last quarter to the second: ${atMost(growth, GROWTH_BUDGET, 2)} (budget ${GROWTH_BUDGET}).`;
+  return `${minutes} minutes of all requests above, mixed, at half of the lowest of these peaks, ${failed} failed: ${first} MiB at the start, ${last} MiB at the end. Ratio of the last quarter to the second: ${atMost(growth, GROWTH_BUDGET, 2)} (budget ${GROWTH_BUDGET}).`;
 }
 
 const rowsOf = ({ sizes }: Run, name: string): string =>

@@ -19,7 +19,7 @@ export const readingScenes = (people: readonly Person[]): Scene[] => [
   portfolioOf(people),
   // Each request is for another day, so that no response is cached.
   {
-    name: 'portfolio, computed anew',
+    name: 'portfolio, not cached',
     requests: days().flatMap((day) => people.map((one) => get(`/v1/investors/investment?date=${day}`, one))),
   },
   { name: 'documents', requests: people.map((one) => get('/v1/documents?page=1&page_size=12', one)) },
