@@ -25,14 +25,14 @@ import { ResendLink } from '../../components/SignBanner';
 import { AnswerRequest } from './AnswerRequest';
 import { RequestAgreement } from './RequestAgreement';
 import { useFigureMath } from './FigureMathDialog';
-import { type Investment, overviewOf, whereItGoesOn } from './investment-on-card';
+import { type Investment, overviewOf, nextStepOf } from './investment-on-card';
 import { ValuationAge } from './ValuationAge';
 
 export function OverviewPart({ investment }: { investment: Investment }) {
   const text = useText();
   const { showMath, dialog } = useFigureMath();
   const facts = useFacts(investment, showMath(investment));
-  const next = whereItGoesOn(investment);
+  const next = nextStepOf(investment);
   const underWay = investment.group === 'pending';
   const { data: funding } = api.useCheckCapitalCallQuery({ params: { investmentId: investment.id } });
   return (

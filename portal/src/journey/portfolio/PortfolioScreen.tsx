@@ -23,7 +23,7 @@ import { CurrentRedemptions } from '../redeem/CurrentRedemptions';
 import { AccountStatement } from './AccountStatement';
 import { AsOfDate, useAsOfDate } from './AsOfDate';
 import { useFigureMath } from './FigureMathDialog';
-import { investmentOnCard, totalsOnSummary, whereItGoesOn } from './investment-on-card';
+import { investmentOnCard, totalsOnSummary, nextStepOf } from './investment-on-card';
 import { PortfolioCharts } from './PortfolioCharts';
 import { PrintedFor } from './PrintedFor';
 import { PORTFOLIO_GROUPS } from './investment-parts';
@@ -90,7 +90,7 @@ export default function PortfolioScreen() {
             {valued && <PortfolioCharts portfolio={data} status={status} date={date} />}
             <Grid columns={2}>
               {data.items.map((investment) => {
-                const { href, label } = whereItGoesOn(investment);
+                const { href, label } = nextStepOf(investment);
                 return (
                   <InvestmentCard
                     key={investment.id}

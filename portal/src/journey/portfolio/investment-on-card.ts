@@ -40,7 +40,7 @@ export const totalsOnSummary = (totals: ReplyOf<'listInvestments'>['totals']): P
   asOfDate: totals.as_of_date,
 });
 
-interface NextPlace {
+interface NextStep {
   href: string;
   /** Verb of the action that the investor has to take. */
   label?: MessageId;
@@ -53,7 +53,7 @@ interface NextPlace {
 export const overviewOf = ({ id, group }: Pick<Investment, 'id' | 'group'>) =>
   `/my-investment/${group}/${id}/all`;
 
-export function whereItGoesOn({ id, status, group, envelope_id }: Investment): NextPlace {
+export function nextStepOf({ id, status, group, envelope_id }: Investment): NextStep {
   if (status === 'completing_information' || status === 'completing_application')
     return { href: `/investment?id=${id}`, label: 'portfolio.continue' };
   if ((status === 'pending_signature' || status === 're_signature_needed') && envelope_id)

@@ -5,7 +5,7 @@ import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
-import { KIND_WORDS, bySigner, useReloadIfOutdated, type Envelope } from './envelope';
+import { KIND_WORDS, signerParameter, useReloadIfOutdated, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 
 /** Consent to electronic records and signatures, in the displayed version. */
@@ -20,7 +20,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
   async function goOn() {
     const { error } = await giveConsent({
       params: { envelopeId: envelope.id },
-      body: { ...bySigner(envelope), version: consent.version },
+      body: { ...signerParameter(envelope), version: consent.version },
     });
     if (isCallError(error)) dispatch(noticeShown('danger', error));
     await reloadIfOutdated(error);

@@ -5,7 +5,7 @@ import { api } from '../../api/api';
 import { useText } from '../../i18n';
 import { IdentityQuestion } from '../../identity';
 import { PartHeading } from '../../components/PartHeading';
-import { bySigner, placeAtTurn, useReloadIfOutdated, type Envelope } from './envelope';
+import { signerParameter, currentSignerNumber, useReloadIfOutdated, type Envelope } from './envelope';
 
 /** Several signers share the device: each proves their identity by their own number before they see the document. */
 export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: NationalIdType }) {
@@ -14,7 +14,7 @@ export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: N
   const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [check, { error, isLoading, reset }] = api.useCheckSignerMutation();
   const { signer_name: name } = envelope;
-  const handedOver = placeAtTurn(envelope) > 1 && !envelope.consent.given_at;
+  const handedOver = currentSignerNumber(envelope) > 1 && !envelope.consent.given_at;
 
   return (
     <Card as="section">
@@ -33,7 +33,7 @@ export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: N
           onCheck={async ({ kind: number_type, value: number }) => {
             const answer = await check({
               params: { envelopeId: envelope.id },
-              body: { ...bySigner(envelope), number_type, number },
+              body: { ...signerParameter(envelope), number_type, number },
             });
             if (answer.error) await reloadIfOutdated(answer.error);
           }}

@@ -6,7 +6,7 @@ import { useText } from '../../i18n';
 import { StoredPdf } from '../../document-reader/StoredPdf';
 import { BothTexts } from './BothTexts';
 import { Consent } from './Consent';
-import { KIND_WORDS, bySigner, readsTranslation, useReloadIfOutdated, type Envelope } from './envelope';
+import { KIND_WORDS, signerParameter, readsTranslation, useReloadIfOutdated, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 import { ProveOwnNumber } from './ProveOwnNumber';
 import { ProveSigner } from './ProveSigner';
@@ -27,7 +27,7 @@ export function ReadAndSign({ envelope }: { envelope: Envelope }) {
       try {
         await recordEndReached({
           params: { envelopeId: envelope.id },
-          body: { ...bySigner(envelope), sha256, pages },
+          body: { ...signerParameter(envelope), sha256, pages },
         }).unwrap();
       } catch (failure) {
         await reloadIfOutdated(failure);

@@ -4,7 +4,7 @@ import { api } from '../../api/api';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
-import { KIND_WORDS, bySigner, useReloadIfOutdated, type Envelope } from './envelope';
+import { KIND_WORDS, signerParameter, useReloadIfOutdated, type Envelope } from './envelope';
 import type { BodyOf } from '@quoin/contract';
 import { gather, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
 import { isCallError } from '../../api/call-error';
@@ -20,7 +20,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   const [signEnvelope] = api.useSignEnvelopeMutation();
 
   async function sign(values: SignatureValues) {
-    const body = { ...signatureBody(values, sha256), ...bySigner(envelope) };
+    const body = { ...signatureBody(values, sha256), ...signerParameter(envelope) };
     const params = { envelopeId: envelope.id };
     try {
       await signEnvelope({ params, body, key: once.keyFor(body) }).unwrap();

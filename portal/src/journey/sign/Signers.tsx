@@ -1,19 +1,19 @@
 // The signers in order, with their status.
 import { Card, Heading, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useText } from '../../i18n';
-import { placeAtTurn, type Envelope } from './envelope';
+import { currentSignerNumber, type Envelope } from './envelope';
 
 export function Signers({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const format = useFormat();
   const { signers, signer_name: name } = envelope;
-  const turn = placeAtTurn(envelope);
+  const current = currentSignerNumber(envelope);
   return (
     <Card as="section" aria-labelledby="signers">
       <Stack gap={4}>
         <Stack gap={2}>
           <Heading id="signers" level={2} size="title">
-            {text('sign.turn', { place: turn, count: signers.length, name })}
+            {text('sign.turn', { place: current, count: signers.length, name })}
           </Heading>
           <Text measure>{text('sign.turn.lead')}</Text>
         </Stack>
@@ -30,8 +30,8 @@ export function Signers({ envelope }: { envelope: Envelope }) {
                     {text('sign.turn.signed_on', { date: format.instant(signer.signed_at) })}
                   </Text>
                 ) : (
-                  <Tag tone={at + 1 === turn ? 'accent' : 'neutral'}>
-                    {text(at + 1 === turn ? 'sign.turn.now' : 'sign.turn.later')}
+                  <Tag tone={at + 1 === current ? 'accent' : 'neutral'}>
+                    {text(at + 1 === current ? 'sign.turn.now' : 'sign.turn.later')}
                   </Tag>
                 )}
               </Stack>

@@ -11,7 +11,7 @@ import { Decline } from './Decline';
 import { ReadAndSign } from './ReadAndSign';
 import { Signed } from './Signed';
 import { Signers } from './Signers';
-import { placeAtTurn, signTogether, readsTranslation, type Envelope } from './envelope';
+import { currentSignerNumber, signTogether, readsTranslation, type Envelope } from './envelope';
 import { Waiting } from './Waiting';
 
 /** The server is processing these; the page polls until it has finished. */
@@ -71,7 +71,7 @@ export default function SigningScreen() {
           <Heading level={1}>{text('sign.title')}</Heading>
         </Stack>
         {signTogether(envelope) && isPending(envelope) && <Signers envelope={envelope} />}
-        <Part key={placeAtTurn(envelope)} envelope={envelope} />
+        <Part key={currentSignerNumber(envelope)} envelope={envelope} />
         {isPending(envelope) && <Decline envelope={envelope} />}
       </Stack>
     </Page>

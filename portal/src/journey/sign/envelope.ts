@@ -57,12 +57,12 @@ export const KIND_WORDS: Record<Envelope['kind'], KindWords> = {
 export const signTogether = ({ signers }: Pick<Envelope, 'signers'>): boolean => signers.length > 1;
 
 /** Number of the next signer, from 1; one past the last when all have signed. */
-export const placeAtTurn = ({ signers }: Pick<Envelope, 'signers'>): number =>
+export const currentSignerNumber = ({ signers }: Pick<Envelope, 'signers'>): number =>
   signers.filter(({ signed_at }) => signed_at !== null).length + 1;
 
 /** Every request names its signer, so that an outdated page never signs for the next one. */
-export const bySigner = (envelope: Envelope): { signer?: number } =>
-  signTogether(envelope) ? { signer: placeAtTurn(envelope) } : {};
+export const signerParameter = (envelope: Envelope): { signer?: number } =>
+  signTogether(envelope) ? { signer: currentSignerNumber(envelope) } : {};
 
 /** Whether the document contains a translation beside the controlling text; both are then shown. */
 export const readsTranslation = ({ consent }: Envelope): boolean => consent.language !== 'en';

@@ -4,7 +4,7 @@ import { api } from '../../../api/api';
 import { ButtonLink, routerLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { useFigureMath } from '../FigureMathDialog';
-import { investmentOnCard, totalsOnSummary, type Investment, whereItGoesOn } from '../investment-on-card';
+import { investmentOnCard, totalsOnSummary, type Investment, nextStepOf } from '../investment-on-card';
 import { DashboardSection } from './DashboardSection';
 
 const SHOWN = 4;
@@ -42,7 +42,7 @@ export function MyInvestments() {
                 .toSorted(byGroup)
                 .slice(0, SHOWN)
                 .map((investment) => {
-                  const { href, label } = whereItGoesOn(investment);
+                  const { href, label } = nextStepOf(investment);
                   return (
                     <InvestmentCard
                       key={investment.id}

@@ -6,7 +6,7 @@ import { api } from '../../../api/api';
 import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { DashboardSection } from './DashboardSection';
-import { PLACE_OF_ACTION, titleOf, type PendingAction } from './place-of-action';
+import { ACTION_LINKS, titleOf, type PendingAction } from './action-links';
 
 export function PendingActions() {
   const text = useText();
@@ -45,7 +45,7 @@ function ActionRow({ action, today, first }: ActionRowProps) {
   const titleId = useId();
   const linkId = useId();
   const { investment, product, note, deadline, due_date, waits_for } = action;
-  const { href, verb } = PLACE_OF_ACTION[action.kind];
+  const { href, verb } = ACTION_LINKS[action.kind];
   const amount = action.amount === null ? '' : format.money(action.amount);
   return (
     <Card as="li" padding="small">

@@ -5,7 +5,7 @@ import type { MessageId } from '../../../i18n';
 
 export type PendingAction = ReplyOf<'listPendingActions'>['items'][number];
 
-interface Place {
+interface ActionLink {
   href: (action: PendingAction) => string;
   verb: MessageId;
 }
@@ -16,7 +16,7 @@ const ofInvestment = (part: 'all' | 'redemption') => (action: PendingAction) =>
 const ofEnvelope = (action: PendingAction) =>
   action.envelope ? `/signing/${action.envelope.id}` : ofInvestment('all')(action);
 
-export const PLACE_OF_ACTION: Readonly<Record<PendingActionKind, Place>> = {
+export const ACTION_LINKS: Readonly<Record<PendingActionKind, ActionLink>> = {
   upgrade_password: { href: () => '/user/change_password', verb: 'portfolio.dashboard.do.confirm' },
   pay_capital_call: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.pay' },
   sign: { href: ofEnvelope, verb: 'portfolio.sign' },
