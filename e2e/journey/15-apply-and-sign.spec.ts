@@ -10,7 +10,7 @@ import { atStep, goOn } from './support/application';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { enter } from './support/membership';
 import { fullName } from './support/person';
-import { expectReadable, readToTheEnd } from './support/reader';
+import { expectReadable, readToTheEnd, turnTo } from './support/reader';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
@@ -135,7 +135,12 @@ test('an agreement has both languages for a Chinese user and one language for an
   await page.goto(`/go/signing/${envelope.id}`);
   await page.getByLabel(say('sign.consent.agree')).check();
   await page.getByRole('button', { name: say('sign.consent.go_on') }).click();
-  await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
+  const reading = await turnTo(page, 'reading');
+  await expect(reading.getByRole('heading').first()).toBeVisible();
+  await expect(reading.getByRole('rowheader').first()).toBeAttached();
+  await expect(reading.locator('[lang="en"]')).toHaveCount(language === 'en' ? 1 : 2); // with the controlling text
+  await expectAccessible(page);
+  await turnTo(page, 'pages');
   await readToTheEnd(page);
   await expectReadable(page);
   await expect(page.locator('.structTree [aria-owns]').first()).toBeAttached(); // set once the text layer is complete

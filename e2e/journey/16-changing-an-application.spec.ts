@@ -9,6 +9,7 @@ import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { expectNotice } from './support/notices';
 import { operator } from './support/operator';
+import { expectReadable } from './support/reader';
 import { passportPdf, utilityBillPng } from './support/sample-documents';
 import { proofUpload, uploadWords } from './support/proof-upload';
 import { test } from './support/language-test';
@@ -172,7 +173,7 @@ test('a requested proof is uploaded, and the notice of a canceled capital call n
   await card.getByRole('button').last().click();
   await proveIdentity(page, APPLICANT);
   const noticeId = new URL((await key).url()).pathname.split('/').at(-2) ?? '';
-  await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
+  await expectReadable(page);
 
   await operator('capital-calls', 'cancel', callId);
   await page.reload();

@@ -7,7 +7,13 @@ import agreement from './sample-agreement.pdf?url';
 export default {
   title: 'Pdf/PdfReader',
   component: PdfReader,
-  args: { label: 'Subscription agreement', file: agreement, workerSrc, style: { height: 720 } },
+  args: {
+    label: 'Subscription agreement',
+    file: agreement,
+    workerSrc,
+    defaultView: 'pages',
+    style: { height: 720 },
+  },
 } satisfies Meta<typeof PdfReader>;
 type Story = StoryObj<typeof PdfReader>;
 
@@ -117,6 +123,62 @@ export const Zoomed: Story = {
     await waitFor(() => expect(width()).toBeCloseTo(before * 1.25, 0));
     await userEvent.click(page.getByRole('button', { name: 'Fit width' }));
     await waitFor(() => expect(width()).toBeCloseTo(before, 0));
+  },
+};
+
+/** The text of the same document; the exact pages are one press away and open at the same page. */
+export const ReadingView: Story = {
+  globals: { locale: 'en' },
+  args: { defaultView: 'reading' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const text = await page.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
+    const heading = await within(text).findByRole('heading', { name: /Funding/ }, LOADING);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    await page.findByText('Page 2 of 5', { selector: '[data-part="place"]' });
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(text.getBoundingClientRect().top - 1);
+    await userEvent.click(page.getByRole('radio', { name: 'Pages' }));
+    await page.findByText('2. Funding', {}, LOADING);
+    await page.findByText('Page 2 of 5', { selector: '[data-part="place"]' });
+  },
+};
+
+/** The end counts when the last line is on the screen, not when the last page begins. */
+export const ReadingViewToTheEnd: Story = {
+  globals: { locale: 'en' },
+  args: { defaultView: 'reading', onEndReached: fn(), style: { height: 360 } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const text = await page.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
+    await within(text).findByRole('heading', { name: /Funding/ }, LOADING);
+    text.focus();
+    for (const at of [2, 3, 4, 5]) {
+      await userEvent.keyboard('{PageDown}');
+      await page.findByText(`Page ${at} of 5`, { selector: '[data-part="place"]' });
+    }
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledWith([1, 2, 3, 4, 5]), LOADING);
+  },
+};
+
+export const SearchedInReadingView: Story = {
+  globals: { locale: 'en' },
+  args: { defaultView: 'reading' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const text = await page.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
+    const heading = await within(text).findByRole('heading', { name: /Funding/ }, LOADING);
+    await userEvent.click(page.getByRole('button', { name: 'Search the document' }));
+    await userEvent.type(page.getByRole('searchbox'), '2. FUNDING');
+    await page.findByText('Result 1 of 1, page 2', {}, LOADING);
+    const mark = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-part="hit"][data-current]');
+      if (!found) throw new Error('no mark');
+      return found.getBoundingClientRect();
+    }, LOADING);
+    await expect(Math.abs(mark.left - heading.getBoundingClientRect().left)).toBeLessThan(3);
+    await expect(mark.bottom).toBeLessThanOrEqual(text.getBoundingClientRect().bottom);
   },
 };
 

@@ -7,7 +7,7 @@ const PAGES = { css: '[data-quoin="PdfReader"] [data-part="pages"]' };
 
 /** Reads by keyboard, after the first page is rendered. */
 export async function readToTheEnd(tab: Tab): Promise<void> {
-  await tab.see({ css: '[data-quoin="PdfReader"] canvas' });
+  await tab.see({ css: '[data-page] :is(canvas, p)', within: PAGES });
   await tab.expectCount({ css: '.react-pdf__Page:not(:has(.endOfContent))', within: PAGES }, 0);
   await tab.click(PAGES);
   await tab.press('End');

@@ -7,6 +7,7 @@ import { fillFields } from './fields';
 import type { SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
 import { proofUpload } from './proof-upload';
+import { readToTheEnd } from './reader';
 import { expectErrorAt } from './error-messages';
 import type { Say } from './messages';
 
@@ -187,10 +188,7 @@ export async function fillAmount(page: Page, say: Say, commitment: string, holde
   await addPayer(page, say, holder);
   for (const row of await page.locator('[data-quoin="MustReadList"] li').all()) {
     await row.getByRole('button').first().click();
-    const reader = page.locator('[data-quoin="PdfReader"]');
-    await expect(reader.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
-    await reader.locator('[data-part="pages"]').focus();
-    await page.keyboard.press('End');
+    await readToTheEnd(page);
     await expect(row.getByRole('checkbox')).toBeEnabled({ timeout: 30_000 });
     await page.keyboard.press('Escape');
     await row.getByRole('checkbox').check();

@@ -80,6 +80,7 @@ export { useFormat } from './foundations/format/use-format';
 export { Page, PAGE_ID, type PageProps } from './layout/Page/Page';
 export { Stack, type StackProps } from './layout/Stack/Stack';
 export { Grid, type GridProps } from './layout/Grid/Grid';
+export { ActionBar, type ActionBarProps } from './layout/ActionBar/ActionBar';
 export { AppHeader, type AppHeaderProps, type HeaderLink } from './layout/AppHeader/AppHeader';
 export { AppFooter, type AppFooterProps, type FooterGroup } from './layout/AppFooter/AppFooter';
 export { LanguageSwitch, type LanguageSwitchProps } from './layout/LanguageSwitch/LanguageSwitch';

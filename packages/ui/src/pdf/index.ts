@@ -1,1 +1,3 @@
 export { PdfReader, type PdfReaderProps } from './PdfReader/PdfReader';
+export type { PdfReaderControls } from './PdfReader/OpenDocument';
+export type { PdfView } from './PdfReader/scroll-place';

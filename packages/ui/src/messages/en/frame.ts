@@ -20,6 +20,7 @@ export const AppHeader = { main: 'Main', menu: 'Menu', account: 'My Account', si
 export const AppFooter = { more: 'More about us' };
 
 export const SkipLink = { toPage: 'Skip to main content' };
+export const ActionBar = { label: 'Next step' };
 
 export const DisclosureText = {
   contents: 'Contents',

@@ -1,6 +1,12 @@
 export const PdfReader = {
   toolbar: (name: string) => `Reading ${name}`,
   document: (name: string) => `${name}, pages`,
+  text: (name: string) => `${name}, text`,
+  view: 'View of the document',
+  readingView: 'Reading view',
+  pagesView: 'Pages',
+  noReadingView: 'This document has a page without text, so it is shown as pages.',
+  figure: (page: number) => `Picture on page ${page}. It is shown in the pages.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -16,5 +16,6 @@ export const frame: typeof shape = {
   AppHeader: { main: '主导航', menu: '菜单', account: '我的账户', signOut: '退出登录' },
   AppFooter: { more: '更多信息' },
   SkipLink: { toPage: '跳至主要内容' },
+  ActionBar: { label: '下一步' },
   DisclosureText: { contents: '目录', linkTo: (section) => `本节链接：${section}` },
 };

@@ -4,6 +4,12 @@ export const pdf: typeof shape = {
   PdfReader: {
     toolbar: (name) => `正在阅读：${name}`,
     document: (name) => `${name}，正文`,
+    text: (name) => `${name}，文本`,
+    view: '文件的显示方式',
+    readingView: '文本',
+    pagesView: '原页面',
+    noReadingView: '此文件有的页面没有文字，因此按原页面显示。',
+    figure: (page) => `第 ${page} 页的图片，请在原页面中查看。`,
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
     previousPage: '上一页',
     nextPage: '下一页',

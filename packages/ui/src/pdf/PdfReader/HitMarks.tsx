@@ -1,14 +1,16 @@
-// Highlights the search hits of a page with elements over its text layer, which stays as pdf.js rendered it.
+// Highlights the search hits of a page with elements over or under its text, which stays as it is.
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Hit } from './find-in-text';
 import { Mark } from './PdfReader.styles';
 
 interface HitMarksProps {
   slot: RefObject<HTMLElement | null>;
+  /** The text nodes of the page, in the order of the runs that were searched. Must be stable. */
+  textNodesOf: (page: HTMLElement) => readonly (Node | null)[];
   hits: readonly Hit[];
   /** The current hit, if it is on this page. */
   current: Hit | undefined;
-  /** Number of times the text layer was rendered: its elements are new each time. */
+  /** Changes when the text was laid out again; 0 before. */
   laid: number;
   /** Called when the mark of the current hit is rendered. */
   onCurrent: (mark: HTMLElement) => void;
@@ -23,16 +25,16 @@ interface Box {
   height: number;
 }
 
-export function HitMarks({ slot, hits, current, laid, onCurrent }: HitMarksProps) {
+export function HitMarks({ slot, textNodesOf, hits, current, laid, onCurrent }: HitMarksProps) {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   const first = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const page = slot.current;
     if (!page || laid === 0) return;
-    const runs = page.querySelectorAll('.textLayer span[role="presentation"]');
-    setBoxes(hits.flatMap((hit) => boxesOf(hit, runs, page.getBoundingClientRect())));
-  }, [slot, hits, laid]);
+    const texts = textNodesOf(page);
+    setBoxes(hits.flatMap((hit) => boxesOf(hit, texts, page.getBoundingClientRect())));
+  }, [slot, textNodesOf, hits, laid]);
 
   const placed = boxes.some(({ hit }) => hit === current);
   useLayoutEffect(() => {
@@ -55,10 +57,10 @@ export function HitMarks({ slot, hits, current, laid, onCurrent }: HitMarksProps
   });
 }
 
-function boxesOf(hit: Hit, runs: NodeListOf<Element>, page: DOMRect): Box[] {
+function boxesOf(hit: Hit, texts: readonly (Node | null)[], page: DOMRect): Box[] {
   const boxes: Box[] = [];
   for (let index = hit.from.run; index <= hit.to.run; index++) {
-    const text = runs[index]?.firstChild;
+    const text = texts[index];
     if (!text) continue;
     const length = text.textContent?.length ?? 0;
     const range = document.createRange();

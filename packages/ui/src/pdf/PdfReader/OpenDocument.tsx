@@ -1,21 +1,43 @@
 // The open document: toolbar, scrolling pages and keys. The only module that imports pdf.js, so it is loaded by `import()`.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { Document, pdfjs } from 'react-pdf';
+import { isPhone } from '../../behaviour/use-phone';
 import { Spinner } from '../../feedback/Spinner/Spinner';
 import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider/quoin-context';
 import { PageSlot } from './PageSlot';
+import { ReadingPages } from './ReadingPages';
 import { Toolbar, FIT_WIDTH, zoomedIn, zoomedOut } from './Toolbar';
-import { useFittingWidth, useScrollPlace } from './scroll-place';
+import { useFittingWidth, useScrollPlace, type PdfView } from './scroll-place';
+import { useReadingText } from './use-reading-text';
 import { useSearch, type PdfDocument } from './use-search';
 import type { Hit } from './find-in-text';
 import { Pages, TextLayerSwitch } from './PdfReader.styles';
+
+/** What an app can do with the open document. */
+export interface PdfReaderControls {
+  /** Scrolls on by a screen. */
+  readOn: () => void;
+}
 
 export interface OpenDocumentProps {
   url: string;
   label: string;
   workerSrc: string;
   cMapUrl?: string;
+  defaultView?: PdfView;
+  headingLevel: number;
+  controls?: Ref<PdfReaderControls>;
+  onPageChange?: (page: number, pages: number) => void;
   onEndReached?: (pagesShown: number[]) => void;
   onFail: () => void;
 }
@@ -26,16 +48,29 @@ interface LoadedDocument {
   shape: number;
 }
 
-export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onFail }: OpenDocumentProps) {
+export function OpenDocument(props: OpenDocumentProps) {
+  const { url, label, workerSrc, cMapUrl, headingLevel, controls, onPageChange, onEndReached, onFail } =
+    props;
   const text = useMessages('PdfReader', english);
   const [loaded, setLoaded] = useState<LoadedDocument>();
   const [zoom, setZoom] = useState(FIT_WIDTH);
   const [lastPageDrawn, setLastPageDrawn] = useState(false);
+  const [chosenView, setChosenView] = useState(() => props.defaultView ?? (isPhone() ? 'reading' : 'pages'));
   const scroller = useRef<HTMLDivElement>(null);
-  const width = useFittingWidth(scroller) * zoom;
+  const fittingWidth = useFittingWidth(scroller);
+  const width = fittingWidth * zoom;
   const pages = loaded?.document.numPages ?? 0;
-  const { page, near, lastPageInView, goTo, show } = useScrollPlace(scroller, pages, width);
-  const search = useSearch(loaded?.document, page);
+  const reading = useReadingText(loaded?.document, chosenView === 'reading');
+  const view = reading === null ? 'pages' : chosenView;
+  const isReflowed = view === 'reading' && Boolean(reading);
+  const place = useScrollPlace(scroller, {
+    pages: view === 'pages' || isReflowed ? pages : 0,
+    width: view === 'pages' ? width : fittingWidth,
+    view,
+  });
+  const { page, near, shown, endInView, goTo, readOn, show } = place;
+  useImperativeHandle(controls, () => ({ readOn }), [readOn]);
+  const search = useSearch(loaded?.document, page, isReflowed && reading ? reading : undefined);
   const hitsOf = useMemo(() => byPage(search.hits), [search.hits]);
   const hit = search.hits[search.place];
   const drawn = useRef(near);
@@ -44,8 +79,18 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   }, [near]);
   // A page that is not rendered has no marks yet; they scroll into view when they mount.
   useEffect(() => {
-    if (hit && !drawn.current.has(hit.page)) goTo(hit.page);
-  }, [hit, goTo]);
+    if (hit && view === 'pages' && !drawn.current.has(hit.page)) goTo(hit.page);
+  }, [hit, view, goTo]);
+
+  // The other view opens at the same page.
+  const keptPage = useRef(1);
+  const turnTo = (next: PdfView) => {
+    keptPage.current = page;
+    setChosenView(next);
+  };
+  useLayoutEffect(() => {
+    if (keptPage.current > 1 && (view === 'pages' || isReflowed)) goTo(keptPage.current);
+  }, [view, isReflowed, goTo]);
 
   // The worker URL must be set before the document below starts to load in its own effect.
   useLayoutEffect(() => {
@@ -55,32 +100,34 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
     () => ({ isEvalSupported: false, ...(cMapUrl && { cMapUrl, cMapPacked: true }) }),
     [cMapUrl],
   );
-  const lastPageNear = near.has(pages);
+  const lastPageNear = view === 'pages' && near.has(pages);
   useEffect(() => {
     if (!lastPageNear) setLastPageDrawn(false);
   }, [lastPageNear]);
   // Based on the current page number, whether a button, a key, a search or scrolling changed it.
-  const ended = page === pages && lastPageInView && lastPageDrawn;
+  const ended = page === pages && endInView && (view === 'pages' ? lastPageDrawn : isReflowed);
   const notified = useRef(false);
-  const shown = useRef(new Set<number>());
   useEffect(() => {
-    if (page > 0) shown.current.add(page); // 0 until the pages are laid out
+    if (page > 0) onPageChange?.(page, pages); // 0 until the pages are laid out
+  }, [page, pages, onPageChange]);
+  useEffect(() => {
     if (!ended || notified.current) return;
     notified.current = true;
     onEndReached?.([...shown.current].sort((one, other) => one - other));
-  }, [page, ended, onEndReached]);
+  }, [ended, shown, onEndReached]);
 
   const find = (event: KeyboardEvent) => {
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'f';
     // In the search field, the shortcut opens the browser's own search.
-    if (!wanted || pages === 0 || event.target instanceof HTMLInputElement) return;
+    if (!wanted || pages === 0 || (event.target instanceof HTMLInputElement && event.target.type !== 'radio'))
+      return;
     event.preventDefault();
     search.ask();
   };
   const press = (event: KeyboardEvent) => {
     find(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = keys(pages, page, goTo, setZoom)[event.key];
+    const act = { ...keys(pages, page, goTo), ...(view === 'pages' && zoomKeys(setZoom)) }[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -89,14 +136,20 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   return (
     <>
       <TextLayerSwitch />
-      <Toolbar {...{ label, page, pages, zoom, goTo, onZoom: setZoom, search, onKeyDown: find }} />
+      <Toolbar
+        {...{ label, page, pages, zoom, goTo, onZoom: setZoom, search, onKeyDown: find }}
+        view={view}
+        canReflow={reading !== null}
+        onView={turnTo}
+      />
       <Pages
         ref={scroller}
         role="region"
-        aria-label={text.document(label)}
-        aria-busy={!loaded}
+        aria-label={view === 'pages' ? text.document(label) : text.text(label)}
+        aria-busy={!loaded || (view === 'reading' && !isReflowed)}
         tabIndex={0}
         data-part="pages"
+        data-view={view}
         onKeyDown={press}
       >
         <Document
@@ -118,7 +171,18 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
             }
           }}
         >
+          {loaded && view === 'reading' && !reading && <Spinner size="large" label={text.loading} />}
+          {isReflowed && reading && (
+            <ReadingPages
+              text={reading}
+              width={fittingWidth}
+              currentHit={hit}
+              onCurrentHit={show}
+              {...{ headingLevel, hitsOf }}
+            />
+          )}
           {loaded &&
+            view === 'pages' &&
             width > 0 &&
             Array.from({ length: pages }, (_, index) => (
               <PageSlot
@@ -152,20 +216,18 @@ function byPage(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> {
   return pages;
 }
 
-function keys(
-  pages: number,
-  page: number,
-  goTo: (page: number) => void,
-  zoom: (next: (zoom: number) => number) => void,
-): Partial<Record<string, () => void>> {
-  return {
-    PageDown: () => goTo(page + 1),
-    PageUp: () => goTo(page - 1),
-    Home: () => goTo(1),
-    // One past the last page is the end of the document.
-    End: () => goTo(pages + 1),
-    '+': () => zoom(zoomedIn),
-    '=': () => zoom(zoomedIn),
-    '-': () => zoom(zoomedOut),
-  };
-}
+type KeyActions = Partial<Record<string, () => void>>;
+
+const keys = (pages: number, page: number, goTo: (page: number) => void): KeyActions => ({
+  PageDown: () => goTo(page + 1),
+  PageUp: () => goTo(page - 1),
+  Home: () => goTo(1),
+  // One past the last page is the end of the document.
+  End: () => goTo(pages + 1),
+});
+
+const zoomKeys = (zoom: (next: (zoom: number) => number) => void): KeyActions => ({
+  '+': () => zoom(zoomedIn),
+  '=': () => zoom(zoomedIn),
+  '-': () => zoom(zoomedOut),
+});

@@ -61,10 +61,21 @@ export function PageSlot({
             onRenderTextLayerSuccess={countLaying}
           />
           {hits.length > 0 && (
-            <HitMarks slot={slot} hits={hits} current={currentHit} laid={laid} onCurrent={onCurrentHit} />
+            <HitMarks
+              slot={slot}
+              textNodesOf={textLayerOf}
+              hits={hits}
+              current={currentHit}
+              laid={laid}
+              onCurrent={onCurrentHit}
+            />
           )}
         </>
       )}
     </Slot>
   );
 }
+
+/** Each run of text has its own element. */
+const textLayerOf = (page: HTMLElement): (Node | null)[] =>
+  [...page.querySelectorAll('.textLayer span[role="presentation"]')].map(({ firstChild }) => firstChild);

@@ -1,10 +1,11 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { focusRing, media, token } from '../../tokens';
 
 export const View = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  height: min(82vh, 1100px);
+  /* All of the screen except what the app keeps around it: its header, and its action bar. */
+  height: calc(100dvh - var(--quoin-pdf-reader-around, calc(2 * ${token.space[16]})));
   min-height: 320px;
   border: ${token.layout.hairline} solid ${token.color.border.hairline};
   border-radius: ${token.radius.control};
@@ -19,6 +20,7 @@ export const View = styled.div`
 `;
 
 export const Bar = styled.div`
+  --quoin-field-message-lines: 0; /* nothing can be wrong in the search field */
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -47,6 +49,52 @@ export const Bar = styled.div`
     }
     & [data-part='place'] {
       min-width: 7em;
+    }
+  }
+`;
+
+/** A radio group that looks like one button with two halves. */
+export const Segments = styled.div`
+  display: flex;
+  border: ${token.layout.hairline} solid ${token.color.border.control};
+  border-radius: ${token.radius.control};
+
+  & > label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: calc(${token.density.target} - 2px);
+    padding-inline: ${token.space[3]};
+    border-radius: inherit;
+    color: ${token.color.text.secondary};
+    font-weight: ${token.font.weight.medium};
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  & > label:has(:checked) {
+    background: ${token.color.surface.selected};
+    color: ${token.color.text.link};
+    box-shadow: inset 0 0 0 ${token.layout.hairline} ${token.color.border.selected};
+  }
+  & > label:has(:disabled) {
+    color: ${token.color.text.disabled};
+    cursor: not-allowed;
+  }
+  & > label:has(:focus-visible) {
+    ${focusRing}
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  ${media.forcedColours} {
+    & > label:has(:checked) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;
@@ -89,9 +137,15 @@ export const Pages = styled.div`
     justify-content: safe center;
     gap: ${token.space[4]};
   }
-  & [data-part='end'] {
-    height: 1px;
-    margin-top: calc(-1 * ${token.space[4]});
+  /* At the end of the text, scrolling goes on with the page around the reader. */
+  &[data-view='reading'] {
+    padding-block: ${token.space[6]};
+    background: ${token.color.surface.raised};
+    overscroll-behavior: auto;
+  }
+  &[data-view='reading'] > .react-pdf__Document {
+    grid-template-columns: minmax(0, 1fr);
+    justify-content: normal;
   }
   & [data-quoin='Spinner'] {
     margin: ${token.space[16]} auto;

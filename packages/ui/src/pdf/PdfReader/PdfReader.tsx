@@ -1,10 +1,11 @@
-import { forwardRef, useCallback, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useCallback, useState, type HTMLAttributes, type Ref } from 'react';
 import { loadedLater } from '../../behaviour/loaded-later';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { Spinner } from '../../feedback/Spinner/Spinner';
 import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider/quoin-context';
-import type { OpenDocumentProps } from './OpenDocument';
+import type { OpenDocumentProps, PdfReaderControls } from './OpenDocument';
+import type { PdfView } from './scroll-place';
 import { FailureBoundary } from './FailureBoundary';
 import { View } from './PdfReader.styles';
 
@@ -18,6 +19,17 @@ export interface PdfReaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   /** URL of pdfjs-dist's `cmaps` folder with a trailing slash; only Chinese documents without embedded fonts need it. */
   cMapUrl?: string;
   /**
+   * How the document opens: its exact pages, or its text with headings, lists and tables at the size of the interface. The
+   * user can change it. Default: the text on a phone. A document with a page that has no text is shown as pages.
+   */
+  defaultView?: PdfView;
+  /** Level of the document's title among the headings around the reader. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** Receives what the app can do with the open document. */
+  controls?: Ref<PdfReaderControls>;
+  /** Called with the current page, from 1, and the number of pages, when the document is open and whenever the page changes. */
+  onPageChange?: (page: number, pages: number) => void;
+  /**
    * Called once per opening, when the last page is rendered and is the current page, however it was reached; with the pages
    * shown until then, in ascending order.
    */
@@ -27,9 +39,10 @@ export interface PdfReaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 }
 
 /**
- * A PDF viewer that renders only the pages near the viewport; their text can be selected and read by screen readers. The
- * pages scroll inside the root, which is as tall as the screen allows unless it has a height. Keys: Page Up, Page Down,
- * Home, End, + and − on the pages; Ctrl+F or ⌘F anywhere inside searches the whole document.
+ * A PDF viewer with two views: the exact pages, of which it renders only those near the viewport, and their text reflowed to
+ * the width of the screen. Both scroll inside the root, which fills the screen except for
+ * `--quoin-pdf-reader-around`, the height of what stays around it, unless it has a height. Keys: Page Up, Page Down, Home,
+ * End, + and − on the pages; Ctrl+F or ⌘F anywhere inside searches the whole document.
  */
 export const PdfReader = forwardRef<HTMLDivElement, PdfReaderProps>(function PdfReader(
   { file, onRetry, ...props },
@@ -37,12 +50,23 @@ export const PdfReader = forwardRef<HTMLDivElement, PdfReaderProps>(function Pdf
 ) {
   const [attempt, setAttempt] = useState(0);
   const url = typeof file === 'string' ? file : file.url;
-  const { label, workerSrc, cMapUrl, onEndReached, ...rest } = props;
+  const { label, workerSrc, cMapUrl, defaultView, headingLevel = 3, controls, ...others } = props;
+  const { onPageChange, onEndReached, ...rest } = others;
   return (
     <View ref={ref} data-quoin="PdfReader" {...rest}>
       <Opening
         key={`${attempt} ${url}`}
-        {...{ url, label, workerSrc, cMapUrl, onEndReached }}
+        {...{
+          url,
+          label,
+          workerSrc,
+          cMapUrl,
+          defaultView,
+          headingLevel,
+          controls,
+          onPageChange,
+          onEndReached,
+        }}
         onRetry={() => {
           setAttempt(attempt + 1);
           onRetry?.();

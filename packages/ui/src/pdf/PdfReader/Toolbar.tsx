@@ -11,8 +11,9 @@ import {
 import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider/quoin-context';
 import { SearchBar } from './SearchBar';
+import type { PdfView } from './scroll-place';
 import type { Search } from './use-search';
-import { Bar } from './PdfReader.styles';
+import { Bar, Segments } from './PdfReader.styles';
 
 interface ToolbarProps {
   label: string;
@@ -24,9 +25,14 @@ interface ToolbarProps {
   onZoom: (zoom: number) => void;
   search: Search;
   onKeyDown: (event: KeyboardEvent) => void;
+  view: PdfView;
+  /** Whether the document has a reading view. */
+  canReflow: boolean;
+  onView: (view: PdfView) => void;
 }
 
-export function Toolbar({ label, page, pages, zoom, goTo, onZoom, search, onKeyDown }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { label, page, pages, zoom, goTo, onZoom, search, onKeyDown, view, canReflow, onView } = props;
   const text = useMessages('PdfReader', english);
   const searchId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -44,36 +50,41 @@ export function Toolbar({ label, page, pages, zoom, goTo, onZoom, search, onKeyD
           disabled={page <= 1}
           onClick={() => goTo(page - 1)}
         />
-        <span data-part="place">{pages > 0 && text.page(page, pages)}</span>
+        <span data-part="place">{page > 0 && text.page(page, pages)}</span>
         <IconButton
           icon={ChevronRightIcon}
           directional
           label={text.nextPage}
-          disabled={page >= pages}
+          disabled={page < 1 || page >= pages}
           onClick={() => goTo(page + 1)}
         />
       </div>
+      {view === 'pages' && (
+        <div>
+          <IconButton
+            icon={ZoomOutIcon}
+            label={text.zoomOut}
+            disabled={pages === 0 || zoomedOut(zoom) === zoom}
+            onClick={() => onZoom(zoomedOut(zoom))}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={pages === 0 || zoom === FIT_WIDTH}
+            onClick={() => onZoom(FIT_WIDTH)}
+          >
+            {text.fitWidth}
+          </Button>
+          <IconButton
+            icon={ZoomInIcon}
+            label={text.zoomIn}
+            disabled={pages === 0 || zoomedIn(zoom) === zoom}
+            onClick={() => onZoom(zoomedIn(zoom))}
+          />
+        </div>
+      )}
       <div>
-        <IconButton
-          icon={ZoomOutIcon}
-          label={text.zoomOut}
-          disabled={pages === 0 || zoomedOut(zoom) === zoom}
-          onClick={() => onZoom(zoomedOut(zoom))}
-        />
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={pages === 0 || zoom === FIT_WIDTH}
-          onClick={() => onZoom(FIT_WIDTH)}
-        >
-          {text.fitWidth}
-        </Button>
-        <IconButton
-          icon={ZoomInIcon}
-          label={text.zoomIn}
-          disabled={pages === 0 || zoomedIn(zoom) === zoom}
-          onClick={() => onZoom(zoomedIn(zoom))}
-        />
+        <ViewChoice {...{ view, canReflow, onView }} />
         <IconButton
           ref={opener}
           icon={SearchIcon}
@@ -86,6 +97,35 @@ export function Toolbar({ label, page, pages, zoom, goTo, onZoom, search, onKeyD
       </div>
       {search.open && <SearchBar id={searchId} search={search} onClose={closeSearch} />}
     </Bar>
+  );
+}
+
+const VIEWS = ['reading', 'pages'] as const;
+
+function ViewChoice({ view, canReflow, onView }: Pick<ToolbarProps, 'view' | 'canReflow' | 'onView'>) {
+  const text = useMessages('PdfReader', english);
+  const name = useId();
+  return (
+    <Segments
+      role="radiogroup"
+      aria-label={text.view}
+      // In a form, Enter would submit it.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    >
+      {VIEWS.map((each) => (
+        <label key={each} title={each === 'reading' && !canReflow ? text.noReadingView : undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={each === view}
+            disabled={each === 'reading' && !canReflow}
+            onChange={() => onView(each)}
+          />
+          {each === 'reading' ? text.readingView : text.pagesView}
+        </label>
+      ))}
+    </Segments>
   );
 }
 

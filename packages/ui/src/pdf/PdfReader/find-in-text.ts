@@ -28,7 +28,7 @@ export interface Hit {
 }
 
 /** Chinese and Japanese have no spaces: a gap between two such characters is only a line break. */
-const HAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f]/u;
+export const HAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f]/u;
 
 const fold = (sign: string): string => {
   const plain = sign

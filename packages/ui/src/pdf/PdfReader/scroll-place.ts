@@ -1,5 +1,8 @@
-// The scroll position: the page in view, the pages near it, and whether the last page is in view.
+// The scroll position: the page in view, the pages near it, those that were shown, and whether the end is in view.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** The exact pages, or their text reflowed. */
+export type PdfView = 'pages' | 'reading';
 
 type Scroller = RefObject<HTMLDivElement | null>;
 
@@ -22,17 +25,29 @@ export function useFittingWidth(scroller: Scroller): number {
   return width;
 }
 
+interface Layout {
+  /** 0 until the view has its pages. */
+  pages: number;
+  /** Of a page, in CSS pixels. */
+  width: number;
+  view: PdfView;
+}
+
 /** `page` is 0 without pages. `goTo` takes a page from 1; one past the last is the end of the document. */
-export function useScrollPlace(scroller: Scroller, pages: number, width: number) {
+export function useScrollPlace(scroller: Scroller, { pages, width, view }: Layout) {
   const [page, setPage] = useState(0);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
-  const [lastPageInView, setLastPageInView] = useState(false);
+  const [endInView, setEndInView] = useState(false);
+  const shown = useRef(new Set<number>());
   const laidOut = pages > 0 && width > 0;
 
   useEffect(() => {
     const element = scroller.current;
     if (!element || !laidOut) return;
-    const look = () => setPage(pageInView(element));
+    const look = () => {
+      setPage(pageInView(element));
+      for (const each of pagesShown(element)) shown.current.add(each);
+    };
     look();
     element.addEventListener('scroll', look, { passive: true });
     const slots = watch(element, slotsOf(element), '100% 0px', (entries) =>
@@ -44,25 +59,31 @@ export function useScrollPlace(scroller: Scroller, pages: number, width: number)
         return after;
       }),
     );
-    // Observes the viewport, not the scroller: the last page is not visible if the reader itself is below the fold.
-    const last = watch(null, [...slotsOf(element)].slice(-1), '0px', (entries) => {
-      setLastPageInView(entries.at(-1)?.isIntersecting ?? false);
+    // Observes the viewport, not the scroller: the end is not visible if the reader itself is below the fold. A page of the
+    // reading view may be many screens long, so that its start does not count.
+    const end = element.querySelector('[data-part="end"]') ?? [...slotsOf(element)].at(-1);
+    const last = watch(null, end ? [end] : [], '0px', (entries) => {
+      setEndInView(entries.at(-1)?.isIntersecting ?? false);
     });
     return () => {
       element.removeEventListener('scroll', look);
       slots.disconnect();
       last.disconnect();
+      setEndInView(false);
     };
-  }, [scroller, laidOut, pages]);
+  }, [scroller, laidOut, pages, view]);
 
-  useKeptPlace(scroller, width);
+  useKeptPlace(scroller, width, view);
 
   const goTo = useCallback(
     (wanted: number) => {
       const element = scroller.current;
       const slot = element && slotsOf(element)[Math.max(1, wanted) - 1];
       if (slot) element.scrollTo({ top: slot.offsetTop - GUTTER });
-      else element?.scrollTo({ top: element.scrollHeight });
+      else if (element) {
+        element.scrollTo({ top: element.scrollHeight });
+        element.scrollIntoView({ block: 'nearest' }); // the end counts once it is on the screen
+      }
     },
     [scroller],
   );
@@ -72,8 +93,16 @@ export function useScrollPlace(scroller: Scroller, pages: number, width: number)
     },
     [scroller],
   );
-  return { page, near, lastPageInView, goTo, show };
+  const readOn = useCallback(() => {
+    const element = scroller.current;
+    element?.scrollIntoView({ block: 'nearest' });
+    element?.scrollBy({ top: SCREEN * element.clientHeight });
+  }, [scroller]);
+  return { page, near, shown, endInView, goTo, readOn, show };
 }
+
+/** How much of a screen to scroll, so that the last lines stay in view. */
+const SCREEN = 0.85;
 
 /** Scrolls the mark to the middle, unless it is in view. Does not scroll the page around the reader. */
 function scrollToMark(scroller: HTMLElement, mark: HTMLElement) {
@@ -87,13 +116,15 @@ function scrollToMark(scroller: HTMLElement, mark: HTMLElement) {
   });
 }
 
-/** Keeps the same line on the screen after a zoom or a rotation. */
-function useKeptPlace(scroller: Scroller, width: number) {
-  const before = useRef(width);
+/** Keeps the same line on the screen after a zoom or a rotation; the browser does so for reflowed text. */
+function useKeptPlace(scroller: Scroller, width: number, view: PdfView) {
+  const before = useRef({ width, view });
   useLayoutEffect(() => {
-    if (scroller.current && before.current > 0) scroller.current.scrollTop *= width / before.current;
-    before.current = width;
-  }, [scroller, width]);
+    const { width: widthBefore, view: viewBefore } = before.current;
+    before.current = { width, view };
+    if (view === 'reading' || viewBefore !== view || !scroller.current || widthBefore === 0) return;
+    scroller.current.scrollTop *= width / widthBefore;
+  }, [scroller, width, view]);
 }
 
 function watch(
@@ -110,9 +141,20 @@ function watch(
 const slotsOf = (scroller: Element): NodeListOf<HTMLElement> => scroller.querySelectorAll('[data-page]');
 const pageOf = (slot: Element): number => Number(slot.getAttribute('data-page'));
 
-/** Returns the last page that starts above the middle of the scroller. */
+/** Returns the last page that starts above the middle of the scroller; at its end the last one, however short. */
 function pageInView(scroller: HTMLElement): number {
-  const middle = scroller.scrollTop + scroller.clientHeight / 2;
-  const begun = [...slotsOf(scroller)].filter((slot) => slot.offsetTop <= middle);
+  const slots = [...slotsOf(scroller)];
+  const { scrollTop, clientHeight, scrollHeight } = scroller;
+  if (scrollTop + clientHeight >= scrollHeight - 1) return slots.length;
+  const begun = slots.filter((slot) => slot.offsetTop <= scrollTop + clientHeight / 2);
   return Math.max(1, begun.length);
+}
+
+/** Returns the pages in the middle of the scroller or wholly inside it: several short ones fit on a screen. */
+function pagesShown(scroller: HTMLElement): number[] {
+  const [top, bottom] = [scroller.scrollTop, scroller.scrollTop + scroller.clientHeight];
+  const isWhole = (slot: HTMLElement) =>
+    slot.offsetTop >= top && slot.offsetTop + slot.offsetHeight <= bottom;
+  const whole = [...slotsOf(scroller)].filter(isWhole).map(pageOf);
+  return [pageInView(scroller), ...whole];
 }

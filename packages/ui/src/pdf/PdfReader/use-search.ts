@@ -1,6 +1,8 @@
 // Searches the whole document, including pages that are not rendered.
 import { useEffect, useMemo, useState } from 'react';
 import type { DocumentProps } from 'react-pdf';
+import { runsOf as runsOfText } from './read-page';
+import type { ReadingText } from './use-reading-text';
 import { hitsIn, pageText, wantedText, type Hit, type PageText, type Run } from './find-in-text';
 
 export type PdfDocument = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
@@ -24,12 +26,24 @@ export interface Search {
 
 const NO_HITS: readonly Hit[] = [];
 
-/** @param page the current page, where the search starts */
-export function useSearch(document: PdfDocument | undefined, page: number): Search {
+/**
+ * @param page the current page, where the search starts
+ * @param reading the text of the reading view, if that is what the user sees
+ */
+export function useSearch(
+  document: PdfDocument | undefined,
+  page: number,
+  reading: ReadingText | undefined,
+): Search {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);
   const [wanted, setWanted] = useState('');
-  const texts = usePageTexts(document, open);
+  const drawn = usePageTexts(document, open && !reading);
+  const reflowed = useMemo(
+    () => (open && reading ? reading.pages.map((nodes) => pageText(runsOfText(nodes))) : undefined),
+    [open, reading],
+  );
+  const texts = reading ? reflowed : drawn;
   const hits = useMemo(() => {
     const folded = wantedText(wanted);
     if (!open || !texts || folded === '') return NO_HITS;

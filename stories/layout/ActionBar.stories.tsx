@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ActionBar, Button, Stack, Text } from '@quoin/ui';
+import { useWords } from '../words';
+
+export default { title: 'Layout/ActionBar', component: ActionBar } satisfies Meta<typeof ActionBar>;
+type Story = StoryObj<typeof ActionBar>;
+
+const WORDS = {
+  en: {
+    locked: 'Read to the end of page 12 to sign',
+    place: (page: number) => `Page ${page} of 12`,
+    readOn: 'Continue reading',
+    ready: 'You have read to the end. Type or draw your signature, then sign.',
+    sign: 'Sign agreement',
+    decline: 'Decline to sign',
+    next: 'Document 3 of 7: Private Placement Memorandum',
+    open: 'Open the document',
+    paragraph:
+      'The fund may suspend redemptions for a quarter in which requests exceed the gate. Requests that are not met in full are met in proportion, and the rest is carried to the next redemption day.',
+  },
+  'zh-CN': {
+    locked: '读完第 12 页后即可签署',
+    place: (page: number) => `第 ${page} 页，共 12 页`,
+    readOn: '继续阅读',
+    ready: '您已读完全文。请键入或手写签名，然后签署。',
+    sign: '签署协议',
+    decline: '拒绝签署',
+    next: '第 3 份文件（共 7 份）：私募备忘录（Private Placement Memorandum）',
+    open: '打开文件',
+    paragraph:
+      '如某季度的赎回申请超过限额，基金可暂停该季度的赎回。未能全部满足的申请按比例办理，其余部分顺延至下一个赎回日。',
+  },
+};
+
+function Bars() {
+  const words = useWords(WORDS);
+  return (
+    <Stack gap={8}>
+      <ActionBar
+        placement="static"
+        locked
+        status={words.locked}
+        detail={words.place(3)}
+        progress={3 / 12}
+        action={<Button>{words.readOn}</Button>}
+      />
+      <ActionBar
+        placement="static"
+        status={words.ready}
+        detail={words.place(12)}
+        progress={1}
+        action={<Button>{words.sign}</Button>}
+        secondary={<Button variant="quiet">{words.decline}</Button>}
+      />
+      <ActionBar placement="static" status={words.next} action={<Button>{words.open}</Button>} />
+    </Stack>
+  );
+}
+
+export const Playground: Story = {
+  args: {
+    status: WORDS.en.locked,
+    detail: WORDS.en.place(3),
+    progress: 0.25,
+    locked: true,
+    action: <Button>{WORDS.en.readOn}</Button>,
+  },
+};
+
+export const Gallery: Story = { render: () => <Bars /> };
+
+function Reading({ onSign }: { onSign: () => void }) {
+  const words = useWords(WORDS);
+  const [page, setPage] = useState(11);
+  const isRead = page === 12;
+  return (
+    <Stack gap={4}>
+      {Array.from({ length: 16 }, (_, place) => (
+        <Text key={place} measure>
+          {words.paragraph}
+        </Text>
+      ))}
+      <ActionBar
+        locked={!isRead}
+        status={isRead ? words.ready : words.locked}
+        detail={words.place(page)}
+        progress={page / 12}
+        action={
+          isRead ? (
+            <Button onClick={onSign}>{words.sign}</Button>
+          ) : (
+            <Button onClick={() => setPage(page + 1)}>{words.readOn}</Button>
+          )
+        }
+      />
+    </Stack>
+  );
+}
+
+const signed = fn();
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <Reading onSign={signed} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const bar = page.getByRole('region', { name: 'Next step' });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Continue reading' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(bar).getByRole('status')).toHaveTextContent('You have read to the end.');
+    await expect(page.getByRole('button', { name: 'Sign agreement' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(signed).toHaveBeenCalled();
+  },
+};
