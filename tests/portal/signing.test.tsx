@@ -122,11 +122,28 @@ test('a last page that could not be recorded is recorded on the next try', async
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'The last page' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our servers');
-  expect(screen.getByRole('button', { name: 'Sign agreement' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Sign agreement' })).toBeNull();
 
   server.reachable = true;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign agreement' })).toBeEnabled());
+  expect(await screen.findByRole('button', { name: 'Sign agreement' })).toBeEnabled();
+});
+
+test('until the end is reached, the bar says what unlocks signing, and its button reads on', async () => {
+  const { sent } = serve(withConsent);
+  const { person } = await open();
+  const bar = await screen.findByRole('region', { name: 'Next step' });
+  expect(within(bar).getByRole('status')).toHaveTextContent('Read to the end of page 7 to sign');
+  expect(within(bar).getByText('Page 1 of 7')).toBeInTheDocument();
+  await screen.findByRole('button', { name: 'The last page' });
+  await person.click(within(bar).getByRole('button', { name: 'Continue reading' }));
+  expect(within(bar).getByText('Page 2 of 7')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Your full name' })).toBeDisabled();
+
+  await person.click(screen.getByRole('button', { name: 'The last page' }));
+  expect(await within(bar).findByText(/Type or draw your signature, then sign/)).toBeInTheDocument();
+  expect(within(bar).getByRole('button', { name: 'Sign agreement' })).toHaveAttribute('type', 'submit');
+  expect(sent.some(({ path }) => path.endsWith('/signature'))).toBe(false);
 });
 
 const anInstruction = (changed: Partial<Envelope> = {}): Envelope =>

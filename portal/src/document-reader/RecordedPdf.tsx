@@ -7,10 +7,11 @@ import { isCallError, type CallError } from '../api/call-error';
 import { FailedCall } from '../components/FailedCall';
 import { PartBoundary } from '../components/PartBoundary';
 import { useText } from '../i18n';
+import type { PdfPagesProps } from './PdfPages';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 
-export interface RecordedPdfProps {
+export interface RecordedPdfProps extends Pick<PdfPagesProps, 'controls' | 'headingLevel' | 'onPageChange'> {
   fileId: string;
   name: string;
   /** URL from the API, with its key. */
@@ -21,7 +22,8 @@ export interface RecordedPdfProps {
   onEndReached?: (pagesShown: number[]) => void | Promise<void>;
 }
 
-export function RecordedPdf({ fileId, name, url, onRetry, onEndReached }: RecordedPdfProps): ReactNode {
+export function RecordedPdf(props: RecordedPdfProps): ReactNode {
+  const { fileId, name, url, onRetry, onEndReached, ...reader } = props;
   const text = useText();
   const [recordAccess] = api.useRecordFileAccessMutation();
   const [unrecorded, setUnrecorded] = useState<CallError>();
@@ -58,6 +60,7 @@ export function RecordedPdf({ fileId, name, url, onRetry, onEndReached }: Record
             void endReached();
           }}
           onRetry={() => void onRetry()}
+          {...reader}
         />
       </PartBoundary>
     </>

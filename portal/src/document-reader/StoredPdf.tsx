@@ -1,6 +1,7 @@
 // Shows a stored PDF: requests its key, renders the pages and records that the end was reached.
 import { Spinner, Dialog, type DialogProps } from '@quoin/ui';
 import { useEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { FailedCall } from '../components/FailedCall';
 import { useText } from '../i18n';
 import { RecordedPdf, type RecordedPdfProps } from './RecordedPdf';
@@ -25,14 +26,36 @@ export function StoredPdf({ onIdentityCheckNeeded, ...pdf }: StoredPdfProps): Re
 }
 
 export interface DocumentReaderProps extends StoredPdfProps, Pick<DialogProps, 'actions'> {
+  /** Below the reader, such as an `ActionBar`. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
+/** Leaves room for the title, and for what is below the reader. */
+const ReaderRoom = styled.div`
+  --quoin-pdf-reader-around: 9rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+
+  &[data-below] {
+    --quoin-pdf-reader-around: 15rem;
+  }
+  @media (max-width: 719.98px) {
+    &[data-below] {
+      --quoin-pdf-reader-around: 19rem;
+    }
+  }
+`;
+
 /** Dialog with a stored document. */
-export function DocumentReader({ onClose, actions, ...pdf }: DocumentReaderProps): ReactNode {
+export function DocumentReader({ onClose, actions, children, ...pdf }: DocumentReaderProps): ReactNode {
   return (
     <Dialog open size="large" title={pdf.name} actions={actions} onClose={onClose}>
-      <StoredPdf {...pdf} />
+      <ReaderRoom data-below={actions || children ? '' : undefined}>
+        <StoredPdf {...pdf} />
+        {children}
+      </ReaderRoom>
     </Dialog>
   );
 }

@@ -2,24 +2,37 @@ import { Card, Heading, Stack } from '@quoin/ui';
 import { FormikSignaturePad } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
-import { Form, SubmitButton } from '../../form';
+import type { ReactNode } from 'react';
+import { Form } from '../../form';
 import { useText } from '../../i18n';
-import { KIND_WORDS, signerParameter, useReloadIfOutdated, type Envelope } from './envelope';
+import { signerParameter, useReloadIfOutdated, type Envelope } from './envelope';
 import type { BodyOf } from '@quoin/contract';
 import { gather, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
 import { isCallError } from '../../api/call-error';
 
 const UNSIGNED: SignatureValues = { signature: { kind: 'typed', name: '' } };
 
-/** The signature, typed or drawn. */
-export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256: string }) {
-  const { envelope, open, sha256 } = props;
+interface SignatureFormProps {
+  envelope: Envelope;
+  /** Whether the document was read to its end. */
+  open: boolean;
+  sha256: string;
+  /** The document, before the signature. */
+  document: ReactNode;
+  /** The bar with the button that submits the form. */
+  children: ReactNode;
+}
+
+/** The document and the signature, typed or drawn. */
+export function SignatureForm(props: SignatureFormProps) {
+  const { envelope, open, sha256, document, children } = props;
   const text = useText();
   const once = useIdempotencyKey();
   const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [signEnvelope] = api.useSignEnvelopeMutation();
 
   async function sign(values: SignatureValues) {
+    if (!open) return;
     const body = { ...signatureBody(values, sha256), ...signerParameter(envelope) };
     const params = { envelopeId: envelope.id };
     try {
@@ -32,22 +45,21 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   }
 
   return (
-    <Card as="section">
-      <Stack gap={4}>
-        <Heading level={2}>{text('sign.signature.title')}</Heading>
-        <Form initialValues={UNSIGNED} problemsOf={problemsOfSignature} onSubmit={sign}>
-          <Stack gap={6} align="start">
-            <FormikSignaturePad
-              name="signature"
-              label={text('sign.signature.label')}
-              hint={text('sign.signature.hint', { name: envelope.signer_name })}
-              disabled={!open}
-            />
-            <SubmitButton disabled={!open}>{text(KIND_WORDS[envelope.kind].submit)}</SubmitButton>
-          </Stack>
-        </Form>
-      </Stack>
-    </Card>
+    <Form initialValues={UNSIGNED} problemsOf={problemsOfSignature} onSubmit={sign}>
+      {document}
+      <Card as="section">
+        <Stack gap={4}>
+          <Heading level={2}>{text('sign.signature.title')}</Heading>
+          <FormikSignaturePad
+            name="signature"
+            label={text('sign.signature.label')}
+            hint={text('sign.signature.hint', { name: envelope.signer_name })}
+            disabled={!open}
+          />
+        </Stack>
+      </Card>
+      {children}
+    </Form>
   );
 }
 

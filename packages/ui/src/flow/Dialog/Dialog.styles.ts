@@ -24,6 +24,7 @@ export const View = styled.dialog`
   }
   &[data-size='large'] {
     width: min(880px, calc(100vw - 2 * ${token.space[4]}));
+    max-height: calc(100dvh - 2 * ${token.space[4]});
   }
   &::backdrop {
     background: ${token.color.surface.scrim};
