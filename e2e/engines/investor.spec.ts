@@ -19,7 +19,7 @@ test('an investor sees the portfolio, reads a document and estimates a redemptio
   await tab.see({ css: '[data-quoin="InvestmentCard"]' });
 
   await tab.open('/go/my-document');
-  await tab.click({ role: 'button', within: { css: '[data-quoin="DocumentLibrary"] tbody tr' }, nth: 0 });
+  await tab.click({ css: '[data-quoin="DocumentLibrary"] tbody [data-part="open"]', nth: 0 });
   await proveIdentity(tab, investor);
   await tab.see({ css: '[data-quoin="PdfReader"] canvas' });
 

@@ -12,6 +12,7 @@ import {
   proveIdentity,
   type DemoInvestor,
 } from './support/demo-investor';
+import { documentRows, listUngrouped } from './support/documents';
 import { enter, enterAgain } from './support/membership';
 import { expectReadable } from './support/reader';
 import { expectErrorAt } from './support/error-messages';
@@ -33,22 +34,22 @@ test('finds and reads a document, downloads two, requests a partial redemption a
 
   await test.step('1. finds a document', async () => {
     await page.goto('/go/my-document');
-    await expect(rows(page).first()).toBeVisible();
+    await listUngrouped(page);
     const toCome = page.locator('[data-quoin="Disclosure"]');
     await toCome.locator('summary').click();
     await expect(toCome.getByRole('listitem').first()).toContainText(/20\d\d/);
     await expectAccessible(page);
-    const all = await rows(page).count();
+    const all = await documentRows(page).count();
     await page.locator('[data-quoin="FilterBar"] select').last().selectOption('tax_documents');
-    await expect.poll(() => rows(page).count()).toBeLessThan(all);
+    await expect.poll(() => documentRows(page).count()).toBeLessThan(all);
     await expect(page).toHaveURL(/type=tax_documents/);
     await page.reload();
-    await expect(rows(page).first()).toBeVisible();
+    await expect(documentRows(page).first()).toBeVisible();
   });
 
   await test.step('2. reads it in a dialog, then on its page', async () => {
-    const name = (await rows(page).first().locator('bdi').textContent()) ?? '';
-    await rows(page).first().getByRole('button').click();
+    const name = (await documentRows(page).first().locator('bdi').first().textContent()) ?? '';
+    await documentRows(page).first().getByRole('button').click();
     await proveIdentity(page, investor);
     await expectReadable(page);
     await expectAccessible(page);
@@ -74,14 +75,16 @@ test('finds and reads a document, downloads two, requests a partial redemption a
       .getByRole('main')
       .getByRole('link', { name: say('documents.title') })
       .click();
-    const read = rows(page).filter({ hasText: name, has: page.locator('[data-read="true"]') });
+    await listUngrouped(page);
+    const read = documentRows(page).filter({ hasText: name, has: page.locator('[data-read="true"]') });
     await expect(read.first()).toBeVisible();
   });
 
   await test.step('3. downloads two as one archive after the identity check', async () => {
     await page.goto('/go/my-document?type=investor_statements');
-    const product = await rows(page).first().locator('td').nth(2).textContent();
-    const ofOne = rows(page).filter({ hasText: product ?? '' });
+    await listUngrouped(page);
+    const product = await documentRows(page).first().locator('td').nth(2).textContent();
+    const ofOne = documentRows(page).filter({ hasText: product ?? '' });
     await ofOne.nth(0).getByRole('checkbox').check();
     await ofOne.nth(1).getByRole('checkbox').check();
     await page.locator('[data-quoin="DocumentLibrary"] [data-part="downloads"] button').first().click();
@@ -186,7 +189,6 @@ const BYTES = /\/api\/files\//;
 
 const THOUSAND = { en: '$1,000', 'zh-CN': 'US$1,000' };
 
-const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody tr');
 const goOn = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('redeem.next'), exact: true }).click();
 

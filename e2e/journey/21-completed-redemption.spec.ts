@@ -14,6 +14,7 @@ import { operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName } from './support/person';
+import { documentRows, listUngrouped } from './support/documents';
 import { expectReadable } from './support/reader';
 import { signDocument } from './support/signing';
 
@@ -186,8 +187,9 @@ test(
       expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places, so it may be off by half a cent
       await expectAccessible(page);
       await page.goto('/go/my-document');
+      await listUngrouped(page);
       await page.getByRole('searchbox').fill(redemption.document);
-      const found = page.locator('[data-quoin="DocumentLibrary"] tbody tr').filter({ hasText: name });
+      const found = documentRows(page).filter({ hasText: name });
       await found.first().getByRole('button').click();
       await proveIdentity(page, investor);
       await expectReadable(page);

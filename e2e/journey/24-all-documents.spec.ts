@@ -9,6 +9,7 @@ import { call } from './support/api';
 import { applicantToSign } from './support/applicant';
 import { signByApi } from './support/application-by-api';
 import { APPLICANT, demoInvestors, mistakeIdentity, proveIdentity } from './support/demo-investor';
+import { documentRows, listUngrouped } from './support/documents';
 import { enter } from './support/membership';
 import { expectReadable } from './support/reader';
 import { textBeforeValue } from './support/error-messages';
@@ -22,8 +23,8 @@ test('sorts, filters and exports documents, and opens and downloads them after o
   const investor = demoInvestors[language];
   await enter(page, investor);
   await page.goto('/go/my-document');
-  await expect(rows(page).first()).toBeVisible();
-  const all = await rows(page).count();
+  await listUngrouped(page);
+  const all = await documentRows(page).count();
 
   await test.step('1. sorts by each column in both directions', async () => {
     const { compare } = new Intl.Collator(language, { numeric: true });
@@ -51,9 +52,9 @@ test('sorts, filters and exports documents, and opens and downloads them after o
     const filters = page.locator('[data-quoin="FilterBar"] select');
     for (const filter of await filters.all()) {
       await filter.selectOption({ index: 1 });
-      await expect.poll(() => rows(page).count()).toBeLessThan(all);
+      await expect.poll(() => documentRows(page).count()).toBeLessThan(all);
       await filter.selectOption({ index: 0 });
-      await expect(rows(page)).toHaveCount(all);
+      await expect(documentRows(page)).toHaveCount(all);
     }
     // Filters by the properties of the first document.
     for (const filter of await filters.all()) await filter.selectOption({ index: 1 });
@@ -63,13 +64,13 @@ test('sorts, filters and exports documents, and opens and downloads them after o
     await expect(page.locator('[data-part="nothing-found"]')).toBeVisible();
     await expectAccessible(page);
     await page.locator('[data-part="nothing-found"]').getByRole('button').click();
-    await expect(rows(page)).toHaveCount(all);
+    await expect(documentRows(page)).toHaveCount(all);
     await expect(page).toHaveURL(/\/go\/my-document$/);
   });
 
   await test.step('3. exports only the filtered documents', async () => {
     await page.goto('/go/my-document?type=investor_statements');
-    await expect(rows(page).first()).toBeVisible();
+    await listUngrouped(page);
     await page.getByRole('button', { name: say('app.export'), exact: true }).click();
     await expectAccessible(page);
     const downloading = page.waitForEvent('download');
@@ -82,13 +83,13 @@ test('sorts, filters and exports documents, and opens and downloads them after o
   });
 
   await test.step('4. passes one identity check after a wrong number; the next document opens without one', async () => {
-    await rows(page).first().getByRole('button').click();
+    await documentRows(page).first().getByRole('button').click();
     await expectAccessible(page);
     await mistakeIdentity(page, investor, IDENTITY_WORDS[language].failed);
     await proveIdentity(page, investor);
     await expectReadable(page);
     await page.keyboard.press('Escape');
-    await rows(page).nth(1).getByRole('button').click();
+    await documentRows(page).nth(1).getByRole('button').click();
     await expectReadable(page);
     await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -97,7 +98,7 @@ test('sorts, filters and exports documents, and opens and downloads them after o
   await test.step('5. downloads all documents: a failure has a message, and the retry shows its progress', async () => {
     await page.getByRole('searchbox').fill('');
     await page.locator('[data-quoin="FilterBar"] select').last().selectOption({ index: 0 });
-    await expect(rows(page)).toHaveCount(all);
+    await expect(documentRows(page)).toHaveCount(all);
     await page.route(ARCHIVE, (route) => route.abort());
     await page.locator('[data-part="downloads"] button').nth(1).click();
     const failure = page.getByRole('alert').filter({ hasText: say('documents.archive.failed') });
@@ -169,18 +170,21 @@ const IDENTITY_WORDS = { en: identityInEnglish, 'zh-CN': flowInChinese.IdentityC
 /** URL of the bytes of an archive. */
 const ARCHIVE = /\/v1\/documents\/archive\?/;
 
-/** The loaded rows; the table is empty before. */
-const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody tr:has([data-read])');
 /** The first column has the checkboxes. */
 const COLUMNS = ['select', 'name', 'type', 'product', 'investorType', 'updated'] as const;
 type Column = (typeof COLUMNS)[number];
 const heading = (page: Page, column: Column) => page.locator('thead th').nth(COLUMNS.indexOf(column));
 
-/** Returns the text of a column per document, without the badge of new ones. */
+/** Returns the text of a column per document: of its name that of the file, without the badge of new ones. */
 const cells = (page: Page, column: Column): Promise<string[]> =>
-  rows(page)
+  documentRows(page)
     .locator(`:scope > :nth-child(${COLUMNS.indexOf(column) + 1})`)
-    .evaluateAll((all) => all.map((cell) => (cell.querySelector('bdi') ?? cell).textContent ?? ''));
+    .evaluateAll((all) =>
+      all.map((cell) => {
+        const name = cell.querySelector('[data-part="file"]') ?? cell.querySelector('bdi') ?? cell;
+        return name.textContent?.replace(/\.pdf$/, '') ?? '';
+      }),
+    );
 
 /** Replaces the date in a title with the ISO date of the file name, the sort key: "Account Statement Jun 30, 2024". */
 const withIsoDate = (title: string): string =>

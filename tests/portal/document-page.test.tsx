@@ -22,11 +22,15 @@ const file: ReplyOf<'readDocument'> = {
 const openFile = (at = '/my-document/file?id=file-1') =>
   renderScreen(DocumentScreen, { path: '/my-document/file', at });
 
-test('a document has its own page with its page count and the date it was read', async () => {
+const TITLE = 'Account statement, Q2 2026';
+
+test('a document has its own page with its title, file name, page count and the date it was read', async () => {
   const sent = answerWith(({ method }) => ({ json: method === 'GET' ? file : { done: true } }));
   const { person } = await openFile();
-  expect(await screen.findByRole('heading', { level: 1, name: file.name })).toBeInTheDocument();
-  expect(screen.getByText('2 pages · Read to the end on July 20, 2026')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeInTheDocument();
+  expect(
+    screen.getByText('Account Statement 2026-06-30.pdf · 2 pages · Read to the end on July 20, 2026'),
+  ).toBeInTheDocument();
   await person.click(await screen.findByRole('button', { name: 'The last page' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/v1/files/file-1/access')?.body).toEqual({
@@ -77,7 +81,7 @@ test('the identity check can be postponed, and the document appears after it', a
   expect(screen.getByRole('heading', { level: 1, name: 'Confirm your identity first' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Confirm identity' }));
   await proveIdentity(person);
-  expect(await screen.findByRole('heading', { level: 1, name: file.name })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeInTheDocument();
   expect(sent.every(({ query }) => query.size === 0)).toBe(true);
 });
 

@@ -4,12 +4,12 @@ import DocumentsScreen from '../../portal/src/journey/documents/DocumentsScreen'
 import { answerWith, errorReply } from './fake-api';
 import {
   aDocument,
+  documentNames,
   KNOWN,
   LIBRARY,
   listOf,
   openLibrary,
   proveIdentity,
-  rowNames,
   serveLibrary,
 } from './fake-documents';
 import { renderScreen } from './render-screen';
@@ -36,11 +36,37 @@ const CALENDAR: ReplyOf<'listCalendar'>['items'] = [
 const serve = () =>
   serveLibrary(({ path }) => (path === '/v1/user/calendar' ? { json: { items: CALENDAR } } : undefined));
 
-test('documents appear newest first, and unopened ones are marked as unread', async () => {
+test('documents are grouped by fund and year, and unopened ones are marked as unread', async () => {
   serve();
-  await openLibrary();
-  expect(rowNames().map((name) => name?.slice(0, 7))).toEqual(['Account', 'Tax Inf', 'Capital']);
+  const { person } = await openLibrary();
+  const headings = () =>
+    screen.getAllByRole('rowheader').flatMap((cell) => cell.querySelector('button, bdi')?.textContent ?? []);
+  expect(headings()).toEqual([
+    ...['Ashlar Growth Fund1', '20261', 'Capital call, January 5, 2026'],
+    ...['Keystone Income Fund2', '20262', 'Account statement, Q2 2026', 'Annual tax information, 2025'],
+  ]);
   expect(screen.getAllByText('Unread')).toHaveLength(2);
+  await person.click(screen.getByRole('button', { name: /^Keystone Income Fund/ }));
+  expect(headings()).toHaveLength(4);
+  await person.click(screen.getByRole('button', { name: 'Group documents' }));
+  expect(headings()).toEqual([
+    ...['Account statement, Q2 2026', 'Annual tax information, 2025', 'Capital call, January 5, 2026'],
+  ]);
+});
+
+test.each([
+  ['en', '账户对账单 Account Statement 2026-09-30（更正）.pdf', 'Account statement, Q3 2026, corrected'],
+  ['zh-CN', 'Account Statement 2026-09-30 (corrected).pdf', '账户对账单，2026 年第 3 季度，更正'],
+  ['en', 'Account Statement 2026-08-14.pdf', 'Account statement, August 14, 2026'],
+  ['en', 'Schedule K-1 2025.pdf', 'Schedule K-1, 2025'],
+  ['zh-CN', 'Annual Tax Information 2025.pdf', '年度税务信息（Annual Tax Information），2025 年'],
+  ['zh-CN', 'Capital Call Notice 2026-12-15.pdf', '缴款通知（Capital Call Notice），2026年12月15日'],
+  ['en', 'Ashlar Fund 2030 - Executed Subscription Agreement.pdf', 'Subscription agreement, countersigned'],
+  ['en', 'Letter of the manager.pdf', 'Letter of the manager'],
+] as const)('in %s the file %s is called %s', async (language, name, title) => {
+  serveLibrary(({ path }) => (path === '/v1/documents' ? listOf([aDocument({ name })]) : undefined));
+  await renderScreen(DocumentsScreen, { path: '/my-document', language });
+  expect(await screen.findByText(title)).toBeInTheDocument();
 });
 
 test('expected statements and tax documents are listed with their dates, without other calendar entries', async () => {
@@ -79,7 +105,9 @@ test('overdue documents appear first, also in the heading', async () => {
 test('the filters are in the URL, and opening the URL applies them', async () => {
   serve();
   const { person, places } = await openLibrary('/my-document?type=tax_documents');
-  await waitFor(() => expect(rowNames()).toEqual([expect.stringContaining('Tax Information')]));
+  await waitFor(() =>
+    expect(documentNames()).toEqual([expect.stringContaining('Annual tax information, 2025')]),
+  );
   await person.selectOptions(screen.getByLabelText('Document type'), 'notices_and_requests');
   await waitFor(() => expect(places.at(-1)).toBe('/my-document?type=notices_and_requests'));
 });
@@ -110,7 +138,7 @@ test('more documents than one response holds load page by page, and the search c
   const pages = sent.filter(({ path }) => path === '/v1/documents').map(({ query }) => query.get('page'));
   expect(pages).toEqual(['1', '2', '3']);
   await person.type(screen.getByRole('searchbox'), '1099');
-  await waitFor(() => expect(rowNames()).toEqual(['Notice 1099' + 'Unread']));
+  await waitFor(() => expect(documentNames()).toEqual(['Notice 1099' + 'Unread']));
 });
 
 test('pages of documents that fail to load show an error and can be loaded again', async () => {
@@ -127,9 +155,9 @@ test('pages of documents that fail to load show an error and can be loaded again
 test('one identity check opens all documents', async () => {
   const sent = serveLibrary();
   const { person } = await openLibrary();
-  await person.click(screen.getByRole('button', { name: /Open Account Statement/ }));
+  await person.click(screen.getByRole('button', { name: /Open Account statement/ }));
   await proveIdentity(person);
-  const dialog = await screen.findByRole('dialog', { name: /Account Statement/ });
+  const dialog = await screen.findByRole('dialog', { name: /Account statement/ });
   expect(within(dialog).getByRole('link', { name: 'Open in full page' })).toHaveAttribute(
     'href',
     '/my-document/file?id=file-1',
@@ -143,8 +171,8 @@ test('one identity check opens all documents', async () => {
     purpose: 'documents',
   });
   await person.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await person.click(screen.getByRole('button', { name: /Open Tax Information/ }));
-  expect(await screen.findByRole('dialog', { name: /Tax Information/ })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /Open Annual tax information/ }));
+  expect(await screen.findByRole('dialog', { name: /Annual tax information/ })).toBeVisible();
   expect(sent.filter(({ path }) => path.endsWith('/identity-check'))).toHaveLength(1);
   expect(sent.some(({ query }) => [...query.values()].includes('code-1'))).toBe(false);
 });
@@ -155,16 +183,16 @@ test('an expired identity check is requested again, and then the document opens'
     lapsed && path.endsWith('/key') ? errorReply('user_authentication_failed') : undefined,
   );
   const { person } = await openLibrary();
-  await person.click(screen.getByRole('button', { name: /Open Account Statement/ }));
+  await person.click(screen.getByRole('button', { name: /Open Account statement/ }));
   await proveIdentity(person);
-  await screen.findByRole('dialog', { name: /Account Statement/ });
+  await screen.findByRole('dialog', { name: /Account statement/ });
   await person.click(screen.getByRole('button', { name: 'Close' }));
   lapsed = true;
-  await person.click(screen.getByRole('button', { name: /Open Tax Information/ }));
+  await person.click(screen.getByRole('button', { name: /Open Annual tax information/ }));
   await screen.findByRole('dialog', { name: 'Confirm your identity' });
   lapsed = false;
   await proveIdentity(person);
-  expect(await screen.findByRole('dialog', { name: /Tax Information/ })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /Annual tax information/ })).toBeVisible();
 });
 
 test('an investor without a number on record is directed to support and sees no input field', async () => {
@@ -174,7 +202,7 @@ test('an investor without a number on record is directed to support and sees no 
       : undefined,
   );
   const { person } = await openLibrary();
-  await person.click(screen.getByRole('button', { name: /Open Account Statement/ }));
+  await person.click(screen.getByRole('button', { name: /Open Account statement/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Contact support');
   expect(within(dialog).queryByRole('textbox')).toBeNull();

@@ -27,7 +27,7 @@ export const LIBRARY = [
   aDocument(),
   aDocument({
     file_id: 'file-2',
-    name: 'Tax Information 2025.pdf',
+    name: 'Annual Tax Information 2025.pdf',
     document_type: 'tax_documents',
     updated_at: '2026-03-10T15:00:00.000Z',
     read: true,
@@ -68,7 +68,12 @@ export const serveLibrary = (answers: (request: SentRequest) => Answer | undefin
     return { json: { done: true } };
   });
 
-export const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+/** Names of the rows that are documents, not headings of groups. */
+export const documentNames = () =>
+  screen
+    .getAllByRole('rowheader')
+    .filter((cell) => cell.querySelector('[data-part="name"]'))
+    .map(({ textContent }) => textContent);
 
 export async function openLibrary(at = '/my-document') {
   const opened = await renderScreen(DocumentsScreen, { path: '/my-document', at });

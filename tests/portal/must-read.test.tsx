@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { MustRead } from '../../portal/src/document-reader/MustRead';
 import { Form } from '../../portal/src/form';
-import { answerWith } from './api-at-the-wire';
+import { answerWith } from './fake-api';
 import { renderScreen } from './render-screen';
 
-jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./pages-by-hand'));
+jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./fake-pdf-pages'));
 
 const DOCUMENTS = [
   ['ppm', 'Private Placement Memorandum'],

@@ -118,6 +118,24 @@ test('a row that cannot be selected is not taken by the checkbox for all', async
   expect(box('Select all rows')).toBeChecked();
 });
 
+test('the rows of a group are hidden and shown by its heading, and count as selected all the while', async () => {
+  const { update } = showCalls({ groups: byFund, collapsible: 'first', selection: { nameOf: rowKey } });
+  const heading = (name: RegExp) => screen.getByRole('button', { name });
+  expect(names()).toEqual(['Harbor: 22', 'Notice 2', 'Notice 3', 'Timber: 22']);
+  expect(heading(/Harbor/)).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(box('Select all rows'));
+  await userEvent.click(heading(/Harbor/));
+  await userEvent.click(heading(/Timber/));
+  expect(names()).toEqual(['Harbor: 22', 'Timber: 22', 'Notice 10', 'Notice 1']);
+  expect(screen.getByRole('status')).toHaveTextContent('4 of 4 selected');
+  expect(box('Select Notice 10')).toBeChecked();
+
+  update(table({ groups: byFund, collapsible: 'all', selection: { nameOf: rowKey } }));
+  expect(names()).toHaveLength(6);
+  update(table({ groups: byFund, collapsible: 'none', limit: 1 }));
+  expect(names()).toEqual(['Harbor: 22', 'Timber: 22']);
+});
+
 test('groups have headings in their order, and rows are sorted within them', async () => {
   showCalls({ groups: byFund, selection: { nameOf: rowKey } });
   expect(names()).toEqual(['Harbor: 2', 'Notice 2', 'Notice 3', 'Timber: 2', 'Notice 10', 'Notice 1']);

@@ -141,11 +141,64 @@ test('a list that failed to load shows the reason and a retry', async () => {
   expect(onRetry).toHaveBeenCalled();
 });
 
-test('a phone shows twenty documents, and twenty more on request', async () => {
+describe('groups by fund and year', () => {
+  const groupBy = ['product', 'year'] as const;
+  const headers = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const library = (all = documents) => (
+    <DocumentLibrary documents={all} onOpen={jest.fn()} onDownload={jest.fn()} groupBy={groupBy} />
+  );
+
+  test('few documents are all shown; they are collapsed, expanded and listed without groups on request', async () => {
+    show(library());
+    expect(headers()).toHaveLength(2 + 2 + 3);
+    await press('Collapse all');
+    expect(headers()).toEqual(['Alder Ridge Fund1', 'Harbour Street Fund2']);
+    await press('Expand all');
+    expect(headers()).toHaveLength(7);
+    const grouping = screen.getByRole('button', { name: 'Group documents' });
+    expect(grouping).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(grouping);
+    expect(found()).toEqual(['Alder Ridge Fund', 'Harbour Street Fund', 'Harbour Street Fund']);
+  });
+
+  test('of many documents the first group is shown, and everything that a search finds', async () => {
+    const many = Array.from({ length: 30 }, () => documents).flatMap((three, at) =>
+      three.map((document) => ({ ...document, id: `${document.id}-${at}`, name: `${document.name} ${at}` })),
+    );
+    show(library(many));
+    expect(headers()).toHaveLength(2 + 1 + 30);
+    expect(screen.getByRole('button', { name: /^Harbour/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Download all (90)' })).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox'), 'K-1 7');
+    expect(headers()).toEqual([
+      'Harbour Street Fund3',
+      '20253',
+      ...[7, 17, 27].map((at) => `Schedule K-1 ${at}`),
+    ]);
+  });
+
+  test('on a phone the filters open on request and say how many are set', async () => {
+    onPhone();
+    show(library());
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await press('Filters');
+    await userEvent.selectOptions(box('Document type'), 'Tax documents');
+    await press('Filters (1)');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByText('1 of 3 documents')).toBeVisible();
+    jest.restoreAllMocks();
+  });
+});
+
+function onPhone() {
   const listening = { addEventListener: jest.fn(), removeEventListener: jest.fn() };
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => ({ matches: /max-width: 719/.test(media), media, ...listening }) as never); // unused otherwise
+}
+
+test('a phone shows twenty documents, and twenty more on request', async () => {
+  onPhone();
   const many = Array.from({ length: 52 }, (_, at): DocumentOnFile => {
     return { id: `d${at}`, name: `Notice ${at}.pdf`, type: 'notices_and_requests' };
   });

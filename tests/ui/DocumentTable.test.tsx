@@ -71,6 +71,25 @@ test('a name is shown without its extension, and dates in it do not wrap', () =>
   expect(whole).toEqual(['2026-01']);
 });
 
+test('a title names the document, its button and its checkbox; the file name is below, and dates keep the order', async () => {
+  const titled: DocumentOnFile[] = [
+    { id: 'd1', name: 'Statement 2026-03-31.pdf', title: 'Statement, Q1 2026', type: 'investor_statements' },
+    { id: 'd2', name: 'Statement 2025-09-30.pdf', title: 'Statement, Q3 2025', type: 'investor_statements' },
+  ];
+  function Titled() {
+    const selection = useDocumentSelection(titled);
+    return <DocumentTable documents={titled} onOpen={jest.fn()} sortable selection={selection} />;
+  }
+  show(<Titled />);
+  expect(screen.getByRole('button', { name: 'Open Statement, Q1 2026' })).toBeInTheDocument();
+  expect(tick('Select Statement, Q1 2026')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Document' }));
+  expect(names()).toEqual([
+    'Statement, Q3 2025Statement 2025-09-30.pdf',
+    'Statement, Q1 2026Statement 2026-03-31.pdf',
+  ]);
+});
+
 test('Chinese names are ordered by pinyin', () => {
   show(
     <DocumentTable

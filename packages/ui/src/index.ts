@@ -216,6 +216,7 @@ export type {
   DataPaging,
   DataSelection,
   DataSort,
+  OpenGroups,
   SortDirection,
   SortValue,
 } from './investing/DataTable/data-columns';

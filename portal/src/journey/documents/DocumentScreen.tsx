@@ -9,6 +9,7 @@ import { usePageTitle } from '../../navigation/navigation-effects';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
+import { useDocumentTitle } from '../../document-reader/use-document-title';
 import { RecordedPdf } from '../../document-reader/RecordedPdf';
 import { needsIdentityCheck, useProof } from '../../document-reader/use-proof';
 
@@ -37,7 +38,8 @@ function Document({ fileId }: { fileId: string }) {
     error,
     refetch,
   } = api.useReadDocumentQuery({ params: { fileId }, accessCode }, { refetchOnMountOrArgChange: true });
-  usePageTitle(file?.name ?? text('documents.file.title'));
+  const title = useDocumentTitle()(file?.name ?? '') ?? file?.name;
+  usePageTitle(title ?? text('documents.file.title'));
 
   if (needsIdentityCheck(error)) {
     return (
@@ -64,10 +66,11 @@ function Document({ fileId }: { fileId: string }) {
     <>
       <Stack as="header" gap={2}>
         <Heading level={1}>
-          <bdi>{file.name}</bdi>
+          <bdi>{title}</bdi>
         </Heading>
         <Text tone="secondary">
           {[
+            title !== file.name && file.name,
             file.pages !== null && text('documents.file.pages', { count: file.pages }),
             file.end_reached_at !== null &&
               text('documents.file.read', { date: format.date(file.end_reached_at) }),
@@ -76,7 +79,13 @@ function Document({ fileId }: { fileId: string }) {
             .join(' · ')}
         </Text>
       </Stack>
-      <RecordedPdf fileId={fileId} url={file.url} name={file.name} onRetry={refetch} />
+      <RecordedPdf
+        fileId={fileId}
+        url={file.url}
+        name={title ?? file.name}
+        headingLevel={2}
+        onRetry={refetch}
+      />
     </>
   );
 }

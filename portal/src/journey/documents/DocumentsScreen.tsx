@@ -8,9 +8,11 @@ import {
   Page,
   Stack,
   Text,
+  type DocumentGrouping,
   type DocumentOnFile,
 } from '@quoin/ui';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { isCallError } from '../../api/call-error';
 import { ButtonLink } from '../../navigation/router-link';
 import { useErrorSentence, useText } from '../../i18n';
@@ -21,14 +23,26 @@ import { ExpectedDocuments } from './ExpectedDocuments';
 import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { useAllDocuments, type DocumentRow } from './use-all-documents';
 import { useArchive } from './use-archive';
+import { useDocumentTitle } from '../../document-reader/use-document-title';
 import { useDocumentsSheet } from './use-documents-sheet';
 import { useLibraryQuery } from './use-library-query';
+
+const GROUPS: readonly DocumentGrouping[] = ['product', 'year'];
+
+/** Search and filters stay below the header of the page, which is as tall on a phone. */
+const Library = styled(DocumentLibrary)`
+  --quoin-sticky-start: 61px;
+`;
 
 export default function DocumentsScreen() {
   const text = useText();
   const errorSentence = useErrorSentence();
   const { rows, total, loading, error, refetch, missing, retryMissing } = useAllDocuments();
-  const documents = useMemo(() => rows.map(documentOnFile), [rows]);
+  const titleOf = useDocumentTitle();
+  const documents = useMemo(
+    () => rows.map((row) => ({ ...documentOnFile(row), title: titleOf(row.name) })),
+    [rows, titleOf],
+  );
   const [query, setQuery] = useLibraryQuery();
   const [openId, setOpenId] = useState<string>();
   const { state: archive, download, passed, dismiss } = useArchive();
@@ -58,8 +72,9 @@ export default function DocumentsScreen() {
             {text('documents.older_missing', { shown: rows.length, total })} {errorSentence(missing)}
           </Banner>
         )}
-        <DocumentLibrary
+        <Library
           documents={documents}
+          groupBy={GROUPS}
           loading={loading}
           error={isCallError(error) ? errorSentence(error) : undefined}
           onRetry={() => void refetch()}
@@ -80,7 +95,7 @@ export default function DocumentsScreen() {
         <OwnDocumentReader
           fileId={open.file_id}
           investorId={open.investor_id}
-          name={open.name}
+          name={titleOf(open.name) ?? open.name}
           onClose={() => setOpenId(undefined)}
           actions={
             <ButtonLink href={`/my-document/file?id=${open.file_id}`} variant="secondary">

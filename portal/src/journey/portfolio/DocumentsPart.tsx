@@ -6,9 +6,11 @@ import { InvestmentPart } from './InvestmentPart';
 import { useState } from 'react';
 import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { DocumentReader } from '../../document-reader/StoredPdf';
+import { useDocumentTitle } from '../../document-reader/use-document-title';
 
 export function DocumentsPart({ investment }: { investment: Investment }) {
   const text = useText();
+  const titleOf = useDocumentTitle();
   return (
     <InvestmentPart investmentId={investment.id} type="documents">
       {({ items, read_before_signing: read }) => (
@@ -22,6 +24,7 @@ export function DocumentsPart({ investment }: { investment: Investment }) {
               documents={items.map(({ file_id, name, document_type, updated_at, read: opened }) => ({
                 id: file_id,
                 name,
+                title: titleOf(name),
                 type: document_type,
                 updatedAt: updated_at,
                 read: opened,
@@ -64,7 +67,13 @@ export function OpenableDocuments({ documents }: { documents: readonly DocumentO
   return (
     <>
       <DocumentTable documents={documents} onOpen={setOpenId} captionHidden />
-      {open && <OwnDocumentReader fileId={open.id} name={open.name} onClose={() => setOpenId(undefined)} />}
+      {open && (
+        <OwnDocumentReader
+          fileId={open.id}
+          name={open.title ?? open.name}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { tick, tickMark } from '../../controls/tick-box';
 import { interfaceFont, media, token } from '../../tokens';
 import { View as RecordTable } from '../RecordTable/RecordTable.styles';
+import { groupRows } from './group-rows';
 
 export const View = styled(RecordTable)`
   & [data-part='sort'] {
@@ -120,16 +121,7 @@ export const View = styled(RecordTable)`
     box-shadow: calc(-1 * ${token.space[2]}) 0 0 ${token.color.surface.selected};
   }
 
-  & > tbody > tr[data-part='group'] > th {
-    padding-block-start: ${token.space[6]};
-    color: ${token.color.text.primary};
-    font-weight: ${token.font.weight.strong};
-  }
-  & > tbody > tr[data-part='group']:not([data-depth='0']) > th {
-    padding-block-start: ${token.space[3]};
-    color: ${token.color.text.secondary};
-    font-weight: ${token.font.weight.medium};
-  }
+  ${groupRows}
 
   ${media.hover} {
     & [data-part='sort']:hover {

@@ -1,12 +1,14 @@
 import { useCallback, useId } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
+import { ChevronDownIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { DataTable as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
 import { InsteadOfRows } from '../RecordTable/InsteadOfRows';
 import type { RecordTableProps } from '../RecordTable/RecordTable';
-import type { DataColumn, DataGroup, DataPaging, DataSelection, DataSort } from './data-columns';
+import type { DataColumn, DataGroup, DataPaging, DataSelection, DataSort, OpenGroups } from './data-columns';
 import { DataHead } from './DataHead';
 import { DataRow, SelectAll } from './DataRow';
 import { LongBody } from './LongBody';
@@ -31,6 +33,8 @@ export interface DataTableProps<Row> extends RecordTableProps<Row> {
   manualSorting?: boolean;
   /** Headings over rows with the same value; of two groups the second is within the first. */
   groups?: readonly DataGroup<Row>[];
+  /** The headings of the groups become buttons that show and hide their rows; says which are open at first. */
+  collapsible?: OpenGroups;
   /** Each row has a checkbox, the header one for all. */
   selection?: DataSelection<Row>;
   /** Rows arrive in pages from a server. */
@@ -66,6 +70,7 @@ export function DataTable<Row extends object>({
   paging,
   manualSorting = paging !== undefined,
   groups = UNGROUPED,
+  collapsible,
   selection,
   phoneLayout = 'labels',
   loading = false,
@@ -82,10 +87,10 @@ export function DataTable<Row extends object>({
     onChange: (next) => next && onSortChange?.(next),
   });
   const model = useTableModel({
-    ...{ rows, rowKey, columns, groups, sort, manualSorting, selection },
+    ...{ rows, rowKey, columns, groups, sort, manualSorting, selection, collapsible },
     onSort: setSort,
   });
-  const { rowSelection, toggleRow } = model;
+  const { rowSelection, toggleRow, toggleGroup } = model;
   const lines = error ? UNGROUPED : limitedTo(limit, model.lines);
   const long = lines.length > LONG;
   const columnCount = columns.length + (selection ? 1 : 0);
@@ -98,11 +103,25 @@ export function DataTable<Row extends object>({
       lines.slice(start, end).map((line, index) => {
         const rowIndex = isPart ? firstIndex + start + index : undefined;
         if (line.kind === 'group') {
-          const { id, row, group, count, depth } = line;
+          const { id, row, group, count, depth, open } = line;
+          const heading = group.heading(row, count);
           return (
             <tr key={id} role="row" aria-rowindex={rowIndex} data-part="group" data-depth={depth}>
               <th role="rowheader" scope="rowgroup" colSpan={columnCount}>
-                {group.heading(row, count)}
+                {collapsible ? (
+                  <button
+                    type="button"
+                    data-part="toggle"
+                    aria-expanded={open}
+                    onClick={() => toggleGroup(id)}
+                  >
+                    <Icon of={ChevronDownIcon} size="small" />
+                    {heading}
+                    <span data-part="group-count">{count}</span>
+                  </button>
+                ) : (
+                  heading
+                )}
               </th>
             </tr>
           );
@@ -122,7 +141,20 @@ export function DataTable<Row extends object>({
           />
         );
       }),
-    [lines, columns, columnCount, isPart, firstIndex, text, nameOf, isSelectable, rowSelection, toggleRow],
+    [
+      lines,
+      columns,
+      columnCount,
+      isPart,
+      firstIndex,
+      text,
+      nameOf,
+      isSelectable,
+      rowSelection,
+      toggleRow,
+      collapsible,
+      toggleGroup,
+    ],
   );
   const selected = selection && (selection.countLabel ?? text.selected)(model.selectedCount, rows.length);
   const places = paging && Math.min(paging.pageSize, Math.max(paging.total, 0) || paging.pageSize);
@@ -194,7 +226,8 @@ function limitedTo<Row>(limit: number | undefined, lines: readonly Line<Row>[]):
   if (limit === undefined || limit >= lines.length) return lines;
   let rows = 0;
   const end = lines.findIndex(({ kind }) => kind === 'row' && ++rows > limit);
-  const shown = lines.slice(0, end < 0 ? undefined : end);
+  if (end < 0) return lines;
+  const shown = lines.slice(0, end);
   return shown.slice(0, shown.findLastIndex(({ kind }) => kind === 'row') + 1);
 }
 

@@ -38,6 +38,9 @@ export interface DataGroup<Row> {
   direction?: SortDirection;
 }
 
+/** Which groups are open at first: all, the first one and the first one in each, or none. */
+export type OpenGroups = 'all' | 'first' | 'none';
+
 export interface DataSelection<Row> {
   /** Controlled: ids of the selected rows. Ids of rows that are not in the table now, as on another page, are kept. */
   selected?: readonly string[];

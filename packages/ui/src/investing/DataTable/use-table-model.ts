@@ -1,6 +1,6 @@
 // The rows of a data table in their order and groups, and what is selected: TanStack Table's state, which the props control.
 // The only file that imports it, so that the CommonJS build contains it once.
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   columnGroupingFeature,
   createGroupedRowModel,
@@ -17,7 +17,7 @@ import {
 import { useControllable } from '../../behaviour/use-controllable';
 import { useLatest } from '../../behaviour/use-latest';
 import { useLocale } from '../../provider/quoin-context';
-import type { DataColumn, DataGroup, DataSelection, DataSort } from './data-columns';
+import type { DataColumn, DataGroup, DataSelection, DataSort, OpenGroups } from './data-columns';
 
 const features = /* @__PURE__ */ tableFeatures({
   columnGroupingFeature,
@@ -31,7 +31,16 @@ type Features = typeof features;
 /** A line of the body: a row, or the heading of the rows that follow it. */
 export type Line<Row> =
   | { kind: 'row'; id: string; row: Row }
-  | { kind: 'group'; id: string; row: Row; group: DataGroup<Row>; count: number; depth: number };
+  | {
+      kind: 'group';
+      id: string;
+      row: Row;
+      group: DataGroup<Row>;
+      count: number;
+      depth: number;
+      /** Whether its rows follow. */
+      open: boolean;
+    };
 
 interface TableModelSettings<Row> {
   rows: readonly Row[];
@@ -43,6 +52,8 @@ interface TableModelSettings<Row> {
   /** The rows are in order already. */
   manualSorting: boolean;
   selection: DataSelection<Row> | undefined;
+  /** Which groups are open at first; undefined if none can be closed. */
+  collapsible: OpenGroups | undefined;
 }
 
 const NOTHING: readonly string[] = [];
@@ -57,6 +68,7 @@ export function useTableModel<Row extends object>({
   onSort,
   manualSorting,
   selection,
+  collapsible,
 }: TableModelSettings<Row>) {
   const locale = useLocale();
   const [selected, setSelected] = useControllable<readonly string[]>({
@@ -103,9 +115,11 @@ export function useTableModel<Row extends object>({
   });
 
   const ordered = table.getSortedRowModel().rows;
-  const lines = useMemo(() => linesOf(ordered, groups), [ordered, groups]);
+  const { isOpen, toggleGroup } = useOpenGroups(collapsible);
+  const lines = useMemo(() => linesOf(ordered, groups, isOpen), [ordered, groups, isOpen]);
   return {
     lines,
+    toggleGroup,
     rowSelection,
     selectedCount: useMemo(
       () => rows.filter((row) => rowSelection[rowKey(row)]).length,
@@ -150,16 +164,42 @@ function definitionsOf<Row extends object>(
   ];
 }
 
+type IsOpen = (id: string, place: number) => boolean;
+
+/** Which groups the user opened or closed is forgotten when the groups that are open at first change. */
+function useOpenGroups(collapsible: OpenGroups | undefined) {
+  const [state, setState] = useState({ collapsible, toggled: NOTHING });
+  const toggled = state.collapsible === collapsible ? state.toggled : NOTHING;
+  const isOpen = useMemo(
+    (): IsOpen => (id, place) =>
+      collapsible === undefined ||
+      (collapsible === 'all' || (collapsible === 'first' && place === 0)) !== toggled.includes(id),
+    [collapsible, toggled],
+  );
+  const toggleGroup = useLatest((id: string) =>
+    setState({
+      collapsible,
+      toggled: toggled.includes(id) ? toggled.filter((each) => each !== id) : [...toggled, id],
+    }),
+  );
+  return { isOpen, toggleGroup };
+}
+
 function linesOf<Row extends object>(
   rows: readonly ModelRow<Features, Row>[],
   groups: readonly DataGroup<Row>[],
+  isOpen: IsOpen,
 ): Line<Row>[] {
-  return rows.flatMap((each): Line<Row>[] => {
+  return rows.flatMap((each, place): Line<Row>[] => {
     const { id, original: row, subRows, depth } = each;
     const group = each.groupingColumnId === undefined ? undefined : groups[depth];
     if (!group) return [{ kind: 'row', id, row }];
-    const within = linesOf(subRows, groups);
-    const count = within.filter(({ kind }) => kind === 'row').length;
-    return [{ kind: 'group', id, row, group, count, depth }, ...within];
+    const open = isOpen(id, place);
+    const heading: Line<Row> = { kind: 'group', id, row, group, count: countOf(each), depth, open };
+    return open ? [heading, ...linesOf(subRows, groups, isOpen)] : [heading];
   });
 }
+
+/** Rows in a group, without the headings of the groups in it. */
+const countOf = <Row extends object>({ subRows }: ModelRow<Features, Row>): number =>
+  subRows.reduce((count, row) => count + (row.subRows.length > 0 ? countOf(row) : 1), 0);

@@ -6,11 +6,15 @@ export const View = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
 
-  & > [data-part='tools'] {
+  & > [data-part='tools'],
+  & [data-part='filters'] {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
     gap: ${token.space[4]};
+  }
+  & [data-part='filters'] {
+    flex: 1 1 100%;
   }
   & [data-part='search'] {
     flex: 1 1 280px;
@@ -30,10 +34,17 @@ export const View = styled.section`
     font-size: ${token.font.size.small};
     font-feature-settings: 'tnum', 'cv11';
   }
-  & [data-part='downloads'] {
+  & [data-part='downloads'],
+  & [data-part='groups'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${token.space[2]};
+  }
+  & [data-part='groups'] {
+    flex: 1 1 100%;
+  }
+  & [data-part='groups'] > [aria-pressed='true'] {
+    --quoin-button-face: ${token.color.surface.selected};
   }
   & [data-part='nothing-found'] {
     display: flex;
@@ -51,8 +62,25 @@ export const View = styled.section`
   }
 
   ${media.phone} {
+    /* Not the parent: it ends with the results. */
+    & > [data-part='tools'] {
+      display: contents;
+    }
+    & [data-part='filters'] {
+      --quoin-field-message-lines: 0; /* nothing can be wrong in them */
+      position: sticky;
+      inset-block-start: var(--quoin-sticky-start, 0px);
+      z-index: 2;
+      flex-wrap: wrap;
+      gap: ${token.space[3]};
+      margin-inline: calc(-1 * ${token.layout.gutterPhone});
+      padding: ${token.space[2]} ${token.layout.gutterPhone};
+      border-block-end: ${token.layout.hairline} solid ${token.color.border.hairline};
+      background: ${token.color.surface.page};
+    }
     & [data-part='search'] {
-      flex-basis: 100%;
+      flex: 1 1 0;
+      min-width: 0;
       max-width: none;
     }
     & [data-quoin='FilterBar'] {

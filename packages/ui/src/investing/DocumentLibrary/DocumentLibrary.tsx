@@ -1,8 +1,7 @@
-import { forwardRef, useState, type HTMLAttributes, type ReactNode, useSyncExternalStore } from 'react';
+import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
+import { usePhone } from '../../behaviour/use-phone';
 import { Button } from '../../controls/Button/Button';
-import { SearchField } from '../../controls/SearchField/SearchField';
-import { FilterBar } from '../../fields/FilterBar/FilterBar';
 import { DownloadIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
@@ -10,11 +9,13 @@ import { DocumentLibrary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
 import { DocumentTable, type DocumentSort } from '../DocumentTable/DocumentTable';
 import { useDocumentSelection } from '../DocumentTable/use-document-selection';
+import type { DocumentGrouping } from '../DocumentTable/document-columns';
 import type { DocumentOnFile } from '../DocumentTable/document-on-file';
 import type { DocumentQuery } from './document-query';
+import { GroupControls, useGroups } from './GroupControls';
+import { LibraryFilters } from './LibraryFilters';
 import { useDocumentFilters, useFound } from './use-library';
 import { View } from './DocumentLibrary.styles';
-import { media } from '../../tokens';
 
 export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
   /** Documents to show. */
@@ -29,6 +30,8 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
   downloading?: boolean;
   /** Renders further actions for the found documents beside the download buttons. */
   actions?: (found: readonly DocumentOnFile[]) => ReactNode;
+  /** Groups the documents under headings that can be collapsed; the user can turn it off. Keep the same array. */
+  groupBy?: readonly DocumentGrouping[];
   /** Controlled filters and search text. */
   query?: DocumentQuery;
   /** Initial filters and search text of an uncontrolled library. */
@@ -60,6 +63,8 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
 const ALL: DocumentQuery = {};
 /** Rows per page on a phone. */
 const PHONE_PAGE = 20;
+/** From here on only the first group is open at first. */
+const MANY = 60;
 const NEWEST_FIRST: DocumentSort = { by: 'updated', direction: 'descending' };
 
 /** All documents of an investor: a `DocumentTable` with search, filters, sorting and download. */
@@ -71,6 +76,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
     onDownload,
     downloading = false,
     actions,
+    groupBy,
     query: givenQuery,
     defaultQuery = ALL,
     onQueryChange,
@@ -98,31 +104,22 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
   const found = useFound(documents, query);
   const phone = usePhone();
   const [pages, setPages] = useState(1);
-  const limit = phone ? pages * PHONE_PAGE : found.length;
+  const isNarrowed = Object.keys(query).length > 0;
+  const groups = useGroups(groupBy, { many: phone || found.length > MANY, isNarrowed });
+  const limit = phone && !groups.by ? pages * PHONE_PAGE : found.length;
   const selection = useDocumentSelection(found, { selected, defaultSelected, onSelectedChange });
   // Documents hidden by a filter are not downloaded, even if they were ticked before.
   const tickedAndFound = selection.documents;
-  const { search = '', ...narrowed } = query;
-  const narrow = (values: DocumentQuery) => setQuery(search ? { ...values, search } : values);
   const download = (chosen: readonly DocumentOnFile[]) => () => {
     if (chosen.length > 0) onDownload?.(chosen.map(({ id }) => id));
   };
   const failed = Boolean(error) || (documents.length === 0 && !loading);
 
   return (
-    <View ref={ref} aria-label={text.label} data-quoin="DocumentLibrary" {...rest}>
+    <View ref={ref} aria-label={text.label} data-quoin="DocumentLibrary" data-found={found.length} {...rest}>
       {!failed && (
         <div data-part="tools">
-          <div data-part="search">
-            <SearchField
-              label={text.search}
-              value={search}
-              onChange={(next) => setQuery(next ? { ...narrowed, search: next } : narrowed)}
-            />
-          </div>
-          {filters.length > 0 && (
-            <FilterBar label={text.filters} filters={filters} value={narrowed} onChange={narrow} />
-          )}
+          <LibraryFilters filters={filters} query={query} onChange={setQuery} phone={phone} />
           <div data-part="result">
             <span role="status">{loading ? text.loading : text.found(found.length, documents.length)}</span>
             {onDownload && (
@@ -148,6 +145,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
                 {actions?.(found)}
               </div>
             )}
+            {groupBy && <GroupControls groups={groups} />}
           </div>
         </div>
       )}
@@ -156,6 +154,8 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
         captionHidden
         documents={found}
         among={documents}
+        groupBy={groups.by}
+        collapsible={groups.by && groups.open}
         onOpen={onOpen}
         openingId={openingId}
         limit={limit}
@@ -191,18 +191,4 @@ function NothingFound({ onClear }: { onClear: () => void }) {
       </Button>
     </div>
   );
-}
-
-const QUERY = media.phone.replace('@media ', '');
-
-/** Whether the screen is as narrow as a phone's. False on the server and without `matchMedia`. */
-const usePhone = (): boolean => useSyncExternalStore(subscribe, isPhone, () => false);
-
-const isPhone = () => typeof window.matchMedia === 'function' && window.matchMedia(QUERY).matches;
-
-function subscribe(listener: () => void): () => void {
-  if (typeof window.matchMedia !== 'function') return () => undefined;
-  const query = window.matchMedia(QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

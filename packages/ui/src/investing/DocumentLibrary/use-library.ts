@@ -17,9 +17,9 @@ export function useFound(
   const textOf = useMemo(() => {
     const texts = new WeakMap<DocumentOnFile, string>();
     return (document: DocumentOnFile): string => {
-      const { name, type, productName = '' } = document;
+      const { name, title = '', type, productName = '' } = document;
       const text =
-        texts.get(document) ?? searchableText(`${name} ${productName} ${terms.documentType[type]}`);
+        texts.get(document) ?? searchableText(`${title} ${name} ${productName} ${terms.documentType[type]}`);
       texts.set(document, text);
       return text;
     };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { buttonFrame, secondaryButton, smallButton } from '../../controls/Button/button-frame';
-import { token } from '../../tokens';
+import { media, token } from '../../tokens';
 import { DataTable } from '../DataTable/DataTable';
 import type { DocumentOnFile } from './document-on-file';
 
@@ -17,6 +17,20 @@ export const View = styled(DataTable<DocumentOnFile>)`
   }
   & [data-part='name'] > bdi {
     margin-inline-end: ${token.space[2]};
+  }
+  & [data-part='name'] > [data-part='file'] {
+    display: block;
+    flex: 0 0 100%;
+    overflow: hidden;
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.caption};
+    font-weight: ${token.font.weight.regular};
+    text-overflow: ellipsis;
+  }
+  ${media.phone} {
+    & [data-part='name'] > [data-part='file'] {
+      white-space: nowrap;
+    }
   }
   & [data-part='date'] {
     white-space: nowrap;

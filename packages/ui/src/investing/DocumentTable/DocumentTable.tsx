@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, type TableHTMLAttributes } from 'react';
 import { useLatest } from '../../behaviour/use-latest';
 import { DocumentTable as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
-import type { DataColumn, DataPaging, DataSort } from '../DataTable/data-columns';
+import type { DataColumn, DataPaging, DataSort, OpenGroups } from '../DataTable/data-columns';
 import { useDocumentColumns, useDocumentGroups, type DocumentGrouping } from './document-columns';
 import type { DocumentColumn, DocumentOnFile } from './document-on-file';
 import type { DocumentSelection } from './use-document-selection';
@@ -20,6 +20,8 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   columns?: readonly (DocumentColumn | DataColumn<DocumentOnFile>)[];
   /** Headings by fund, by year of the update, or by both. Keep the same array from one render to the next. */
   groupBy?: readonly DocumentGrouping[];
+  /** The headings of the groups become buttons that show and hide their documents; says which are open at first. */
+  collapsible?: OpenGroups;
   /** Called with the id of the document that the user opens. */
   onOpen: (id: string) => void;
   /** The document that is being fetched. */
@@ -52,7 +54,7 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
 
 const UNGROUPED: readonly never[] = [];
 const idOf = ({ id }: DocumentOnFile) => id;
-const nameOf = ({ name }: DocumentOnFile) => name;
+const nameOf = ({ title, name }: DocumentOnFile) => title ?? name;
 
 /** Documents to open. Columns that no document fills are left out. Ref and other attributes reach the `<table>`. */
 export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(function DocumentTable(

@@ -8,7 +8,7 @@ import * as terms from '../../messages/en/terms';
 import { useLocale, useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
 import type { DataColumn, DataGroup } from '../DataTable/data-columns';
-import { documentTitle, timeOf, yearOf, type DocumentColumn, type DocumentOnFile } from './document-on-file';
+import { shownTitle, timeOf, yearOf, type DocumentColumn, type DocumentOnFile } from './document-on-file';
 
 export type DocumentGrouping = 'product' | 'year';
 
@@ -40,11 +40,17 @@ export function useDocumentColumns(settings: ColumnSettings): readonly DataColum
         header: text.name,
         namesRow: true,
         width: '32%',
+        // The file name has the whole date: a title with a quarter would come before one of an earlier year.
         sortValue: ({ name }) => name,
         cell: (document) => (
           <span data-part="name" data-read={document.read}>
-            <bdi>{withWholeDates(documentTitle(document.name, locale))}</bdi>
+            <bdi>{withWholeDates(shownTitle(document, locale))}</bdi>
             {document.read === false && <span data-part="unread">{text.unread}</span>}
+            {document.title !== undefined && (
+              <span data-part="file">
+                <bdi>{document.name}</bdi>
+              </span>
+            )}
           </span>
         ),
       },
@@ -83,12 +89,12 @@ export function useDocumentColumns(settings: ColumnSettings): readonly DataColum
       align: 'end',
       phone: 'action',
       width: '96px',
-      cell: ({ id, name }) => (
+      cell: (document) => (
         <OpenButton
           text={text.open}
-          label={text.openNamed(documentTitle(name, locale))}
-          opening={id === openingId}
-          onPress={() => onOpen(id)}
+          label={text.openNamed(shownTitle(document, locale))}
+          opening={document.id === openingId}
+          onPress={() => onOpen(document.id)}
         />
       ),
     };

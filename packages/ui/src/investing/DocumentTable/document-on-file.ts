@@ -10,7 +10,10 @@ import { formatDate } from '../../foundations/format/dates';
 
 export interface DocumentOnFile {
   id: string;
+  /** The file name. */
   name: string;
+  /** What people call it: "Account statement, Q3 2026". The file name is below it. Default: the name with its dates in full. */
+  title?: string;
   type: DocumentType | ProductDocumentGroup;
   /** Identifies the product independent of its translated name. */
   productId?: string;
@@ -34,6 +37,10 @@ export const documentTitle = (name: string, locale: string): string =>
   name
     .replace(EXTENSION, '')
     .replace(DATE, (date) => (isCalendarDate(date) ? formatDate(date, locale, 'short') : date));
+
+/** What people call a document. */
+export const shownTitle = ({ title, name }: DocumentOnFile, locale: string): string =>
+  title ?? documentTitle(name, locale);
 
 /** When it was updated, in milliseconds. */
 export function timeOf({ updatedAt = '' }: DocumentOnFile): number | undefined {
