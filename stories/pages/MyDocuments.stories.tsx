@@ -1,0 +1,150 @@
+import { useMemo, type CSSProperties } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Disclosure,
+  DocumentLibrary,
+  Heading,
+  Stack,
+  Text,
+  type DocumentGrouping,
+  type DocumentOnFile,
+  type Locale,
+} from '@quoin/ui';
+import { useStoryLocale, useWords } from '../words';
+import { Before } from './Before';
+import { PortalFrame } from './PortalFrame';
+
+export default { title: 'Pages/My documents', parameters: { frame: 'page' } } satisfies Meta;
+
+const WORDS = {
+  en: {
+    title: 'My Documents',
+    lead: 'Agreements, notices, statements and tax documents of all your investments.',
+    expected: '2 documents are expected. The next is due on November 16, 2026.',
+    first: 'Statement for Q3 2026: Harbour Street Income Fund II, November 16, 2026',
+  },
+  'zh-CN': {
+    title: '我的文件',
+    lead: '您所有投资的协议、通知、报表和税务文件。',
+    expected: '待收文件共 2 份。最近一份预计于2026年11月16日送达。',
+    first: '2026 年第 3 季度对账单：海港街收益基金二期，2026年11月16日',
+  },
+};
+
+interface Titles {
+  funds: readonly string[];
+  statement: (year: number, quarter: number) => string;
+  tax: (year: number) => string;
+  call: (year: number) => string;
+  agreement: string;
+}
+
+const TITLES: Record<Locale, Titles> = {
+  en: {
+    funds: [
+      'Harbour Street Income Fund II',
+      'Northbeam Orbital Pre-IPO Access',
+      'Alder Ridge Timberland Fund',
+    ],
+    statement: (year, quarter) => `Account statement, Q${quarter} ${year}`,
+    tax: (year) => `Schedule K-1, ${year}`,
+    call: (year) => `Capital call, December 15, ${year}`,
+    agreement: 'Subscription agreement, countersigned',
+  },
+  'zh-CN': {
+    funds: ['海港街收益基金二期', '北辰轨道 Pre-IPO 份额基金', '赤杨岭林地基金'],
+    statement: (year, quarter) => `账户对账单，${year} 年第 ${quarter} 季度`,
+    tax: (year) => `K-1 税表（Schedule K-1），${year} 年`,
+    call: (year) => `缴款通知（Capital Call Notice），${year}年12月15日`,
+    agreement: '已会签的认购协议（Subscription Agreement）',
+  },
+};
+
+const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
+
+/** Six years of three funds. */
+function documentsIn(locale: Locale): DocumentOnFile[] {
+  const titles = TITLES[locale];
+  return titles.funds.flatMap((productName, fund) => {
+    const common = { productId: `fund-${fund}`, productName, investorType: 'individual' as const };
+    const years = [2026, 2025, 2024, 2023, 2022, 2021].slice(0, 6 - fund);
+    const yearly = years.flatMap((year): DocumentOnFile[] => [
+      ...QUARTER_ENDS.slice(0, year === 2026 ? 2 : 4).map((end, place): DocumentOnFile => ({
+        ...common,
+        id: `${fund} ${year}-${end}`,
+        name: `Account Statement ${year}-${end}.pdf`,
+        title: titles.statement(year, place + 1),
+        type: 'investor_statements',
+        updatedAt:
+          place === 3 ? `${year}-12-31T20:00:00Z` : `${year}-${end.replace(/\d\d$/, '28')}T15:00:00Z`,
+        read: year < 2026,
+      })),
+      {
+        ...common,
+        id: `${fund} ${year} tax`,
+        name: `Schedule K-1 ${year - 1}.pdf`,
+        title: titles.tax(year - 1),
+        type: 'tax_documents',
+        updatedAt: `${year}-03-10T15:00:00Z`,
+        read: true,
+      },
+    ]);
+    const [first = 2021] = years.slice(-1);
+    return [
+      ...yearly,
+      {
+        ...common,
+        id: `${fund} call`,
+        name: `Capital Call Notice ${first}-12-15.pdf`,
+        title: titles.call(first),
+        type: 'notices_and_requests',
+        updatedAt: `${first}-11-30T15:00:00Z`,
+        read: true,
+      },
+      {
+        ...common,
+        id: `${fund} agreement`,
+        name: `${productName} - Executed Subscription Agreement.pdf`,
+        title: titles.agreement,
+        type: 'subscription_documents',
+        updatedAt: `${first}-02-20T15:00:00Z`,
+        read: true,
+      },
+    ];
+  });
+}
+
+const GROUPS: readonly DocumentGrouping[] = ['product', 'year'];
+/** The height of the header on a phone. */
+const BELOW_HEADER: CSSProperties & Record<'--quoin-sticky-start', string> = {
+  '--quoin-sticky-start': '61px',
+};
+const quiet = () => undefined;
+
+function MyDocuments() {
+  const words = useWords(WORDS);
+  const locale = useStoryLocale();
+  const documents = useMemo(() => documentsIn(locale), [locale]);
+  return (
+    <PortalFrame place={3} account="ma**@example.com">
+      <Stack as="header" gap={2}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text tone="secondary">{words.lead}</Text>
+      </Stack>
+      <Disclosure summary={words.expected}>
+        <Text>{words.first}</Text>
+      </Disclosure>
+      <DocumentLibrary
+        documents={documents}
+        groupBy={GROUPS}
+        onOpen={quiet}
+        onDownload={quiet}
+        style={BELOW_HEADER}
+      />
+    </PortalFrame>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <MyDocuments /> };
+
+export const FormerScreen: StoryObj = { render: () => <Before screen="my-documents" /> };
