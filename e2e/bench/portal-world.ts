@@ -47,6 +47,7 @@ const investment = (place: number): Investment => ({
   fees_paid: '0.00',
   net_gain_loss: '12230.10',
   rate_of_return: '0.122301',
+  irr: '0.081204',
   valuation_date: lastDay,
   as_of_date: lastDay,
   envelope_id: null,
@@ -65,12 +66,16 @@ const portfolio: ReplyOf<'listInvestments'> = {
     fees_paid: '0.00',
     net_gain_loss: '611505.00',
     rate_of_return: null,
+    irr: '0.081204',
     as_of_date: lastDay,
   },
 };
 
 const course: ReplyOf<'getPortfolioCourse'> = {
-  items: days.map((date, month) => ({ date, nav: money(49, month), net_contribution: '5000000.00' })),
+  items: days.map((date, month) => ({
+    ...{ date, nav: money(49, month) },
+    ...{ net_contribution: '5000000.00', dividend: '411520.00' },
+  })),
 };
 
 const performance: Performance = {

@@ -29,6 +29,7 @@ export const anInvestment = (changed: Partial<Investment> = {}): Investment => (
   fees_paid: '0.00',
   net_gain_loss: null,
   rate_of_return: null,
+  irr: null,
   valuation_date: null,
   as_of_date: null,
   envelope_id: null,

@@ -27,6 +27,7 @@ const NO_TOTALS = {
   dividend: '0.00',
   net_gain_loss: null,
   rate_of_return: null,
+  irr: null,
   as_of_date: null,
 };
 const EMPTY = { items: [], page: 1, page_size: 3, total: 0 };

@@ -26,13 +26,14 @@ const PORTFOLIO: ReplyOf<'listInvestments'> = {
     fees_paid: '0.00',
     net_gain_loss: '90791.20',
     rate_of_return: null,
+    irr: '0.312455',
     as_of_date: '2026-07-31',
   },
 };
 
 test('the ring chart is not drawn again when the value history arrives', async () => {
   const course: ReplyOf<'getPortfolioCourse'> = {
-    items: [{ date: '2026-07-31', nav: '140791.20', net_contribution: '50000.00' }],
+    items: [{ date: '2026-07-31', nav: '140791.20', net_contribution: '50000.00', dividend: '0.00' }],
   };
   answerWith(() => ({ json: course }));
   await renderScreen(() => <PortfolioCharts portfolio={PORTFOLIO} status="all" date={undefined} />, {

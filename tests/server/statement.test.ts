@@ -188,18 +188,49 @@ describe('statement', () => {
     await holdAnother(investmentId);
     const { items } = await app.ok('getPortfolioCourse', { token, query: { status: 'current' } });
     expect(items.map(({ date }) => date)).toEqual(['2026-06-05', '2026-06-30', '2026-07-15', '2026-07-31']);
-    for (const { date, nav, net_contribution } of items) {
+    for (const { date, nav, net_contribution, dividend } of items) {
       const { totals } = await app.ok('listInvestments', { token, query: { status: 'current', date } });
-      expect({ date, nav, net_contribution }).toEqual({
+      expect({ date, nav, net_contribution, dividend }).toEqual({
         date,
         nav: totals.nav,
         net_contribution: differenceOfDecimals(totals.contribution, totals.withdrawn),
+        dividend: totals.dividend,
       });
     }
     const june = await app.ok('getPortfolioCourse', { token, query: { status: 'all', date: '2026-06-30' } });
     expect(june.items).toEqual(items.slice(0, 2));
     const pending = await app.ok('getPortfolioCourse', { token, query: { status: 'pending' } });
     expect(pending).toEqual({ items: [] });
+    back();
+  });
+
+  test('the IRR of an investment is that of its performance, and the total counts all payments together', async () => {
+    const { token, investmentId, back } = await inAugust();
+    const irrOfPerformance = async (id: string) => {
+      const { periods } = await partOf(app, token, id, 'performance');
+      const sinceInception = periods.find(({ period }) => period === 'inception_to_date');
+      return sinceInception?.figures.find(({ figure }) => figure === 'xirr')?.result.value;
+    };
+    const alone = await app.ok('listInvestments', { token, query: {} });
+    expect(alone.items[0]?.irr).toMatch(/^\d+\.\d{6}$/);
+    expect(alone.items[0]?.irr).toBe(await irrOfPerformance(investmentId));
+    expect(alone.totals.irr).toBe(alone.items[0]?.irr);
+    await holdAnother(investmentId);
+    const list = () => app.ok('listInvestments', { token, query: {} });
+    const productId = (await list()).items.find(({ id }) => id !== investmentId)?.product.id ?? '';
+    await app.db.insert(valuations).values({
+      ...{ id: newId(), productId, date: '2026-07-30', unitPrice: '100.20' },
+      recordedAt: app.clock.now(),
+    });
+    const { items, totals } = await list();
+    expect(items).toHaveLength(2);
+    for (const { id, irr } of items) expect(irr).toBe(await irrOfPerformance(id));
+    const [lower = 0, higher = 0] = items.map(({ irr }) => Number(irr)).sort((one, other) => one - other);
+    expect(lower).toBeGreaterThan(0);
+    expect(Number(totals.irr)).toBeGreaterThan(lower);
+    expect(Number(totals.irr)).toBeLessThan(higher);
+    const before = await app.ok('listInvestments', { token, query: { date: '2026-06-04' } });
+    expect(before.totals.irr).toBeNull();
     back();
   });
 
@@ -229,6 +260,7 @@ describe('statement', () => {
       date: '2026-08-02',
       nav: '44000.00',
       net_contribution: '39000.00',
+      dividend: '0.00',
     });
     expect(totals).toMatchObject({
       contribution: '50000.00',

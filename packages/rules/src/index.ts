@@ -114,6 +114,7 @@ export * from './performance/units';
 export type { HoldingRecord } from './performance/spans';
 export * from './performance/figures';
 export * from './performance/xirr';
+export * from './performance/irr';
 export * from './performance/pacing';
 export * from './performance/pacing-assumptions';
 export * from './visit/in-app-browser';

@@ -43,6 +43,10 @@ const figures = {
     'nav + dividend + withdrawn - contribution - fees_paid. Null before the first valuation.',
   ),
   rate_of_return: Nullable(Rate, 'Since inception. Null before the first valuation.'),
+  irr: Nullable(
+    Rate,
+    'Money-weighted return since inception, per year, until the last valuation. Null before it, or if the payments have no single rate.',
+  ),
   as_of_date: Nullable(
     CalendarDate,
     'The date of the figures: the last valuation, or a later payment. Null before the first valuation.',
@@ -201,6 +205,7 @@ export const portfolio = {
             Money,
             'What was paid in by then, less what was returned, redeemed or transferred out, without fees.',
           ),
+          dividend: described(Money, 'Dividends and distributions received by then.'),
         }),
         { description: 'By date.' },
       ),

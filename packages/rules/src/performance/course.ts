@@ -11,6 +11,8 @@ export interface WorthOnDay {
   contribution: Cents;
   /** Redeemed or transferred out. */
   withdrawn: Cents;
+  /** Dividends and distributions received in cash. */
+  dividends: Cents;
 }
 
 /**
@@ -25,7 +27,7 @@ export function courseOf(
   const rows = cursorOf(transactions);
   const prices = cursorOf(valuations);
   let units = unitsOf([]);
-  let [contribution, withdrawn] = [cents(0), cents(0)];
+  let [contribution, withdrawn, dividends] = [cents(0), cents(0), cents(0)];
   let held = false;
   let price: string | undefined;
   return days.map((date) => {
@@ -34,6 +36,7 @@ export function courseOf(
     const sums = sumsOf(moved);
     contribution = addCents(contribution, sums.contribution);
     withdrawn = addCents(withdrawn, sums.withdrawn);
+    dividends = addCents(dividends, sums.dividends);
     held ||= moved.length > 0;
     price = prices.upTo(date).at(-1)?.unit_price ?? price;
     return {
@@ -41,6 +44,7 @@ export function courseOf(
       nav: held && price !== undefined ? valueOf(units, price) : undefined,
       contribution,
       withdrawn,
+      dividends,
     };
   });
 }

@@ -36,7 +36,7 @@ export interface FigureMath {
   asOf?: string;
   /** The values of the formula's symbols: decimal dollars, units, or decimal fractions. Unknown ones are missing. */
   values?: Partial<Record<MathSymbol, string>>;
-  /** For a total: the value of each investment, which sum to the result. */
+  /** For a total: the value of each investment. Amounts add up to the result; rates do not. */
   parts?: readonly { name: string; value: string }[];
   /** In chronological order. */
   rows: readonly MathRow[];

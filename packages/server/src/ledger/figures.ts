@@ -2,6 +2,7 @@
 import {
   cents,
   courseOf,
+  irrOf,
   isFeeCharge,
   positionOf,
   type HoldingRecord,
@@ -15,13 +16,16 @@ import type { Holding } from './holdings';
 export interface HoldingFigures extends Position {
   /** Dollars per unit on the last valuation day; undefined if there is none. */
   unitPrice?: string;
+  /** Money-weighted, per year since inception: a decimal fraction; undefined without a valuation or a single rate. */
+  irr?: string;
 }
 
 /** @param asOf YYYY-MM-DD */
 export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
   const prices = pricesOf(holding).filter(({ date }) => date <= asOf);
   const position = positionOf(ledgerOf(holding), prices, asOf);
-  if (isActive(holding)) return { ...position, unitPrice: prices.at(-1)?.unit_price };
+  if (isActive(holding))
+    return { ...position, unitPrice: prices.at(-1)?.unit_price, irr: irrOfHoldings([holding], asOf) };
   // Before the effective date there are no units to value.
   return {
     contribution: position.contribution,
@@ -31,6 +35,15 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
     fees: position.fees,
   };
 }
+
+/** IRR of holdings together; undefined without a valuation or a single rate. @param asOf YYYY-MM-DD */
+export const irrOfHoldings = (holdings: readonly Holding[], asOf: string): string | undefined =>
+  irrOf(
+    holdings
+      .filter(isActive)
+      .map((holding) => ({ transactions: ledgerOf(holding), valuations: pricesOf(holding) })),
+    asOf,
+  );
 
 /** The holding's value on each day, computed like `figuresOf`. @param days YYYY-MM-DD, ascending */
 export const worthOn = (holding: Holding, days: readonly string[]): WorthOnDay[] =>

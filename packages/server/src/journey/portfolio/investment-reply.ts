@@ -11,7 +11,7 @@ import {
   type Language,
   type InvestmentStatus,
 } from '@quoin/rules';
-import { worthOn, type HoldingFigures } from '../../ledger/figures';
+import { irrOfHoldings, worthOn, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import { lockUpOf } from '../../ledger/terms-of-time';
 import { money } from '../../shared/money';
@@ -59,6 +59,7 @@ export function investmentReply(
     fees_paid: moneyToWire(figures.fees),
     net_gain_loss: wireOrNull(figures.net_gain_loss),
     rate_of_return: figures.rate_of_return ?? null,
+    irr: figures.irr ?? null,
     valuation_date: figures.valuation_date ?? null,
     as_of_date: figures.as_of_date ?? null,
     envelope_id: holding.envelopeId,
@@ -86,13 +87,14 @@ export function courseReply(
       net_contribution: moneyToWire(
         cents(worth.reduce((sum, { contribution, withdrawn }) => sum + contribution - withdrawn, 0)),
       ),
+      dividend: moneyToWire(addCents(...worth.map(({ dividends }) => dividends))),
     };
   });
 }
 
 /**
- * Totals of holdings, without canceled and rejected investments, whose commitment stays on record. There is no total rate of
- * return: the funds are valued on different days, and rates are not additive.
+ * Totals of holdings, without canceled and rejected investments, whose commitment stays on record. There is no total
+ * time-weighted return: the funds are valued on different days, and rates are not additive.
  */
 export function totalsReply(
   stated: readonly { holding: Holding; figures: HoldingFigures }[],
@@ -115,6 +117,11 @@ export function totalsReply(
     fees_paid: moneyToWire(sum((one) => one.fees)),
     net_gain_loss: isValued ? moneyToWire(sum((one) => one.net_gain_loss)) : null,
     rate_of_return: null,
+    irr:
+      irrOfHoldings(
+        stated.map(({ holding }) => holding),
+        asOf,
+      ) ?? null,
     as_of_date: isValued ? newest : null,
   };
 }
