@@ -87,6 +87,44 @@ describe('the list', () => {
     expect((await list({ query: { application: 'complete', page_size: EVERYTHING } })).total).toBe(27);
   });
 
+  it('finds products by a part of the name in either language', async () => {
+    const named = async (search: string, language: 'en' | 'zh-CN' = 'en') =>
+      (await list({ query: { search, page_size: EVERYTHING }, language })).items.map(({ id }) => id);
+    const [english] = (await list({ query: { page_size: 1 } })).items;
+    const [chinese] = (await list({ query: { page_size: 1 }, language: 'zh-CN' })).items;
+    expect(await named('ORCHARD lane')).toContain('orchard-lane-senior-credit-ii');
+    expect(await named(chinese?.name.slice(0, 3) ?? '')).toContain(english?.id);
+    expect(await named(english?.name ?? '', 'zh-CN')).toEqual([english?.id]);
+    for (const nothing of ['%', '_', 'no such fund']) expect(await named(nothing)).toEqual([]);
+    expect((await list({ query: { search: ' ' } })).total).toBe(27);
+    expect((await list({ query: { search: 'orchard', category: 'crypto' } })).total).toBe(0);
+  });
+
+  it('sorts by minimum, by expected return, and by the next close of products that are not closed', async () => {
+    const sorted = async (sort: 'minimum' | 'expected_return' | 'closing_soon') =>
+      (await list({ query: { sort, page_size: EVERYTHING } })).items;
+    const minimums = (await sorted('minimum')).map((card) => Number(card.minimum_investment));
+    expect(minimums).toEqual(minimums.toSorted((one, other) => one - other));
+    const returns = (await sorted('expected_return')).map((card) =>
+      card.expected_annualized_return === null ? -1 : Number(card.expected_annualized_return),
+    );
+    expect(returns).toEqual(returns.toSorted((one, other) => other - one));
+    const open = (await sorted('closing_soon')).map(({ status, next_close_date }) => ({
+      closed: status === 'closed' || status === 'exited',
+      day: next_close_date ?? '9999-12-31',
+    }));
+    expect(open.map(({ closed }) => closed)).toEqual(
+      open.map(({ closed }) => closed).toSorted((one, other) => Number(one) - Number(other)),
+    );
+    const days = open.filter(({ closed }) => !closed).map(({ day }) => day);
+    expect(days).toEqual(days.toSorted());
+    // Pages of a sorted list repeat nothing.
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => list({ query: { sort: 'minimum', page, page_size: 10 } })),
+    );
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(27);
+  });
+
   it('pages without losing or repeating a product', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ query: { page, page_size: 10 } })));
     expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 7, 0]);

@@ -102,6 +102,10 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 export const APPLICATION_FILTERS = ['incomplete', 'complete'] as const;
 export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number];
 
+/** Orders of the product list; without one it has the order of the catalogue. */
+export const PRODUCT_ORDERS = ['minimum', 'expected_return', 'closing_soon'] as const;
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
 /** The five steps of an application, in order. */
 export const APPLICATION_STEPS = [
   'qualification',

@@ -5,6 +5,7 @@ import {
   LOOK_THROUGH_KINDS,
   MARKET_CORRELATIONS,
   PRODUCT_ELIGIBILITIES,
+  PRODUCT_ORDERS,
   PRODUCT_STATUSES,
 } from '@quoin/rules';
 import type { Call } from '../call';
@@ -26,6 +27,7 @@ import {
   Period,
   Rate,
   RedemptionSchedule,
+  Text,
   Units,
 } from '../shapes/primitives';
 import { ManagementFeeCharge, ProductCategory, ProductDocumentGroup } from '../shapes/terms';
@@ -199,6 +201,13 @@ export const browse = {
           OneOf(APPLICATION_FILTERS, {
             description:
               'Only products with an application of this account in that state, without canceled ones. Ignored for visitors.',
+          }),
+        ),
+        search: Type.Optional(Text(100, 'A part of the name, in English or Chinese.')),
+        sort: Type.Optional(
+          OneOf(PRODUCT_ORDERS, {
+            description:
+              'minimum: smallest minimum investment first. expected_return: highest expected return first. closing_soon: next close first, closed products last. By default the order of the catalogue.',
           }),
         ),
         country: Type.Optional(Residence),

@@ -21,16 +21,17 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
   async listProducts({ query, signedIn, language }, { db }) {
     const page = query.page ?? FIRST_PAGE;
     const pageSize = query.page_size ?? USUAL_PAGE_SIZE;
-    const { category, status, eligibility, asset_class: assetClass, application } = query;
+    const { category, status, eligibility, asset_class: assetClass, application, search, sort } = query;
     const filter = {
       country: residenceOf(signedIn, query),
       category,
       status,
       eligibility,
       assetClass,
+      search,
       applied: signedIn && application && { accountId: signedIn.accountId, application },
     };
-    const { rows, total } = await findProducts(db, filter, page, pageSize);
+    const { rows, total } = await findProducts(db, filter, { order: sort, page, pageSize });
     return { items: rows.map((row) => productCard(row, language)), page, page_size: pageSize, total };
   },
 

@@ -6,7 +6,9 @@ import {
   PRODUCT_CATEGORIES,
   type ProductCategory,
   type ProductEligibility,
+  type ProductOrder,
   type ProductStatus,
+  searchableText,
   STOPPED_STATUSES,
 } from '@quoin/rules';
 import { and, asc, count, desc, eq, exists, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
@@ -21,6 +23,8 @@ interface ProductFilter {
   status?: ProductStatus;
   eligibility?: ProductEligibility;
   assetClass?: AssetClass;
+  /** A part of the name. */
+  search?: string;
   applied?: Applied;
 }
 
@@ -30,7 +34,30 @@ interface Applied {
   application: ApplicationFilter;
 }
 
-export async function findProducts(db: Executor, filter: ProductFilter, page: number, pageSize: number) {
+/** Of equal products the one that is earlier in the catalogue is first. */
+const CATALOGUE: readonly SQL[] = [asc(products.position), asc(products.id)];
+
+const ORDERS: Readonly<Record<ProductOrder, readonly SQL[]>> = {
+  minimum: [asc(products.minimumInvestment)],
+  expected_return: [sql`${products.expectedReturn} desc nulls last`],
+  // A closed product keeps the date of its last close.
+  closing_soon: [
+    sql`${inArray(products.status, ['closed', 'exited'])}`,
+    sql`${products.nextCloseDate} asc nulls last`,
+  ],
+};
+
+interface ProductPage {
+  order?: ProductOrder;
+  page: number;
+  pageSize: number;
+}
+
+export async function findProducts(
+  db: Executor,
+  filter: ProductFilter,
+  { order, page, pageSize }: ProductPage,
+) {
   const where = and(
     openTo(filter.country),
     filter.category && eq(products.category, filter.category),
@@ -38,12 +65,13 @@ export async function findProducts(db: Executor, filter: ProductFilter, page: nu
     filter.eligibility && sql`${products.eligibility} @> ${JSON.stringify([filter.eligibility])}::jsonb`,
     filter.assetClass && inArray(products.category, categoriesOf(filter.assetClass)),
     filter.applied && appliedFor(db, filter.applied),
+    filter.search === undefined ? undefined : named(filter.search),
   );
   const rows = await db
     .select()
     .from(products)
     .where(where)
-    .orderBy(asc(products.position), asc(products.id))
+    .orderBy(...(order ? ORDERS[order] : []), ...CATALOGUE)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await db.select({ total: count() }).from(products).where(where);
@@ -76,6 +104,10 @@ export function findWebinars(db: Executor, productId: string) {
 
 const categoriesOf = (assetClass: AssetClass): ProductCategory[] =>
   PRODUCT_CATEGORIES.filter((category) => ASSET_CLASS_OF[category] === assetClass);
+
+/** Condition for products whose name in either language contains a text. */
+const named = (search: string): SQL =>
+  sql`strpos(lower(${products.name}->>'en') || chr(10) || lower(${products.name}->>'zh-CN'), ${searchableText(search)}) > 0`;
 
 /** An application counts as complete once its agreement is signed. */
 const appliedFor = (db: Executor, { accountId, application }: Applied): SQL =>
