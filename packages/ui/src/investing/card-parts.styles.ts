@@ -1,4 +1,4 @@
-import { token } from '../tokens';
+import { media, token } from '../tokens';
 
 /**
  * For a card that is one link: the anchor covers the whole card, and its text is the only accessible name. The focus ring
@@ -42,6 +42,11 @@ export const wholeCardLink = `
   }
   &:hover [data-part='more'] {
     color: ${token.color.text.linkHover};
+  }
+  ${media.print} {
+    & [data-part='more'] {
+      display: none;
+    }
   }
 `;
 

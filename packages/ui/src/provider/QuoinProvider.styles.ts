@@ -68,13 +68,18 @@ export const Root = styled.div`
     }
   }
 
-  /* Hide buttons and navigation in print. */
+  /* Navigation, search, filters and buttons are not printed. */
   ${media.print} {
-    && :is([data-quoin$='Button'], [data-quoin^='App']) {
+    && :is(nav, [role='tablist'], [role='search'], [data-quoin$='Button'], [data-quoin^='App']),
+    && :is([data-quoin='FilterBar'], [data-quoin='Menu'], [data-quoin='Notices'], [data-quoin='Pagination']) {
       display: none;
     }
-    & :is(tr, [data-quoin$='Card']) {
+    & :is(tr, [data-quoin$='Card'], [data-quoin='PortfolioSummary'], [data-quoin='Banner']) {
       break-inside: avoid;
+    }
+    /* A card with a table may be longer than a page; its rows stay whole. */
+    & [data-quoin='Card']:has(table) {
+      break-inside: auto;
     }
     & :is(h1, h2, h3, h4, summary) {
       break-after: avoid;

@@ -18,6 +18,8 @@ export const interfaceFont = `
 export const media = {
   /** Narrower than a tablet in portrait. */
   phone: '@media (max-width: 719.98px)',
+  /** `phone` without a printed page, which is as narrow, but has room for a table in small type. */
+  phoneScreen: '@media screen and (max-width: 719.98px)',
   tablet: '@media (min-width: 720px)',
   desktop: '@media (min-width: 1040px)',
   /** Too narrow for a menu on one line. */

@@ -83,7 +83,27 @@ export const View = styled.table`
     width: 48%;
   }
 
-  ${media.phone} {
+  /* The head is repeated on each page, the totals are printed once. */
+  ${media.print} {
+    font-size: ${token.font.size.caption};
+
+    & > thead {
+      display: table-header-group;
+    }
+    & > tfoot {
+      display: table-row-group;
+    }
+    & :where(td:not([data-part])) {
+      min-width: 0;
+    }
+    & th,
+    & td {
+      padding-block: ${token.space[2]};
+      padding-inline-end: ${token.space[3]};
+    }
+  }
+
+  ${media.phoneScreen} {
     &,
     & > caption,
     & > tbody {

@@ -45,6 +45,11 @@ export const View = styled.span`
     color: ${token.color.accent.text};
   }
 
+  /* Browsers print no backgrounds unless asked to. */
+  ${media.print} {
+    border: ${token.layout.hairline} solid currentColor;
+  }
+
   ${media.forcedColours} {
     border: ${token.layout.hairline} solid CanvasText;
   }

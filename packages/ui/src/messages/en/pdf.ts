@@ -7,6 +7,8 @@ export const PdfReader = {
   pagesView: 'Pages',
   noReadingView: 'This document has a page without text, so it is shown as pages.',
   figure: (page: number) => `Picture on page ${page}. It is shown in the pages.`,
+  /** On a printed page, in place of the document. */
+  printed: (name: string) => `${name}: download this document to print all its pages.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',

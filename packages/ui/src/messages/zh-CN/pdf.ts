@@ -10,6 +10,7 @@ export const pdf: typeof shape = {
     pagesView: '原页面',
     noReadingView: '此文件有的页面没有文字，因此按原页面显示。',
     figure: (page) => `第 ${page} 页的图片，请在原页面中查看。`,
+    printed: (name) => `${name}：请下载此文件后打印全部页面。`,
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
     previousPage: '上一页',
     nextPage: '下一页',

@@ -17,6 +17,22 @@ export const View = styled.div`
     grid-row: 1 / -1;
     place-self: center;
   }
+
+  /* Only the pages near the view are drawn, so a print of them would have gaps. */
+  ${media.print} {
+    display: block;
+    height: auto;
+    min-height: 0;
+    padding: ${token.space[4]};
+    background: none;
+
+    & > * {
+      display: none;
+    }
+    &::after {
+      content: attr(data-printed);
+    }
+  }
 `;
 
 export const Bar = styled.div`

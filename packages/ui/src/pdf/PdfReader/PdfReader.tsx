@@ -52,8 +52,9 @@ export const PdfReader = forwardRef<HTMLDivElement, PdfReaderProps>(function Pdf
   const url = typeof file === 'string' ? file : file.url;
   const { label, workerSrc, cMapUrl, defaultView, headingLevel = 3, controls, ...others } = props;
   const { onPageChange, onEndReached, ...rest } = others;
+  const text = useMessages('PdfReader', english);
   return (
-    <View ref={ref} data-quoin="PdfReader" {...rest}>
+    <View ref={ref} data-quoin="PdfReader" data-printed={text.printed(label)} {...rest}>
       <Opening
         key={`${attempt} ${url}`}
         {...{
