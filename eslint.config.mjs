@@ -114,6 +114,7 @@ const IMPLICIT_CLEANUPS = [
 const TABLE_ROLES = {
   table: ['table'],
   thead: ['rowgroup'],
+  tfoot: ['rowgroup'],
   tbody: ['rowgroup'],
   tr: ['row'],
   th: ['columnheader', 'rowheader'],

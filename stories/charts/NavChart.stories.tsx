@@ -52,13 +52,13 @@ export const Keyboard: Story = {
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute(
       'aria-valuetext',
-      'March 31, 2025: NAV $112,480.55, Net contributions $100,000.00',
+      'March 31, 2025: NAV $112,480.55, Paid in minus returned $100,000.00',
     );
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() =>
       expect(reader).toHaveAttribute(
         'aria-valuetext',
-        'December 31, 2024: NAV $108,340.27, Net contributions $100,000.00, Distribution $4,187.50',
+        'December 31, 2024: NAV $108,340.27, Paid in minus returned $100,000.00, Distribution $4,187.50',
       ),
     );
     await userEvent.tab({ shift: true });

@@ -27,17 +27,6 @@ export const EVENTS: readonly NavEvent[] = [
   { date: '2024-12-20', type: 'distribution', amount: '4187.50' },
 ];
 
-/** A portfolio with the same last valuation as in the portfolio stories. */
-export const PORTFOLIO_VALUATIONS: readonly NavValuation[] = [
-  { date: '2022-03-31', nav: '100000.00', contribution: '100000.00' },
-  { date: '2022-09-30', nav: '103870.12', contribution: '100000.00' },
-  { date: '2023-03-31', nav: '209413.55', contribution: '200000.00' },
-  { date: '2023-09-30', nav: '214902.31', contribution: '200000.00' },
-  { date: '2024-03-31', nav: '206118.74', contribution: '200000.00' },
-  { date: '2024-09-30', nav: '321640.08', contribution: '300000.00' },
-  { date: '2025-03-31', nav: '338912.40', contribution: '300000.00' },
-];
-
 /** Ten years of monthly valuations: growth with seasonal swings. */
 export const TEN_YEARS: readonly NavValuation[] = Array.from({ length: 120 }, (_, month) => {
   const year = 2015 + Math.floor(month / 12);

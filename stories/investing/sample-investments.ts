@@ -1,5 +1,5 @@
 // Fictional products and holdings for the stories of this group, in both languages.
-import type { InvestmentOnCard, ProductOnCard, Transaction } from '@quoin/ui';
+import type { InvestmentOnCard, ProductInTable, ProductOnCard, Transaction } from '@quoin/ui';
 import { useWords } from '../words';
 
 const NAMES = {
@@ -131,6 +131,15 @@ function productsIn(words: (typeof NAMES)['en']): Record<ProductName, ProductOnC
     },
   };
 }
+
+const CLOSES: Readonly<Record<string, string>> = { harbour: '2025-06-30', kestrel: '2025-07-31' };
+
+/** The products as rows of a table. */
+export const inTable = (products: ReturnType<typeof productsIn>): ProductInTable[] =>
+  Object.entries(products).map(([id, product]) => ({
+    ...product,
+    ...{ id, art: id, href: `#${id}`, nextCloseDate: CLOSES[id] ?? null },
+  }));
 
 const heldInvestment = ({ harbour, investor }: (typeof NAMES)['en']): InvestmentOnCard => ({
   status: 'current',

@@ -55,6 +55,20 @@ test('texts are sorted as people read them, numbers as numbers, and rows without
   expect(screen.getByRole('columnheader', { name: 'Fund' })).not.toHaveAttribute('aria-sort');
 });
 
+test('the totals row is the footer, stays last when the rows are sorted, and is missing without rows', async () => {
+  const totals: Record<string, string> = { id: 'Total', amount: '12,950' };
+  const withTotal = columns.map((column) => ({ ...column, total: totals[column.key] }));
+  const { update } = showCalls({ columns: withTotal, selection: { nameOf: rowKey } });
+  await press('Notice');
+  expect(names()).toEqual(['Notice 1', 'Notice 2', 'Notice 3', 'Notice 10', 'Total']);
+  const total = screen.getByRole('row', { name: /^Total/ });
+  expect(total.closest('tfoot')).not.toBeNull();
+  expect(total).toHaveTextContent('Total12,950');
+  expect(within(total).queryByRole('checkbox')).not.toBeInTheDocument();
+  update(table({ columns: withTotal, rows: [] }));
+  expect(screen.queryByText('12,950')).not.toBeInTheDocument();
+});
+
 test('rows that a server sorts keep their order, and the header shows it', async () => {
   const onSortChange = jest.fn();
   const ofServer: DataColumn<Call>[] = columns.map((column) => ({ ...column, sortable: true }));

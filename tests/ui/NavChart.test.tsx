@@ -73,10 +73,33 @@ describe('NavChart', () => {
     await show(<NavChart valuations={valuations} asOfDate="2025-03-31" />);
     const figure = screen.getByRole('figure', { name: 'Net asset value over time' });
     expect(figure).toHaveAccessibleDescription(
-      'The net asset value went from $100,000.00 to $112,480.55 between March 31, 2023 and March 31, 2025: $0.00 by net contributions and +$12,480.55 by change in value. ' +
-        'Highest: $112,480.55 on March 31, 2025. Lowest: $97,402.88 on March 31, 2024. Net contributions by the end: $100,000.00.',
+      'The net asset value went from $100,000.00 to $112,480.55 between March 31, 2023 and March 31, 2025: $0.00 paid in minus returned and +$12,480.55 by change in value. ' +
+        'Highest: $112,480.55 on March 31, 2025. Lowest: $97,402.88 on March 31, 2024. Paid in minus returned by the end: $100,000.00.',
     );
     expect(figure).toHaveTextContent('Figures as of March 31, 2025');
+  });
+
+  test('dividends are in no line, so the summary and the table have them', async () => {
+    await show(
+      <NavChart
+        valuations={[
+          { date: '2024-03-31', nav: '100000.00', contribution: '100000.00', dividends: '0.00' },
+          { date: '2025-03-31', nav: '99000.00', contribution: '100000.00', dividends: '8250.00' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('figure')).toHaveAccessibleDescription(
+      /Dividends received by the end, which are in neither line: \$8,250\.00\.$/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Show table/ }));
+    const table = within(screen.getByRole('table'));
+    expect(table.getByRole('columnheader', { name: 'Dividends received' })).toBeVisible();
+    expect(table.getByRole('row', { name: /^Mar 31, 2025/ })).toHaveTextContent('$8,250.00');
+  });
+
+  test('what can be done with the figures is in the head of the chart', async () => {
+    await show(<NavChart valuations={valuations} actions={<button type="button">Export</button>} />);
+    expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
   });
 
   test('the same in Chinese', async () => {
@@ -123,7 +146,7 @@ describe('NavChart', () => {
     const reader = screen.getByRole('slider', { name: 'Read Net asset value over time point by point' });
     expect(reader).toHaveAttribute(
       'aria-valuetext',
-      'March 31, 2025: NAV $112,480.55, Net contributions $100,000.00, Distribution $4,187.50',
+      'March 31, 2025: NAV $112,480.55, Paid in minus returned $100,000.00, Distribution $4,187.50',
     );
     await userEvent.tab();
     await userEvent.tab();
@@ -131,7 +154,7 @@ describe('NavChart', () => {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(reader).toHaveAttribute(
       'aria-valuetext',
-      'March 31, 2023: NAV $100,000.00, Net contributions $100,000.00',
+      'March 31, 2023: NAV $100,000.00, Paid in minus returned $100,000.00',
     );
     expect(screen.getByText('March 31, 2023')).toBeVisible();
     await userEvent.keyboard('{End}');

@@ -48,7 +48,7 @@ test('figures are in the order of the statement, and only those that exist', () 
     'Contribution',
     'Net gain/loss',
     'Rate of return (time-weighted)',
-    'XIRR',
+    'IRR (per year)',
     'TVPI',
   ]);
 });
@@ -62,7 +62,7 @@ test('a period without data shows the reason, which describes its cells', () => 
 
 test('several rates are listed, without a choice', () => {
   show(<PerformanceTable performance={performance} asOf="2025-03-31" />, 'zh-CN');
-  expect(cells('XIRR')[0]).toHaveTextContent('多个解');
+  expect(cells('内部收益率（IRR，年化）')[0]).toHaveTextContent('多个解');
 });
 
 test('each figure opens its calculation by a button with its name', async () => {

@@ -19,6 +19,26 @@ test.each(PRODUCT_CATEGORIES)('a %s product always has its own picture', (catego
   expect(drawn(category, `${category}-2`)).not.toBe(picture);
 });
 
+test('forty products of a category look different, not only in their measures', () => {
+  const pictures = Array.from({ length: 40 }, (_, place) => {
+    const { container, unmount } = show(<ProductArt category="fixed_income" seed={`fund-${place}`} />);
+    const paths = [...container.querySelectorAll('path')];
+    const mirrored = container.querySelector('g')?.hasAttribute('transform');
+    const kind = `${paths.map(({ dataset }) => dataset.tone).join(' ')} ${mirrored}`;
+    const exact = paths.map((path) => path.getAttribute('d')).join(' ');
+    unmount();
+    return { kind, exact };
+  });
+  expect(new Set(pictures.map(({ exact }) => exact)).size).toBe(40);
+  expect(new Set(pictures.map(({ kind }) => kind)).size).toBeGreaterThan(20);
+});
+
+test('the picture of a category itself is its own composition, as it is', () => {
+  const { container } = show(<ProductArt category="crypto" seed="crypto" />);
+  expect(container.querySelector('g')).not.toHaveAttribute('transform');
+  expect(container.querySelectorAll('path')).toHaveLength(4 * 7 * 3);
+});
+
 test('is decoration beside a name, and an image with a label', () => {
   const { update } = show(<ProductArt category="crypto" seed="crypto-1" />);
   expect(screen.queryByRole('img')).toBeNull();

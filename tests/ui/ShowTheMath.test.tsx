@@ -54,7 +54,20 @@ test('the rows have dates, and unused columns are omitted', () => {
   );
 });
 
-test('the weight of an XIRR row is in years', () => {
+test('the IRR of a total lists the rates of its investments, and says that it is not their average', () => {
+  const parts = [
+    { name: 'Harbour Street Income Fund II', value: '0.0871' },
+    { name: 'Alder Ridge Timberland Fund', value: '-0.0277' },
+  ];
+  const result = { kind: 'value', value: '0.0598' } as const;
+  const { container } = show(<ShowTheMath math={{ ...xirr, rows: [], parts, result }} defaultOpen />);
+  expect(screen.getByRole('group')).toHaveTextContent('Show the math: IRR (per year)');
+  expect(screen.getByText(/as if they were one investment. It is not the average/)).toBeVisible();
+  expect(container.querySelector('math')).not.toBeNull();
+  expect(screen.getByRole('row', { name: /^Alder Ridge/ })).toHaveTextContent('\u22122.77%');
+});
+
+test('the weight of an IRR row is in years', () => {
   show(<ShowTheMath math={xirr} defaultOpen />);
   expect(screen.getByRole('columnheader', { name: 'Years' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   DisclosureText,
   InvestmentCard,
@@ -108,6 +109,20 @@ test('a portfolio without a common rate leaves no gap for it', () => {
   );
   expect(fact('Net gain/loss')).toHaveTextContent('62,730.48');
   expect(screen.queryByText('Return since inception (TWR)')).not.toBeInTheDocument();
+});
+
+test('a portfolio shows its IRR per year, which opens its math', async () => {
+  const onShowMath = jest.fn();
+  const totals = {
+    ...{ commitment: '270000.00', contribution: '270000.00', nav: '296427.22', dividend: '36303.26' },
+    ...{ netGainLoss: '62730.48', rateOfReturn: null, irr: '0.0731', asOfDate: '2026-10-31' },
+  };
+  const { update } = show(<PortfolioSummary totals={totals} onShowMath={onShowMath} />);
+  expect(fact('IRR (per year)')).toHaveTextContent('+7.31%');
+  await userEvent.click(screen.getByRole('button', { name: /^Show the math, IRR/ }));
+  expect(onShowMath).toHaveBeenCalledWith('xirr');
+  update(<PortfolioSummary totals={{ ...totals, irr: null }} />);
+  expect(screen.queryByText('IRR (per year)')).not.toBeInTheDocument();
 });
 
 test('legal text is numbered, and each section has an anchor', () => {

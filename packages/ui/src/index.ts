@@ -209,6 +209,17 @@ export { useLockUp, useResidences, type LockUp } from './investing/ProductCard/c
 export { ProductFacts, type Fact, type ProductFactsProps } from './investing/ProductFacts/ProductFacts';
 export { useProductFacts, type ProductFigures } from './investing/ProductFacts/product-facts';
 export { RecordTable, type RecordColumn, type RecordTableProps } from './investing/RecordTable/RecordTable';
+export {
+  HoldingsTable,
+  type Holding,
+  type HoldingFigures,
+  type HoldingsTableProps,
+} from './investing/HoldingsTable/HoldingsTable';
+export {
+  ProductTable,
+  type ProductInTable,
+  type ProductTableProps,
+} from './investing/ProductTable/ProductTable';
 export { DataTable, type DataTableProps } from './investing/DataTable/DataTable';
 export type {
   DataColumn,

@@ -34,6 +34,8 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   error?: ReactNode;
   /** Called to load the figures again. */
   onRetry?: () => void;
+  /** At the end of the head: a `Menu` of what can be done with the figures, such as an export. */
+  actions?: ReactNode;
 }
 
 interface ChartFrameProps extends ChartProps {
@@ -66,6 +68,7 @@ export function ChartFrame({
   loading = false,
   error,
   onRetry,
+  actions,
   summary,
   empty,
   chart,
@@ -120,6 +123,7 @@ export function ChartFrame({
             {action}
           </Button>
         )}
+        {ready && actions}
       </Head>
       {ready ? (
         <>

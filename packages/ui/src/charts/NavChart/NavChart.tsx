@@ -14,6 +14,7 @@ import {
   courseOf,
   eventsInOrder,
   eventsUpTo,
+  isSome,
   valuationsInOrder,
   type NavEvent,
   type NavValuation,
@@ -155,5 +156,6 @@ function summaryOf(
     ),
   ];
   if (last.contribution) sentences.push(text.paidIn(format.money(last.contribution)));
+  if (isSome(last.dividends)) sentences.push(text.paidOut(format.money(last.dividends)));
   return frame.sentences(sentences);
 }

@@ -2,11 +2,11 @@ import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
 import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 import type { NavChart as english } from '../../messages/en/charts';
-import { rowsOf, type NavEvent, type NavRow, type NavValuation } from './nav-points';
+import { isSome, rowsOf, type NavEvent, type NavRow, type NavValuation } from './nav-points';
 
 interface NavTableProps {
   caption: string;
-  text: Pick<typeof english, 'date' | 'nav' | 'contribution' | 'event' | 'events'>;
+  text: Pick<typeof english, 'date' | 'nav' | 'contribution' | 'dividends' | 'event' | 'events'>;
   valuations: readonly NavValuation[];
   events: readonly NavEvent[];
 }
@@ -24,6 +24,13 @@ export function NavTable({ caption, text, valuations, events }: NavTableProps) {
       header: text.contribution,
       align: 'end',
       cell: ({ valuation }) => figure(valuation?.contribution),
+    });
+  if (valuations.some(({ dividends }) => isSome(dividends)))
+    columns.push({
+      key: 'dividends',
+      header: text.dividends,
+      align: 'end',
+      cell: ({ valuation }) => figure(valuation?.dividends),
     });
   if (events.length > 0)
     columns.push({

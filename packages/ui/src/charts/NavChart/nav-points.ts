@@ -10,6 +10,8 @@ export interface NavValuation {
   nav: string;
   /** Contributions up to that day, minus amounts returned, redeemed or transferred out. */
   contribution?: string | null;
+  /** Dividends and distributions received up to that day. They are not drawn; the summary and the table have them. */
+  dividends?: string | null;
 }
 
 export type NavEventType = 'capital_call' | 'distribution' | 'redemption' | 'funding_round';
@@ -35,7 +37,11 @@ function withDates<Row extends { date: string }>(rows: readonly Row[]): Row[] {
 }
 
 export const valuationsInOrder = (valuations: readonly NavValuation[]): NavValuation[] =>
-  withFigures('NavChart', withDates(valuations), ({ nav, contribution }) => [nav, contribution]).sort(byDate);
+  withFigures('NavChart', withDates(valuations), ({ nav, contribution, dividends }) => [
+    nav,
+    contribution,
+    dividends,
+  ]).sort(byDate);
 
 export const eventsInOrder = (events: readonly NavEvent[]): NavEvent[] =>
   withFigures('NavChart', withDates(events), ({ amount }) => [amount]).sort(byDate);
@@ -66,6 +72,8 @@ export function courseOf(valuations: readonly NavValuation[]) {
     direction: sign === 0 ? ('same' as const) : sign > 0 ? ('up' as const) : ('down' as const),
   };
 }
+
+export const isSome = (amount: string | null | undefined): amount is string => /[1-9]/.test(amount ?? '');
 
 /** A row of the table: a valuation, an event, or both on the same day. */
 export interface NavRow {

@@ -44,6 +44,24 @@ export const DataRow = /* @__PURE__ */ memo(function DataRow({
   );
 }) as <Row>(props: DataRowProps<Row>) => ReactNode; // memo drops the type parameter
 
+interface TotalsRowProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** The rows have checkboxes. */
+  selectable: boolean;
+}
+
+/** The footer of the table. It stays below the rows, however they are sorted. */
+export function TotalsRow<Row>({ columns, selectable }: TotalsRowProps<Row>) {
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        {selectable && <td role="cell" data-part="select" />}
+        {columns.map((column) => recordCell({ ...column, cell: () => column.total ?? null }, null))}
+      </tr>
+    </tfoot>
+  );
+}
+
 interface SelectAllProps {
   label: string;
   checked: boolean;

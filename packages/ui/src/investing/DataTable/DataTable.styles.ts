@@ -123,13 +123,42 @@ export const View = styled(RecordTable)`
 
   ${groupRows}
 
+  & > tfoot th,
+  & > tfoot td {
+    border-block: ${token.layout.hairline} solid ${token.color.border.strong};
+    font-weight: ${token.font.weight.strong};
+  }
+  & > tfoot [data-part='unit'] {
+    font-weight: ${token.font.weight.regular};
+  }
+
   ${media.hover} {
     & [data-part='sort']:hover {
       color: ${token.color.text.link};
     }
   }
 
-  ${media.phone} {
+  ${media.print} {
+    & [data-part='sort'] {
+      min-height: 0;
+      white-space: normal;
+      text-align: inherit;
+    }
+    & [data-part='sort']::after {
+      content: none;
+    }
+    & [data-part='select'] {
+      display: none;
+    }
+    & [data-part='math'] {
+      min-height: 0;
+      margin: 0;
+      padding: 0;
+      text-decoration: none;
+    }
+  }
+
+  ${media.phoneScreen} {
     /* Sorting and selecting all are above the cards. */
     & > thead[data-operable] {
       position: static;
@@ -150,6 +179,39 @@ export const View = styled(RecordTable)`
       border: 0;
     }
     & > thead[data-operable] th:not(:has(button, input)) {
+      display: none;
+    }
+    & > tfoot {
+      display: block;
+    }
+    & > tfoot > tr {
+      display: flex;
+      flex-direction: column;
+      padding: ${token.space[3]} 0;
+      border-bottom: ${token.layout.hairline} solid ${token.color.border.strong};
+    }
+    & > tfoot > tr > * {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${token.space[4]};
+      min-width: 0;
+      padding: ${token.space[1]} 0;
+      border: 0;
+      text-align: end;
+    }
+    & > tfoot > tr > th {
+      order: -1;
+      font-size: ${token.font.size.body};
+      text-align: start;
+    }
+    & > tfoot > tr > td[data-label]::before {
+      content: attr(data-label);
+      flex: none;
+      color: ${token.color.text.secondary};
+      font-weight: ${token.font.weight.regular};
+    }
+    & > tfoot > tr > :is([data-empty], [data-part='select']) {
       display: none;
     }
     /* The facts follow one another on a line; what they are is clear without their labels. */

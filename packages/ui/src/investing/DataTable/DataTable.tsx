@@ -10,7 +10,7 @@ import { InsteadOfRows } from '../RecordTable/InsteadOfRows';
 import type { RecordTableProps } from '../RecordTable/RecordTable';
 import type { DataColumn, DataGroup, DataPaging, DataSelection, DataSort, OpenGroups } from './data-columns';
 import { DataHead } from './DataHead';
-import { DataRow, SelectAll } from './DataRow';
+import { DataRow, SelectAll, TotalsRow } from './DataRow';
 import { LongBody } from './LongBody';
 import { TablePaging } from './TablePaging';
 import { useTableModel, type Line } from './use-table-model';
@@ -213,6 +213,9 @@ export function DataTable<Row extends object>({
               )}
             </tbody>
           ))
+        )}
+        {lines.length > 0 && columns.some(({ total }) => total !== undefined) && (
+          <TotalsRow columns={columns} selectable={selection !== undefined} />
         )}
       </View>
       {selected && <VisuallyHidden role="status">{selected}</VisuallyHidden>}

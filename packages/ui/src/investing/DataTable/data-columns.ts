@@ -23,6 +23,8 @@ export interface DataColumn<Row> extends RecordColumn<Row> {
   sortable?: boolean;
   /** The direction of the first press. Default `ascending`. */
   firstDirection?: SortDirection;
+  /** Content of the totals row below all rows; with it in any column the table has one. */
+  total?: ReactNode;
   /** CSS width, for tables whose columns do not follow their content: long ones, and those of many columns. */
   width?: string;
 }

@@ -22,6 +22,8 @@ export interface PortfolioTotals {
   netGainLoss: string | null;
   /** If a valued portfolio has no rate (null), such as one of funds with their own valuation days, the rate is omitted. */
   rateOfReturn: string | null;
+  /** Money-weighted, per year since inception; omitted if null or not given. */
+  irr?: string | null;
   /** YYYY-MM-DD: the valuation date of the figures. */
   asOfDate: string | null;
 }
@@ -106,6 +108,16 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
           <FactRow name={text.rateOfReturn}>
             <Figure kind="percent" value={totals.rateOfReturn} change />
           </FactRow>
+        )}
+        {totals.irr && (
+          <ComputedFact
+            name={text.irr}
+            kind="percent"
+            figure="xirr"
+            value={totals.irr}
+            change
+            onShowMath={onShowMath}
+          />
         )}
       </Facts>
     </View>

@@ -7,22 +7,22 @@ export const View = styled.svg`
   height: 100%;
   background: ${token.color.art.paper};
 
-  & > [data-tone='paper'] {
+  & > g > [data-tone='paper'] {
     fill: ${token.color.art.paper};
   }
-  & > [data-tone='shade'] {
+  & > g > [data-tone='shade'] {
     fill: ${token.color.art.shade};
   }
-  & > [data-tone='form'] {
+  & > g > [data-tone='form'] {
     fill: ${token.color.art.form};
   }
-  & > [data-tone='deep'] {
+  & > g > [data-tone='deep'] {
     fill: ${token.color.art.deep};
   }
-  & > [data-tone='mark'] {
+  & > g > [data-tone='mark'] {
     fill: ${token.color.art.mark};
   }
-  & > [data-tone='line'] {
+  & > g > [data-tone='line'] {
     fill: none;
     stroke: ${token.color.art.shade};
     stroke-width: 2;

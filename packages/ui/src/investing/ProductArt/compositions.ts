@@ -1,29 +1,46 @@
-// One composition per category, so that products in a list can be distinguished at a glance; the seed varies heights,
-// widths and the one brass mark. Shapes extend beyond the edges, so any crop is complete.
+// The compositions of all pictures; randomness varies heights, widths and the one brass mark. Shapes extend beyond the edges,
+// so any crop is complete.
 import type { ProductCategory } from '@quoin/rules';
 import { arch, disc, facet, line, SHEET, stone, type Shape, type Tone } from './shapes';
 
-type Random = () => number;
+export type Random = () => number;
+export type Composition = (random: Random) => Shape[];
 
 const { width: W, height: H } = SHEET;
 const JOINT = 5;
 
 const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
 const indexBelow = (random: Random, count: number): number => Math.floor(random() * count);
+export const oneOf = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
+  items[indexBelow(random, items.length)] ?? items[0];
 const pick = (random: Random, ...tones: readonly [Tone, ...Tone[]]): Tone =>
   tones[indexBelow(random, tones.length)] ?? tones[0];
 const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-export const COMPOSITIONS: Record<ProductCategory, (random: Random) => Shape[]> = {
-  fixed_income: courses,
-  crypto: lattice,
-  real_estate: skyline,
-  alternative_private_market: arcade,
-  private_equity: stairs,
-  hedge_fund: ridges,
-  pre_ipo: ascent,
+/** The category's own composition is first; its products share the others with related categories. */
+export const COMPOSITIONS: Record<ProductCategory, readonly [Composition, ...Composition[]]> = {
+  fixed_income: [courses, stairs, arcade],
+  crypto: [lattice, ascent, courses],
+  real_estate: [skyline, arcade, stairs],
+  alternative_private_market: [arcade, ridges, courses],
+  private_equity: [stairs, skyline, ascent],
+  hedge_fund: [ridges, lattice, stairs],
+  pre_ipo: [ascent, ridges, skyline],
 };
+
+/** What is behind the composition: nothing, a large disc, or ruled lines. */
+export const BACKDROPS: readonly [Composition, ...Composition[]] = [() => [], halo, rules];
+
+function halo(random: Random): Shape[] {
+  return [disc('shade', between(random, 120, W - 120), between(random, 90, 190), between(random, 110, 170))];
+}
+
+function rules(random: Random): Shape[] {
+  const gap = between(random, 18, 34);
+  const slope = between(random, -60, 60);
+  return times(Math.ceil((H + 120) / gap), (index) => line(0, index * gap - 60, W, index * gap - 60 + slope));
+}
 
 /** Courses of masonry of equal height that step back as they rise, for regular income. */
 function courses(random: Random): Shape[] {

@@ -16,7 +16,7 @@ export const View = styled.article`
     display: contents;
   }
   & [data-part='art'] {
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 4 / 1;
     overflow: hidden;
     border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
   }
@@ -30,8 +30,8 @@ export const View = styled.article`
     display: flex;
     flex: 1;
     flex-direction: column;
-    gap: ${token.space[3]};
-    padding: ${token.space[5]};
+    gap: ${token.space[2]};
+    padding: ${token.space[4]} ${token.space[5]};
   }
   & [data-part='kind'] {
     display: flex;
@@ -66,7 +66,7 @@ export const View = styled.article`
     color: ${token.color.text.secondary};
     font-size: ${token.font.size.small};
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 2;
   }
   /* Two columns of names and values; a name of two lines pushes both values of its row down. */
   & dl {
@@ -76,18 +76,18 @@ export const View = styled.article`
     grid-auto-flow: column;
     gap: 0 ${token.space[4]};
     margin-top: auto;
-    padding-top: ${token.space[4]};
+    padding-top: ${token.space[3]};
     border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
   }
   & dl > div {
     display: contents;
   }
   & dl > div:nth-child(even) > dt {
-    padding-top: ${token.space[4]};
+    padding-top: ${token.space[3]};
   }
   & [data-part='figure'] {
     font-feature-settings: 'tnum', 'cv11';
-    font-size: ${token.font.size.title};
+    font-size: ${token.font.size.lead};
   }
   & [data-part='unit'] {
     color: ${token.color.figure.unit};

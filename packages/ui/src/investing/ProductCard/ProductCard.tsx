@@ -20,7 +20,7 @@ export interface ProductOnCard {
   category: ProductCategory;
   sector: string;
   status: Status;
-  /** The key of the generated picture. */
+  /** Seed of the generated picture: the id of the product. */
   art: string;
   /** A decimal fraction, `'0.0825'`; null while none is published. */
   expectedAnnualizedReturn: string | null;

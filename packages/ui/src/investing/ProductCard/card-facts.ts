@@ -1,4 +1,5 @@
 // Two formatted facts of a product; the product page shows the same texts.
+import { useCallback } from 'react';
 import { ProductCard as english } from '../../messages/en/product-list';
 import { useCountryName } from '../../provider/use-country-name';
 import { useMessages } from '../../provider/quoin-context';
@@ -22,7 +23,10 @@ export function useResidences(codes: readonly string[]): string {
 }
 
 /** Formats a lock-up period in the current language: "12 months", "None". */
-export function useLockUp({ count, unit }: LockUp): string {
+export const useLockUp = (lockUp: LockUp): string => useLockUpWords()(lockUp);
+
+/** The same for many products; the function stays the same within a language. */
+export function useLockUpWords(): (lockUp: LockUp) => string {
   const text = useMessages('ProductCard', english);
-  return count === 0 ? text.noLockUp : text[unit](count);
+  return useCallback(({ count, unit }) => (count === 0 ? text.noLockUp : text[unit](count)), [text]);
 }

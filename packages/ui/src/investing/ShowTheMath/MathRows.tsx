@@ -6,6 +6,7 @@ import { MathSheet as english } from '../../messages/en/math-sheet';
 import { performanceFigure, transactionType } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
+import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
 import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 interface Numbered extends MathRow {
@@ -57,7 +58,7 @@ interface MathPartsProps {
   parts: NonNullable<FigureMath['parts']>;
 }
 
-/** The investments that add up to a total. */
+/** The investments of a total. */
 export function MathParts({ figure, parts }: MathPartsProps) {
   const text = useMessages('MathSheet', english);
   const figureNames = useTermsOf('performanceFigure', performanceFigure);
@@ -70,7 +71,12 @@ export function MathParts({ figure, parts }: MathPartsProps) {
           key: 'value',
           header: figureNames[figure],
           align: 'end',
-          cell: ({ value }) => <Figure kind="money" value={value} />,
+          cell: ({ value }) =>
+            figure === 'xirr' ? (
+              <PerformanceFigureView figure={figure} value={value} />
+            ) : (
+              <Figure kind="money" value={value} />
+            ),
         },
       ]}
       rows={parts.map((part, place) => ({ ...part, place }))}

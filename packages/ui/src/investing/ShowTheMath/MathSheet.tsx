@@ -22,7 +22,8 @@ export interface MathSheetProps {
 export function MathSheet({ math, headingLevel }: MathSheetProps) {
   const text = useMessages('MathSheet', english);
   const { figure, asOf, parts, result } = math;
-  const showsFormula = !parts || figure === 'net_gain_loss';
+  const isRate = figure === 'xirr';
+  const showsFormula = !parts || isRate || figure === 'net_gain_loss';
   const heading = { level: headingLevel, size: 'small' } as const;
   return (
     <View>
@@ -33,7 +34,7 @@ export function MathSheet({ math, headingLevel }: MathSheetProps) {
       <section>
         <Heading {...heading}>{text.formula}</Heading>
         <Text measure size="small">
-          {parts && text.total} {showsFormula && text.words[figure]}
+          {parts && (isRate ? text.totalRate : text.total)} {showsFormula && text.words[figure]}
         </Text>
         {showsFormula && (
           <>

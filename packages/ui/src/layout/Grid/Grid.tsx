@@ -9,14 +9,26 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   columns?: 1 | 2 | 3 | 4 | 'main-aside' | 'aside-main';
   /** Space between the children, a step of the space tokens. */
   gap?: 6 | 8 | 12;
+  /** `stretch` gives the cards beside each other the same height. Default: `start` beside an aside, else `stretch`. */
+  align?: 'start' | 'stretch';
 }
 
 /** A responsive grid of equal columns. Forwards the ref and other attributes to the root element. */
 export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
-  { as = 'div', columns = 3, gap = 6, ...rest },
+  { as = 'div', columns = 3, gap = 6, align, ...rest },
   ref,
 ) {
-  return <View ref={ref} as={as} data-quoin="Grid" data-columns={columns} data-gap={gap} {...rest} />;
+  return (
+    <View
+      ref={ref}
+      as={as}
+      data-quoin="Grid"
+      data-columns={columns}
+      data-gap={gap}
+      data-align={align}
+      {...rest}
+    />
+  );
 });
 
 const View = styled.div`
@@ -64,6 +76,12 @@ const View = styled.div`
     }
     &[data-columns='aside-main'] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+      align-items: start;
+    }
+    &&[data-align='stretch'] {
+      align-items: stretch;
+    }
+    &&[data-align='start'] {
       align-items: start;
     }
   }

@@ -32,7 +32,8 @@ export const NavChart = {
   nav: 'NAV',
   /** For use within a sentence. */
   worth: 'net asset value',
-  contribution: 'Net contributions',
+  contribution: 'Paid in minus returned',
+  dividends: 'Dividends received',
   date: 'Date',
   event: 'Event',
   events: {
@@ -45,11 +46,13 @@ export const NavChart = {
     `The ${worth} ${MOVES[direction](from, to, by)}, ${days}.`,
   /** Used if the contributions are known, which are not a gain. */
   wentFrom: (worth: string, from: string, to: string, days: string, paidIn: string, gain: string) =>
-    `The ${worth} went from ${from} to ${to} ${days}: ${paidIn} by net contributions and ${gain} by change in value.`,
+    `The ${worth} went from ${from} to ${to} ${days}: ${paidIn} paid in minus returned and ${gain} by change in value.`,
   between: (from: string, to: string) => `between ${from} and ${to}`,
   extremes: (high: string, highDate: string, low: string, lowDate: string) =>
     `Highest: ${high} on ${highDate}. Lowest: ${low} on ${lowDate}.`,
-  paidIn: (amount: string) => `Net contributions by the end: ${amount}.`,
+  paidIn: (amount: string) => `Paid in minus returned by the end: ${amount}.`,
+  /** Neither in the value nor in the contributions. */
+  paidOut: (amount: string) => `Dividends received by the end, which are in neither line: ${amount}.`,
   onlyOne: (nav: string, date: string, _worth: string) => `One valuation so far: ${nav} on ${date}.`,
   emptyTitle: 'No valuations yet',
   empty: 'The chart appears after the first valuation of the fund.',

@@ -332,6 +332,23 @@ export const PortfolioSummary = {
   feesPaid: 'Fees paid on top',
   netGainLoss: 'Net gain/loss',
   rateOfReturn: 'Return since inception (TWR)',
+  irr: 'IRR (per year)',
   asOf: (date: string) => `As of ${date}`,
   notYet: 'Not valued yet',
+};
+
+export const HoldingsTable = {
+  caption: 'Holdings',
+  name: 'Investment',
+  paidIn: 'Paid in',
+  dividends: 'Dividends',
+  withdrawn: 'Redeemed or transferred out',
+  fees: 'Fees on top',
+  nav: 'Value (NAV)',
+  gain: 'Net gain/loss',
+  irr: 'IRR (per year)',
+  noFigure: 'No figure yet',
+  asOf: (date: string) => `Figures as of ${date}`,
+  total: 'Total',
+  empty: 'No holdings yet. An investment appears here when it takes effect.',
 };

@@ -49,6 +49,8 @@ export const MathSheet = {
     years: 'Years since the first payment, 365 days each',
   },
   total: 'The sum over the investments below.',
+  totalRate:
+    'All payments of the investments below and their last values, as if they were one investment. It is not the average of their rates.',
   parts: 'Investments',
   investment: 'Investment',
   rows: 'Data used',

@@ -15,6 +15,15 @@ export const ProductCard = {
   seeDetails: 'See details',
 };
 
+export const ProductTable = {
+  caption: 'Products',
+  name: 'Product',
+  status: 'Status',
+  nextClose: 'Next close',
+  actions: 'Actions',
+  empty: 'No products to show.',
+};
+
 export const CountrySelect = {
   first: 'United States and Canada',
   all: 'All other countries and regions',

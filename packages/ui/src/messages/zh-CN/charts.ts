@@ -26,7 +26,8 @@ export const charts: typeof shape = {
     title: '净值走势',
     nav: '净值（NAV）',
     worth: '净值',
-    contribution: '净缴付金额',
+    contribution: '净缴付（缴付减返还）',
+    dividends: '已收分红',
     date: '日期',
     event: '事项',
     events: { capital_call: '缴款', distribution: '收益分配', redemption: '赎回', funding_round: '融资' },
@@ -37,6 +38,7 @@ export const charts: typeof shape = {
     extremes: (high, highDate, low, lowDate) =>
       `最高为 ${high}（${highDate}），最低为 ${low}（${lowDate}）。`,
     paidIn: (amount) => `截至期末净缴付 ${amount}。`,
+    paidOut: (amount) => `截至期末已收分红 ${amount}，未计入两条线。`,
     onlyOne: (nav, date, worth) => `目前只有一次估值：${date}，${worth} ${nav}。`,
     emptyTitle: '尚未估值',
     empty: '基金首次估值后，图表会显示在这里。',

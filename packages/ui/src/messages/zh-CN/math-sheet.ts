@@ -47,6 +47,7 @@ export const mathSheet: typeof shape = {
       years: '距首笔款项的年数（每年按 365 天）',
     },
     total: '以下各项投资之和。',
+    totalRate: '把以下各项投资的全部款项和最近一次估值合在一起计算，如同一项投资，并非各项收益率的平均值。',
     parts: '投资',
     investment: '投资',
     rows: '数据来源',

@@ -81,7 +81,7 @@ export const terms: typeof shape = {
     net_gain_loss: '净盈亏',
     current_nav: '当前净值（NAV）',
     rate_of_return: '收益率（时间加权）',
-    xirr: 'XIRR（年化）',
+    xirr: '内部收益率（IRR，年化）',
     tvpi: 'TVPI',
     dpi: 'DPI',
     moic: 'MOIC',

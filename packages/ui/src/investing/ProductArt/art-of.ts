@@ -1,0 +1,44 @@
+// The picture of a product: a composition of its category before a backdrop, perhaps mirrored and in other tones. Everything
+// follows from the seed, so it is the same on every machine, and two products of a category do not look alike.
+import type { ProductCategory } from '@quoin/rules';
+import { BACKDROPS, COMPOSITIONS, oneOf, type Random } from './compositions';
+import type { Shape, Tone } from './shapes';
+
+export interface Art {
+  shapes: readonly Shape[];
+  mirrored: boolean;
+}
+
+type Tones = Readonly<Partial<Record<Tone, Tone>>>;
+
+/** Which tone stands for which other; the brass mark and the paper stay. */
+const TONES: readonly [Tones, ...Tones[]] = [
+  {},
+  { form: 'deep', deep: 'form' },
+  { shade: 'form', form: 'shade' },
+  { shade: 'form', form: 'deep', deep: 'shade' },
+];
+
+/** @param seed id of a product; the category itself gives the plain picture of the category */
+export function artOf(category: ProductCategory, seed: string): Art {
+  const random = seededRandom(`${category}/${seed}`);
+  if (seed === category) return { shapes: COMPOSITIONS[category][0](random), mirrored: false };
+  const composition = oneOf(random, COMPOSITIONS[category]);
+  const backdrop = oneOf(random, BACKDROPS);
+  const tones = oneOf(random, TONES);
+  const mirrored = random() < 0.5;
+  const drawn = composition(random).map((shape) => ({ ...shape, tone: tones[shape.tone] ?? shape.tone }));
+  return { shapes: [...backdrop(random), ...drawn], mirrored };
+}
+
+/** Pseudorandom numbers in [0, 1), the same for a seed on every machine: mulberry32 over an FNV-1a hash. */
+function seededRandom(seed: string): Random {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+/** Picture, name and kind of a product. */
+export const Product = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+
+  & > [data-part='art'] {
+    flex: none;
+    width: 72px;
+    height: 44px;
+    overflow: hidden;
+    border-radius: ${token.radius.figure};
+  }
+  & > [data-part='text'] {
+    display: grid;
+    gap: ${token.space[1]};
+    min-width: 0;
+  }
+  & a {
+    overflow-wrap: anywhere;
+  }
+  & [data-part='kind'] {
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.caption};
+    font-weight: ${token.font.weight.regular};
+  }
+
+  ${media.print} {
+    & > [data-part='art'] {
+      display: none;
+    }
+  }
+`;

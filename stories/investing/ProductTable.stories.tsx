@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Checkbox, ProductTable, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
+import { inTable, PRODUCTS, useProducts } from './sample-investments';
+
+export default {
+  title: 'Investing/ProductTable',
+  component: ProductTable,
+  args: { products: inTable(PRODUCTS) },
+  argTypes: {
+    products: { control: false },
+    caption: { control: 'text' },
+    error: { control: 'text' },
+  },
+} satisfies Meta<typeof ProductTable>;
+type Story = StoryObj<typeof ProductTable>;
+
+function Compared() {
+  const text = useWords({
+    en: { compare: 'Compare', named: (name: string) => `Compare ${name}` },
+    'zh-CN': { compare: '加入对比', named: (name: string) => `将${name}加入对比` },
+  });
+  return (
+    <ProductTable
+      products={inTable(useProducts())}
+      action={({ name }) => <Checkbox label={text.compare} aria-label={text.named(name)} />}
+    />
+  );
+}
+
+function Tables() {
+  return (
+    <Stack gap={12}>
+      <Compared />
+      <ProductTable products={[]} />
+    </Stack>
+  );
+}
+
+export const Playground: Story = { args: { captionHidden: false, loading: false } };
+
+export const Gallery: Story = { render: () => <Tables /> };
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <Compared />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Harbour Street Income Fund II' })).toHaveFocus();
+    await userEvent.tab();
+    const box = page.getByRole('checkbox', { name: 'Compare Harbour Street Income Fund II' });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    products: [LONG_NAME, UNBROKEN, RIGHT_TO_LEFT].map((name) => ({
+      ...PRODUCTS.harbour,
+      ...{ id: name, art: name, name, sector: name, href: '#long' },
+      ...{ minimumInvestment: TWENTY_DIGITS, nextCloseDate: '2025-06-30' },
+    })),
+  },
+};
