@@ -24,7 +24,7 @@ const SCREENS = [
     what: `My Portfolio: ${INVESTMENTS} investments`,
     path: '/my-investment/all',
     call: '/v1/investors/investment',
-    shows: { selector: '[data-quoin="InvestmentCard"]', count: INVESTMENTS },
+    shows: { selector: '[data-quoin="HoldingsTable"] tbody tr', count: INVESTMENTS },
   },
   {
     what: 'the same with its charts drawn, ten years of months',

@@ -40,7 +40,7 @@ test('a visitor signs up, applies, signs and funds, and holds a current investme
   await operator('investments', 'fund-received', investmentId);
   await operator('investments', 'activate', investmentId);
   await tab.open('/go/my-investment/current');
-  const card = { css: '[data-quoin="InvestmentCard"]' };
+  const card = { css: '[data-quoin="HoldingsTable"] tbody tr' };
   await tab.see(card);
   await tab.click({ role: 'link', within: card, nth: 0 });
   await tab.click({

@@ -16,7 +16,7 @@ test('an investor sees the portfolio, reads a document and estimates a redemptio
 
   await tab.open('/go/my-investment/current');
   await tab.see({ css: '[data-quoin="PortfolioSummary"]' });
-  await tab.see({ css: '[data-quoin="InvestmentCard"]' });
+  await tab.see({ css: '[data-quoin="HoldingsTable"] tbody tr' });
 
   await tab.open('/go/my-document');
   await tab.click({ css: '[data-quoin="DocumentLibrary"] tbody [data-part="open"]', nth: 0 });

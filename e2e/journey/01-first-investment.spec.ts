@@ -128,9 +128,9 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     await page.goto('/go/my-investment/pending');
     await expect(page.getByRole('heading', { name: say('portfolio.empty.pending') })).toBeVisible();
     await page.goto('/go/my-investment/current');
-    await expect(page.locator('[data-quoin="InvestmentCard"]')).toHaveCount(1);
+    await expect(page.locator('[data-quoin="HoldingsTable"] tbody tr')).toHaveCount(1);
     await expectAccessible(page);
-    await page.locator('[data-quoin="InvestmentCard"]').getByRole('link').first().click();
+    await page.locator('[data-quoin="HoldingsTable"] tbody').getByRole('link').first().click();
     await page
       .getByRole('main')
       .getByRole('link', { name: say('portfolio.detail.documents'), exact: true })

@@ -89,7 +89,7 @@ test('researches a company, and exports a portfolio with the same figures in eve
 
   await test.step('5. exports the transactions of one investment', async () => {
     await page.goto('/go/my-investment/current');
-    await page.locator('[data-quoin="InvestmentCard"] a').first().click();
+    await page.locator('[data-quoin="HoldingsTable"] tbody a').first().click();
     await page.getByRole('link', { name: say('portfolio.detail.transactions') }).click();
     const rows = page.locator('[data-quoin="TransactionTable"] tbody tr');
     await expect(rows.first()).toBeVisible();

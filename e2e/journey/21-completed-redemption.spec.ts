@@ -7,7 +7,7 @@ import { transactionType as transactionTypesInEnglish } from '../../packages/ui/
 import { capital as cardWordsInChinese } from '../../packages/ui/src/messages/zh-CN/capital';
 import { terms as termsInChinese } from '../../packages/ui/src/messages/zh-CN/terms';
 import { expectAccessible } from './support/accessible';
-import { cardOfThePerson, demoInvestors, proveIdentity } from './support/demo-investor';
+import { demoInvestors, holdingOfThePerson, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
@@ -26,7 +26,7 @@ test(
     const holder = fullName(investor);
     await enter(page, investor);
     await page.goto('/go/my-investment/current');
-    await cardOfThePerson(page).getByRole('link').first().click();
+    await holdingOfThePerson(page).getByRole('link').first().click();
     const payments = page.getByRole('region', { name: say('redeem.distribution.payments') });
     await payments.getByRole('link', { name: say('redeem.distribution.show') }).click();
     const form = page.getByRole('form', { name: say('redeem.distribution.title') });
@@ -183,7 +183,7 @@ test(
       await expect(row).toContainText('20,000');
       await expectAccessible(page);
       worth.after = await netAssetValue(page, name);
-      await expect(cardOf(page, name)).toContainText(fullDate(day, language)); // date of its figures
+      await expect(holdingOf(page, name)).toContainText(fullDate(day, language)); // date of its figures
       expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places, so it may be off by half a cent
       await expectAccessible(page);
       await page.goto('/go/my-document');
@@ -218,12 +218,12 @@ async function daysOf(page: Page, address: string) {
   return page.locator(`main section li a[href="${new URL(address).pathname}"]`).all();
 }
 
-const cardOf = (page: Page, fund: string) =>
-  page.locator('[data-quoin="InvestmentCard"]').filter({ hasText: fund });
+const holdingOf = (page: Page, fund: string) =>
+  page.locator('[data-quoin="HoldingsTable"] tbody tr').filter({ hasText: fund });
 
-/** Returns the NAV on the fund's card in My Portfolio, in dollars. */
+/** Returns the NAV of the holding in My Portfolio, in dollars. */
 async function netAssetValue(page: Page, fund: string): Promise<number> {
   await page.goto('/go/my-investment/current');
-  const figure = cardOf(page, fund).locator('[data-quoin="Figure"]').first();
+  const figure = holdingOf(page, fund).locator('td[data-label*="NAV"] [data-quoin="Figure"]');
   return Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, ''));
 }

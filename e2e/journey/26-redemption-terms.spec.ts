@@ -198,7 +198,7 @@ test(
       await expect(page.getByRole('row').filter({ hasText: TYPES[language].funds_redeemed })).toHaveCount(1);
       await expectAccessible(page);
       await page.goto('/go/my-investment/past');
-      await expect(page.locator('[data-quoin="InvestmentCard"]')).toContainText(product.name);
+      await expect(page.locator('[data-quoin="HoldingsTable"] tbody')).toContainText(product.name);
       await expectAccessible(page);
       await page.goto('/go/my-investment/current');
       await expect(page.getByRole('heading', { name: say('portfolio.empty.current') })).toBeVisible();

@@ -54,7 +54,7 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
 
   await test.step('3. the performance of one investment: the same on the screen, in CSV and in Excel, to the cent', async () => {
     await page.goto('/go/my-investment/current');
-    await page.locator('[data-quoin="InvestmentCard"] a').first().click();
+    await page.locator('[data-quoin="HoldingsTable"] tbody a').first().click();
     await page.getByRole('link', { name: say('portfolio.detail.performance') }).click();
     const table = page.locator('[data-quoin="PerformanceTable"]');
     await expect(table).toBeVisible();

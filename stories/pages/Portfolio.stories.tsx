@@ -1,22 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  Card,
+  EllipsisIcon,
   Grid,
   Heading,
+  HoldingsTable,
   InvestmentCard,
+  Menu,
   PortfolioSummary,
   Stack,
   Tabs,
   Text,
-  TransactionTable,
 } from '@quoin/ui';
 import { AllocationDonut, NavChart } from '@quoin/ui/charts';
 import { allDrawn } from '../play';
-import { FOUR_PARTS, PORTFOLIO_VALUATIONS, useShares } from '../charts/sample-figures';
-import { useInvestments, useTransactions } from '../investing/sample-investments';
+import { COURSE, useHoldings, useHoldingShares } from '../investing/sample-holdings';
+import { useInvestments } from '../investing/sample-investments';
 import { useWords } from '../words';
+import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Portfolio', parameters: { frame: 'page' }, play: allDrawn } satisfies Meta;
+type Story = StoryObj;
 
 const WORDS = {
   en: {
@@ -26,9 +31,11 @@ const WORDS = {
     current: 'Current',
     pending: 'Pending',
     past: 'Past',
-    nothingPast: 'An investment stands here once it has been redeemed in full.',
+    nothingPast: 'An investment appears here once it has been redeemed in full.',
+    course: 'Portfolio value over time',
     allocation: 'Allocation by category',
-    transactions: 'Latest transactions',
+    holdings: 'Holdings',
+    exportOf: (name: string) => `Export: ${name}`,
   },
   'zh-CN': {
     title: '我的投资组合',
@@ -38,41 +45,80 @@ const WORDS = {
     pending: '处理中',
     past: '已结束',
     nothingPast: '投资全部赎回后，会显示在这里。',
+    course: '投资组合价值走势',
     allocation: '按类别划分的资产配置',
-    transactions: '最近交易',
+    holdings: '持有的投资',
+    exportOf: (name: string) => `导出：${name}`,
   },
 };
 
+const quiet = () => undefined;
+
+function ExportOf({ name }: { name: string }) {
+  const words = useWords(WORDS);
+  return (
+    <Menu
+      label={words.exportOf(name)}
+      icon={EllipsisIcon}
+      variant="quiet"
+      size="small"
+      align="end"
+      items={[
+        { key: 'csv', label: 'CSV', onSelect: quiet },
+        { key: 'xlsx', label: 'Excel (XLSX)', onSelect: quiet },
+      ]}
+    />
+  );
+}
+
 function Current() {
   const words = useWords(WORDS);
-  const { held, losing } = useInvestments();
-  const shares = useShares(FOUR_PARTS);
-  const transactions = useTransactions();
+  const { holdings, totals } = useHoldings();
+  const shares = useHoldingShares();
   return (
     <Stack gap={8}>
       <PortfolioSummary
         totals={{
           commitment: '350000.00',
-          contribution: '300000.00',
-          nav: '338912.40',
-          dividend: '21450.00',
-          netGainLoss: '60362.40',
-          rateOfReturn: '0.1894',
+          contribution: totals.contribution,
+          nav: totals.nav,
+          dividend: totals.dividends,
+          withdrawn: totals.withdrawn,
+          feesPaid: totals.fees,
+          netGainLoss: totals.netGainLoss,
+          rateOfReturn: null,
+          irr: totals.irr,
           asOfDate: '2025-03-31',
         }}
+        onShowMath={quiet}
       />
-      <Grid columns={2}>
-        <NavChart headingLevel={2} valuations={PORTFOLIO_VALUATIONS} asOfDate="2025-03-31" />
-        <AllocationDonut headingLevel={2} title={words.allocation} shares={shares} asOfDate="2025-03-31" />
+      <Grid columns="main-aside" align="stretch">
+        <NavChart
+          headingLevel={2}
+          title={words.course}
+          valuations={COURSE}
+          asOfDate="2025-03-31"
+          actions={<ExportOf name={words.course} />}
+        />
+        <AllocationDonut
+          headingLevel={2}
+          title={words.allocation}
+          shares={shares}
+          asOfDate="2025-03-31"
+          actions={<ExportOf name={words.allocation} />}
+        />
       </Grid>
-      <Grid columns={2}>
-        <InvestmentCard investment={held} href="#harbour" headingLevel={2} />
-        <InvestmentCard investment={losing} href="#timber" headingLevel={2} />
-      </Grid>
-      <Stack gap={4}>
-        <Heading level={2}>{words.transactions}</Heading>
-        <TransactionTable transactions={transactions} captionHidden />
-      </Stack>
+      <Card as="section" aria-labelledby="holdings">
+        <Stack gap={4}>
+          <Stack direction="horizontal" gap={4} justify="between" align="center">
+            <Heading id="holdings" level={2} size="lead">
+              {words.holdings}
+            </Heading>
+            <ExportOf name={words.holdings} />
+          </Stack>
+          <HoldingsTable holdings={holdings} totals={totals} captionHidden onShowMath={quiet} />
+        </Stack>
+      </Card>
     </Stack>
   );
 }
@@ -108,4 +154,6 @@ function Portfolio() {
   );
 }
 
-export const Gallery: StoryObj = { render: () => <Portfolio /> };
+export const Gallery: Story = { render: () => <Portfolio /> };
+
+export const FormerScreen: Story = { render: () => <Before screen="portfolio" /> };

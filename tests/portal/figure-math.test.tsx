@@ -21,6 +21,7 @@ const FIGURES = {
   fees_paid: '1000.00',
   net_gain_loss: '17000.00',
   rate_of_return: '0.17',
+  irr: '0.0831',
   as_of_date: '2026-06-30',
 };
 const HELD = anInvestment({ ...FIGURES, status: 'current', group: 'current', valuation_date: '2026-06-30' });
@@ -62,6 +63,36 @@ test.each([
   expect(result).toEqual({ kind: 'value', value: sum(parts.map(({ value }) => value)).toFixed(2) });
 });
 
+test('the IRR of the total lists the rates of its investments, which are no sum', () => {
+  const { parts = [], result } = mathOfTotal(PORTFOLIO, 'xirr');
+  expect(result).toEqual({ kind: 'value', value: '0.0831' });
+  expect(parts).toHaveLength(2);
+  const none = { ...PORTFOLIO, totals: { ...PORTFOLIO.totals, irr: null } };
+  expect(mathOfTotal(none, 'xirr').result).toEqual({ kind: 'no_root' });
+});
+
+test('an investment without a single rate explains why', () => {
+  const open: Extract<ReplyOf<'getInvestmentPart'>, { type: 'performance' }> = {
+    type: 'performance',
+    as_of_date: '2026-06-30',
+    valuations: [],
+    periods: [
+      {
+        period: 'inception_to_date',
+        gap: null,
+        from: '2024-06-30',
+        figures: [
+          { figure: 'xirr', values: [], rows: [], result: { kind: 'several_roots', roots: ['0.1', '0.4'] } },
+        ],
+      },
+    ],
+  };
+  expect(mathOfInvestment({ ...HELD, irr: null }, open, 'xirr')).toMatchObject({
+    period: 'inception_to_date',
+    result: { kind: 'several_roots', roots: ['0.1', '0.4'] },
+  });
+});
+
 test('a figure changed by a payment after the valuation is explained without the valuation', () => {
   const open: Extract<ReplyOf<'getInvestmentPart'>, { type: 'performance' }> = {
     type: 'performance',
@@ -92,7 +123,7 @@ test('a figure changed by a payment after the valuation is explained without the
 });
 
 test.each(['en', 'zh-CN'] as const)(
-  'in %s a total opens its investments and formula, and a card opens its calculation',
+  'in %s a total opens its investments and formula, and each holding its calculation',
   async (language) => {
     const words = {
       en: ['Show the math, Net gain/loss', 'Show the math: Net gain/loss', 'Investments'],
@@ -108,7 +139,8 @@ test.each(['en', 'zh-CN'] as const)(
       language,
     });
     const buttons = await screen.findAllByRole('button', { name: new RegExp(words[0] ?? '') });
-    expect(buttons).toHaveLength(3);
+    // The summary, two holdings and their total.
+    expect(buttons).toHaveLength(4);
     if (buttons[0]) await person.click(buttons[0]);
     const dialog = await screen.findByRole('dialog', { name: new RegExp(words[1] ?? '') });
     expect(await within(dialog).findByText('Harbor Growth Fund · Morgan Reyes')).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import PortfolioScreen from '../../portal/src/journey/portfolio/PortfolioScreen';
 import { anInvestment } from './an-investment';
@@ -16,8 +16,11 @@ const NO_FIGURES = {
   contribution: '0.00',
   nav: null,
   dividend: '0.00',
+  withdrawn: '0.00',
+  fees_paid: '0.00',
   net_gain_loss: null,
   rate_of_return: null,
+  irr: null,
   as_of_date: null,
 };
 const groupOf = (...items: ReturnType<typeof anInvestment>[]) => ({
@@ -96,7 +99,10 @@ test('the URL of another investment shows that investment', async () => {
 describe('as of a day', () => {
   const valued = anInvestment({ status: 'current', group: 'current', nav: '55000.10' });
   const dates = ['2026-07-31', '2026-06-30'];
-  const figures = { ...NO_FIGURES, contribution: '50000.00', nav: '55000.10', net_gain_loss: '5000.10' };
+  const figures = {
+    ...NO_FIGURES,
+    ...{ contribution: '50000.00', nav: '55000.10', net_gain_loss: '5000.10', irr: '0.1205' },
+  };
   const portfolio = { json: { items: [valued], totals: { commitment: '50000.00', ...figures } } };
   const serve = () =>
     answerWith(({ path }) => (path.endsWith('/as_of_dates') ? { json: { items: dates } } : portfolio));
@@ -118,6 +124,41 @@ describe('as of a day', () => {
     );
     expect(screen.getByRole('link', { name: 'Current' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('The charts of the portfolio')).toBeVisible();
+  });
+
+  test('holdings are in a table with totals, and link to their investments', async () => {
+    serve();
+    await open();
+    const table = await screen.findByRole('table', { name: 'Holdings' });
+    expect(within(table).getByRole('link', { name: 'Keystone Income Fund' })).toHaveAttribute(
+      'href',
+      '/my-investment/current/inv-1/all',
+    );
+    const total = within(table).getByRole('row', { name: /^Total/ });
+    expect(total).toHaveTextContent('$55,000.10');
+    expect(total).toHaveTextContent('+12.05%');
+  });
+
+  test('in the group of all, an application is a card below the table, and money paid in is in the table', async () => {
+    const applied = anInvestment({ id: 'inv-2', status: 'pending_signature', envelope_id: 'env-1' });
+    const paid = anInvestment({ id: 'inv-3', status: 'fund_received', contribution: '10000.00' });
+    const named = (one: typeof applied, name: string) => ({ ...one, product: { ...one.product, name } });
+    answerWith(({ path }) =>
+      path.endsWith('/as_of_dates')
+        ? { json: { items: dates } }
+        : {
+            json: {
+              items: [valued, named(applied, 'Ashlar Growth Fund'), named(paid, 'Lintel Bridge Fund')],
+              totals: portfolio.json.totals,
+            },
+          },
+    );
+    await renderScreen(PortfolioScreen, { path: '/my-investment/:group', at: '/my-investment/all' });
+    const table = await screen.findByRole('table', { name: 'Holdings' });
+    expect(within(table).getByRole('link', { name: 'Lintel Bridge Fund' })).toBeVisible();
+    expect(within(table).queryByText('Ashlar Growth Fund')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Applications' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Ashlar Growth Fund' })).toHaveTextContent('Read and sign');
   });
 
   test('the value history is requested together with the list, not after it', async () => {

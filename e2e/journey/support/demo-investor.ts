@@ -61,6 +61,6 @@ export async function mistakeIdentity(
   await number.clear();
 }
 
-/** Card of an investment that is not the IRA's, which its custodian pays for. */
-export const cardOfThePerson = (page: Page) =>
-  page.locator('[data-quoin="InvestmentCard"]').filter({ hasNotText: 'IRA' }).first();
+/** Holding that is not the IRA's, which its custodian pays for. */
+export const holdingOfThePerson = (page: Page) =>
+  page.locator('[data-quoin="HoldingsTable"] tbody tr').filter({ hasNotText: 'IRA' }).first();

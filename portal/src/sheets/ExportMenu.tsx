@@ -1,6 +1,6 @@
 // Menu that exports the data of the page to a file.
 import { PRODUCT_NAME } from '@quoin/rules';
-import { Menu, type MenuProps } from '@quoin/ui';
+import { EllipsisIcon, Menu, type MenuProps } from '@quoin/ui';
 import { UNEXPECTED } from '../api/call-error';
 import { saveBlob } from '../browser/download';
 import { useAppDispatch } from '../store/root-reducer';
@@ -22,9 +22,11 @@ export interface ExportMenuProps {
   /** Default: a generic label, for pages with one export. */
   label?: string;
   size?: MenuProps['size'];
+  /** In the head of a card: an icon, with the label as its name. */
+  compact?: boolean;
 }
 
-export function ExportMenu({ sheet, label, size }: ExportMenuProps) {
+export function ExportMenu({ sheet, label, size, compact = false }: ExportMenuProps) {
   const text = useText();
   const dispatch = useAppDispatch();
 
@@ -40,7 +42,7 @@ export function ExportMenu({ sheet, label, size }: ExportMenuProps) {
   return (
     <Menu
       label={label ?? text('app.export')}
-      size={size}
+      {...(compact ? { icon: EllipsisIcon, variant: 'quiet', size: 'small' } : { size })}
       align="end"
       items={(['csv', 'xlsx'] as const).map((format) => ({
         key: format,

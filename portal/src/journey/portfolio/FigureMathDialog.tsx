@@ -1,8 +1,8 @@
 // Calculation of a figure of an investment or of a portfolio total.
 import type { ReplyOf } from '@quoin/contract';
-import type { FigureMath, PerformanceFigure } from '@quoin/rules';
+import type { FigureMath, MathResult, PerformanceFigure } from '@quoin/rules';
 import { ShowTheMath } from '@quoin/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { api } from '../../api/api';
 import type { Investment } from './investment-on-card';
 import { mathOf, type Performance } from './performance-on-table';
@@ -18,6 +18,7 @@ const FIELDS = {
   net_gain_loss: 'net_gain_loss',
   current_nav: 'nav',
   rate_of_return: 'rate_of_return',
+  xirr: 'irr',
 } as const satisfies Partial<Record<PerformanceFigure, keyof Investment & keyof Portfolio['totals']>>;
 
 type ShownFigure = keyof typeof FIELDS;
@@ -42,8 +43,12 @@ const mathOfFigure = (figures: Figures, figure: ShownFigure): FigureMath => ({
         }
       : {},
   rows: [],
-  result: { kind: 'value', value: figures[FIELDS[figure]] ?? '' },
+  result: resultOf(figure, figures[FIELDS[figure]]),
 });
+
+/** Only a rate can be missing in a holding with a value. */
+const resultOf = (figure: ShownFigure, value: string | null): MathResult =>
+  figure === 'xirr' && value === null ? { kind: 'no_root' } : { kind: 'value', value: value ?? '' };
 
 export function mathOfTotal({ items, totals }: Portfolio, figure: ShownFigure): FigureMath {
   const field = FIELDS[figure];
@@ -64,7 +69,8 @@ export function mathOfInvestment(
   const { result } = math;
   const shown = investment[FIELDS[figure]];
   if (result.kind === 'value' && result.value !== shown) return mathOfFigure(investment, figure);
-  return { ...math, ...(figure === 'rate_of_return' && { period: 'inception_to_date' as const }) };
+  const isRate = figure === 'rate_of_return' || figure === 'xirr';
+  return { ...math, ...(isRate && { period: 'inception_to_date' as const }) };
 }
 
 interface MathRequest {
@@ -81,10 +87,14 @@ export function useFigureMath(portfolio?: Portfolio, date?: string) {
   const [request, setRequest] = useState<MathRequest>();
   const close = () => setRequest(undefined);
   const total = request && !request.investment && portfolio && mathOfTotal(portfolio, request.figure);
-  return {
-    showMath: (investment?: Investment) => (figure: PerformanceFigure) => {
+  const showMath = useCallback(
+    (investment?: Investment) => (figure: PerformanceFigure) => {
       if (isShown(figure)) setRequest({ figure, ...(investment && { investment }) });
     },
+    [],
+  );
+  return {
+    showMath,
     dialog: (
       <>
         {total && <ShowTheMath appearance="dialog" math={total} open onChange={close} />}

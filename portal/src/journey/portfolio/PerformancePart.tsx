@@ -4,6 +4,7 @@ import { EmptyState, PerformanceTable, ShowTheMath, Stack } from '@quoin/ui';
 import { NavChart } from '@quoin/ui/charts';
 import { useState } from 'react';
 import { useText } from '../../i18n';
+import { ExportMenu } from '../../sheets/ExportMenu';
 import { ExportOf } from './ExportOf';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
@@ -41,16 +42,18 @@ export function PerformancePart({ investment }: { investment: Investment }) {
                 onShowMath={(figure, period) => setSelected({ figure, period })}
               />
             </ExportOf>
-            <ExportOf
-              name={text('portfolio.fact.nav')}
-              sheet={() => sheetOfNav(performance.valuations, fund)}
-            >
-              <NavChart
-                headingLevel={2}
-                asOfDate={performance.as_of_date}
-                valuations={performance.valuations}
-              />
-            </ExportOf>
+            <NavChart
+              headingLevel={2}
+              asOfDate={performance.as_of_date}
+              valuations={performance.valuations}
+              actions={
+                <ExportMenu
+                  compact
+                  label={text('portfolio.export_of', { name: text('portfolio.fact.nav') })}
+                  sheet={() => sheetOfNav(performance.valuations, fund)}
+                />
+              }
+            />
             {math && (
               <ShowTheMath appearance="dialog" math={math} open onChange={() => setSelected(undefined)} />
             )}

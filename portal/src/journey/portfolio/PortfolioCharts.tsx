@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
-import { ExportOf } from './ExportOf';
+import { ExportMenu } from '../../sheets/ExportMenu';
 import type { PortfolioGroup } from './investment-parts';
 import { useAllocationSheet, useCourseSheet } from './use-chart-sheets';
 
@@ -38,31 +38,42 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
   const sheetOfCourse = useCourseSheet();
   const { as_of_date } = portfolio.totals;
   return (
-    <Grid columns={shares.length > 0 ? 2 : 1}>
-      {shares.length > 0 && (
-        <ExportOf name={text('portfolio.allocation')} sheet={() => sheetOfAllocation(shares)}>
-          <AllocationDonut
-            headingLevel={2}
-            title={text('portfolio.allocation')}
-            asOfDate={as_of_date}
-            shares={shares}
+    // Beside the chart the ring has its legend below it, so both cards are full at the same height.
+    <Grid columns={shares.length > 0 ? 'main-aside' : 1} align="stretch">
+      <NavChart
+        headingLevel={2}
+        title={text('portfolio.course')}
+        asOfDate={as_of_date}
+        valuations={days.map(({ date: day, nav, net_contribution, dividend }) => ({
+          ...{ date: day, nav },
+          ...{ contribution: net_contribution, dividends: dividend },
+        }))}
+        loading={!currentData && !error}
+        error={!currentData && isCallError(error) ? errorSentence(error) : undefined}
+        onRetry={() => void refetch()}
+        actions={
+          <ExportMenu
+            compact
+            label={text('portfolio.export_of', { name: text('portfolio.course') })}
+            sheet={() => sheetOfCourse(days)}
           />
-        </ExportOf>
-      )}
-      <ExportOf name={text('portfolio.course')} sheet={() => sheetOfCourse(days)}>
-        <NavChart
+        }
+      />
+      {shares.length > 0 && (
+        <AllocationDonut
           headingLevel={2}
-          title={text('portfolio.course')}
+          title={text('portfolio.allocation')}
           asOfDate={as_of_date}
-          valuations={days.map(({ net_contribution, ...day }) => ({
-            ...day,
-            contribution: net_contribution,
-          }))}
-          loading={!currentData && !error}
-          error={!currentData && isCallError(error) ? errorSentence(error) : undefined}
-          onRetry={() => void refetch()}
+          shares={shares}
+          actions={
+            <ExportMenu
+              compact
+              label={text('portfolio.export_of', { name: text('portfolio.allocation') })}
+              sheet={() => sheetOfAllocation(shares)}
+            />
+          }
         />
-      </ExportOf>
+      )}
     </Grid>
   );
 }

@@ -12,10 +12,12 @@ import {
   Text,
   useFormat,
 } from '@quoin/ui';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
+import { ScreenOnly } from '../../components/ScreenOnly';
 import { ButtonLink, RouterAnchor, routerLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { ExportMenu } from '../../sheets/ExportMenu';
@@ -23,6 +25,7 @@ import { CurrentRedemptions } from '../redeem/CurrentRedemptions';
 import { AccountStatement } from './AccountStatement';
 import { AsOfDate, useAsOfDate } from './AsOfDate';
 import { useFigureMath } from './FigureMathDialog';
+import { HoldingsCard, isHolding } from './HoldingsCard';
 import { investmentOnCard, totalsOnSummary, nextStepOf } from './investment-on-card';
 import { PortfolioCharts } from './PortfolioCharts';
 import { PrintedFor } from './PrintedFor';
@@ -44,6 +47,13 @@ export default function PortfolioScreen() {
   // Prefetch of the charts' data, in parallel with the list.
   api.useGetPortfolioCourseQuery({ query: { status, date } }, { skip: status === 'pending' });
   const { showMath, dialog } = useFigureMath(data, date);
+  const { holdings, others } = useMemo(() => {
+    const items = data?.items ?? [];
+    return {
+      holdings: items.filter((investment) => isHolding(investment, status)),
+      others: items.filter((investment) => !isHolding(investment, status)),
+    };
+  }, [data, status]);
   const valued = data !== undefined && data.totals.nav !== null;
 
   return (
@@ -55,8 +65,10 @@ export default function PortfolioScreen() {
             <Text tone="secondary">{text('portfolio.lead')}</Text>
           </Stack>
           <Stack direction="horizontal" gap={3} align="end">
-            <AsOfDate date={date} onChange={setDate} />
-            {data && data.items.length > 0 && (
+            <ScreenOnly>
+              <AsOfDate date={date} onChange={setDate} />
+            </ScreenOnly>
+            {data && data.items.length > 0 && holdings.length === 0 && (
               <ExportMenu sheet={() => sheetOfPortfolio(data, status, date)} />
             )}
             {valued && <AccountStatement key={date} date={date} />}
@@ -88,22 +100,35 @@ export default function PortfolioScreen() {
             <PortfolioSummary totals={totalsOnSummary(data.totals)} onShowMath={showMath()} />
             {dialog}
             {valued && <PortfolioCharts portfolio={data} status={status} date={date} />}
-            <Grid columns={2}>
-              {data.items.map((investment) => {
-                const { href, label } = nextStepOf(investment);
-                return (
-                  <InvestmentCard
-                    key={investment.id}
-                    investment={investmentOnCard(investment)}
-                    onShowMath={showMath(investment)}
-                    href={href}
-                    action={label && text(label)}
-                    headingLevel={2}
-                    renderLink={routerLink}
-                  />
-                );
-              })}
-            </Grid>
+            {holdings.length > 0 && (
+              <HoldingsCard
+                investments={holdings}
+                totals={data.totals}
+                showMath={showMath}
+                menu={<ExportMenu compact sheet={() => sheetOfPortfolio(data, status, date)} />}
+              />
+            )}
+            {others.length > 0 && (
+              <Stack gap={6} as="section">
+                {holdings.length > 0 && <Heading level={2}>{text('portfolio.applications')}</Heading>}
+                <Grid columns={2}>
+                  {others.map((investment) => {
+                    const { href, label } = nextStepOf(investment);
+                    return (
+                      <InvestmentCard
+                        key={investment.id}
+                        investment={investmentOnCard(investment)}
+                        onShowMath={showMath(investment)}
+                        href={href}
+                        action={label && text(label)}
+                        headingLevel={holdings.length > 0 ? 3 : 2}
+                        renderLink={routerLink}
+                      />
+                    );
+                  })}
+                </Grid>
+              </Stack>
+            )}
             {status === 'current' && <CurrentRedemptions investments={data.items} />}
           </>
         )}

@@ -1,6 +1,6 @@
 // Maps the API's investments to the component's props.
 import type { ReplyOf } from '@quoin/contract';
-import type { InvestmentOnCard, PortfolioTotals } from '@quoin/ui';
+import type { Holding, HoldingFigures, InvestmentOnCard, PortfolioTotals } from '@quoin/ui';
 import type { MessageId } from '../../i18n';
 
 export type Investment = ReplyOf<'getInvestment'>;
@@ -10,7 +10,7 @@ const some = (amount: string): string | null => (amount === '0.00' ? null : amou
 
 export const investmentOnCard = (investment: Investment): InvestmentOnCard => ({
   status: investment.status,
-  product: investment.product,
+  product: { ...investment.product, art: investment.product.id },
   investor: { name: investment.investor.name, type: investment.investor.investor_type },
   createdDate: investment.created_date,
   targetEffectiveDate: investment.target_effective_date,
@@ -37,7 +37,30 @@ export const totalsOnSummary = (totals: ReplyOf<'listInvestments'>['totals']): P
   feesPaid: totals.fees_paid,
   netGainLoss: totals.net_gain_loss,
   rateOfReturn: totals.rate_of_return,
+  irr: totals.irr,
   asOfDate: totals.as_of_date,
+});
+
+type Figures = ReplyOf<'listInvestments'>['totals'] | Investment;
+
+export const figuresInTable = (figures: Figures): HoldingFigures => ({
+  contribution: figures.contribution,
+  dividends: figures.dividend,
+  withdrawn: figures.withdrawn,
+  fees: figures.fees_paid,
+  nav: figures.nav,
+  netGainLoss: figures.net_gain_loss,
+  irr: figures.irr,
+});
+
+export const holdingInTable = (investment: Investment): Holding => ({
+  ...figuresInTable(investment),
+  id: investment.id,
+  name: investment.product.name,
+  href: nextStepOf(investment).href,
+  investor: { name: investment.investor.name, type: investment.investor.investor_type },
+  status: investment.status,
+  asOfDate: investment.as_of_date,
 });
 
 interface NextStep {

@@ -65,6 +65,7 @@ export function useCourseSheet() {
           kind: 'money',
           of: (day) => day.net_contribution,
         },
+        { header: text('portfolio.fact.dividend'), kind: 'money', of: ({ dividend }) => dividend },
       ],
       days,
     );

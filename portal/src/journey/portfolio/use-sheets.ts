@@ -76,6 +76,7 @@ export function usePortfolioSheet() {
         total: totals.net_gain_loss,
       },
       { header: text('portfolio.fact.rate_of_return'), kind: 'percent', of: (one) => one.rate_of_return },
+      { header: text('portfolio.fact.irr'), kind: 'percent', of: ({ irr }) => irr, total: totals.irr },
       { header: text('portfolio.fact.units'), kind: 'units', of: ({ units }) => units },
       { header: text('portfolio.fact.unit_price'), kind: 'price', of: (one) => one.unit_price },
       {

@@ -1,8 +1,8 @@
 // A separate chunk, because charts are large.
 import type { ReplyOf } from '@quoin/contract';
-import { CashFlowChart } from '@quoin/ui/charts';
+import { CashFlowChart, type CashFlowChartProps } from '@quoin/ui/charts';
 
-interface PacingChartProps {
+interface PacingChartProps extends Pick<CashFlowChartProps, 'actions'> {
   years: ReplyOf<'getPacing'>['years'];
   asOfDate: string;
   title: string;

@@ -7,7 +7,7 @@ import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
 import { PartBoundary } from '../../../components/PartBoundary';
 import { useText } from '../../../i18n';
-import { ExportOf } from '../ExportOf';
+import { ExportMenu } from '../../../sheets/ExportMenu';
 import { useCashFlowSheet } from '../use-chart-sheets';
 import { CalendarPage } from './CalendarPage';
 import { PacingBasis } from './PacingBasis';
@@ -37,15 +37,20 @@ export default function PacingScreen() {
           <Banner signal="info" title={text('portfolio.calendar.pacing.estimate')}>
             {text('portfolio.calendar.pacing.estimate.text')}
           </Banner>
-          <ExportOf name={text('portfolio.calendar.pacing')} sheet={() => sheetOfFlows(data.years)}>
-            <PartBoundary placeholder={<Skeleton shape="block" height={420} />}>
-              <PacingChart
-                years={data.years}
-                asOfDate={data.as_of_date}
-                title={text('portfolio.calendar.pacing.chart')}
-              />
-            </PartBoundary>
-          </ExportOf>
+          <PartBoundary placeholder={<Skeleton shape="block" height={420} />}>
+            <PacingChart
+              years={data.years}
+              asOfDate={data.as_of_date}
+              title={text('portfolio.calendar.pacing.chart')}
+              actions={
+                <ExportMenu
+                  compact
+                  label={text('portfolio.export_of', { name: text('portfolio.calendar.pacing') })}
+                  sheet={() => sheetOfFlows(data.years)}
+                />
+              }
+            />
+          </PartBoundary>
           <PacingForm assumptions={data.assumptions} busy={isFetching} onChange={setAssumptions} />
           <PacingBasis investments={data.investments} />
         </>
