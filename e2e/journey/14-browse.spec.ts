@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
+import { awake } from './support/awake';
 import { beginApplication } from './support/application-by-api';
 import { enter } from './support/membership';
 import { expectErrorAt } from './support/error-messages';
@@ -53,6 +54,40 @@ test('a visitor filters, compares two products by a link, and switches residence
   await page.keyboard.type('HK');
   await residence.getByRole('option').first().click();
   await expect(page.getByRole('button', { name: say('browse.action.sign_in') })).toBeVisible();
+});
+
+test('a visitor searches by name, sorts, and shares the table', async ({ page, say }) => {
+  await page.goto('/go/products');
+  const cards = page.locator('[data-quoin="ProductCard"] a');
+  await expect(cards).toHaveCount(12);
+  await awake(page);
+  const search = page.getByRole('searchbox', { name: say('browse.list.search') });
+  await search.fill('senior CREDIT');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/go\/products\?search=senior\+CREDIT$/);
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toHaveAttribute('href', `/go/products/${CREDIT}`);
+  await search.fill('xylophone');
+  await page.getByRole('button', { name: say('browse.list.find'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('browse.list.empty.title') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('browse.list.empty.clear') }).click();
+  await expect(cards).toHaveCount(12);
+
+  await page.getByRole('combobox', { name: say('browse.list.sort') }).selectOption('minimum');
+  await expect(page).toHaveURL(/sort=minimum$/);
+  await page.getByRole('button', { name: say('browse.list.view.table'), exact: true }).click();
+  await expect(page).toHaveURL(/sort=minimum&view=table$/);
+  const rows = page.locator('[data-quoin="ProductTable"] tbody tr');
+  await expect(rows).toHaveCount(12);
+  await expectAccessible(page);
+  const minimums = (await rows.locator('td:nth-of-type(3) [data-quoin="Figure"]').allTextContents()).map(
+    (figure) => Number(figure.replaceAll(/\D/g, '')),
+  );
+  expect(minimums).toEqual(minimums.toSorted((one, other) => one - other));
+  const first = (await rows.first().getByRole('link').textContent()) ?? '';
+  await page.reload();
+  await expect(rows.first().getByRole('link')).toHaveText(first);
 });
 
 test('an investor calculates the fees, sees the layers, and reserves an allocation', async ({

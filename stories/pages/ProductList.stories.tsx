@@ -1,19 +1,45 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FilterBar, Grid, Heading, Pagination, ProductCard, Stack, Text, useTerms } from '@quoin/ui';
-import { useProducts } from '../investing/sample-investments';
+import {
+  Button,
+  FilterBar,
+  Grid,
+  Heading,
+  Pagination,
+  ProductCard,
+  ProductTable,
+  SearchField,
+  Select,
+  Stack,
+  Text,
+  useTerms,
+} from '@quoin/ui';
+import { inTable, useProducts } from '../investing/sample-investments';
 import { useWords } from '../words';
+import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Product list', parameters: { frame: 'page' } } satisfies Meta;
+type Story = StoryObj;
 
 const WORDS = {
   en: {
     title: 'Investments',
-    lead: 'Each product has been through our diligence. Minimums, terms and fees stand on its page.',
+    lead: 'Each product has been through our diligence. Its page has the minimum, terms and fees.',
     filters: 'Filter products',
     category: 'Category',
     status: 'Status',
+    search: 'Search by name',
+    find: 'Search',
+    sort: 'Sort by',
+    ours: 'Our order',
+    orders: {
+      minimum: 'Minimum, lowest first',
+      expected_return: 'Expected return, highest first',
+      closing_soon: 'Closing soon',
+    },
+    view: 'View',
+    views: { cards: 'Cards', table: 'Table' },
     found: '24 investments',
   },
   'zh-CN': {
@@ -22,11 +48,25 @@ const WORDS = {
     filters: '筛选产品',
     category: '类别',
     status: '产品状态',
+    search: '按名称搜索',
+    find: '搜索',
+    sort: '排序',
+    ours: '默认顺序',
+    orders: {
+      minimum: '最低投资额由低到高',
+      expected_return: '预期年化收益率由高到低',
+      closing_soon: '即将截止',
+    },
+    view: '显示方式',
+    views: { cards: '卡片', table: '表格' },
     found: '共 24 只产品',
   },
 };
 
-function ProductList() {
+const VIEWS = ['cards', 'table'] as const;
+
+function ProductList({ initially = 'cards' }: { initially?: (typeof VIEWS)[number] }) {
+  const [view, setView] = useState(initially);
   const words = useWords(WORDS);
   const { category, productStatus } = useTerms();
   const products = useProducts();
@@ -41,6 +81,23 @@ function ProductList() {
           {words.lead}
         </Text>
       </Stack>
+      <Stack direction="horizontal" gap={4} align="end" phone="vertical">
+        <SearchField label={words.search} />
+        <Button variant="secondary">{words.find}</Button>
+        <Select label={words.sort} placeholder={words.ours} options={optionsOf(words.orders)} />
+        <Stack role="group" direction="horizontal" gap={1} aria-label={words.view}>
+          {VIEWS.map((one) => (
+            <Button
+              key={one}
+              variant={one === view ? 'secondary' : 'quiet'}
+              aria-pressed={one === view}
+              onClick={() => setView(one)}
+            >
+              {words.views[one]}
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
       <FilterBar
         label={words.filters}
         filters={[
@@ -51,14 +108,22 @@ function ProductList() {
       <Text size="small" tone="secondary">
         {words.found}
       </Text>
-      <Grid columns={3}>
-        {Object.entries(products).map(([key, product]) => (
-          <ProductCard key={key} product={product} href={`#${key}`} headingLevel={2} />
-        ))}
-      </Grid>
+      {view === 'cards' ? (
+        <Grid columns={3}>
+          {Object.entries(products).map(([key, product]) => (
+            <ProductCard key={key} product={{ ...product, art: key }} href={`#${key}`} headingLevel={2} />
+          ))}
+        </Grid>
+      ) : (
+        <ProductTable products={inTable(products)} caption={words.title} captionHidden />
+      )}
       <Pagination page={page} pageCount={4} onChange={setPage} />
     </PortalFrame>
   );
 }
 
-export const Gallery: StoryObj = { render: () => <ProductList /> };
+export const Gallery: Story = { render: () => <ProductList /> };
+
+export const AsTable: Story = { render: () => <ProductList initially="table" /> };
+
+export const FormerScreen: Story = { render: () => <Before screen="product-list" /> };

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
@@ -44,6 +44,60 @@ test('selecting a filter puts it in the URL and returns to the first page', asyn
   });
   await person.click(await screen.findByRole('button', { name: 'Crypto' }));
   await waitFor(() => expect(places.at(-1)).toBe('/products?category=crypto'));
+});
+
+test('search, order and view are in the URL, and a filter keeps them', async () => {
+  const sent = answerWith(() => listOf([aProduct('p-1')], 30));
+  const { person, places } = await renderScreen(ProductsScreen, {
+    path: '/products',
+    at: '/products?category=crypto&page=2',
+  });
+  await person.type(await screen.findByRole('searchbox', { name: 'Search by name' }), ' orchard {Enter}');
+  expect(places.at(-1)).toBe('/products?category=crypto&search=orchard');
+  await person.selectOptions(screen.getByLabelText('Sort by'), 'Closing soon');
+  expect(places.at(-1)).toBe('/products?category=crypto&search=orchard&sort=closing_soon');
+  await waitFor(() =>
+    expect(Object.fromEntries(sent.at(-1)?.query ?? [])).toEqual({
+      category: 'crypto',
+      search: 'orchard',
+      sort: 'closing_soon',
+      page: '1',
+      page_size: '12',
+      country: 'US',
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Real estate' }));
+  expect(places.at(-1)).toBe('/products?category=real_estate&search=orchard&sort=closing_soon');
+  await person.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(places.at(-1)).toBe('/products?category=real_estate&sort=closing_soon');
+});
+
+test('the table view has the same products, keeps the page, and is shareable', async () => {
+  answerWith(() => listOf([aProduct('p-1')], 30));
+  const { person, places } = await renderScreen(ProductsScreen, {
+    path: '/products',
+    at: '/products?page=2',
+  });
+  const asTable = await screen.findByRole('button', { name: 'Table' });
+  expect(asTable).toHaveAttribute('aria-pressed', 'false');
+  await person.click(asTable);
+  expect(places.at(-1)).toBe('/products?view=table&page=2');
+  const table = await screen.findByRole('table', { name: 'Investments' });
+  const row = within(table).getByRole('row', { name: /^Fund p-1/ });
+  expect(row).toHaveTextContent('9.25%');
+  expect(row).toHaveTextContent('$50,000');
+  expect(within(row).getByRole('checkbox', { name: 'Compare Fund p-1' })).toBeEnabled();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Cards' }));
+  expect(places.at(-1)).toBe('/products?page=2');
+  expect(await screen.findByRole('article', { name: 'Fund p-1' })).toBeVisible();
+});
+
+test('an invalid order or view in the URL is ignored', async () => {
+  const sent = answerWith(() => listOf([aProduct('p-1')]));
+  await renderScreen(ProductsScreen, { path: '/products', at: '/products?sort=name&view=map&search=%20' });
+  expect(await screen.findByRole('article', { name: 'Fund p-1' })).toBeVisible();
+  expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({ page: '1', page_size: '12', country: 'US' });
 });
 
 test('the next page starts at its first card, and the pagination stays while it loads', async () => {
@@ -96,11 +150,11 @@ test('a URL with a page past the last shows the last', async () => {
   expect(places.at(-1)).toBe('/products?page=3');
 });
 
-test('no product fits: the filters can be cleared', async () => {
-  answerWith(({ query }) => listOf(query.has('category') ? [] : [aProduct('p-1')]));
+test('no product fits: search and filters can be cleared', async () => {
+  answerWith(({ query }) => listOf(query.has('category') || query.has('search') ? [] : [aProduct('p-1')]));
   const { person } = await renderScreen(ProductsScreen, {
     path: '/products',
-    at: '/products?category=crypto',
+    at: '/products?category=crypto&search=nothing',
   });
   await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Fund p-1')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { Grid, ProductCard, type ProductOnCard } from '@quoin/ui';
 import type { ReactElement } from 'react';
 import { routerLink } from '../navigation/router-link';
-import { token } from '@quoin/ui/tokens';
+import { media, token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 import type { ReplyOf } from '@quoin/contract';
 
@@ -13,6 +13,10 @@ export const Pickable = styled.div`
     position: absolute;
     inset-block-end: ${token.space[2]};
     inset-inline-end: ${token.space[5]};
+
+    ${media.print} {
+      display: none;
+    }
   }
 `;
 
@@ -56,7 +60,7 @@ export const onCard = (product: Product): ProductOnCard => ({
   category: product.category,
   sector: product.sector,
   status: product.status,
-  art: product.art,
+  art: product.id,
   expectedAnnualizedReturn: product.expected_annualized_return,
   minimumInvestment: product.minimum_investment,
   allowedCountries: product.allowed_countries,

@@ -72,7 +72,7 @@ function Product({ product }: { product: ProductDetail }) {
     <Stack gap={8}>
       <Link to="/products">{text('browse.detail.back')}</Link>
       <ArtFrame>
-        <ProductArt category={product.category} seed={product.art} />
+        <ProductArt category={product.category} seed={product.id} />
       </ArtFrame>
       <Stack gap={4} as="header">
         <Stack direction="horizontal" gap={3} align="center">

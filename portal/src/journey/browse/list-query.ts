@@ -5,6 +5,7 @@ import {
   ASSET_CLASSES,
   PRODUCT_CATEGORIES,
   PRODUCT_ELIGIBILITIES,
+  PRODUCT_ORDERS,
   PRODUCT_STATUSES,
 } from '@quoin/rules';
 import { useCallback, useMemo } from 'react';
@@ -28,8 +29,16 @@ export const listQueryOf = (params: URLSearchParams): ListQuery => ({
   status: chosenIn(params, 'status', FILTERS.status),
   eligibility: chosenIn(params, 'eligibility', FILTERS.eligibility),
   application: chosenIn(params, 'application', FILTERS.application),
+  search: searchIn(params),
+  sort: chosenIn(params, 'sort', PRODUCT_ORDERS),
   page: pageIn(params),
 });
+
+/** Limit of the API. */
+export const LONGEST_SEARCH = 100;
+
+export const searchIn = (params: URLSearchParams): string | undefined =>
+  params.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined;
 
 export const chosenIn = <const T extends string>(
   params: URLSearchParams,
@@ -65,3 +74,44 @@ export function useListQuery<Query>(queryOf: (params: URLSearchParams) => Query)
 
   return { query, setFilters, setPage };
 }
+
+export const PRODUCT_VIEWS = ['cards', 'table'] as const;
+export type ProductView = (typeof PRODUCT_VIEWS)[number];
+
+interface Arrangement {
+  search?: string | undefined;
+  sort?: string | undefined;
+  view?: ProductView | undefined;
+}
+
+/** The query of the product list: a change of filters keeps search, order and view, and the reverse. */
+export function useProductListQuery() {
+  const [params] = useSearchParams();
+  const { query, setFilters, setPage } = useListQuery(listQueryOf);
+  const { category, asset_class, status, eligibility, application, search, sort, page } = query;
+  const filters = { category, asset_class, status, eligibility, application };
+  const view = chosenIn(params, 'view', PRODUCT_VIEWS) ?? 'cards';
+  const arrangement: Arrangement = { search, sort, view: view === 'cards' ? undefined : view };
+  return {
+    query,
+    view,
+    setPage,
+    setFilters: (next: Readonly<Record<string, string>>) => setFilters(given({ ...next, ...arrangement })),
+    /** Searches or sorts, and returns to the first page. */
+    arrange: (next: Arrangement) => setFilters(given({ ...filters, ...arrangement, ...next })),
+    setView: (next: ProductView) =>
+      setFilters(
+        given({
+          ...filters,
+          ...arrangement,
+          view: next === 'cards' ? undefined : next,
+          page: page > 1 ? String(page) : undefined,
+        }),
+      ),
+    /** Keeps only the view. */
+    clear: () => setFilters(given({ view: arrangement.view })),
+  };
+}
+
+const given = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));

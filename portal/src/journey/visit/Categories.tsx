@@ -15,7 +15,7 @@ export function Categories() {
           <li key={category}>
             <Link to={`/products?category=${category}`}>
               <div data-part="art">
-                <ProductArt category={category} seed={`${category}-home`} />
+                <ProductArt category={category} seed={category} />
               </div>
               <span>{terms.category[category]}</span>
             </Link>

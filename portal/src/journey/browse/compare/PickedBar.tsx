@@ -9,7 +9,7 @@ import {
   LEAST_COMPARED,
   MOST_COMPARED,
 } from './compared-slice';
-import { token } from '@quoin/ui/tokens';
+import { media, token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 
 /** Sticks to the bottom of the viewport; its z-index is below the masthead and its menus. */
@@ -19,6 +19,10 @@ export const Floating = styled.div`
   z-index: 5;
   border-radius: ${token.radius.card};
   box-shadow: 0 8px 24px ${token.color.shadow};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Number of selected products, with a link to the comparison. */

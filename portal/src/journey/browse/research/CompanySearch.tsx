@@ -2,7 +2,7 @@ import { RESEARCH_SECTORS, type ResearchSector } from '@quoin/rules';
 import { Button, FilterBar, SearchField, Stack } from '@quoin/ui';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../../i18n';
-import { chosenIn, pageIn } from '../list-query';
+import { chosenIn, LONGEST_SEARCH, pageIn, searchIn } from '../list-query';
 
 export interface CompanyQuery {
   search: string | undefined;
@@ -10,11 +10,8 @@ export interface CompanyQuery {
   page: number;
 }
 
-/** Limit of the API. */
-export const LONGEST_SEARCH = 100;
-
 export const companyQueryOf = (params: URLSearchParams): CompanyQuery => ({
-  search: params.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined,
+  search: searchIn(params),
   sector: chosenIn(params, 'sector', RESEARCH_SECTORS),
   page: pageIn(params),
 });
