@@ -24,6 +24,12 @@ const WORDS = {
       { value: '3_to_5_years', label: '3 to 5 years' },
       { value: '5_to_10_years', label: '5 to 10 years' },
     ],
+    term: 'Show the value over',
+    terms: [
+      { value: '1_year', label: '1 year' },
+      { value: '3_years', label: '3 years' },
+      { value: 'inception', label: 'Since inception' },
+    ],
     missing: 'This field is required',
   },
   'zh-CN': {
@@ -43,6 +49,12 @@ const WORDS = {
       { value: '3_to_5_years', label: '3 至 5 年' },
       { value: '5_to_10_years', label: '5 至 10 年' },
     ],
+    term: '净值走势期间',
+    terms: [
+      { value: '1_year', label: '1 年' },
+      { value: '3_years', label: '3 年' },
+      { value: 'inception', label: '成立以来' },
+    ],
     missing: '此项为必填项',
   },
 };
@@ -59,6 +71,13 @@ function States() {
         required
       />
       <RadioGroup label={words.method} options={words.methods} appearance="row" defaultValue="wire" />
+      <RadioGroup
+        label={words.term}
+        options={words.terms}
+        appearance="segmented"
+        defaultValue="3_years"
+        required
+      />
       <RadioGroup label={words.horizon} options={words.horizons} error={words.missing} />
       <RadioGroup label={words.horizon} options={words.horizons} defaultValue="3_to_5_years" disabled />
     </Stack>
@@ -85,7 +104,7 @@ export const Keyboard: StoryObj<typeof RadioGroup> = {
 export const LongAndRightToLeftNames: StoryObj = {
   render: () => (
     <Stack gap={8} style={{ maxWidth: 860 }}>
-      {(['cards', 'row', 'list'] as const).map((appearance) => (
+      {(['cards', 'segmented', 'row', 'list'] as const).map((appearance) => (
         <RadioGroup key={appearance} label={LONG_NAME} options={HARD} appearance={appearance} />
       ))}
     </Stack>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button, EmptyState, FileTextIcon, Stack } from '@quoin/ui';
+import { Button, EmptyState, FileTextIcon, Illustration, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -9,12 +9,22 @@ const WORDS = {
     why: 'Your investments and their documents appear here after you apply.',
     see: 'See what is open',
     filters: 'No document fits these filters',
+    bank: 'No bank accounts yet',
+    bankWhy: 'Redemptions and dividends are paid to an account in your own name.',
+    need: 'You need',
+    needs: ['The routing and account number', 'Your Social Security number, to confirm your identity'],
+    add: 'Add a bank account',
   },
   'zh-CN': {
     none: '还没有投资',
     why: '提交申请后，您的投资及相关文件会显示在这里。',
     see: '查看开放中的产品',
     filters: '没有符合筛选条件的文件',
+    bank: '尚无银行账户',
+    bankWhy: '赎回款与分红将汇入您本人名下的账户。',
+    need: '您需要准备',
+    needs: ['路由号码与账号', '社会安全号码，用于核实身份'],
+    add: '添加银行账户',
   },
 };
 
@@ -25,6 +35,16 @@ function EmptyStates() {
       <EmptyState title={words.none} action={<Button>{words.see}</Button>}>
         {words.why}
       </EmptyState>
+      <EmptyState
+        level={3}
+        title={words.bank}
+        illustration={<Illustration subject="bank" />}
+        detailsLabel={words.need}
+        details={words.needs}
+        action={<Button variant="secondary">{words.add}</Button>}
+      >
+        {words.bankWhy}
+      </EmptyState>
       <EmptyState icon={FileTextIcon} title={words.filters} level={3} />
     </Stack>
   );
@@ -33,7 +53,13 @@ function EmptyStates() {
 export default { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
 
 export const Playground: StoryObj<typeof EmptyState> = {
-  args: { title: WORDS.en.none, children: WORDS.en.why },
+  args: {
+    title: WORDS.en.bank,
+    children: WORDS.en.bankWhy,
+    detailsLabel: WORDS.en.need,
+    details: WORDS.en.needs,
+    illustration: <Illustration subject="bank" />,
+  },
 };
 
 export const Gallery: StoryObj = { render: () => <EmptyStates /> };

@@ -78,9 +78,12 @@ export { formatDate, formatInstant, type DateLength } from './foundations/format
 export { shownFundName } from './foundations/format/fund-name';
 export { useFormat } from './foundations/format/use-format';
 export { Page, PAGE_ID, type PageProps } from './layout/Page/Page';
+export { SplitPage, type SplitPageProps } from './layout/SplitPage/SplitPage';
 export { Stack, type StackProps } from './layout/Stack/Stack';
 export { Grid, type GridProps } from './layout/Grid/Grid';
 export { ActionBar, type ActionBarProps } from './layout/ActionBar/ActionBar';
+export { FormSection, type FormSectionProps } from './layout/FormSection/FormSection';
+export { PointList, type Point, type PointListProps } from './layout/PointList/PointList';
 export { AppHeader, type AppHeaderProps, type HeaderLink } from './layout/AppHeader/AppHeader';
 export { AppFooter, type AppFooterProps, type FooterGroup } from './layout/AppFooter/AppFooter';
 export { LanguageSwitch, type LanguageSwitchProps } from './layout/LanguageSwitch/LanguageSwitch';
@@ -203,6 +206,11 @@ export {
   type InAppBrowserNoticeProps,
 } from './flow/InAppBrowserNotice/InAppBrowserNotice';
 export { ProductArt, type ProductArtProps } from './investing/ProductArt/ProductArt';
+export {
+  Illustration,
+  type IllustrationProps,
+  type IllustrationSubject,
+} from './investing/Illustration/Illustration';
 export { ProductStatus, type ProductStatusProps } from './investing/ProductStatus/ProductStatus';
 export { ProductCard, type ProductCardProps, type ProductOnCard } from './investing/ProductCard/ProductCard';
 export { useLockUp, useResidences, type LockUp } from './investing/ProductCard/card-facts';

@@ -15,6 +15,18 @@ export const List = styled.div`
     flex-flow: row wrap;
     column-gap: ${token.space[6]};
   }
+  /* Segments grow to fill each line, so that wrapped ones leave no hole. */
+  &[data-appearance='segmented'] {
+    flex-flow: row wrap;
+    gap: 1px;
+    border: ${token.layout.hairline} solid ${token.color.border.control};
+    border-radius: ${token.radius.control};
+    background: ${token.color.border.control};
+    overflow: hidden;
+  }
+  [data-invalid] > &[data-appearance='segmented'] {
+    border-color: ${token.color.danger.border};
+  }
 `;
 
 export const Row = styled.label`
@@ -37,9 +49,30 @@ export const Row = styled.label`
     background: ${token.color.surface.selected};
     box-shadow: inset 0 0 0 1px ${token.color.border.selected};
   }
+  [data-appearance='segmented'] > & {
+    flex: 1 1 auto;
+    align-items: center;
+    padding: ${token.space[2]} ${token.space[4]};
+    background: ${token.color.surface.raised};
+    transition: background-color ${token.motion.state} ${token.motion.ease};
+  }
+  ${media.hover} {
+    [data-appearance='segmented'] > &:hover {
+      background: ${token.color.surface.hover};
+    }
+  }
+  [data-appearance='segmented'] > &:has(:checked) {
+    background: ${token.color.surface.selected};
+    box-shadow: inset 0 0 0 1px ${token.color.border.selected};
+    font-weight: ${token.font.weight.medium};
+  }
   &:has(:disabled) {
     color: ${token.color.text.secondary};
     cursor: not-allowed;
+  }
+  [data-appearance='segmented'] > &:has(:disabled) {
+    background: ${token.color.surface.sunken};
+    box-shadow: none;
   }
   [data-appearance='cards'] > &:has(:disabled) {
     border-color: ${token.color.border.hairline};

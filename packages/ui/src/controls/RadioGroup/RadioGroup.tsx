@@ -17,8 +17,8 @@ export interface RadioGroupProps extends FieldFrameProps, GroupRest, ValueProps<
   options: readonly RadioOption[];
   /** `''` while nothing is chosen. */
   value?: string;
-  /** `cards` for options that need a sentence each, `row` for two or three short ones. */
-  appearance?: 'list' | 'row' | 'cards';
+  /** `cards` for options that need a sentence each, `row` for two or three short ones, `segmented` for two to five. */
+  appearance?: 'list' | 'row' | 'cards' | 'segmented';
 }
 
 /** A choice of one among a few options. Forwards the ref and other attributes to the `<fieldset>`. */

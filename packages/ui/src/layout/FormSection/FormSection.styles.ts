@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const View = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  padding-block: ${token.space[8]};
+  border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+
+  & > header {
+    display: grid;
+    gap: ${token.space[1]};
+  }
+  & > header > [data-part='description'] {
+    max-width: 60ch;
+    color: ${token.color.text.secondary};
+    text-wrap: pretty;
+  }
+
+  ${media.phone} {
+    padding-block: ${token.space[6]};
+  }
+`;

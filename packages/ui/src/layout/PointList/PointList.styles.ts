@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+
+export const View = styled.ul`
+  display: grid;
+  gap: ${token.space[5]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token.space[4]};
+    overflow-wrap: anywhere;
+  }
+  & [data-part='mark'] {
+    display: grid;
+    place-items: center;
+    width: ${token.space[8]};
+    height: ${token.space[8]};
+    border: ${token.layout.hairline} solid ${token.color.border.control};
+    border-radius: ${token.radius.figure};
+    color: ${token.color.accent.mark};
+    font-size: ${token.font.size.small};
+    font-weight: ${token.font.weight.medium};
+    font-feature-settings: 'tnum';
+  }
+  & [data-part='title'] {
+    /* One line is about as high as the mark beside it. */
+    padding-block: ${token.space[1]};
+    font-weight: ${token.font.weight.medium};
+  }
+  & [data-part='text'] {
+    max-width: 60ch;
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
+    text-wrap: pretty;
+  }
+`;

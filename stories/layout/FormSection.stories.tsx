@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CheckboxGroup, FormSection, RadioGroup, Text } from '@quoin/ui';
+import { useWords } from '../words';
+
+export default { title: 'Layout/FormSection', component: FormSection } satisfies Meta<typeof FormSection>;
+
+const WORDS = {
+  en: {
+    type: 'Investor type',
+    description: 'For your first investment. You can add other types later.',
+    question: 'How will you invest?',
+    types: [
+      { value: 'individual', label: 'Individual' },
+      { value: 'joint', label: 'Joint owners' },
+      { value: 'ira', label: 'Self-directed IRA' },
+    ],
+    more: 'Other qualifications',
+    also: 'Are you also one of these?',
+    kinds: [
+      { value: 'client', label: 'Qualified client' },
+      { value: 'purchaser', label: 'Qualified purchaser' },
+    ],
+    helpLabel: 'What is a qualified purchaser?',
+    help: 'A person with at least $5,000,000 in investments.',
+  },
+  'zh-CN': {
+    type: '投资者类型',
+    description: '用于首次投资，其他类型可日后添加。',
+    question: '您将以何种身份投资？',
+    types: [
+      { value: 'individual', label: '个人' },
+      { value: 'joint', label: '联名' },
+      { value: 'ira', label: '自主管理 IRA' },
+    ],
+    more: '其他资格',
+    also: '您是否还符合以下身份？',
+    kinds: [
+      { value: 'client', label: '合格客户（Qualified Client）' },
+      { value: 'purchaser', label: '合格购买人（Qualified Purchaser）' },
+    ],
+    helpLabel: '何为合格购买人？',
+    help: '投资资产不少于 $5,000,000 的人士。',
+  },
+};
+
+function Sections() {
+  const words = useWords(WORDS);
+  return (
+    <div style={{ maxWidth: 680 }}>
+      <FormSection title={words.type} description={words.description}>
+        <RadioGroup label={words.question} options={words.types} appearance="segmented" required />
+      </FormSection>
+      <FormSection title={words.more} helpLabel={words.helpLabel} help={<Text>{words.help}</Text>}>
+        <CheckboxGroup label={words.also} options={words.kinds} />
+      </FormSection>
+    </div>
+  );
+}
+
+export const Playground: StoryObj<typeof FormSection> = {
+  args: {
+    title: WORDS.en.more,
+    description: WORDS.en.description,
+    helpLabel: WORDS.en.helpLabel,
+    help: WORDS.en.help,
+    level: 3,
+  },
+};
+
+export const Gallery: StoryObj = { render: () => <Sections /> };
+
+export const Keyboard: StoryObj<typeof FormSection> = {
+  args: { title: WORDS.en.more, helpLabel: WORDS.en.helpLabel, help: WORDS.en.help },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByText(WORDS.en.help)).toBeVisible();
+  },
+};

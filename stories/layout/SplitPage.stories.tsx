@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Heading, Illustration, PointList, SplitPage, Stack, Text, TextField } from '@quoin/ui';
+import { useWords } from '../words';
+
+export default {
+  title: 'Layout/SplitPage',
+  component: SplitPage,
+  parameters: { frame: 'page' },
+} satisfies Meta<typeof SplitPage>;
+
+const WORDS = {
+  en: {
+    title: 'Request access',
+    email: 'E-mail',
+    send: 'Send request',
+    why: 'What members get',
+    points: [
+      { id: 'products', title: 'Private funds from $25,000', text: 'With their terms, fees and documents.' },
+      { id: 'report', title: 'One report for all funds', text: 'Values, payments and documents together.' },
+    ],
+  },
+  'zh-CN': {
+    title: '申请访问',
+    email: '电子邮箱',
+    send: '提交申请',
+    why: '会员可享',
+    points: [
+      { id: 'products', title: '私募基金，$25,000 起投', text: '条款、费用与文件一应俱全。' },
+      { id: 'report', title: '所有基金，一份报告', text: '净值、付款与文件集中查看。' },
+    ],
+  },
+};
+
+function Request() {
+  const words = useWords(WORDS);
+  return (
+    <SplitPage
+      art={<Illustration subject="corner" />}
+      aside={
+        <Stack gap={6}>
+          <Heading level={2} size="title">
+            {words.why}
+          </Heading>
+          <PointList points={words.points} />
+        </Stack>
+      }
+    >
+      <Stack gap={6}>
+        <Heading level={1}>{words.title}</Heading>
+        <TextField type="email" label={words.email} required />
+        <Button>{words.send}</Button>
+      </Stack>
+    </SplitPage>
+  );
+}
+
+export const Playground: StoryObj<typeof SplitPage> = {
+  args: {
+    children: <Heading level={1}>{WORDS.en.title}</Heading>,
+    aside: <Text>{WORDS.en.why}</Text>,
+    art: <Illustration subject="corner" />,
+  },
+};
+
+export const Gallery: StoryObj = { render: () => <Request /> };
