@@ -1,6 +1,8 @@
 import { CODE_RESEND_SECONDS } from '@quoin/rules';
-import { Banner, Button, Stack } from '@quoin/ui';
-import { useEffect, useState } from 'react';
+import { Banner, Button, Stack, Text } from '@quoin/ui';
+import { token } from '@quoin/ui/tokens';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { isCallError, type CallError } from '../api/call-error';
 import { useText } from '../i18n';
 import { api } from '../api/api';
@@ -10,15 +12,35 @@ interface ResendEmailProps {
   send: () => Promise<unknown>;
   /** Message after a successful send. */
   sent: string;
-  /** An e-mail was sent when the page opened, so the button starts disabled. */
+  /** An e-mail was sent when the page opened, so there is a wait before the first one. */
   justSent?: boolean;
 }
 
-/** Button that sends an e-mail again, at most once a minute. The reply does not reveal whether an account exists. */
+/** As high as the button, so that nothing moves when the button replaces the wait. */
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${token.density.target};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/**
+ * Button that sends an e-mail again, at most once a minute; during the wait a text shows the seconds left. The reply does
+ * not reveal whether an account exists.
+ */
 export function ResendEmail({ send, sent, justSent = false }: ResendEmailProps) {
   const text = useText();
+  const place = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<'sending' | 'sent' | CallError>();
   const [seconds, wait] = useSecondsLeft(justSent ? CODE_RESEND_SECONDS : 0);
+
+  // The focused button is gone: the keyboard continues at its place.
+  useEffect(() => {
+    if (outcome === 'sent') place.current?.focus({ preventScroll: true });
+  }, [outcome]);
 
   async function sendAgain() {
     setOutcome('sending');
@@ -40,14 +62,17 @@ export function ResendEmail({ send, sent, justSent = false }: ResendEmailProps) 
         </Banner>
       )}
       <CallErrorBanner error={outcome} />
-      <Button
-        variant="secondary"
-        busy={outcome === 'sending'}
-        disabled={seconds > 0}
-        onClick={() => void sendAgain()}
-      >
-        {seconds > 0 ? text('app.resend_in', { seconds }) : text('app.resend')}
-      </Button>
+      <Place ref={place} tabIndex={-1}>
+        {seconds > 0 ? (
+          <Text size="small" tone="secondary">
+            {text('app.resend_in', { seconds })}
+          </Text>
+        ) : (
+          <Button variant="secondary" busy={outcome === 'sending'} onClick={() => void sendAgain()}>
+            {text('app.resend')}
+          </Button>
+        )}
+      </Place>
     </Stack>
   );
 }
@@ -65,7 +90,7 @@ function useSecondsLeft(atFirst: number) {
 
 interface ResendActivationProps {
   email: string;
-  /** An e-mail was sent when the page opened, so the button starts disabled. */
+  /** An e-mail was sent when the page opened, so there is a wait before the first one. */
   justSent?: boolean;
 }
 
