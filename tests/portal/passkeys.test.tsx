@@ -40,6 +40,18 @@ describe('signing in', () => {
     expect(sent.at(-1)?.body).toMatchObject({ credential: { id: 'AAAA', type: 'public-key' } });
   });
 
+  test('the passkey comes before the password where the browser supports it, and is absent elsewhere', async () => {
+    serve({});
+    const { unmount } = await renderScreen(SignInScreen);
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+    unmount();
+    browserWithPasskeys();
+    await renderScreen(SignInScreen);
+    const passkey = screen.getByRole('button', { name: 'Sign in with a passkey' });
+    const email = screen.getByLabelText(/^E-mail/);
+    expect(passkey.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test.each([
     ['NotAllowedError', 'The passkey was not confirmed. Try again, or use your password.'],
     ['SecurityError', 'This browser doesn’t support passkeys here. Use your password.'],

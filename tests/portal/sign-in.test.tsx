@@ -38,6 +38,21 @@ test('the user enters the password and the code, which submits itself, and goes 
   expect(store.getState().session.email).toBe('morgan.reyes@example.com');
 });
 
+test.each([
+  ['en', 'How we protect your account', 'Locked after 5 failed attempts'],
+  ['zh-CN', '我们如何保护您的账户', '连续失败 5 次即锁定'],
+] as const)(
+  'in %s the page shows what protects the account, after the form',
+  async (language, title, lock) => {
+    answerWith(() => ({}));
+    await renderScreen(SignInScreen, { language });
+    const protection = screen.getByRole('heading', { level: 2, name: title });
+    const form = screen.getByRole('form');
+    expect(form.compareDocumentPosition(protection)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(lock)).toBeVisible();
+  },
+);
+
 test('an account without a phone gets its code by e-mail', async () => {
   answerWith(() => ({ json: { ...TICKET, masked_phone: null } }));
   const { person } = await renderScreen(SignInScreen);

@@ -1,11 +1,16 @@
 import type { BodyOf } from '@quoin/contract';
+import { Divider, Stack, Text } from '@quoin/ui';
 import { api } from '../../api/api';
 import { CallErrorBanner } from '../../components/FailedCall';
 import { useText } from '../../i18n';
+import { hasPasskeys } from '../../authentication/passkey';
 import { PasskeyButton } from '../../authentication/PasskeyButton';
 import { useSuggestedPasskey } from './use-suggested-passkey';
 
-/** Sign-in by passkey instead of e-mail and password: by its button or from autofill of the e-mail field. */
+/**
+ * Sign-in by passkey, by its button or from autofill of the e-mail field of the form below it. Renders nothing without
+ * browser support.
+ */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (token: string) => void }) {
   const text = useText();
   const [begin] = api.useBeginPasskeySignInMutation();
@@ -13,10 +18,15 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (token: string) => v
   const enter = async (body: BodyOf<'signInByPasskey'>) =>
     onSignedIn((await signIn({ body }).unwrap()).token);
   const refused = useSuggestedPasskey(enter);
+  if (!hasPasskeys()) return null;
   return (
-    <>
+    <Stack gap={6}>
       <CallErrorBanner signal="warning" error={refused} />
       <PasskeyButton label={text('access.passkey.sign_in')} begin={() => begin().unwrap()} onAnswer={enter} />
-    </>
+      <Divider />
+      <Text size="small" tone="secondary">
+        {text('access.passkey.or')}
+      </Text>
+    </Stack>
   );
 }

@@ -11,7 +11,6 @@ import { Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { ResendActivation } from '../../components/ResendEmail';
 import type { Ticket } from './CodeStep';
-import { PasskeySignIn } from './PasskeySignIn';
 
 interface PasswordStepProps {
   /** The e-mail entered before. */
@@ -66,7 +65,6 @@ export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: Pa
             required
           />
           <SubmitButton>{text('access.sign_in.continue')}</SubmitButton>
-          <PasskeySignIn onSignedIn={onSignedIn} />
           <Text size="small">
             <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>
           </Text>

@@ -1,5 +1,5 @@
 // Sign-in in two steps: the password, then the code sent to the phone. Then the return URL opens.
-import { Heading, Page, Stack } from '@quoin/ui';
+import { Heading, Illustration, SplitPage, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
@@ -8,7 +8,9 @@ import { useAppDispatch } from '../../store/root-reducer';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
 import { useText } from '../../i18n';
 import { selectEmail, selectSignedIn, startSession } from '../../session/session-slice';
+import { AccountProtection } from './AccountProtection';
 import { CodeStep } from './CodeStep';
+import { PasskeySignIn } from './PasskeySignIn';
 import { PasswordStep } from './PasswordStep';
 import { RecoveryStep } from './RecoveryStep';
 import { NO_SIGN_IN, keepTicket, ticketAt } from './sign-in-draft';
@@ -39,7 +41,7 @@ export default function SignInScreen() {
 
   if (signedIn) return <ToPageBeforeLogin />;
   return (
-    <Page width="narrow">
+    <SplitPage art={<Illustration subject="corner" />} aside={<AccountProtection />}>
       <Stack gap={6}>
         {step === 'password' && (
           <>
@@ -47,6 +49,7 @@ export default function SignInScreen() {
               {text('access.sign_in.title')}
             </Heading>
             {wanted && !again && <EarlierStep />}
+            <PasskeySignIn onSignedIn={enter} />
             <PasswordStep
               email={draft.email}
               failure={again}
@@ -81,7 +84,7 @@ export default function SignInScreen() {
           </>
         )}
       </Stack>
-    </Page>
+    </SplitPage>
   );
 }
 
