@@ -257,11 +257,13 @@ describe('join', () => {
       app.clock.advance({ hours: 24 });
       expect(await app.refused('activate', { body: { code: first.code } })).toMatchObject({
         error: 'activation_failed',
+        values: { reason: 'expired' },
       });
       await app.ok('resendActivation', { body: { email } });
       const second = await newestLink(email);
       expect(await app.refused('activate', { body: { code: first.code } })).toMatchObject({
         error: 'activation_failed',
+        values: { reason: 'used' },
       });
       await app.ok('activate', { body: { code: second.code } });
     });
@@ -273,6 +275,7 @@ describe('join', () => {
       for (const forged of ['', 'x', `${code.split('.')[0]}.`, `${code}x`]) {
         expect(await app.refused('activate', { body: { code: forged } })).toMatchObject({
           error: 'activation_failed',
+          values: { reason: 'invalid' },
         });
       }
     });

@@ -176,7 +176,8 @@ export const join = {
   activate: {
     ...CALLS.activate,
     summary: 'Activate an account',
-    description: 'Activates the account of the e-mailed link. Then it can sign in.',
+    description:
+      'Activates the account of the e-mailed link. Then it can sign in. The error `activation_failed` has a `reason` in its `values`: `expired`, `used` (or replaced by a newer link) or `invalid`.',
     body: Type.Object(
       { code: Text(200, 'The code in the e-mailed link, in its last part.') },
       { additionalProperties: false },

@@ -69,22 +69,27 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
   });
 };
 
+/** Only the holder of a genuine link learns more than `invalid`. A link that a newer one replaced counts as used. */
+const activationFailed = (reason: 'expired' | 'used' | 'invalid') =>
+  new ApiError('activation_failed', { values: { reason } });
+
 /** @returns the account's e-mail address @throws ApiError activation_failed, account_already_activated */
 export async function activateByLink(services: Services, code: string): Promise<string> {
   const challengeId = challengeInLink(services, PURPOSE, code);
-  if (challengeId === undefined) throw new ApiError('activation_failed');
+  if (challengeId === undefined) throw activationFailed('invalid');
   const { clock, db } = services;
   return db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ account: accounts })
+      .select({ account: accounts, expiresAt: challenges.expiresAt })
       .from(challenges)
       .innerJoin(accounts, eq(accounts.id, challenges.subject))
       .where(eq(challenges.id, challengeId));
-    if (!row) throw new ApiError('activation_failed');
+    if (!row) throw activationFailed('used');
     const { id: accountId, email, status: from } = row.account;
     if (from === 'activated') throw new ApiError('account_already_activated');
-    if (!(await useChallenge(tx, clock, challengeId))) throw new ApiError('activation_failed');
-    if (from !== WAITING) throw new ApiError('activation_failed');
+    if (from !== WAITING) throw activationFailed('invalid');
+    if (row.expiresAt <= clock.now()) throw activationFailed('expired');
+    if (!(await useChallenge(tx, clock, challengeId))) throw activationFailed('used');
     const actor = `account:${accountId}` as const;
     await moveState(tx, services, accountStates, {
       id: accountId,
