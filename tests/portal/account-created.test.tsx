@@ -1,5 +1,5 @@
 import { isPasswordHash } from '@quoin/rules';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import AccountCreatedScreen from '../../portal/src/journey/join/AccountCreatedScreen';
 import { describes, press } from './account-server';
 import { answerWith, errorReply } from './fake-api';
@@ -55,9 +55,54 @@ test('an e-mail of another account is rejected, and the new account keeps its e-
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 });
 
-test('without the ticket of a sign-up in this tab no correction is offered', async () => {
+test('without the ticket of a sign-up in this tab the page links to a new sign-up instead of a correction', async () => {
   answerWith(() => ({}));
   await renderScreen(AccountCreatedScreen, { path: CREATED.path, at: CREATED.at });
   expect(screen.getByRole('heading', { name: 'Account created' })).toBeVisible();
   expect(screen.queryByRole('button', { name: TEXTS.en.open })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/auth/signup');
+});
+
+test.each([
+  ['en', ['Open the link in the e-mail', 'Sign in', 'Choose your first investment'], 'Browse investments'],
+  ['zh-CN', ['打开邮件中的链接', '登录', '选择首个投资产品'], '浏览投资产品'],
+] as const)('in %s three numbered steps show what happens next', async (language, titles, browse) => {
+  answerWith(() => ({}));
+  await renderScreen(AccountCreatedScreen, { ...CREATED, language });
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(steps).toHaveLength(3);
+  steps.forEach((step, index) => expect(step).toHaveTextContent(titles[index] ?? 'a third title'));
+  expect(screen.getByRole('link', { name: browse })).toHaveAttribute('href', '/products');
+});
+
+test.each([
+  ['morgan.reyes@gmail.com', 'https://mail.google.com/'],
+  ['morgan.reyes@Hotmail.com', 'https://outlook.live.com/mail/'],
+  ['morgan.reyes@qq.com', 'https://mail.qq.com/'],
+  ['morgan.reyes@example.com', undefined],
+  ['morgan.reyes@gmail.com.example.com', undefined],
+])('the mailbox of %s opens at %s', async (email, href) => {
+  answerWith(() => ({}));
+  await renderScreen(AccountCreatedScreen, {
+    ...CREATED,
+    at: `/auth/signup/ok/${encodeURIComponent(email)}`,
+  });
+  const outside = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
+  expect(outside.map((link) => link.getAttribute('href'))).toEqual(href === undefined ? [] : [href]);
+});
+
+test('the e-mail can be sent again after a minute, which a text counts down, not a disabled button', async () => {
+  jest.useFakeTimers();
+  try {
+    answerWith(() => ({}));
+    await renderScreen(AccountCreatedScreen, CREATED);
+    expect(screen.getByText('You can send the e-mail again in 60 s.')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText('You can send the e-mail again in 59 s.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the e-mail again' })).toBeNull();
+    act(() => jest.advanceTimersByTime(59_000));
+    expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -23,9 +23,11 @@ export function CorrectEmail({ ticket }: { ticket: string }) {
 
   if (!open)
     return (
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        {text('join.correct.open')}
-      </Button>
+      <div>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {text('join.correct.open')}
+        </Button>
+      </div>
     );
   return (
     <Form
