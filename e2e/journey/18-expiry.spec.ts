@@ -25,6 +25,8 @@ test(
     await page.goto(tooLate);
     await expect(page).toHaveURL(/\/go\/auth\/activation_failed$/);
     await expect(page.getByRole('heading', { name: say('join.activation_failed.title') })).toBeVisible();
+    await expect(page.getByText(say('join.activation_failed.expired'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('join.activation_failed.invalid'), { exact: true })).toHaveCount(0);
     await resend.click();
     await expectErrorAt(page, 'email', say('problem.required'));
     await expectAccessible(page);

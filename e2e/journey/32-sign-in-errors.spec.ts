@@ -156,6 +156,8 @@ test(
     await expect(page.getByRole('heading', { name: say('join.created.title') })).toBeVisible();
     const again = page.getByRole('button', { name: say('app.resend'), exact: true });
     await expect(again).toHaveCount(0); // appears after a minute
+    await expect(page.getByText(new RegExp(say('app.resend_in', { seconds: '[0-9]+' })))).toBeVisible();
+    await expectAccessible(page);
     await expect.poll(async () => (await messagesTo(request, person.email)).length).toBe(1);
     await aMinuteLater(page, request);
     await nextMessage(request, person.email, () => again.click());
@@ -165,6 +167,8 @@ test(
     await page.goto('/go/auth/signup/verify/cut.short');
     await expect(page).toHaveURL(/\/go\/auth\/activation_failed$/);
     await expect(page.getByRole('heading', { name: say('join.activation_failed.title') })).toBeVisible();
+    await expect(page.getByText(say('join.activation_failed.invalid'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
     await fillFields(page, { email: person.email });
     await letPass(request, 'PT61S');
     await nextMessage(request, person.email, () => again.click());

@@ -7,11 +7,11 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
+import { failureState } from './activation-failure';
 
 export default function ActivationScreen() {
   const { code } = useParams();
-  // The link was truncated; that page can send a new one.
-  return code ? <Activation code={code} /> : <Navigate to="/auth/activation_failed" replace />;
+  return code ? <Activation code={code} /> : <Failed reason="invalid" />; // the link was truncated
 }
 
 function Activation({ code }: { code: string }) {
@@ -28,7 +28,7 @@ function Activation({ code }: { code: string }) {
   if (isSuccess) return <Active state="done" />;
   if (isCallError(error)) {
     if (error.name === 'account_already_activated') return <Active state="already" />;
-    if (error.name === 'activation_failed') return <Navigate to="/auth/activation_failed" replace />;
+    if (error.name === 'activation_failed') return <Failed reason={error.values?.reason} />;
     return (
       <Page width="form">
         <FailedCall level={1} error={error} onRetry={() => activate({ body: { code } })} />
@@ -44,6 +44,11 @@ function Activation({ code }: { code: string }) {
     </Page>
   );
 }
+
+/** Opens the page that explains the reason and sends a new link. */
+const Failed = ({ reason }: { reason: unknown }) => (
+  <Navigate to="/auth/activation_failed" replace state={failureState(reason)} />
+);
 
 function Active({ state }: { state: 'done' | 'already' }) {
   const text = useText();
