@@ -117,7 +117,7 @@ test('a wrong code is rejected at the second step, and an investor who is not ac
 }) => {
   await page.goto(`/go/auth/signup?ref_id=${REF_ID}`);
   await page.locator('[name="accredited_basis"][value="none"]').check();
-  await page.locator('[name="invitation.investor_type"][value="individual"]').check();
+  await page.locator('[name="investor_kind"][value="individual"]').check();
   await goOn(page, say);
   await expect(page.getByText(say('problem.not_accredited'), { exact: true })).toBeVisible();
   await state(page, say);
@@ -154,7 +154,7 @@ const goOn = (page: Page, say: Say) =>
 /** Completes the first step as a resident of Hong Kong. */
 async function state(page: Page, say: Say): Promise<void> {
   await chooseCountry(page, 'country', 'HK');
-  await page.locator('[name="invitation.investor_type"][value="individual"]').check();
+  await page.locator('[name="investor_kind"][value="individual"]').check();
   await page.locator('[name="accredited_basis"][value="net_worth"]').check();
   await page.locator('[name="invitation.qualifications.qualified_purchaser"]').check();
   await goOn(page, say);

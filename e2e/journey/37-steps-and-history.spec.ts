@@ -71,7 +71,7 @@ test('invited sign-up: after a reload only the lost code has to be entered again
   person,
 }) => {
   await page.goto('/go/auth/signup?ref_id=GRACELINDQ');
-  await page.locator('[name="invitation.investor_type"][value="individual"]').check();
+  await page.locator('[name="investor_kind"][value="individual"]').check();
   await page.locator('[name="accredited_basis"][value="net_worth"]').check();
   await press(page, say('join.residence.continue'));
   await expectStep(page, 'identity', say('join.step.identity'));

@@ -149,6 +149,59 @@ test('a friend in a country without SMS codes sees this first, with a contact li
   );
 });
 
+describe('the first step of an invitation', () => {
+  test.each([
+    [
+      'Joint owners',
+      /^How do you own investments/,
+      'Spouses with community property',
+      /^Each owner/,
+      'joint_community_property',
+    ],
+    ['Entity or trust', /^What kind of organization/, 'Trust', /^Total assets of the trust/, 'trust'],
+  ] as const)(
+    '%s asks a second question, whose answer is sent',
+    async (kind, question, form, basis, type) => {
+      const sent = server();
+      const { person } = await renderScreen(SignUpScreen);
+      await person.click(await screen.findByRole('radio', { name: kind }));
+      await goOn(person);
+      const forms = within(await screen.findByRole('radiogroup', { name: question }));
+      expect(screen.queryByLabelText(/^First name/)).toBeNull(); // the kind alone is no answer
+      await person.click(forms.getByRole('radio', { name: form }));
+      await person.click(screen.getByRole('radio', { name: basis }));
+      await goOn(person);
+      await screen.findByLabelText(/^First name/);
+      await passIdentity(person);
+      await passAttestations(person);
+      await createAccount(person);
+      await waitFor(() =>
+        expect(sentTo(sent, '/v1/register')[0]?.body).toMatchObject({ invitation: { investor_type: type } }),
+      );
+    },
+  );
+
+  test('explains a qualified purchaser on demand, with the amounts in force', async () => {
+    server();
+    const { person } = await renderScreen(SignUpScreen);
+    const help = await screen.findByText('What do these mean?');
+    const meaning = screen.getByText(/^At least \$5,000,000 in investments/);
+    expect(meaning).not.toBeVisible();
+    await person.click(help);
+    expect(meaning).toBeVisible();
+  });
+
+  test('is selected again in the stepper, and later steps cannot be', async () => {
+    server();
+    const { person } = await renderScreen(SignUpScreen);
+    await passStatement(person);
+    const steps = within(screen.getByRole('navigation', { name: 'Create an account' }));
+    expect(steps.queryByRole('button', { name: /Attestations/ })).toBeNull();
+    await person.click(steps.getByRole('button', { name: /^Residence and investor type/ }));
+    expect(await screen.findByRole('radio', { name: 'Individual' })).toBeChecked();
+  });
+});
+
 test('a knowledgeable employee is identified by that statement', async () => {
   const sent = server();
   const { person } = await renderScreen(SignUpScreen);

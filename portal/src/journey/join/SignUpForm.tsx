@@ -1,6 +1,6 @@
 // Sign-up form in steps: each validates its fields, the last creates the account; a rejected value leads back to its step.
 import type { Problems, RulebookEdition } from '@quoin/rules';
-import { Button, Heading } from '@quoin/ui';
+import { Button, Heading, Stepper } from '@quoin/ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -82,12 +82,19 @@ export function SignUpForm(props: SignUpFormProps) {
 
   return (
     <>
-      <Heading ref={heading} level={2} size="small" tabIndex={-1}>
-        {text('join.sign_up.step', {
-          step: index + 1,
-          steps: steps.length,
-          label: text(`join.step.${step}`),
-        })}
+      <Stepper
+        label={text('join.sign_up.title')}
+        current={index}
+        onSelect={(chosen) => void goTo(steps[chosen]?.id ?? step)}
+        steps={steps.map(({ id }, place) => ({
+          id,
+          label: text(`join.step.${id}`),
+          status: place < index ? 'complete' : 'untouched',
+          disabled: place >= index,
+        }))}
+      />
+      <Heading ref={heading} level={2} size="title" tabIndex={-1}>
+        {text(`join.step.${step}`)}
       </Heading>
       {index === 0 && welcome}
       {wanted && <EarlierStep />}

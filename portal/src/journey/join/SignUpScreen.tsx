@@ -31,11 +31,12 @@ export default function SignUpScreen() {
 function SignUp() {
   const text = useText();
   const country = useSelector(selectResidence);
+  const invited = useSelector(selectReferral) !== null;
   const email = useEmailState();
   const navigate = useNavigate();
   const [kept, keep, clear] = useFlowDraft('sign-up', { ...NO_SIGN_UP, country, email }, SIGN_UP_SECRETS);
   return (
-    <Page width="narrow">
+    <Page width={invited ? 'reading' : 'narrow'}>
       <Stack gap={6}>
         <Heading level={1}>{text('join.sign_up.title')}</Heading>
         <WayToAccount

@@ -1,78 +1,98 @@
-// Residence and investor type of an invited user.
-import { INVESTOR_TYPES, isCountry, phoneRegionOf } from '@quoin/rules';
-import { Banner, Stack, Text, useTerms } from '@quoin/ui';
-import {
-  FormikCheckboxGroup,
-  FormikCountrySelect,
-  FormikQualificationStatement,
-  FormikRadioGroup,
-} from '@quoin/ui/formik';
+// Residence, investor type and qualification of an invited user.
+import { isCountry, phoneRegionOf } from '@quoin/rules';
+import { Banner, FormSection, InfoIcon, PointList, Stack, Text } from '@quoin/ui';
+import { FormikCheckboxGroup, FormikCountrySelect, FormikQualificationStatement } from '@quoin/ui/formik';
 import { useFormikContext } from 'formik';
 import { useText } from '../../../i18n';
 import { OtherNumber, useCodeCountries } from '../CodeCountries';
 import type { SignUpFields } from '../sign-up-values';
+import { InvestorTypeChoice } from './InvestorTypeChoice';
 import { useAmounts, type StepProps } from './ResidenceStep';
 
 export function StatementStep({ actions, edition }: StepProps) {
   const text = useText();
-  const terms = useTerms();
-  const { thresholds, dollars } = useAmounts(edition);
+  const { thresholds } = useAmounts(edition);
   const countries = useCodeCountries();
   const { accredited_basis: basis, country, invitation } = useFormikContext<SignUpFields>().values;
   return (
     <>
       <Text>{text('join.statement.lead')}</Text>
-      <FormikCountrySelect name="country" label={text('join.residence.country')} required />
-      {isCountry(country) && !phoneRegionOf(country)?.enable_send_code && (
-        <Banner announce="polite">
-          <Stack gap={2}>
-            <Text>{text('join.statement.phone', { countries })}</Text>
-            <OtherNumber />
-          </Stack>
-        </Banner>
-      )}
-      <FormikRadioGroup
-        name="invitation.investor_type"
-        label={text('join.statement.investor_type')}
-        hint={text('join.statement.investor_type_hint')}
-        options={INVESTOR_TYPES.map((type) => ({ value: type, label: terms.investorType[type] }))}
-        required
-      />
-      <FormikQualificationStatement
-        name="accredited_basis"
-        thresholds={thresholds}
-        investorType={invitation.investor_type || undefined}
-        required
-      />
-      {basis === 'none' && (
-        <Banner signal="warning" announce="polite">
-          {text('join.statement.ineligible')}
-        </Banner>
-      )}
+      <div>
+        <FormSection title={text('join.statement.residence')}>
+          <FormikCountrySelect name="country" label={text('join.residence.country')} required />
+          {isCountry(country) && !phoneRegionOf(country)?.enable_send_code && (
+            <Banner announce="polite">
+              <Stack gap={2}>
+                <Text>{text('join.statement.phone', { countries })}</Text>
+                <OtherNumber />
+              </Stack>
+            </Banner>
+          )}
+        </FormSection>
+        <FormSection
+          title={text('join.statement.type')}
+          description={text('join.statement.investor_type_hint')}
+        >
+          <InvestorTypeChoice />
+        </FormSection>
+        <FormSection
+          title={text('join.statement.accreditation')}
+          helpLabel={text('join.statement.accredited_help')}
+          help={<Text>{text('join.statement.accredited_help.text')}</Text>}
+        >
+          <FormikQualificationStatement
+            name="accredited_basis"
+            thresholds={thresholds}
+            investorType={invitation.investor_type || undefined}
+            required
+          />
+          {basis === 'none' && (
+            <Banner signal="warning" announce="polite">
+              {text('join.statement.ineligible')}
+            </Banner>
+          )}
+        </FormSection>
+        <MoreQualifications edition={edition} />
+      </div>
+      {actions}
+    </>
+  );
+}
+
+const MORE = ['qualified_client', 'qualified_purchaser'] as const;
+
+/** Qualifications besides accredited, which most investors do not have; their tests are explained on demand. */
+function MoreQualifications({ edition }: Pick<StepProps, 'edition'>) {
+  const text = useText();
+  const { dollars } = useAmounts(edition);
+  const amounts = {
+    netWorth: dollars('qualified_client_net_worth'),
+    assets: dollars('qualified_client_assets_managed'),
+    investments: dollars('qualified_purchaser_investments'),
+    institution: dollars('qualified_purchaser_institution'),
+  };
+  return (
+    <FormSection
+      title={text('join.statement.more')}
+      description={text('join.statement.also_hint')}
+      helpLabel={text('join.statement.more_help')}
+      help={
+        <PointList
+          points={MORE.map((one) => ({
+            id: one,
+            icon: InfoIcon,
+            title: text(`join.statement.${one}`),
+            text: text(`join.statement.${one}_hint`, amounts),
+          }))}
+        />
+      }
+    >
       <FormikCheckboxGroup
         name="invitation.qualifications"
         label={text('join.statement.also')}
-        hint={text('join.statement.also_hint')}
-        options={[
-          {
-            value: 'qualified_client',
-            label: text('join.statement.qualified_client'),
-            hint: text('join.statement.qualified_client_hint', {
-              netWorth: dollars('qualified_client_net_worth'),
-              assets: dollars('qualified_client_assets_managed'),
-            }),
-          },
-          {
-            value: 'qualified_purchaser',
-            label: text('join.statement.qualified_purchaser'),
-            hint: text('join.statement.qualified_purchaser_hint', {
-              investments: dollars('qualified_purchaser_investments'),
-              institution: dollars('qualified_purchaser_institution'),
-            }),
-          },
-        ]}
+        options={MORE.map((one) => ({ value: one, label: text(`join.statement.${one}`) }))}
+        appearance="row"
       />
-      {actions}
-    </>
+    </FormSection>
   );
 }
