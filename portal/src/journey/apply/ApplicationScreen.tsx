@@ -1,5 +1,5 @@
 // Loads the application from the URL and shows its form, its agreement to sign, or that it is signed or canceled.
-import { EmptyState, Page, Skeleton, Stack } from '@quoin/ui';
+import { EmptyState, Illustration, Page, Skeleton, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -93,7 +93,12 @@ function NotOpened({ error, onRetry }: { error: CallError; onRetry: () => void }
 function NoApplication() {
   const text = useText();
   return (
-    <EmptyState title={text('apply.no_application.title')} action={<ToInvestmentsOrProducts />}>
+    <EmptyState
+      level={1}
+      title={text('apply.no_application.title')}
+      illustration={<Illustration subject="documents" />}
+      action={<ToInvestmentsOrProducts />}
+    >
       {text('apply.no_application.text')}
     </EmptyState>
   );

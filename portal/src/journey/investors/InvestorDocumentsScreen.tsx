@@ -1,7 +1,7 @@
 // Proofs of one investor of the account. With an unknown type in the URL, those of the individual.
 import type { ReplyOf } from '@quoin/contract';
-import { INVESTOR_TYPES, proofTypesOf, type InvestorType } from '@quoin/rules';
-import { EmptyState, Heading, LinkTabs, Stack, useTerms } from '@quoin/ui';
+import { INVESTOR_TYPES, proofTypesOf, requiredProofsOf, type InvestorType } from '@quoin/rules';
+import { EmptyState, Heading, Illustration, LinkTabs, Stack, useTerms } from '@quoin/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { ButtonLink, RouterAnchor } from '../../navigation/router-link';
@@ -69,6 +69,9 @@ function Proofs({ type, investor }: { type: InvestorType; investor: Investor | u
       <EmptyState
         level={3}
         title={text('investors.documents.none', { type: terms.investorType[type] })}
+        illustration={<Illustration subject="documents" />}
+        detailsLabel={text('investors.documents.none.need')}
+        details={requiredProofsOf(type).map((proof) => text(`apply.field.${proof}`))}
         action={<ButtonLink href="/products">{text('app.invest')}</ButtonLink>}
       >
         {text('investors.documents.none.text')}

@@ -1,4 +1,4 @@
-import { Button, EmptyState, MaskedEmail, Page } from '@quoin/ui';
+import { Button, EmptyState, Illustration, MaskedEmail, Page } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { ButtonLink } from '../../navigation/router-link';
 import { useSignOut } from '../../api/use-sign-out';
@@ -15,6 +15,7 @@ export function SignedInAlready() {
       <EmptyState
         level={1}
         title={text('join.signed_in.title')}
+        illustration={<Illustration subject="people" />}
         action={
           <>
             <ButtonLink href="/dashboard">{text('app.dashboard')}</ButtonLink>

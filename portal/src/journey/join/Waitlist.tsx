@@ -5,6 +5,7 @@ import {
   Button,
   EmptyState,
   Heading,
+  Illustration,
   Page,
   Stack,
   Text,
@@ -63,6 +64,7 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
         <EmptyState
           level={1}
           title={text('join.waitlist.done.title')}
+          illustration={<Illustration subject="people" />}
           action={<ButtonLink href="/products">{text('visit.home.browse')}</ButtonLink>}
         >
           {text('join.waitlist.done.text')}

@@ -1,6 +1,16 @@
 import type { ReplyOf } from '@quoin/contract';
 import { PASSKEYS_PER_ACCOUNT } from '@quoin/rules';
-import { Button, Card, EmptyState, Heading, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Heading,
+  Illustration,
+  ProductFacts,
+  Stack,
+  Text,
+  useFormat,
+} from '@quoin/ui';
 import { useState } from 'react';
 import { useText } from '../../../i18n';
 import { hasPasskeys } from '../../../authentication/passkey';
@@ -9,6 +19,9 @@ import { AddPasskey } from './AddPasskey';
 import { RemovePasskey } from './RemovePasskey';
 
 type Passkey = ReplyOf<'listPasskeys'>['items'][number];
+
+/** What adding a passkey requires. */
+const NEEDS = ['password', 'device'] as const;
 
 export function PasskeyList({ items }: { items: Passkey[] }) {
   const text = useText();
@@ -22,7 +35,14 @@ export function PasskeyList({ items }: { items: Passkey[] }) {
         lead={text('account.passkeys.lead', { most: PASSKEYS_PER_ACCOUNT })}
       />
       {items.length === 0 && (
-        <EmptyState level={3} title={text('account.passkeys.none')} action={canMake && add}>
+        <EmptyState
+          level={3}
+          title={text('account.passkeys.none')}
+          illustration={<Illustration subject="lock" />}
+          detailsLabel={text('account.empty.need')}
+          details={canMake ? NEEDS.map((need) => text(`account.passkeys.none.${need}`)) : []}
+          action={canMake && add}
+        >
           {text(canMake ? 'account.passkeys.none.text' : 'account.passkeys.unsupported')}
         </EmptyState>
       )}

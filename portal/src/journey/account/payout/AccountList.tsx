@@ -3,6 +3,7 @@ import {
   Card,
   EmptyState,
   Heading,
+  Illustration,
   ProductFacts,
   Stack,
   Text,
@@ -10,6 +11,7 @@ import {
   type Fact,
 } from '@quoin/ui';
 import { useText } from '../../../i18n';
+import { ButtonLink } from '../../../navigation/router-link';
 import { named } from '../../../bank-account/bank-account-values';
 import { RemoveAccount } from './RemoveAccount';
 
@@ -46,8 +48,17 @@ export function AccountList<Account extends OnFile>({
   const add = <Button onClick={() => onFill()}>{text(`account.${kind}.add`)}</Button>;
   if (items.length === 0) {
     return (
-      <EmptyState level={3} title={text(`account.${kind}.none`)} action={changeable && add}>
-        {text(changeable ? `account.${kind}.none.text` : 'account.payout.no_proof')}
+      <EmptyState
+        level={3}
+        title={text(`account.${kind}.none`)}
+        illustration={<Illustration subject={kind === 'bank' ? 'bank' : 'investments'} />}
+        detailsLabel={text('account.empty.need')}
+        details={
+          changeable ? [text(`account.${kind}.none.details`), text('account.payout.none.identity')] : []
+        }
+        action={changeable ? add : <ButtonLink href="/products">{text('app.invest')}</ButtonLink>}
+      >
+        {text(`account.${kind}.none.text`)} {!changeable && text('account.payout.no_proof')}
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
 // Compares up to three products side by side. The URL contains their ids, so that it can be shared.
-import { EmptyState, Grid, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
+import { EmptyState, Grid, Heading, Illustration, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../navigation/router-link';
@@ -70,6 +70,7 @@ function Nothing() {
   return (
     <EmptyState
       title={text('browse.compare.empty.title')}
+      illustration={<Illustration subject="gap" />}
       action={<ButtonLink href="/products">{text('browse.detail.back')}</ButtonLink>}
     >
       {text('browse.compare.empty.text', { most: MOST_COMPARED })}

@@ -1,14 +1,18 @@
 // Upcoming dates by month, each linked to the page that handles it, with a file to download and a link to subscribe to.
-import { EmptyState, Skeleton, Stack } from '@quoin/ui';
+import { EmptyState, Illustration, Skeleton, Stack } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
+import { ButtonLink } from '../../../navigation/router-link';
 import { CalendarLink } from './CalendarLink';
 import { CalendarPage } from './CalendarPage';
 import { DaysOfMonth } from './DaysOfMonth';
 import { monthsOf } from './months-of';
 import { SaveCalendar } from './SaveCalendar';
+
+/** What the calendar lists, for a user without dates. */
+const SHOWN = ['payments', 'redemptions', 'documents'] as const;
 
 export default function CalendarScreen() {
   const text = useText();
@@ -18,7 +22,14 @@ export default function CalendarScreen() {
       {!data && isCallError(error) && <FailedCall error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="block" height={320} />}
       {data?.items.length === 0 && (
-        <EmptyState title={text('portfolio.calendar.empty')} level={2}>
+        <EmptyState
+          level={2}
+          title={text('portfolio.calendar.empty')}
+          illustration={<Illustration subject="calendar" />}
+          detailsLabel={text('portfolio.calendar.empty.shows')}
+          details={SHOWN.map((kind) => text(`portfolio.calendar.empty.${kind}`))}
+          action={<ButtonLink href="/products">{text('portfolio.empty.action')}</ButtonLink>}
+        >
           {text('portfolio.calendar.empty.text')}
         </EmptyState>
       )}

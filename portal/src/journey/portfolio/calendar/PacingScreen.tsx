@@ -1,12 +1,13 @@
 // Projected capital calls and distributions of the coming years, based on assumptions that the user can change.
 import { USUAL_PACING, type PacingAssumptions } from '@quoin/rules';
-import { Banner, EmptyState, Skeleton } from '@quoin/ui';
+import { Banner, EmptyState, Illustration, Skeleton } from '@quoin/ui';
 import { lazy, useState } from 'react';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
 import { PartBoundary } from '../../../components/PartBoundary';
 import { useText } from '../../../i18n';
+import { ButtonLink } from '../../../navigation/router-link';
 import { ExportMenu } from '../../../sheets/ExportMenu';
 import { useCashFlowSheet } from '../use-chart-sheets';
 import { CalendarPage } from './CalendarPage';
@@ -28,7 +29,12 @@ export default function PacingScreen() {
       {isCallError(error) && <FailedCall error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="block" height={420} />}
       {data?.investments.length === 0 && (
-        <EmptyState title={text('portfolio.calendar.pacing.empty')} level={2}>
+        <EmptyState
+          level={2}
+          title={text('portfolio.calendar.pacing.empty')}
+          illustration={<Illustration subject="investments" />}
+          action={<ButtonLink href="/products">{text('portfolio.empty.action')}</ButtonLink>}
+        >
           {text('portfolio.calendar.pacing.empty.text')}
         </EmptyState>
       )}

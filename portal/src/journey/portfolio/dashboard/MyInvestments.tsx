@@ -1,5 +1,5 @@
-import { EmptyState, Grid, InvestmentCard, PortfolioSummary, Stack } from '@quoin/ui';
-import { INVESTMENT_GROUPS } from '@quoin/rules';
+import { EmptyState, Grid, Illustration, InvestmentCard, PortfolioSummary, Stack } from '@quoin/ui';
+import { INVESTMENT_GROUPS, PROOF_DOCUMENT_MONTHS } from '@quoin/rules';
 import { api } from '../../../api/api';
 import { ButtonLink, routerLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
@@ -8,6 +8,9 @@ import { investmentOnCard, totalsOnSummary, type Investment, nextStepOf } from '
 import { DashboardSection } from './DashboardSection';
 
 const SHOWN = 4;
+
+/** What the first application requires. */
+const NEEDS = ['id', 'address', 'tax'] as const;
 
 /** Current investments first, then pending, then past ones. */
 const byGroup = (one: Investment, other: Investment) =>
@@ -29,6 +32,11 @@ export function MyInvestments() {
           <EmptyState
             level={3}
             title={text('portfolio.empty.all')}
+            illustration={<Illustration subject="investments" />}
+            detailsLabel={text('portfolio.empty.need')}
+            details={NEEDS.map((need) =>
+              text(`portfolio.empty.need.${need}`, { months: PROOF_DOCUMENT_MONTHS }),
+            )}
             action={<ButtonLink href="/products">{text('portfolio.empty.action')}</ButtonLink>}
           >
             {text('portfolio.empty.text')}
