@@ -1,0 +1,59 @@
+// The header and footer around a composed page for visitors who are not signed in. The page renders its own `main`.
+import type { ReactNode } from 'react';
+import { AppFooter, AppHeader, LinkButton, SkipLink } from '@quoin/ui';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: {
+    links: ['Home', 'Invest', 'About us', 'FAQ'],
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+    explore: 'Explore',
+    disclosures: 'Disclosures',
+    documents: ['Terms of Use', 'Client Relationship Summary (Form CRS)', 'Privacy Policy'],
+    legal: 'Private investments are speculative and illiquid, and may lose all of their value.',
+  },
+  'zh-CN': {
+    links: ['首页', '投资产品', '关于我们', '常见问题'],
+    signIn: '登录',
+    signUp: '注册',
+    explore: '浏览',
+    disclosures: '信息披露',
+    documents: ['使用条款（Terms of Use）', '客户关系摘要（Form CRS）', '隐私政策'],
+    legal: '私募投资具有投机性，流动性低，可能损失全部本金。',
+  },
+};
+
+const asLinks = (labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
+
+export function VisitorFrame({ children }: { children: ReactNode }) {
+  const words = useWords(WORDS);
+  return (
+    <>
+      <SkipLink />
+      <AppHeader
+        brandHref="#home"
+        links={asLinks(words.links)}
+        actions={
+          <>
+            <LinkButton href="#sign-in" variant="quiet">
+              {words.signIn}
+            </LinkButton>
+            <LinkButton href="#sign-up" variant="secondary">
+              {words.signUp}
+            </LinkButton>
+          </>
+        }
+        onLocaleChange={() => undefined}
+      />
+      {children}
+      <AppFooter
+        groups={[
+          { title: words.explore, links: asLinks(words.links) },
+          { title: words.disclosures, links: asLinks(words.documents) },
+        ]}
+        legal={words.legal}
+      />
+    </>
+  );
+}
