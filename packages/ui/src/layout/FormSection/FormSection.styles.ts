@@ -17,6 +17,10 @@ export const View = styled.section`
     color: ${token.color.text.secondary};
     text-wrap: pretty;
   }
+  /* The section has its own line. */
+  & > [data-quoin='Disclosure'] {
+    border-block-end: 0;
+  }
 
   ${media.phone} {
     padding-block: ${token.space[6]};

@@ -26,6 +26,9 @@ export const View = styled.ul`
     font-weight: ${token.font.weight.medium};
     font-feature-settings: 'tnum';
   }
+  ol& [data-part='mark'] {
+    color: ${token.color.text.secondary};
+  }
   & [data-part='title'] {
     /* One line is about as high as the mark beside it. */
     padding-block: ${token.space[1]};
