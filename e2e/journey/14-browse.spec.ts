@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
-import { awake } from './support/awake';
+import { awake } from './support/hydrated';
 import { beginApplication } from './support/application-by-api';
 import { enter } from './support/membership';
 import { expectErrorAt } from './support/error-messages';

@@ -25,6 +25,7 @@ const CONTENT_TYPES = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.pdf': 'application/pdf',
 };
 

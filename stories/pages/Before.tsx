@@ -1,0 +1,30 @@
+// The picture of a screen as it was before its redesign, for comparison with the story beside it.
+import { Heading, Stack, Text } from '@quoin/ui';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: { title: 'Before the redesign', at: 'At {width} pixels' },
+  'zh-CN': { title: '改版之前', at: '{width} 像素宽' },
+};
+
+const WIDTHS = ['1280', '390'];
+
+/** `screen` is the first part of the names of the pictures in `before`. */
+export function Before({ screen }: { screen: string }) {
+  const { title, at } = useWords(WORDS);
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>{title}</Heading>
+      {WIDTHS.map((width) => (
+        <Stack key={width} gap={2}>
+          <Text tone="secondary">{at.replace('{width}', width)}</Text>
+          <img
+            src={new URL(`./before/${screen}-${width}.webp`, import.meta.url).href}
+            alt={at.replace('{width}', width)}
+            style={{ maxWidth: '100%', inlineSize: `${width}px`, alignSelf: 'start' }}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
