@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
-import { awake } from './support/hydrated';
+import { hydrated } from './support/hydrated';
 import { beginApplication } from './support/application-by-api';
 import { enter } from './support/membership';
 import { expectErrorAt } from './support/error-messages';
@@ -60,7 +60,7 @@ test('a visitor searches by name, sorts, and shares the table', async ({ page, s
   await page.goto('/go/products');
   const cards = page.locator('[data-quoin="ProductCard"] a');
   await expect(cards).toHaveCount(12);
-  await awake(page);
+  await hydrated(page);
   const search = page.getByRole('searchbox', { name: say('browse.list.search') });
   await search.fill('senior CREDIT');
   await page.keyboard.press('Enter');
