@@ -5,7 +5,11 @@ export interface GuidePart {
 }
 
 /** The headings of a guide, in order. */
-export const GUIDE_HEADINGS = ['When to use', 'When to use something else', 'Accessibility contract'] as const;
+export const GUIDE_HEADINGS = [
+  'When to use',
+  'When to use something else',
+  'Accessibility contract',
+] as const;
 
 /** Returns the path of a guide in `stories/` for the title of the component's stories: `Fields/PhoneField`. */
 export const guideFile = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}.md`;

@@ -13,7 +13,10 @@ const WORDS = {
     name: 'Harbour Street Income Fund II, second call',
     ira: 'The custodian of an IRA cannot take ACH. Please send a wire.',
   },
-  'zh-CN': { name: '海港街收益基金二期，第二次缴款', ira: '退休账户（IRA）的托管机构不支持 ACH，请使用电汇。' },
+  'zh-CN': {
+    name: '海港街收益基金二期，第二次缴款',
+    ira: '退休账户（IRA）的托管机构不支持 ACH，请使用电汇。',
+  },
 };
 
 const CALL: CapitalCall = {

@@ -190,10 +190,7 @@ export function Spaces() {
   return (
     <Section
       title={['Space', '间距']}
-      use={[
-        'Multiples of 4 px. The name of a step is its factor.',
-        '以 4 px 为单位，级数即倍数。',
-      ]}
+      use={['Multiples of 4 px. The name of a step is its factor.', '以 4 px 为单位，级数即倍数。']}
     >
       <Rows data-dense>
         {steps.map(([step, size]) => (

@@ -164,7 +164,8 @@ test.each(LANGUAGES)('in %s no deferral is offered once the law grants none', as
   try {
     await renderScreen(OpportunityZoneScreen, { language });
     const page = screen.getByRole('main');
-    const { 'visit.zone.lead.not_deferred': lead, 'visit.zone.today.not_deferred': answer } = MESSAGES[language];
+    const { 'visit.zone.lead.not_deferred': lead, 'visit.zone.today.not_deferred': answer } =
+      MESSAGES[language];
     expect(screen.getByText(answer)).toBeVisible();
     expect(page).toHaveTextContent(lead.replace('{holdYears}', '10'));
     expect(page).not.toHaveTextContent(formatDate('2027-01-04', language));

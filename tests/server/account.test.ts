@@ -285,9 +285,7 @@ describe('account identity', () => {
     await operated(app, 'redemptions', 'approve', id);
     const renamed = await ops('set-name', email, '--first', 'Robin', '--last', 'Hale', '--json');
     expect(JSON.parse(renamed.out)).toMatchObject({ name: 'Robin Hale', investors: 1 });
-    expect((await operate(app, 'redemptions', 'complete', id)).error).toContain(
-      'Payments are on hold until',
-    );
+    expect((await operate(app, 'redemptions', 'complete', id)).error).toContain('Payments are on hold until');
     const pay = ['--type', 'dividend', '--amount', '10', '--reference', 'A'];
     expect((await operate(app, 'transactions', 'record', investmentId, ...pay)).error).toContain('before');
     const { token: again } = await app.signIn({ ...person, email });

@@ -144,7 +144,8 @@ describe('config', () => {
     ['a sequence', Buffer.from(Array.from({ length: 32 }, (_, at) => at))],
   ])('a key of %s is rejected by name, from the environment and from a file', (_, key) => {
     const guessable = key.toString('base64');
-    const sentence = (name: string) => expect.stringMatching(new RegExp(`^${name} is not random: it must be 32 `));
+    const sentence = (name: string) =>
+      expect.stringMatching(new RegExp(`^${name} is not random: it must be 32 `));
     expect(wrongIn({ VAULT_KEY: guessable, SESSION_SECRET: KEY, LINK_SECRET: guessable })).toEqual([
       sentence('VAULT_KEY'),
       sentence('LINK_SECRET'),

@@ -14,8 +14,7 @@ import { freePort, startOperator, startServerProcess } from './quoin-process';
 import { publishProduct } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
-const HOLDS_REAL_ACCOUNTS =
-  'DEMO is 1 (the default), but this database has real accounts. Set DEMO=0.';
+const HOLDS_REAL_ACCOUNTS = 'DEMO is 1 (the default), but this database has real accounts. Set DEMO=0.';
 const IS_A_DEMO = 'DEMO is 0, but this database is a demo. Set DATABASE_URL or DATA_DIR to an empty database';
 
 let app: TestApp;
@@ -172,9 +171,7 @@ test('servers that open an empty database concurrently write one marker, and tho
 test('the demo world is not added to a demo database with other data', async () => {
   app = await startTestApp();
   await insertAccount('visitor@real.example');
-  await expect(seedDemoWorld(app.services)).rejects.toThrow(
-    'demo accounts are only created in an empty one',
-  );
+  await expect(seedDemoWorld(app.services)).rejects.toThrow('demo accounts are only created in an empty one');
   expect(await app.db.$count(accounts)).toBe(1);
 });
 

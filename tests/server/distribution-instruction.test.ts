@@ -233,9 +233,7 @@ describe('payout hold', () => {
       id,
       todayInNewYork(app.clock),
     ]);
-    expect((await operate(app, 'redemptions', 'complete', id)).error).toContain(
-      'Payments are on hold until',
-    );
+    expect((await operate(app, 'redemptions', 'complete', id)).error).toContain('Payments are on hold until');
     const token = await afterTheHold(person);
     expect(await stop(token, first.id)).toMatchObject({ status: 409, reply: { code: 1352 } });
     expect((await operate(app, 'redemptions', 'complete', id)).error).toBe('');

@@ -201,5 +201,7 @@ test('a document for all holders is posted to each of them once, and to nobody e
   expect(items.some(({ name }) => name === 'Annual report.pdf')).toBe(false);
   expect((await post()).error).toContain('Give the id of one investment, or --product');
   expect((await post(one.investmentId, '--product', product.id)).error).toContain('Give the id of one');
-  expect((await post('--product', (await publishProduct(app)).id)).error).toContain('has no current investment');
+  expect((await post('--product', (await publishProduct(app)).id)).error).toContain(
+    'has no current investment',
+  );
 });

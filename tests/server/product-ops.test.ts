@@ -122,7 +122,9 @@ describe('a file of products', () => {
     const { out } = await ops('import', wrong);
     expect(out).toMatch(/manager_aum\s+must be amounts in dollars/);
     expect(out).toMatch(/manager_about_zh\s+has 1 lines, but manager_name has 2/);
-    expect(out).toMatch(/prior_performance_zh\s+must have a hyphen on the same lines as prior_performance_en/);
+    expect(out).toMatch(
+      /prior_performance_zh\s+must have a hyphen on the same lines as prior_performance_en/,
+    );
     await ops('import', file('two.json', JSON.stringify([facts(two)])));
     const { token } = await app.newInvestor();
     expect(await managersOf(app, token, 'lantern-credit')).toEqual([

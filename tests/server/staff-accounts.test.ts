@@ -162,7 +162,9 @@ describe('staff accounts', () => {
     await run(...first);
     await signIn('naomi.park@quoin.example');
     const token = (await readToken(tokenFile)) ?? '';
-    expect((await run('staff', 'disable', 'naomi.park@quoin.example')).error).toContain('You cannot disable your own account');
+    expect((await run('staff', 'disable', 'naomi.park@quoin.example')).error).toContain(
+      'You cannot disable your own account',
+    );
     const disabled = await operateAs(app, MORGAN, ['staff', 'disable', 'naomi.park@quoin.example']);
     expect(disabled.error).toBe('');
     expect(await staffOfToken(services, token)).toBeUndefined();

@@ -363,7 +363,9 @@ describe('seal key', () => {
     ['a certificate without its key', () => pem().slice(pem().indexOf('-----BEGIN CERTIFICATE'))],
   ])('SEAL_KEY with %s is rejected by name', (_, text) => {
     const read = () => readConfig({ DATA_DIR: app.config.dataDir, SEAL_KEY: text() });
-    expect(read).toThrow('SEAL_KEY is not a private key with its certificate. Use the content of a seal.pem.');
+    expect(read).toThrow(
+      'SEAL_KEY is not a private key with its certificate. Use the content of a seal.pem.',
+    );
   });
 
   test('a broken key file is reported by name', async () => {

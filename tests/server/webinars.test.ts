@@ -296,7 +296,9 @@ small firms.
       { file: 'chapters.csv', line: 3, problem: 'title_en is missing' },
     ]);
     const shifted = CHINESE.replaceAll('00:04.500', '00:04.000');
-    expect((await ops('publish', 'spring', ...recording({ chinese: shifted }))).out).toContain('different times');
+    expect((await ops('publish', 'spring', ...recording({ chinese: shifted }))).out).toContain(
+      'different times',
+    );
     expect((await ops('publish', 'spring', ...recording({ film: 'GIF89a' }))).error).toContain(
       'not a WebM video',
     );

@@ -79,7 +79,8 @@ export function readConfig(environment: Environment): Config {
   const dataDir = resolve(PROJECT_FOLDER, read.text('DATA_DIR') ?? '.quoin');
   const smsUrl = read.url('SMS_PROVIDER_URL', ['https:', 'http:']);
   const smsToken = read.text('SMS_PROVIDER_TOKEN');
-  if (smsUrl && !smsToken) read.wrong.push('SMS_PROVIDER_TOKEN is missing. It is required with SMS_PROVIDER_URL.');
+  if (smsUrl && !smsToken)
+    read.wrong.push('SMS_PROVIDER_TOKEN is missing. It is required with SMS_PROVIDER_URL.');
   const feedUrl = read.url('RESEARCH_FEED_URL', ['https:', 'http:']);
   const feedToken = read.text('RESEARCH_FEED_TOKEN');
   if (feedToken && !feedUrl)
@@ -155,10 +156,7 @@ function withKeyFiles(given: GivenKeys, folder: string): Keys {
     const others = [...given.otherVaults, ...keysFromFiles(folder, 'vault-')];
     const ids = [current, ...others].map(keyId);
     const twice = ids.find((id, at) => ids.indexOf(id) < at);
-    if (twice)
-      throw new ConfigError([
-        `The vault key ${twice} is configured twice. Remove one of them.`,
-      ]);
+    if (twice) throw new ConfigError([`The vault key ${twice} is configured twice. Remove one of them.`]);
     const session = given.session ?? keyFromFile(folder, 'session');
     const link = given.link ?? keyFromFile(folder, 'link');
     const guessable = Object.entries({

@@ -261,7 +261,8 @@ export const ANSWER_RULES: AnswerRules = {
     qualified_client: { problem: requiredAnswer },
     qualified_purchaser: { problem: requiredAnswer },
     qualified_purchaser_basis: {
-      appliesIf: (context, { qualified_purchaser }) => ofOrganization(context) && qualified_purchaser === true,
+      appliesIf: (context, { qualified_purchaser }) =>
+        ofOrganization(context) && qualified_purchaser === true,
       problem: (basis, _values, { investorType }) =>
         requiredValid(
           basis,
@@ -278,8 +279,14 @@ export const ANSWER_RULES: AnswerRules = {
   },
   investor_information: {
     investor_name: { problem: requiredLatin },
-    entity_kind: { appliesIf: isEntity, problem: (kind, _values, context) => problemOfEntityKind(kind, context) },
-    trust_kind: { appliesIf: isTrust, problem: (kind, _values, context) => problemOfTrustKind(kind, context) },
+    entity_kind: {
+      appliesIf: isEntity,
+      problem: (kind, _values, context) => problemOfEntityKind(kind, context),
+    },
+    trust_kind: {
+      appliesIf: isTrust,
+      problem: (kind, _values, context) => problemOfTrustKind(kind, context),
+    },
     tax_number_type: { appliesIf: ofOrganization, problem: problemOfTaxNumberType },
     tax_number: { appliesIf: ofOrganization, problem: problemOfTaxNumber },
     tax_number_masked: { appliesIf: ofOrganization },

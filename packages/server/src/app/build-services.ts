@@ -65,7 +65,8 @@ export async function buildServices(
   const metrics = createMetrics();
   const queue = openJobQueue(
     pool,
-    (error, job, isLastTry) => logger.error({ err: error, job }, isLastTry ? 'job failed permanently' : 'job failed'),
+    (error, job, isLastTry) =>
+      logger.error({ err: error, job }, isLastTry ? 'job failed permanently' : 'job failed'),
     metrics.job,
   );
   const movable = config.demo ? demoClock(db, clock) : undefined;

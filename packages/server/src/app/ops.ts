@@ -35,7 +35,9 @@ try {
   process.exitCode = exitCode;
 } catch (failure) {
   const known = failure instanceof ConfigError;
-  process.stderr.write(known ? `${failure.message}\n` : 'The command failed. Check that the database is reachable.\n');
+  process.stderr.write(
+    known ? `${failure.message}\n` : 'The command failed. Check that the database is reachable.\n',
+  );
   process.exitCode = 1;
 } finally {
   await opened?.close();

@@ -90,7 +90,10 @@ function doubtfulSettings({ keys, mail, publicUrl, trustProxy, requestLimits }: 
       publicUrl.startsWith('https:') && trustProxy === 0,
       'TRUST_PROXY is 0. Behind a proxy, all investors then share the limits of one address. Set it to 1 if the proxy appends X-Forwarded-For.',
     ],
-    [!requestLimits, 'REQUEST_LIMITS is 0. The server does not limit requests, so a gateway in front must do it.'],
+    [
+      !requestLimits,
+      'REQUEST_LIMITS is 0. The server does not limit requests, so a gateway in front must do it.',
+    ],
   ];
   return found.flatMap(([isDoubtful, text]) => (isDoubtful ? [text] : []));
 }

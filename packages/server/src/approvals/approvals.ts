@@ -115,15 +115,12 @@ export async function approve(
   const outcome = await act.run(tx, { services, actor }, row.parameters);
   const now: unknown = JSON.parse(JSON.stringify(outcome.summary));
   if (!isDeepStrictEqual(now, row.summary))
-    throw new StaffError(
-      'The result has changed since the request. Reject the request and make it again.',
-      {
-        rows: [
-          { when: 'requested', ...row.summary },
-          { when: 'now', ...outcome.summary },
-        ],
-      },
-    );
+    throw new StaffError('The result has changed since the request. Reject the request and make it again.', {
+      rows: [
+        { when: 'requested', ...row.summary },
+        { when: 'now', ...outcome.summary },
+      ],
+    });
   await moveState(tx, services, approvalStates, {
     id,
     from: 'pending',

@@ -114,9 +114,13 @@ export async function postedDocument(tx: Transaction, fileId: string): Promise<D
     .limit(1);
   if (ofEnvelope) throw new StaffError(`Document ${fileId} is signed, so it can't be withdrawn.`);
   if (ofCall)
-    throw new StaffError(`Document ${fileId} is the notice of capital call ${ofCall.id}. Cancel the call instead.`);
+    throw new StaffError(
+      `Document ${fileId} is the notice of capital call ${ofCall.id}. Cancel the call instead.`,
+    );
   if (ofRedemption)
-    throw new StaffError(`Document ${fileId} confirms redemption ${ofRedemption.id}. Reject the redemption instead.`);
+    throw new StaffError(
+      `Document ${fileId} confirms redemption ${ofRedemption.id}. Reject the redemption instead.`,
+    );
   return row;
 }
 

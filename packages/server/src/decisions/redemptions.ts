@@ -63,7 +63,9 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
   const redemption = await lockRedemption(tx, id, 'completed');
   const { redemptionDay: date } = redemption;
   if (date > todayInNewYork(clock))
-    throw new StaffError(`The redemption day is ${date}. Complete the redemption on that day or later, when its unit price is known.`);
+    throw new StaffError(
+      `The redemption day is ${date}. Complete the redemption on that day or later, when its unit price is known.`,
+    );
   await assertNotOnHold(tx, staff, redemption);
   const holding = await ownHolding(tx, redemption.accountId, redemption.investmentId);
   if (!holding) throw new StaffError(`Investment ${redemption.investmentId} no longer exists.`);

@@ -41,7 +41,10 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
     .argument('<country>', 'two letters, such as US')
     .action((email, country, given) => answering(setCountry)(given.json, email, country, given));
   const checked = (name: string, description: string) =>
-    trying(name, description).requiredOption('--reason <text>', 'how you checked the identity; without numbers');
+    trying(name, description).requiredOption(
+      '--reason <text>',
+      'how you checked the identity; without numbers',
+    );
   checked('set-email', 'Changes the e-mail address; check the identity first')
     .argument('<new>', 'new e-mail address')
     .action((email, to, given) =>
@@ -162,7 +165,8 @@ async function identify(operation: Operation, email: string, { dryRun }: DryRun,
 /** Changes the country of residence, after staff have seen the legal documents. */
 async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
-  if (!isCountry(country)) throw new OperatorError(`"${country}" is not a country code. Use two letters, such as US.`);
+  if (!isCountry(country))
+    throw new OperatorError(`"${country}" is not a country code. Use two letters, such as US.`);
   if (isSanctionedCountry(country))
     throw new OperatorError(`Residents of ${country} cannot invest, because the country is under sanctions.`);
   const account = await accountByEmail(services, email);

@@ -20,7 +20,8 @@ const SENTENCES: Record<Fault, (place: { position: number; seq: number | null })
   not_chained: ({ seq }) => `Row ${seq} was inserted without a hash.`,
   tail_cut: ({ position }) => `The rows from position ${position} to the end are missing.`,
   head_changed: ({ position }) => `The stored head does not match the last row, at position ${position}.`,
-  not_as_noted: ({ position, seq }) => `Row ${seq} (position ${position}) does not match the head given with --noted.`,
+  not_as_noted: ({ position, seq }) =>
+    `Row ${seq} (position ${position}) does not match the head given with --noted.`,
 };
 
 /**

@@ -200,7 +200,9 @@ async function issueAll(operation: Operation, prefix: string | undefined, given:
   }
   for (const accountId of passedOver) await issue(accountId, true);
   if (prefix && statements.length === 0)
-    throw new OperatorError(`There is no new statement as of ${to}: nothing was held, or it was already issued.`);
+    throw new OperatorError(
+      `There is no new statement as of ${to}: nothing was held, or it was already issued.`,
+    );
   return { ...(given.dryRun ? { dry_run: true } : {}), to, issued: statements.length, statements };
 }
 

@@ -34,8 +34,7 @@ import { rejectionReason } from './redemptions';
 import { addOpenItemCommand } from './open-private-data';
 import { showInvestment, showWireCode } from './read-investments';
 
-export const ofInvestment = () =>
-  new Argument('<id>', 'id of the investment, or a unique prefix');
+export const ofInvestment = () => new Argument('<id>', 'id of the investment, or a unique prefix');
 
 const ofInvestments = () => new Argument('<id...>', 'ids of investments, or unique prefixes');
 
@@ -84,7 +83,11 @@ export function addInvestmentCommands(tools: CommandTools): void {
   asking('ask-action', 'Asks the investor to do something before approval', askForAction);
   asking('ask-re-signature', 'Creates a new agreement to sign', askForSignature);
   deciding('pass-review', 'Accepts the answers under review, and sends the agreement', acceptAnswers);
-  asking('return-review', 'Returns an application under review to the investor for changes', returnForChanges);
+  asking(
+    'return-review',
+    'Returns an application under review to the investor for changes',
+    returnForChanges,
+  );
   tryingAll(
     'countersign',
     'Signs approved agreements for the fund, all or none; investors get the executed copies',

@@ -49,6 +49,8 @@ async function openForAccount(
     return { id: row.id, email: account.email, type: row.investorType, name };
   }).catch((failure: unknown) => {
     if (!(failure instanceof ApiError)) throw failure;
-    throw new OperatorError(`${account.email} already has an investor of this type. An account can have one of each type.`);
+    throw new OperatorError(
+      `${account.email} already has an investor of this type. An account can have one of each type.`,
+    );
   });
 }

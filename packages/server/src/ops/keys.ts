@@ -25,9 +25,11 @@ export function addKeyCommands({ noun, verb, act, answering }: CommandTools): vo
   verb(keys, 'verify', 'Decrypts every value, and lists those that can’t be decrypted').action((given) =>
     answering(verifyKeys)(given.json),
   );
-  act(keys, 'rotate', 'Encrypts every value with the current key; it can be interrupted and run again').action(
-    (given) => answering(rotateKeys)(given.json, given),
-  );
+  act(
+    keys,
+    'rotate',
+    'Encrypts every value with the current key; it can be interrupted and run again',
+  ).action((given) => answering(rotateKeys)(given.json, given));
 }
 
 interface Broken extends Record<string, unknown> {

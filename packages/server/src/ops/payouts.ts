@@ -73,8 +73,7 @@ async function bankFile(
   { productId, account, until, again, companyId, ...given }: GivenPayouts & { productId: string | undefined },
 ) {
   const method = METHODS[extname(file).toLowerCase()];
-  if (!method)
-    throw new OperatorError(`The name of "${file}" must end with .ach for ACH or .xml for wires.`);
+  if (!method) throw new OperatorError(`The name of "${file}" must end with .ach for ACH or .xml for wires.`);
   if (productId === undefined)
     throw new OperatorError('--product is missing: each product pays from its own account.');
   if (account !== undefined)

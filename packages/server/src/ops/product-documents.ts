@@ -23,7 +23,11 @@ export function addProductDocumentCommands(
   act(products, 'import-documents', 'Adds versions of documents from a file, all rows or none')
     .argument('<file>', '.csv or .json; paths in it are relative to its folder')
     .action((file, given) => answering(importProductDocuments)(given.json, file, given));
-  act(products, 'withdraw-document', 'Withdraws a version; investors who read it before signing can still open it')
+  act(
+    products,
+    'withdraw-document',
+    'Withdraws a version; investors who read it before signing can still open it',
+  )
     .addArgument(ofDocument())
     .requiredOption('--reason <text>', 'for the audit log')
     .action((id, given) => answering(withdraw)(given.json, id, given));

@@ -42,9 +42,7 @@ export function addProductCommands(tools: CommandTools): void {
   paging(verb(products, 'list', 'Lists products in the order of the product list'))
     .addOption(new Option('--status <status>', 'only with this status').choices(PRODUCT_STATUSES))
     .action((given) => answering(listed(listProducts))(given.json, given));
-  pagingOfAccount(
-    verb(products, 'reservations', 'Lists reservations, oldest first'),
-  )
+  pagingOfAccount(verb(products, 'reservations', 'Lists reservations, oldest first'))
     .argument('[id]', 'only for this product')
     .addOption(new Option('--status <status>', 'only with this status').choices(RESERVATION_STATUSES))
     .action((id, given) => answering(listed(listReservations))(given.json, { ...given, product: id }));
@@ -71,7 +69,9 @@ export function addProductCommands(tools: CommandTools): void {
   )
     .addArgument(ofProduct())
     .addOption(
-      new Option('--frequency <frequency>', 'redemption days').choices(REDEMPTION_FREQUENCIES).makeOptionMandatory(),
+      new Option('--frequency <frequency>', 'redemption days')
+        .choices(REDEMPTION_FREQUENCIES)
+        .makeOptionMandatory(),
     )
     .option('--notice <days>', 'calendar days of notice before a redemption day', '0')
     .option(
@@ -85,7 +85,10 @@ export function addProductCommands(tools: CommandTools): void {
     .addArgument(ofProduct())
     .requiredOption('--price <dollars>', 'price of one unit, up to eight decimal places')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .option('--inception-return <fraction>', 'annual return since inception as stated by the manager, such as 0.0825')
+    .option(
+      '--inception-return <fraction>',
+      'annual return since inception as stated by the manager, such as 0.0825',
+    )
     .action((id, given) => answering(setValuation)(given.json, id, given));
 }
 
@@ -131,7 +134,9 @@ export async function setValuation(
 
 function wholeDays(text: string, what: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) <= LONGEST_NOTICE_DAYS) return Number(text);
-  throw new OperatorError(`"${text}" is not a valid ${what}. Use whole days, at most ${LONGEST_NOTICE_DAYS}.`);
+  throw new OperatorError(
+    `"${text}" is not a valid ${what}. Use whole days, at most ${LONGEST_NOTICE_DAYS}.`,
+  );
 }
 
 /** Applies to agreements that are signed later. Existing investments keep their terms. */
@@ -149,7 +154,9 @@ export async function setRedemption(
   const notice_days = wholeDays(notice, 'notice');
   const payout_days = payoutDays === undefined ? undefined : wholeDays(payoutDays, 'payment period');
   if (holdback !== undefined && !isHoldback(holdback))
-    throw new OperatorError(`"${holdback}" is not a valid holdback. Use a fraction from 0 to below 1, such as 0.05 for 5 %.`);
+    throw new OperatorError(
+      `"${holdback}" is not a valid holdback. Use a fraction from 0 to below 1, such as 0.05 for 5 %.`,
+    );
   const { db, clock } = operation.services;
   const { id } = await productByPrefix(db, prefix);
   const changes = await transactOrUndo(db, dryRun, async (tx) => {

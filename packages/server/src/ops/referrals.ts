@@ -22,7 +22,9 @@ export function addReferralCommands({ noun, verb, act, answering }: CommandTools
     act(referrals, name, description)
       .argument('<friend>', 'the e-mail address of the friend')
       .addOption(
-        new Option('--to <account>', 'who receives the credit').choices(CREDIT_RECEIVERS).makeOptionMandatory(),
+        new Option('--to <account>', 'who receives the credit')
+          .choices(CREDIT_RECEIVERS)
+          .makeOptionMandatory(),
       );
   deciding('pay', 'Records that a credit was paid, and sends an e-mail')
     .requiredOption('--reference <text>', 'reference of the payment')

@@ -43,7 +43,8 @@ export class EnvironmentReader {
   someOf<T extends string>(name: string, list: readonly T[]): readonly T[] {
     const words: readonly string[] = this.text(name)?.match(/[^\s,]+/g) ?? [];
     const unknown = words.find((word) => !list.some((item) => item === word));
-    if (unknown !== undefined) this.wrong.push(`${name} contains "${unknown}". Possible values: ${list.join(', ')}.`);
+    if (unknown !== undefined)
+      this.wrong.push(`${name} contains "${unknown}". Possible values: ${list.join(', ')}.`);
     return list.filter((item) => words.includes(item));
   }
 

@@ -15,6 +15,8 @@ export async function writeNewFile(
     const code = errorCode(failure);
     if (code === 'EEXIST') throw new StaffError(`${path} already exists. Give another name.`);
     await rm(path, { force: true }).catch(() => undefined); // Reports the original error.
-    throw code === undefined ? failure : new StaffError(`${path} can’t be written. Check the folder and its permissions.`);
+    throw code === undefined
+      ? failure
+      : new StaffError(`${path} can’t be written. Check the folder and its permissions.`);
   }
 }

@@ -103,8 +103,7 @@ export async function disableStaff(
   by: By & { self: string },
   id: string,
 ): Promise<StaffRow> {
-  if (id === by.self)
-    throw new StaffError('You cannot disable your own account. Ask another person.');
+  if (id === by.self) throw new StaffError('You cannot disable your own account. Ask another person.');
   const before = await lockStaff(tx, id);
   if (before.disabledAt) throw new StaffError(`The account of ${before.name} is already disabled.`);
   const now = by.clock.now();

@@ -8,7 +8,13 @@ import { useText } from '../../i18n';
 import { StoredPdf } from '../../document-reader/StoredPdf';
 import { BothTexts } from './BothTexts';
 import { Consent } from './Consent';
-import { KIND_WORDS, signerParameter, readsTranslation, useReloadIfOutdated, type Envelope } from './envelope';
+import {
+  KIND_WORDS,
+  signerParameter,
+  readsTranslation,
+  useReloadIfOutdated,
+  type Envelope,
+} from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 import { ProveOwnNumber } from './ProveOwnNumber';
 import { ProveSigner } from './ProveSigner';

@@ -24,9 +24,7 @@ export async function fileRows(path: string, known: readonly string[]): Promise<
     (column) => !known.includes(column),
   );
   if (unknown.length > 0)
-    throw new OperatorError(
-      `Unknown columns: ${unknown.join(', ')}. Possible columns: ${known.join(', ')}.`,
-    );
+    throw new OperatorError(`Unknown columns: ${unknown.join(', ')}. Possible columns: ${known.join(', ')}.`);
   return rows;
 }
 
@@ -64,9 +62,7 @@ function parsed(text: string): unknown {
     assertNoNameTwice(text);
     return JSON.parse(text);
   } catch (failure) {
-    throw failure instanceof OperatorError
-      ? failure
-      : new OperatorError('The file is not valid JSON.');
+    throw failure instanceof OperatorError ? failure : new OperatorError('The file is not valid JSON.');
   }
 }
 

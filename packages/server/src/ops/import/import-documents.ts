@@ -41,9 +41,7 @@ export const importDocuments = (operation: Operation, path: string, given: DryRu
           const { id, accountId } = await investmentOf(tx, item);
           const content = await contentOf(used, resolve(dirname(path), item.file));
           if (!given.again && (await hasContent(tx, id, content.bytes)))
-            throw new OperatorError(
-              'The investment already has this file. Add --again to post it again.',
-            );
+            throw new OperatorError('The investment already has this file. Add --again to post it again.');
           contents.set(item, { content, investmentId: id, accountId });
         }),
       write: async (_tx, item) => {

@@ -72,7 +72,11 @@ function payoutOf(row: RowReader): FilePayout {
       units === undefined
         ? null
         : withSixPlaces(
-            row.matching('units', UNITS, 'must be a number above zero with at most six decimal places, such as 12.5'),
+            row.matching(
+              'units',
+              UNITS,
+              'must be a number above zero with at most six decimal places, such as 12.5',
+            ),
           ),
     date: row.given('date', row.date('date'), ''),
     reference: row.text('reference'),

@@ -43,6 +43,10 @@ function priorOf(row: RowReader, bilingual: Bilingual | undefined): Bilingual | 
   if (!bilingual) return undefined;
   const hyphens = [bilingual.en, bilingual['zh-CN']].filter((words) => words === NOTHING).length;
   if (hyphens === 1)
-    row.wrong('prior_performance_zh', 'must have a hyphen on the same lines as prior_performance_en', undefined);
+    row.wrong(
+      'prior_performance_zh',
+      'must have a hyphen on the same lines as prior_performance_en',
+      undefined,
+    );
   return hyphens === 0 ? bilingual : undefined;
 }

@@ -157,6 +157,8 @@ export async function byPrefix<T extends { id: string }>(
   const [only, another] = whole ? [whole] : found;
   if (!only) throw new OperatorError(`No ${what} has an id that starts with "${prefix}".`);
   if (another)
-    throw new OperatorError(`More than one ${what} has an id that starts with "${prefix}". Give more characters.`);
+    throw new OperatorError(
+      `More than one ${what} has an id that starts with "${prefix}". Give more characters.`,
+    );
   return only;
 }

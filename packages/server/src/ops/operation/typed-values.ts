@@ -6,7 +6,8 @@ import { type Operation, OperatorError } from './operation';
 /** Parses an amount, which must be greater than zero. */
 export function typedDollars(text: string): Cents {
   const amount = parseMoney(text);
-  if (!amount) throw new OperatorError(`"${text}" is not an amount in dollars. Use a form such as 50000 or 50,000.00.`);
+  if (!amount)
+    throw new OperatorError(`"${text}" is not an amount in dollars. Use a form such as 50000 or 50,000.00.`);
   return amount;
 }
 
@@ -14,7 +15,8 @@ export function typedDollars(text: string): Cents {
 export const UNITS = /^(?=.*[1-9])\d{1,13}(\.\d{1,6})?$/;
 
 export function typedUnits(text: string): string {
-  if (!UNITS.test(text)) throw new OperatorError(`"${text}" is not a number of units. Use a number above zero, such as 12.5.`);
+  if (!UNITS.test(text))
+    throw new OperatorError(`"${text}" is not a number of units. Use a number above zero, such as 12.5.`);
   return withSixPlaces(text);
 }
 

@@ -29,7 +29,8 @@ export interface ReadRecording {
 /** @throws OperatorError with a report of every invalid line */
 export async function readRecording({ services }: Operation, given: RecordingFiles): Promise<ReadRecording> {
   const seconds = /^[1-9]\d{0,5}$/.test(given.seconds) ? Number(given.seconds) : 0;
-  if (seconds === 0) throw new OperatorError(`--seconds is "${given.seconds}", but must be a whole number above zero.`);
+  if (seconds === 0)
+    throw new OperatorError(`--seconds is "${given.seconds}", but must be a whole number above zero.`);
   const film = await readGivenFile(given.film, MOST_FILM_MEGABYTES);
   if (!isWebM(film)) throw new OperatorError(`${given.film} is not a WebM video.`);
   if (await services.scanner.isInfected(film))

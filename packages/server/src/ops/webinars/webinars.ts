@@ -43,7 +43,9 @@ export async function publishRecording(operation: Operation, prefix: string, giv
     await tx.select().from(webinars).where(eq(webinars.id, webinar.id)).for('update');
     const before = await tx.select().from(recordings).where(eq(recordings.webinarId, webinar.id));
     if (before.length > 0)
-      throw new OperatorError(`${webinar.id} already has a recording. Withdraw it before you publish another one.`);
+      throw new OperatorError(
+        `${webinar.id} already has a recording. Withdraw it before you publish another one.`,
+      );
     const fileId = await storePdf(services, tx, {
       accountId: null,
       name: `${webinar.title.en}.webm`,

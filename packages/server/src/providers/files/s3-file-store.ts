@@ -79,7 +79,8 @@ async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
 
 /** Advice to the operator by error of the store, without keys and secrets. */
 const REMEDIES: Record<string, (place: S3Place) => string> = {
-  NoSuchBucket: ({ bucket }) => `S3_BUCKET: the bucket "${bucket}" does not exist. Create it, or correct its name.`,
+  NoSuchBucket: ({ bucket }) =>
+    `S3_BUCKET: the bucket "${bucket}" does not exist. Create it, or correct its name.`,
   InvalidAccessKeyId: () => 'S3_ACCESS_KEY_ID: the file store rejects this key. Check it.',
   SignatureDoesNotMatch: () =>
     'S3_SECRET_ACCESS_KEY: the file store rejects this key. Check it and S3_REGION.',

@@ -156,7 +156,9 @@ function achFile(
 ): string {
   const { companyId } = order;
   if (companyId === undefined || !/^\d{10}$/.test(companyId))
-    throw new StaffError('--company-id is missing or invalid. Use the ten digits that the bank assigned for ACH.');
+    throw new StaffError(
+      '--company-id is missing or invalid. Use the ten digits that the bank assigned for ACH.',
+    );
   const aba = payer.details.aba_wire ?? '';
   if (!isAba(aba))
     throw new StaffError(
