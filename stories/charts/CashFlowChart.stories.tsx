@@ -4,7 +4,7 @@ import { Grid, Stack } from '@quoin/ui';
 import { CashFlowChart } from '@quoin/ui/charts';
 import { useWords } from '../words';
 import { allDrawn, wholeChart } from '../play';
-import { QUARTERLY_FLOWS, YEARLY_FLOWS } from './sample-figures';
+import { QUARTERLY_FLOWS, VALUED_FLOWS, YEARLY_FLOWS } from './sample-figures';
 
 export default {
   title: 'Charts/CashFlowChart',
@@ -74,6 +74,9 @@ export const RunningYear: Story = {
     ],
   },
 };
+
+/** The line is the value at the end of each year. */
+export const WithValue: Story = { args: { flows: VALUED_FLOWS, asOfDate: '2025-03-31' } };
 
 export const TwentyDigits: Story = {
   args: {

@@ -119,6 +119,14 @@ export const YEARLY_FLOWS: readonly CashFlow[] = [
   { period: '2027', contribution: '0.00', distribution: '74000.00', expected: true },
 ];
 
+/** What was paid in and out, and what the investment was worth at the end of each year. */
+export const VALUED_FLOWS: readonly CashFlow[] = [
+  { period: '2022', contribution: '80000.00', distribution: '0.00', value: '78904.02' },
+  { period: '2023', contribution: '40000.00', distribution: '0.00', value: '121731.05' },
+  { period: '2024', contribution: '0.00', distribution: '24187.50', value: '108340.27' },
+  { period: '2025', contribution: '0.00', distribution: '2062.50', value: '112480.55' },
+];
+
 export const QUARTERLY_FLOWS: readonly CashFlow[] = [2022, 2023, 2024].flatMap((year, place) =>
   [1, 2, 3, 4].map((quarter): CashFlow => ({
     period: `${year}-Q${quarter}`,

@@ -72,6 +72,26 @@ describe('CashFlowChart', () => {
     );
   });
 
+  test('with known values, the line is the value at the end of each period', async () => {
+    const valued: CashFlow[] = [
+      { period: '2023', contribution: '85000.00', distribution: '0.00', value: null },
+      { period: '2024', contribution: '15000.00', distribution: '8000.00', value: '104200.00' },
+    ];
+    await show(<CashFlowChart flows={valued} />);
+    afterDrawing();
+    expect(drawing().series.at(-1)).toEqual(expect.objectContaining({ data: [null, 104200] }));
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '2024: Contributions $15,000.00, Distributions $8,000.00, Value at the end $104,200.00',
+    );
+    expect(screen.getByRole('figure')).toHaveAccessibleDescription(
+      /Value at the end of 2024: \$104,200\.00\.$/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /table/ }));
+    expect(screen.getByRole('columnheader', { name: 'Value at the end' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^2024/ })).toHaveTextContent('$104,200.00');
+  });
+
   test('before the first cash flow it explains what the chart will show', async () => {
     await show(<CashFlowChart flows={[]} />);
     expect(screen.getByRole('heading', { name: 'No cash flows yet' })).toBeVisible();

@@ -12,6 +12,7 @@ import { SeriesKey, type KeyEntry } from '../SeriesKey/SeriesKey';
 import { CASH_FLOW_SERIES, cashFlowPicture } from './cash-flow-picture';
 import {
   flowsByPeriod,
+  hasValues,
   netCashFlows,
   periodName,
   sumsOf,
@@ -27,8 +28,8 @@ export interface CashFlowChartProps extends ChartProps {
 }
 
 /**
- * Contributions and distributions per period, both past and expected. Forwards the ref and other attributes to the root, a
- * `figure`.
+ * Contributions and distributions per period, both past and expected, with the value at the end of each period if it is
+ * known. Forwards the ref and other attributes to the root, a `figure`.
  */
 export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(function CashFlowChart(
   { flows: given, title, ...rest },
@@ -72,7 +73,15 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
       mark: 'bar',
       series: CASH_FLOW_SERIES.distribution,
     },
-    { id: 'net', name: text.net, value: at?.net, mark: 'dotted', change: true },
+    hasValues(flows)
+      ? {
+          id: 'value',
+          name: text.value,
+          value: at?.value ?? null,
+          mark: 'dotted',
+          series: CASH_FLOW_SERIES.value,
+        }
+      : { id: 'net', name: text.net, value: at?.net, mark: 'dotted', change: true },
   ];
   const words = frame.reading(
     place,
@@ -171,6 +180,8 @@ function summaryOf(
           nameOf(mostReceived),
         ),
       );
+    const valued = flows.findLast(({ expected, value }) => !expected && value);
+    if (valued) sentences.push(text.worth(format.money(valued.value), nameOf(valued)));
   }
   if (ahead)
     sentences.push(

@@ -5,7 +5,7 @@ import { useFormat } from '../../foundations/format/use-format';
 import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 import { CashFlowChart as english } from '../../messages/en/charts';
 import { useMessages } from '../../provider/quoin-context';
-import type { PeriodFlows } from './cash-flows';
+import { hasValues, type PeriodFlows } from './cash-flows';
 
 interface CashFlowTableProps {
   caption: string;
@@ -49,6 +49,13 @@ export function CashFlowTable({ caption, flows, nameOf }: CashFlowTableProps) {
       cell: ({ net }) => <Figure kind="money" value={net} change />,
     },
   ];
+  if (hasValues(flows))
+    columns.push({
+      key: 'value',
+      header: text.value,
+      align: 'end',
+      cell: ({ value }) => <Figure kind="money" value={value} />,
+    });
   return (
     <RecordTable caption={caption} captionHidden columns={columns} rows={flows} rowKey={({ key }) => key} />
   );

@@ -1,23 +1,31 @@
 import type { Palette } from '../Drawing/palette';
 import type { Picture } from '../Drawing/plot';
 import { silentAxis, valueAxis, valueScale } from '../value-axis';
-import type { NetCashFlow, PeriodFlows } from './cash-flows';
+import { hasValues, type NetCashFlow, type PeriodFlows } from './cash-flows';
 
-/** Palette index of each series: contributions have the same colour as in the NAV chart. */
-export const CASH_FLOW_SERIES = { contribution: 2, distribution: 3 } as const;
+/** Palette index of each series: contributions and values have the same colour as in the NAV chart. */
+export const CASH_FLOW_SERIES = { value: 1, contribution: 2, distribution: 3 } as const;
 
 const HATCH = 7;
 /** Up to this many periods, bars of the usual width would be too wide. */
 const FEW = 3;
 
-/** Contributions are drawn below the zero line, distributions above it, and the net amount as a line. */
+/**
+ * Contributions are drawn below the zero line, distributions above it. The line is the value at the end of each period, or
+ * the net amount if no value is known.
+ */
 export function cashFlowPicture(flows: readonly PeriodFlows[], locale: string, palette: Palette): Picture {
   const down = ({ contribution }: Pick<NetCashFlow, 'contribution'>) => -Number(contribution);
   const up = ({ distribution }: Pick<NetCashFlow, 'distribution'>) => Number(distribution);
-  const net = flows.map((flow) => Number(flow.net));
+  const valued = hasValues(flows);
+  const line = flows.map(({ net, value }) => {
+    const figure = valued ? value : net;
+    return figure ? Number(figure) : null;
+  });
+  const lineColour = valued ? palette.series[CASH_FLOW_SERIES.value] : palette.text;
   const bars = (height: (flow: NetCashFlow) => number, part: 'happened' | 'expected') =>
     flows.map(({ [part]: flow }) => (flow && height(flow)) || null);
-  const scale = valueScale([...flows.map(down), ...flows.map(up), ...net, 0]);
+  const scale = valueScale([...flows.map(down), ...flows.map(up), ...line.filter((at) => at !== null), 0]);
   const { yaxis, annotations } = valueAxis(scale, locale, palette);
   const colours = [
     palette.series[CASH_FLOW_SERIES.contribution],
@@ -30,21 +38,21 @@ export function cashFlowPicture(flows: readonly PeriodFlows[], locale: string, p
       { name: 'received', type: 'bar', data: bars(up, 'happened') },
       { name: 'to pay in', type: 'bar', data: bars(down, 'expected') },
       { name: 'to receive', type: 'bar', data: bars(up, 'expected') },
-      { name: 'net', type: 'line', data: net },
+      { name: valued ? 'value' : 'net', type: 'line', data: line },
     ],
     options: {
       chart: { stacked: true },
-      colors: [...colours, ...colours, palette.text],
+      colors: [...colours, ...colours, lineColour],
       plotOptions: { bar: { columnWidth: flows.length > FEW ? '56%' : '32%', borderRadius: 0 } },
       fill: {
         type: ['solid', 'solid', 'pattern', 'pattern', 'solid'],
         opacity: 1,
         pattern: { style: 'slantedLines', width: HATCH, height: HATCH, strokeWidth: 1.5 },
       },
-      stroke: { width: [1, 1, 1, 1, 2], curve: 'straight', colors: [...colours, ...colours, palette.text] },
+      stroke: { width: [1, 1, 1, 1, 2], curve: 'straight', colors: [...colours, ...colours, lineColour] },
       markers: {
         size: [0, 0, 0, 0, 4],
-        colors: [palette.text],
+        colors: [lineColour],
         strokeColors: palette.surface,
         strokeWidth: 1.5,
         hover: { sizeOffset: 0 },
@@ -56,7 +64,7 @@ export function cashFlowPicture(flows: readonly PeriodFlows[], locale: string, p
                   dataPointIndex,
                   size: 4,
                   fillColor: palette.surface,
-                  strokeColor: palette.text,
+                  strokeColor: lineColour,
                 },
               ]
             : [],

@@ -11,6 +11,8 @@ export interface CashFlow {
   contribution: string;
   /** Amount received (dividends, distributions, redemptions), drawn upwards. */
   distribution: string;
+  /** What the investment is worth at the end of the period; null or undefined if unknown. Drawn as a line. */
+  value?: string | null;
   /** Marks future flows, drawn hatched. */
   expected?: boolean;
 }
@@ -31,9 +33,11 @@ const PERIOD = /^(\d{4})(?:-Q([1-4]))?$/;
 
 /** Keeps the order of `flows`. */
 export const netCashFlows = (flows: readonly CashFlow[]): NetCashFlow[] =>
-  withFigures('CashFlowChart', flows, ({ contribution, distribution }) => [contribution, distribution]).map(
-    (flow) => ({ ...flow, net: differenceOfDecimals(flow.distribution, flow.contribution) }),
-  );
+  withFigures('CashFlowChart', flows, ({ contribution, distribution, value }) => [
+    contribution,
+    distribution,
+    value,
+  ]).map((flow) => ({ ...flow, net: differenceOfDecimals(flow.distribution, flow.contribution) }));
 
 /** Merges a period that occurs twice in a row, once as expected. */
 export function flowsByPeriod(flows: readonly NetCashFlow[]): PeriodFlows[] {
@@ -47,6 +51,7 @@ export function flowsByPeriod(flows: readonly NetCashFlow[]): PeriodFlows[] {
       periods[periods.length - 1] = {
         ...before,
         [part]: flow,
+        value: flow.value ?? before.value,
         contribution: sumOfDecimals([before.contribution, flow.contribution]),
         distribution: sumOfDecimals([before.distribution, flow.distribution]),
         net: sumOfDecimals([before.net, flow.net]),
@@ -55,6 +60,10 @@ export function flowsByPeriod(flows: readonly NetCashFlow[]): PeriodFlows[] {
   }
   return periods;
 }
+
+/** Whether the line of the chart is the value; without values it is the net cash flow. */
+export const hasValues = (flows: readonly Pick<CashFlow, 'value'>[]): boolean =>
+  flows.some(({ value }) => value);
 
 interface PeriodWords {
   quarter: (quarter: string, year: string) => string;

@@ -84,6 +84,7 @@ export const CashFlowChart = {
   contribution: 'Contributions',
   distribution: 'Distributions',
   net: 'Net cash flow',
+  value: 'Value at the end',
   expectedKey: 'Expected',
   period: 'Period',
   quarter: (quarter: string, year: string) => `Q${quarter} ${year}`,
@@ -97,6 +98,7 @@ export const CashFlowChart = {
     `Expected for ${periods}: contributions ${paidIn}, distributions ${received}.`,
   most: (paidIn: string, paidInPeriod: string, received: string, receivedPeriod: string) =>
     `Largest contribution: ${paidIn} in ${paidInPeriod}. Largest distribution: ${received} in ${receivedPeriod}.`,
+  worth: (value: string, period: string) => `Value at the end of ${period}: ${value}.`,
   emptyTitle: 'No cash flows yet',
   empty: 'The chart appears after your first contribution.',
 };

@@ -67,6 +67,7 @@ export const charts: typeof shape = {
     contribution: '缴款',
     distribution: '收益分配',
     net: '净现金流',
+    value: '期末价值',
     expectedKey: '预计',
     period: '期间',
     quarter: (quarter, year) => `${year}年第${quarter}季度`,
@@ -79,6 +80,7 @@ export const charts: typeof shape = {
     ahead: (periods, paidIn, received) => `预计${periods}：应缴款 ${paidIn}，将收到 ${received}。`,
     most: (paidIn, paidInPeriod, received, receivedPeriod) =>
       `缴款最多的是${paidInPeriod}，为 ${paidIn}；收到最多的是${receivedPeriod}，为 ${received}。`,
+    worth: (value, period) => `${period}末价值 ${value}。`,
     emptyTitle: '暂无现金流',
     empty: '您首次缴款后，图表会显示在这里。',
   },
