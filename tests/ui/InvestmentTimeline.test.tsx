@@ -12,6 +12,19 @@ test('between capital calls it requests no money', () => {
   expect(screen.queryByText(/Send the funds/)).toBeNull();
 });
 
+test('a payment that is debited asks for nothing, whatever the step', () => {
+  show(<InvestmentTimeline status="approved" payment="debited" />);
+  expect(screen.getByText(/^We debit the amount due/)).toBeVisible();
+  expect(screen.queryByText(/Send the funds/)).toBeNull();
+});
+
+test('another payment after the first is announced, but not before the funds have arrived', () => {
+  const { update } = show(<InvestmentTimeline status="fund_received" payment="another" />);
+  expect(current()[0]).toHaveTextContent('Another payment is due.');
+  update(<InvestmentTimeline status="approved" payment="another" />);
+  expect(current()[0]).toHaveTextContent('Send the funds.');
+});
+
 test('an investment under review has completed three steps and shows that no action is needed', () => {
   show(<InvestmentTimeline status="being_reviewed" />);
   expect(steps().map((step) => step.dataset.state)).toEqual([

@@ -214,6 +214,12 @@ export {
 export { ProductStatus, type ProductStatusProps } from './investing/ProductStatus/ProductStatus';
 export { ProductCard, type ProductCardProps, type ProductOnCard } from './investing/ProductCard/ProductCard';
 export { useLockUp, useResidences, type LockUp } from './investing/ProductCard/card-facts';
+export {
+  KeyFigures,
+  type KeyFigure,
+  type KeyFigureGroup,
+  type KeyFiguresProps,
+} from './investing/KeyFigures/KeyFigures';
 export { ProductFacts, type Fact, type ProductFactsProps } from './investing/ProductFacts/ProductFacts';
 export { useProductFacts, type ProductFigures } from './investing/ProductFacts/product-facts';
 export { RecordTable, type RecordColumn, type RecordTableProps } from './investing/RecordTable/RecordTable';
@@ -302,6 +308,20 @@ export {
   type CapitalCall,
   type CapitalCallCardProps,
 } from './investing/CapitalCallCard/CapitalCallCard';
+export {
+  PaymentDue,
+  type Payment,
+  type PaymentDueProps,
+  type PaymentItem,
+  type PaymentPurpose,
+  type PaymentSource,
+} from './investing/PaymentDue/PaymentDue';
+export {
+  TransferSummary,
+  type Transfer,
+  type TransferPayment,
+  type TransferSummaryProps,
+} from './investing/TransferSummary/TransferSummary';
 export {
   RedemptionCard,
   type Redemption,

@@ -17,11 +17,13 @@ export interface InvestmentTimelineProps extends Omit<HTMLAttributes<HTMLDivElem
   dates?: Partial<Record<TimelineStep, string>>;
   /** Whether an approved investment has no payment due, between capital calls. Default: false. */
   nothingDue?: boolean;
+  /** A payment that is due although funds have arrived, or one that will be debited and needs no action. */
+  payment?: 'another' | 'debited' | undefined;
 }
 
 /** The six steps from application to a current investment, and what happens at the current step. */
 export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineProps>(
-  function InvestmentTimeline({ status, dates = {}, nothingDue = false, ...rest }, ref) {
+  function InvestmentTimeline({ status, dates = {}, nothingDue = false, payment, ...rest }, ref) {
     const text = useMessages('InvestmentTimeline', english);
     const format = useFormat();
     return (
@@ -43,7 +45,9 @@ export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineP
                     {text.states[state]}
                     {date && ` · ${format.date(date, 'short')}`}
                   </span>
-                  {here && <span data-part="what">{whatHappens(text, status, step, nothingDue)}</span>}
+                  {here && (
+                    <span data-part="what">{whatHappens(text, status, step, { nothingDue, payment })}</span>
+                  )}
                 </div>
               </li>
             );
@@ -58,11 +62,13 @@ function whatHappens(
   text: Messages['InvestmentTimeline'],
   status: InvestmentStatus,
   step: TimelineStep,
-  nothingDue: boolean,
+  { nothingDue, payment }: Pick<InvestmentTimelineProps, 'nothingDue' | 'payment'>,
 ): string {
   if (status === 'application_review') return text.applicationReview;
   if (status === 're_signature_needed') return text.signAgain;
   if (status === 'action_needed') return text.actionNeeded;
+  if (payment === 'debited') return text.debited;
+  if (payment === 'another' && step === 'activation') return text.anotherDue;
   return step === 'funding' && nothingDue ? text.nothingDue : text.steps[step].what;
 }
 

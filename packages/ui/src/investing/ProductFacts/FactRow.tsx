@@ -4,6 +4,16 @@ import type { PerformanceFigure } from '@quoin/rules';
 import { Figure, type FigureProps } from '../../foundations/Figure/Figure';
 import { FigureWithMath, type OnShowMath } from '../ShowTheMath/FigureWithMath';
 
+export interface Fact {
+  name: string;
+  /** Text, or a `Figure` for a number. */
+  value: ReactNode;
+  /** Basis of the value, such as a valuation date. */
+  note?: ReactNode;
+  /** For a computed figure whose math the user can open. */
+  math?: { figure: PerformanceFigure; onShow: OnShowMath };
+}
+
 interface FactRowProps {
   name: ReactNode;
   children: ReactNode;
@@ -15,6 +25,22 @@ export function FactRow({ name, children }: FactRowProps) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The value of a fact, as a button if it has math, with its note. */
+export function FactValue({ value, note, math }: Omit<Fact, 'name'>) {
+  return (
+    <>
+      {math ? (
+        <FigureWithMath figure={math.figure} onShowMath={math.onShow}>
+          {value}
+        </FigureWithMath>
+      ) : (
+        value
+      )}
+      {note && <span data-part="note">{note}</span>}
+    </>
   );
 }
 

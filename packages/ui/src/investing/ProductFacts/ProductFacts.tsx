@@ -1,18 +1,8 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import type { PerformanceFigure } from '@quoin/rules';
-import { FactRow } from './FactRow';
-import { FigureWithMath, type OnShowMath } from '../ShowTheMath/FigureWithMath';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { FactRow, FactValue, type Fact } from './FactRow';
 import { View } from './ProductFacts.styles';
 
-export interface Fact {
-  name: string;
-  /** Text, or a `Figure` for a number. */
-  value: ReactNode;
-  /** Basis of the value, such as a valuation date. */
-  note?: ReactNode;
-  /** For a computed figure whose math the user can open. */
-  math?: { figure: PerformanceFigure; onShow: OnShowMath };
-}
+export type { Fact } from './FactRow';
 
 export interface ProductFactsProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   /** Facts in display order. */
@@ -28,16 +18,9 @@ export const ProductFacts = forwardRef<HTMLDListElement, ProductFactsProps>(func
 ) {
   return (
     <View ref={ref} data-quoin="ProductFacts" data-lines={lines} {...rest}>
-      {facts.map(({ name, value, note, math }) => (
+      {facts.map(({ name, ...fact }) => (
         <FactRow key={name} name={name}>
-          {math ? (
-            <FigureWithMath figure={math.figure} onShowMath={math.onShow}>
-              {value}
-            </FigureWithMath>
-          ) : (
-            value
-          )}
-          {note && <span data-part="note">{note}</span>}
+          <FactValue {...fact} />
         </FactRow>
       ))}
     </View>

@@ -29,7 +29,7 @@ export interface WireInstructionsProps extends Omit<HTMLAttributes<HTMLDivElemen
   /** Error of the confirmation. */
   error?: string;
   /** Level of the heading in the document outline. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** Wire instructions, shown only after the investor confirmed the call. */

@@ -30,6 +30,47 @@ export const CapitalCallCard = {
   } satisfies Record<Exclude<CapitalCallStatus, 'issued'>, string>,
 };
 
+export const PaymentDue = {
+  title: 'Payment due',
+  amount: 'Amount due',
+  due: 'Due on',
+  noDay: 'No date is set yet',
+  sendBy: 'Send by',
+  method: 'Method',
+  anyMethod: 'Wire or ACH',
+  source: (account: string, digits: string) => `from ${account} •••• ${digits}`,
+  paid: 'Paid so far',
+  paidOf: (paid: string, commitment: string) => `${paid} of ${commitment}`,
+  forWhat: 'What it is for',
+  items: {
+    capital_call: (date: string) => `Capital call of ${date}`,
+    commitment: (_date: string) => 'Your commitment',
+    fees: (_date: string) => 'Fees on top of your commitment',
+  },
+  openNotice: 'Open notice',
+  openNoticeNamed: (item: string) => `Open notice: ${item}`,
+  mayBeLate: 'A transfer may arrive after the due date. Send it today and call us.',
+};
+
+export const TransferSummary = {
+  label: 'Transfer',
+  from: 'From',
+  to: 'Paid to',
+  endingIn: (digits: string) => `•••• ${digits}`,
+  amount: 'Amount',
+  estimated: 'Estimated amount',
+  payout: 'Payout',
+  payouts: {
+    first: 'First payment',
+    after_audit: 'After the fund’s audit',
+  } satisfies Record<PayoutPart, string>,
+  by: (date: string) => `Expected by ${date}`,
+  remaining: 'Stays invested',
+  units: (units: string) => `${units} units`,
+  nothing: 'You redeem all units.',
+  terms: 'Terms',
+};
+
 export const RedemptionCard = {
   title: 'Redemption',
   type: 'Type',

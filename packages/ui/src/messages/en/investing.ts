@@ -118,6 +118,8 @@ export const InvestmentTimeline = {
     },
   },
   nothingDue: 'No payment is due now. You receive a notice when the fund calls capital.',
+  debited: 'We debit the amount due from your account. You don’t need to do anything.',
+  anotherDue: 'Your first payment has arrived. Another payment is due.',
   applicationReview: 'We review your answers before we prepare the agreement. You don’t need to do anything.',
   signAgain: 'You need to sign the agreement again.',
   actionNeeded: 'We need more information to complete our review.',

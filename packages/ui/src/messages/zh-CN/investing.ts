@@ -88,6 +88,8 @@ export const investing: typeof shape = {
       activation: { name: '生效', what: '资金已到账，投资将在生效日转为持有中。' },
     },
     nothingDue: '目前无需付款。基金缴款时，您会收到通知。',
+    debited: '我们将从您的账户扣款，您无需操作。',
+    anotherDue: '首笔款项已到账，另有一笔款项待付。',
     applicationReview: '我们正在审核您的回答，审核后准备协议，您无需操作。',
     signAgain: '协议需要重新签署。',
     actionNeeded: '审核需要您补充材料或确认。',

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid, PaymentDue, type Payment, type PaymentSource } from '@quoin/ui';
+import { useWords } from '../words';
+
+export default { title: 'Investing/PaymentDue', component: PaymentDue } satisfies Meta<typeof PaymentDue>;
+type Story = StoryObj<typeof PaymentDue>;
+
+const WORDS = {
+  en: { name: 'Harbour Street Income Fund II' },
+  'zh-CN': { name: '海港街收益基金二期' },
+};
+
+const CALL: Payment = {
+  name: WORDS.en.name,
+  amount: '26687.50',
+  items: [
+    { purpose: 'capital_call', amount: '25000.00', issuedDate: '2026-11-16', onOpenNotice: fn() },
+    { purpose: 'fees', amount: '1687.50' },
+  ],
+  dueDate: '2026-12-15',
+  commitment: '100000.00',
+  paid: '50000.00',
+};
+
+const WIRE: PaymentSource = { method: 'wire', account: { bank: 'First Example Bank', digits: '4821' } };
+const DEBIT: PaymentSource = { method: 'ach', account: { bank: 'First Example Bank', digits: '4821' } };
+
+const whole = (name: string): Payment => ({
+  name,
+  amount: '50000.00',
+  items: [{ purpose: 'commitment', amount: '50000.00' }],
+  dueDate: null,
+  commitment: '50000.00',
+  paid: '0.00',
+});
+
+function States() {
+  const { name } = useWords(WORDS);
+  const call = { ...CALL, name };
+  return (
+    <Grid columns={2} gap={6}>
+      <PaymentDue payment={call} today="2026-11-20" />
+      <PaymentDue payment={call} today="2026-12-07" payBy={WIRE} />
+      <PaymentDue payment={call} today="2026-12-16" payBy={{ method: 'wire' }} />
+      <PaymentDue payment={call} today="2026-12-10" payBy={DEBIT} />
+      <PaymentDue payment={whole(name)} today="2026-11-20" />
+    </Grid>
+  );
+}
+
+export const Playground: Story = { args: { payment: CALL, today: '2026-11-20', payBy: WIRE } };
+
+export const Gallery: Story = { render: () => <States /> };
+
+export const LongNameAndTwentyDigits: Story = {
+  render: () => (
+    <PaymentDue
+      payment={{
+        ...CALL,
+        name: 'Harbourstreetincomefund'.repeat(13),
+        amount: '12345678901234567890.00',
+        items: [{ purpose: 'capital_call', amount: '12345678901234567890.00', issuedDate: '2026-11-16' }],
+      }}
+      today="2026-11-20"
+    />
+  ),
+};
+
+export const RightToLeftName: Story = {
+  render: () => <PaymentDue payment={{ ...CALL, name: 'صندوق الدخل الثابت (2)' }} today="2026-11-20" />,
+};
+
+function WithNotice({ onOpenNotice }: { onOpenNotice: () => void }) {
+  const items = CALL.items.map((item) => (item.purpose === 'fees' ? item : { ...item, onOpenNotice }));
+  return <PaymentDue payment={{ ...CALL, items }} today="2026-11-20" />;
+}
+
+const opened = fn();
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <WithNotice onOpenNotice={opened} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    opened.mockClear();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: /^Open notice: Capital call of/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};

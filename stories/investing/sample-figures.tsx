@@ -1,0 +1,114 @@
+// The key figures of a fictional holding, in both languages.
+import { Figure, type KeyFiguresProps } from '@quoin/ui';
+import type { Fact } from '@quoin/ui';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: {
+    nav: 'Net asset value',
+    gain: 'Net gain or loss',
+    rate: 'Return since inception (TWR)',
+    dividends: 'Dividends received',
+    withdrawn: 'Redeemed or transferred out',
+    contribution: 'Contribution',
+    fees: 'Fees paid on top',
+    units: 'Units',
+    price: 'Unit price',
+    commitment: 'Commitment',
+    created: 'Created',
+    createdDate: 'February 14, 2022',
+    effective: 'Effective',
+    effectiveDate: 'March 1, 2022',
+    period: 'Investment period',
+    periodValue: '18 months',
+    howGain: 'How the gain or loss is calculated',
+    howUnits: 'Units and price',
+    terms: 'Commitment and dates',
+  },
+  'zh-CN': {
+    nav: '资产净值',
+    gain: '净盈亏',
+    rate: '投资以来收益率（时间加权）',
+    dividends: '已收分红',
+    withdrawn: '已赎回或转出',
+    contribution: '实缴金额',
+    fees: '已另付费用',
+    units: '份额',
+    price: '单位净值',
+    commitment: '认购金额',
+    created: '创建日期',
+    createdDate: '2022年2月14日',
+    effective: '生效日期',
+    effectiveDate: '2022年3月1日',
+    period: '投资期限',
+    periodValue: '18 个月',
+    howGain: '净盈亏的计算',
+    howUnits: '份额与单位净值',
+    terms: '认购与日期',
+  },
+};
+
+const money = (value: string, change = false) => <Figure kind="money" value={value} change={change} />;
+
+/** 112,480.55 + 6,250.00 + 20,000.00 − 120,000.00 − 2,000.00 = 16,730.55; 1,050 units at 107.124333. */
+export function useKeyFigures(
+  onShow: NonNullable<Fact['math']>['onShow'],
+): Pick<KeyFiguresProps, 'lead' | 'groups'> {
+  const words = useWords(WORDS);
+  return {
+    lead: [
+      { name: words.nav, value: money('112480.55'), math: { figure: 'current_nav', onShow } },
+      { name: words.gain, value: money('16730.55', true), math: { figure: 'net_gain_loss', onShow } },
+      {
+        name: words.rate,
+        value: <Figure kind="percent" value="0.188581" change />,
+        math: { figure: 'rate_of_return', onShow },
+      },
+    ],
+    groups: [
+      {
+        title: words.howGain,
+        figures: [
+          { name: words.nav, value: money('112480.55') },
+          {
+            name: words.dividends,
+            sign: 'plus',
+            value: money('6250.00'),
+            math: { figure: 'dividends_received', onShow },
+          },
+          {
+            name: words.withdrawn,
+            sign: 'plus',
+            value: money('20000.00'),
+            math: { figure: 'withdrawn', onShow },
+          },
+          {
+            name: words.contribution,
+            sign: 'minus',
+            value: money('120000.00'),
+            math: { figure: 'contribution', onShow },
+          },
+          { name: words.fees, sign: 'minus', value: money('2000.00'), math: { figure: 'fees_paid', onShow } },
+          { name: words.gain, sign: 'equals', value: money('16730.55', true) },
+        ],
+      },
+      {
+        title: words.howUnits,
+        figures: [
+          { name: words.units, value: <Figure kind="units" value="1050.000000" /> },
+          { name: words.price, sign: 'times', value: <Figure kind="price" value="107.12433333" /> },
+          { name: words.nav, sign: 'equals', value: money('112480.55') },
+        ],
+      },
+      {
+        title: words.terms,
+        figures: [
+          { name: words.commitment, value: money('120000.00') },
+          { name: words.created, value: words.createdDate },
+          { name: words.effective, value: words.effectiveDate },
+          { name: words.period, value: words.periodValue },
+        ],
+      },
+    ],
+  };
+}
