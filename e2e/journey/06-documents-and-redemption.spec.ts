@@ -2,7 +2,9 @@
 // cannot open anything.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { RedemptionCard as cardWordsInEnglish } from '../../packages/ui/src/messages/en/capital';
 import * as readerWordsInEnglish from '../../packages/ui/src/messages/en/pdf';
+import { capital as cardWordsInChinese } from '../../packages/ui/src/messages/zh-CN/capital';
 import { pdf as readerWordsInChinese } from '../../packages/ui/src/messages/zh-CN/pdf';
 import { expectAccessible } from './support/accessible';
 import {
@@ -138,7 +140,7 @@ test('finds and reads a document, downloads two, requests a partial redemption a
     await askForAll(page, say);
     await confirm(page, say, investor);
     const card = (at: Page) => at.locator('[data-quoin="RedemptionCard"][data-status="requested"]');
-    await expect(card(page)).toContainText(say('redeem.amount.whole'));
+    await expect(card(page)).toContainText(CARD_WORDS[language].wholeHolding);
     await expectAccessible(page);
     await card(page).locator('[data-part="documents"] button').click();
     await proveIdentity(page, investor);
@@ -183,6 +185,7 @@ test('finds and reads a document, downloads two, requests a partial redemption a
 });
 
 const INVESTMENT_PARTS = ['all', 'performance', 'documents', 'transactions', 'redemption'] as const;
+const CARD_WORDS = { en: cardWordsInEnglish, 'zh-CN': cardWordsInChinese.RedemptionCard };
 const READER_WORDS = { en: readerWordsInEnglish.PdfReader, 'zh-CN': readerWordsInChinese.PdfReader };
 /** URL of the bytes of a stored file. */
 const BYTES = /\/api\/files\//;

@@ -117,7 +117,10 @@ export function serve(request?: (server: { now: Redemptions }) => ReturnType<typ
 }
 
 export const open = (language: 'en' | 'zh-CN' = 'en') =>
-  renderScreen(() => <RedemptionPart investmentId="inv-1" investorId="investor-1" />, { language });
+  renderScreen(
+    () => <RedemptionPart investmentId="inv-1" investorId="investor-1" name="Keystone Income Fund" />,
+    { language },
+  );
 
 export type Person = Awaited<ReturnType<typeof open>>['person'];
 

@@ -48,7 +48,7 @@ test('a partial redemption is paid to the only verified account, after a review 
   expect(reviewed('Amount')).toBe('$20,000.00');
   expect(reviewed('Payout')).toBe('Expected by September 2, 2026');
   expect(reviewed('Paid to')).toMatch(
-    /^Harborlight Bank ••••4821, Morgan ReyesNothing is paid before August 4, 2026 at 8:00\sAM ET, because the account’s details were changed\.$/,
+    /^Harborlight Bank •••• 4821Morgan ReyesNothing is paid before August 4, 2026 at 8:00\sAM ET, because the account’s details were changed\.$/,
   );
   await confirm(person);
   await isRequested();
@@ -121,7 +121,7 @@ test('with several accounts one must be selected before the review', async () =>
   expect(choice).toHaveAccessibleDescription(/Choose the bank account/);
   await person.click(screen.getByRole('radio', { name: /Keelson Savings Bank/ }));
   await goOn(person, /Review/);
-  expect(reviewed('Paid to')).toBe('Keelson Savings Bank ••••4821, Morgan Reyes');
+  expect(reviewed('Paid to')).toBe('Keelson Savings Bank •••• 4821Morgan Reyes');
 });
 
 test('an IRA is paid to its custodian, and the form explains why', async () => {
@@ -163,6 +163,36 @@ test('the estimate of a fund with a holdback has two payments, each with amount 
     '$76,000.00Expected by September 2, 2026',
   );
   expect(estimate.getByText('After the fund’s audit').nextSibling).toHaveTextContent('$4,000.00');
+});
+
+test('the review of a fund with a holdback shows both payments, what stays invested and the terms', async () => {
+  const { server } = serve();
+  server.now = { ...NOTHING_YET, payout_terms: { days: 30, holdback: '0.05' } };
+  const { person } = await open();
+  await fillAmount(person, '80000');
+  await screen.findByRole('heading', { level: 2, name: /Paid to/ });
+  await goOn(person, /Review/);
+  expect(reviewed('From')).toBe('Keystone Income Fund');
+  expect(reviewed('Amount')).toBe('$80,000.00');
+  expect(reviewed('First payment')).toBe('$76,000.00Expected by September 2, 2026');
+  expect(reviewed('After the fund’s audit')).toBe('$4,000.00Expected by April 30, 2027');
+  expect(reviewed('Stays invested')).toBe('$4,480.0042.424243 units');
+  const terms = within(screen.getByRole('region', { name: 'Transfer' })).getAllByRole('listitem');
+  expect(terms.map(({ textContent }) => textContent)).toContain(
+    'The fund retains 5.00% until its annual audit.',
+  );
+});
+
+test('the review of a full redemption shows an estimate, and that nothing stays invested', async () => {
+  serve();
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
+  await person.click(screen.getByRole('radio', { name: /Full redemption/ }));
+  await next(person);
+  await screen.findByRole('radio', { name: /Harborlight Bank/ });
+  await goOn(person, /Review/);
+  expect(reviewed('Estimated amount')).toBe('$84,480.00');
+  expect(reviewed('Stays invested')).toBe('$0.00You redeem all units.');
 });
 
 test.each([

@@ -94,6 +94,6 @@ export default function InvestmentScreen() {
   );
 }
 
-function RedemptionsPart({ investment }: { investment: Investment }) {
-  return <RedemptionPart investmentId={investment.id} investorId={investment.investor.id} />;
+function RedemptionsPart({ investment: { id, investor, product } }: { investment: Investment }) {
+  return <RedemptionPart investmentId={id} investorId={investor.id} name={product.name} />;
 }

@@ -30,9 +30,11 @@ export interface RedemptionPartProps {
   investmentId: string;
   /** Investor whose identity is checked before a request is sent. */
   investorId: string;
+  /** Name of the product. */
+  name: string;
 }
 
-export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps) {
+export function RedemptionPart({ investmentId, investorId, name }: RedemptionPartProps) {
   const text = useText();
   const format = useFormat();
   const { step, enter, leave } = useFlowEntry([CHANGE]);
@@ -58,6 +60,7 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
         key={changing?.id}
         investmentId={investmentId}
         investorId={investorId}
+        name={name}
         limits={limits}
         changing={changing}
         onClose={() => {

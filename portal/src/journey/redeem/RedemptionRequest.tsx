@@ -24,6 +24,8 @@ import {
 export interface RedemptionRequestProps {
   investmentId: string;
   investorId: string;
+  /** Name of the product. */
+  name: string;
   limits: RedemptionLimits;
   /** The earlier request that this one replaces. */
   changing?: Redemption | undefined;
@@ -34,6 +36,7 @@ export interface RedemptionRequestProps {
 export function RedemptionRequest({
   investmentId,
   investorId,
+  name,
   limits,
   changing,
   onClose,
@@ -91,7 +94,7 @@ export function RedemptionRequest({
         {step === 'account' && (
           <AccountStep limits={limits} values={values} problems={found} onChange={change} />
         )}
-        {step === 'review' && <ReviewStep limits={limits} values={values} />}
+        {step === 'review' && <ReviewStep name={name} limits={limits} values={values} />}
       </Wizard>
       <div>
         <Button variant="quiet" disabled={sending} onClick={end}>

@@ -1,49 +1,77 @@
-import { payeeLabel, requestBy } from '@quoin/rules';
-import { Figure, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
+import { estimateRedemption, moneyToWire, requestBy, type RedemptionEstimate } from '@quoin/rules';
+import { Banner, Stack, TransferSummary, useFormat, type Transfer } from '@quoin/ui';
+import { lastDigits } from '../../bank-account/bank-account-values';
 import { useText } from '../../i18n';
-import { Estimate } from './Estimate';
 import { payeeOf, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';
 
 interface ReviewStepProps {
+  /** Name of the product. */
+  name: string;
   limits: RedemptionLimits;
   values: RedemptionValues;
 }
 
-/** Summary before sending. */
-export function ReviewStep({ limits, values }: ReviewStepProps) {
+/** The transfer before it is requested: from, to, amount, payments by date, what stays invested, and its terms. */
+export function ReviewStep({ name, limits, values }: ReviewStepProps) {
   const text = useText();
   const format = useFormat();
-  const { type, amount, redemption_day: day } = values;
+  const terms = useTermsOfReview(limits, values);
+  const { held, payoutTerms, schedule } = limits;
   const payee = payeeOf(limits, values);
+  const asked = termsOf(values, limits);
+  const estimate =
+    asked && estimateRedemption(asked, { units: held.units, unitPrice: held.unit_price }, payoutTerms);
+  const day = values.redemption_day;
+  const whole = estimate ? moneyToWire(estimate.amount) : null;
   return (
     <Stack gap={6}>
-      <ProductFacts
-        facts={[
-          { name: text('redeem.type'), value: text(`redeem.type.${type}`) },
-          {
-            name: text('redeem.amount'),
-            value: type === 'full' ? text('redeem.amount.whole') : <Figure kind="money" value={amount} />,
+      {!estimate && <Banner signal="warning">{text('redeem.estimate.not_covered')}</Banner>}
+      <TransferSummary
+        transfer={{
+          from: name,
+          to: payee && {
+            bank: payee.name,
+            digits: lastDigits(payee.number_masked),
+            holder: payee.holder,
           },
+          toNote: payee?.paid_from && text('redeem.paid_from', { until: format.instant(payee.paid_from) }),
+          amount: values.type === 'full' ? whole : values.amount,
+          estimated: values.type === 'full',
+          ...paymentsOf(estimate),
+        }}
+        facts={[
           {
             name: text('redeem.day'),
             value: format.date(day),
-            note: text('redeem.day.request_by', {
-              date: format.date(requestBy(day, limits.schedule)),
-            }),
-          },
-          {
-            name: text('redeem.account'),
-            value: payee && <bdi>{payeeLabel(payee)}</bdi>,
-            ...(payee?.paid_from && {
-              note: text('redeem.paid_from', { until: format.instant(payee.paid_from) }),
-            }),
+            note: text('redeem.day.request_by', { date: format.date(requestBy(day, schedule)) }),
           },
         ]}
+        terms={terms}
       />
-      <Estimate terms={termsOf(values, limits)} limits={limits} />
-      <Text size="small" tone="secondary" measure>
-        {text('redeem.review.note')}
-      </Text>
     </Stack>
   );
+}
+
+const paymentsOf = (estimate: RedemptionEstimate | undefined): Pick<Transfer, 'payments' | 'remaining'> => ({
+  payments: (estimate?.payouts ?? []).map(({ part, amount, by }) => ({
+    part,
+    amount: amount === null ? null : moneyToWire(amount),
+    by,
+  })),
+  remaining: estimate && { amount: moneyToWire(estimate.worthLeft), units: estimate.unitsLeft },
+});
+
+function useTermsOfReview(limits: RedemptionLimits, { type }: RedemptionValues): string[] {
+  const text = useText();
+  const format = useFormat();
+  const { held, asOf, exitPolicy, payoutTerms } = limits;
+  return [
+    text(`redeem.review.price.${type}`, { price: format.price(held.unit_price), date: format.date(asOf) }),
+    ...(payoutTerms.holdback === '0'
+      ? []
+      : [text('redeem.review.holdback', { share: format.percent(payoutTerms.holdback) })]),
+    text('redeem.review.fees'),
+    text('redeem.estimate.policy', { policy: exitPolicy }),
+    text('redeem.review.cancel'),
+  ];
 }
