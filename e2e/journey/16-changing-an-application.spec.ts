@@ -167,16 +167,17 @@ test('a requested proof is uploaded, and the notice of a canceled capital call n
   await expect(wire.locator('[data-part="amount"]')).toHaveCount(0);
   await expectAccessible(page);
   await page.reload();
-  const card = page.locator('[data-quoin="CapitalCallCard"]');
-  await expect(card).toHaveAttribute('data-status', 'issued');
+  const bill = page.locator('[data-quoin="PaymentDue"]');
+  await expect(bill).toContainText(callWithFees);
   const key = page.waitForRequest(/\/key$/);
-  await card.getByRole('button').last().click();
+  await bill.getByRole('button').first().click();
   await proveIdentity(page, APPLICANT);
   const noticeId = new URL((await key).url()).pathname.split('/').at(-2) ?? '';
   await expectReadable(page);
 
   await operator('capital-calls', 'cancel', callId);
   await page.reload();
+  const card = page.locator('[data-quoin="CapitalCallCard"]');
   await expect(card).toHaveAttribute('data-status', 'cancelled');
   await expect(card.getByRole('button')).toBeDisabled();
   await expectAccessible(page);

@@ -239,14 +239,14 @@ test('an agreement is signed again, its call is wired, and late actions have an 
     const called = ['--amount', '25000', '--due', '2099-07-01', '--json'];
     callId = JSON.parse(await operator('capital-calls', 'issue', id, ...called)).id;
     await page.reload();
-    await page.locator('[data-quoin="CapitalCallCard"]').getByRole('button').first().click();
+    // One amount: the call plus the fees on top of the commitment.
+    const bill = page.locator('[data-quoin="PaymentDue"]');
+    await expect(bill.locator('[data-part="amount"]').first()).toContainText('26,000');
     const panel = page.getByRole('region', { name: say('fund.title') });
-    await expect(panel.getByRole('heading', { name: say('fund.title') })).toBeFocused();
     await panel.getByRole('radio', { name: say('fund.method.wire') }).check();
     const wire = page.locator('[data-quoin="WireInstructions"]');
     await expect(wire.locator('[data-part="amount"]')).toHaveCount(0);
     await wire.getByRole('checkbox').click();
-    // The call plus the fees on top of the commitment.
     await expect(wire.locator('[data-part="amount"]')).toContainText('26,000');
     await expectAccessible(page);
   });

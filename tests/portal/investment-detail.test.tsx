@@ -9,7 +9,10 @@ import { NOTHING_YET } from './fake-redemptions';
 import { renderScreen } from './render-screen';
 
 // Charts and pages need a browser.
-jest.mock('@quoin/ui/charts', () => ({ NavChart: () => <p>The course of the value</p> }));
+jest.mock('@quoin/ui/charts', () => ({
+  NavChart: () => <p>The course of the value</p>,
+  CashFlowChart: () => <p>The value over time</p>,
+}));
 jest.mock('../../portal/src/document-reader/PdfPages', () => jest.requireActual('./fake-pdf-pages'));
 
 type Investment = ReturnType<typeof anInvestment>;
@@ -157,6 +160,52 @@ describe('performance', () => {
   });
 });
 
+describe('the overview of a held investment', () => {
+  const valued = {
+    ...held,
+    contribution: '100000.00',
+    dividend: '8000.00',
+    withdrawn: '20000.00',
+    fees_paid: '1000.00',
+    net_gain_loss: '67791.20',
+    rate_of_return: '0.4',
+    units: '1200.000000',
+    unit_price: '117.326',
+  };
+
+  test('has the chart before the figures, and all terms of the gain in one group', async () => {
+    serve({ investment: valued, part: PERFORMANCE });
+    await open('all');
+    const chart = await screen.findByText('The value over time');
+    const heading = screen.getByRole('heading', { name: 'Figures' });
+    expect(chart.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const equation = screen.getByRole('group', { name: 'How the gain or loss is calculated' });
+    expect(
+      within(equation)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Net asset value',
+      '+ Dividends received',
+      '+ Redeemed or transferred out',
+      '\u2212 Contribution',
+      '\u2212 Fees paid on top',
+      '= Net gain or loss',
+    ]);
+  });
+
+  test('opens the math of each computed figure once', async () => {
+    serve({ investment: valued, part: PERFORMANCE });
+    const { person } = await open('all');
+    const math = await screen.findAllByRole('button', { name: /^Show the math/ });
+    const names = math.map((button) => button.textContent?.split(':')[0]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toHaveLength(7);
+    if (math[0]) await person.click(math[0]);
+    expect(await screen.findByRole('dialog', { name: /Current NAV/ })).toBeVisible();
+  });
+});
+
 describe('the account statement', () => {
   const dates = { json: { items: ['2026-07-31', '2026-06-30'] } };
 
@@ -262,6 +311,8 @@ describe('a capital call', () => {
   const callsOf = (item: CapitalCalls['items'][number]): CapitalCalls => ({
     ...NO_CALLS,
     amount_due: item.status === 'issued' ? item.amount : '0.00',
+    amount_due_invested: item.status === 'issued' ? item.amount : '0.00',
+    due_date: item.status === 'issued' ? item.due_date : null,
     open: item.status === 'issued' ? item : null,
     items: [item],
   });
@@ -272,26 +323,65 @@ describe('a capital call', () => {
       return path.endsWith('/identity-check') ? PASSED : undefined;
     });
     const { person } = await open('all');
-    const card = await screen.findByRole('article', { name: /Capital call/ });
-    expect(card).toHaveTextContent('$25,000.00');
-    expect(card).toHaveTextContent('August 31, 2099');
-    await person.click(within(card).getByRole('button', { name: /Open notice/ }));
+    const bill = await screen.findByRole('region', { name: /Payment due/ });
+    expect(bill).toHaveTextContent('Capital call of August 3, 2099');
+    expect(bill).toHaveTextContent('$25,000.00');
+    expect(bill).toHaveTextContent('August 31, 2099');
+    expect(bill).toHaveTextContent('Send byAugust 24, 2099');
+    expect(screen.queryByRole('article', { name: /Capital call/ })).not.toBeInTheDocument();
+    await person.click(within(bill).getByRole('button', { name: /Open notice/ }));
     await proveIdentity(person);
     expect(
       await screen.findByRole('dialog', { name: 'Capital call notice: Keystone Income Fund' }),
     ).toBeInTheDocument();
   });
 
-  test('of a current investment is paid on the same page, with exactly its amount', async () => {
-    serve({ investment: held, calls: callsOf(call) }, ({ path }) =>
-      path.endsWith('/funding') ? { json: { ...FUNDING, amount: '25000.00' } } : undefined,
+  test('of a current investment is paid on the same page, with one amount of call and fees', async () => {
+    const calls = { ...callsOf(call), amount_due: '26000.00', amount_due_fees: '1000.00' };
+    serve({ investment: held, calls }, ({ path }) =>
+      path.endsWith('/funding') ? { json: { ...FUNDING, preferred_method: 'wire' } } : undefined,
     );
-    const { person } = await open('all');
-    const panel = await screen.findByRole('region', { name: 'Fund this investment' });
-    await waitFor(() => expect(panel).toHaveTextContent('$25,000.00'));
+    await open('all');
+    const bill = await screen.findByRole('region', { name: /Payment due/ });
+    expect(within(bill).getByText('Amount due').nextSibling).toHaveTextContent('$26,000.00');
+    expect(within(bill).getByText('Fees on top of your commitment').nextSibling).toHaveTextContent(
+      '$1,000.00',
+    );
+    expect(within(bill).getByRole('region', { name: 'How to pay' })).toBeVisible();
     expect(screen.getAllByRole('radio', { name: /wire/i })).toHaveLength(1); // the payment method appears once
-    await person.click(screen.getByRole('button', { name: 'Pay this call' }));
-    expect(within(panel).getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  test('that is debited asks the investor to send nothing', async () => {
+    const approved = anInvestment({ status: 'approved' });
+    serve({ investment: approved, calls: callsOf(call) }, ({ path }) =>
+      path.endsWith('/funding')
+        ? { json: { ...FUNDING, method: 'ach', debited_account: FUNDING.ach_accounts[0] } }
+        : undefined,
+    );
+    await open('all', 'pending');
+    const bill = await screen.findByRole('region', { name: /Payment due/ });
+    expect(bill).toHaveTextContent('ACHfrom First Bank •••• 6789');
+    expect(bill).not.toHaveTextContent('Send by');
+    expect(screen.getByText(/^We debit the amount due from your account/)).toBeVisible();
+    expect(screen.queryByText(/^Send the funds/)).not.toBeInTheDocument();
+  });
+
+  test('after the first payment has arrived is announced by the progress too', async () => {
+    serve({ investment: anInvestment({ status: 'fund_received' }), calls: callsOf(call) }, ({ path }) =>
+      path.endsWith('/funding') ? { json: FUNDING } : undefined,
+    );
+    await open('all', 'pending');
+    expect(await screen.findByText(/Another payment is due/)).toBeVisible();
+    expect(screen.getByRole('region', { name: /Payment due/ })).toBeVisible();
+  });
+
+  test('is not shown as due while it is unknown what is due', async () => {
+    serve({ investment: anInvestment({ status: 'approved' }) }, ({ path }) =>
+      path.endsWith('/capital-call/check') ? errorReply('unavailable') : undefined,
+    );
+    await open('all', 'pending');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /Payment due/ })).not.toBeInTheDocument();
   });
 
   test('shows that it is cancelled, and its notice does not open', async () => {
@@ -301,7 +391,7 @@ describe('a capital call', () => {
     expect(card).toHaveTextContent('This capital call was canceled');
     await person.click(within(card).getByRole('button', { name: /Open notice/ }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Send \$/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Payment due/ })).not.toBeInTheDocument();
   });
 
   test('is on hold, with nothing to pay, while the investor has an action to complete', async () => {
@@ -314,8 +404,8 @@ describe('a capital call', () => {
     await open('all', 'pending');
     const card = await screen.findByRole('article', { name: /Capital call/ });
     expect(within(card).queryByRole('button', { name: 'Pay this call' })).not.toBeInTheDocument();
-    expect(within(card).queryByRole('radio')).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Fund this investment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Payment due/ })).not.toBeInTheDocument();
   });
 });
 

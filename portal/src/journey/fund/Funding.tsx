@@ -1,67 +1,64 @@
-// The funding of an investment: its capital calls with their notices, and the payment method.
-import { moneyFromWire } from '@quoin/rules';
-import { CapitalCallCard, Stack } from '@quoin/ui';
+// The bill of an investment while something is due, with the choice of the method.
+import type { ReplyOf } from '@quoin/contract';
+import { PaymentDue, type PaymentItem } from '@quoin/ui';
 import { useState } from 'react';
-import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { useToday } from '../../browser/server-time';
-import { useText } from '../../i18n';
-import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
-import { FUNDING_ID, FundingPanel } from './FundingPanel';
+import { FundingPanel } from './FundingPanel';
+import { CallNotice } from './CapitalCalls';
+import { paymentSource, type usePayment } from './use-payment';
+
+type Calls = ReplyOf<'checkCapitalCall'>;
 
 export interface FundingProps {
   investmentId: string;
-  /** Name of the fund that makes the capital calls. */
+  /** Name of the fund that receives the payment. */
   name: string;
+  payment: Pick<ReturnType<typeof usePayment>, 'calls' | 'error' | 'refetch' | 'payable' | 'funding'>;
 }
 
-export function Funding({ investmentId, name }: FundingProps) {
-  const text = useText();
+export function Funding({ investmentId, name, payment }: FundingProps) {
   const today = useToday();
-  const params = { investmentId };
-  const { data: calls, error, refetch } = api.useCheckCapitalCallQuery({ params });
-  const payable = (moneyFromWire(calls?.amount_due ?? '') ?? 0) > 0;
   const [noticeId, setNoticeId] = useState<string>();
+  const { calls, error, refetch, payable, funding } = payment;
+  if (!calls) return isCallError(error) && <FailedCall error={error} onRetry={refetch} />;
+  if (!payable) return null;
   return (
     <>
-      {!calls && isCallError(error) && <FailedCall error={error} onRetry={refetch} />}
-      {calls && calls.items.length > 0 && (
-        <Stack gap={6}>
-          {calls.items.map(({ id, status, amount, due_date, issued_date, notice_file_id }) => (
-            <CapitalCallCard
-              key={id}
-              headingLevel={2}
-              call={{
-                status,
-                name,
-                amount,
-                ...(id === calls.open?.id && { fees: calls.amount_due_fees }),
-                dueDate: due_date,
-                issuedDate: issued_date,
-              }}
-              today={today}
-              onHold={!payable}
-              onFund={showFunding}
-              onOpenNotice={() => setNoticeId(notice_file_id ?? undefined)}
-            />
-          ))}
-        </Stack>
-      )}
-      {payable && <FundingPanel investmentId={investmentId} />}
-      {noticeId && (
-        <OwnDocumentReader
-          fileId={noticeId}
-          name={text('fund.call.notice', { name })}
-          onClose={() => setNoticeId(undefined)}
-        />
-      )}
+      <PaymentDue
+        payment={{
+          name,
+          amount: calls.amount_due,
+          items: itemsOf(calls, setNoticeId),
+          dueDate: calls.due_date,
+          commitment: calls.commitment,
+          paid: calls.paid_in,
+        }}
+        today={today}
+        payBy={funding && paymentSource(funding)}
+      >
+        <FundingPanel investmentId={investmentId} />
+      </PaymentDue>
+      <CallNotice fileId={noticeId} name={name} onClose={() => setNoticeId(undefined)} />
     </>
   );
 }
 
-function showFunding() {
-  const funding = document.getElementById(FUNDING_ID);
-  funding?.scrollIntoView({ block: 'start' });
-  funding?.focus({ preventScroll: true });
+/** Issued calls, or the rest of the commitment of a fund that has not called; and fees. They sum to the amount due. */
+function itemsOf(calls: Calls, onOpenNotice: (fileId: string) => void): PaymentItem[] {
+  const issued = calls.items.filter(({ status }) => status === 'issued');
+  const isSome = (amount: string) => amount !== '0.00';
+  return [
+    ...issued.map(({ amount, issued_date, notice_file_id }): PaymentItem => ({
+      purpose: 'capital_call',
+      amount,
+      issuedDate: issued_date,
+      onOpenNotice: notice_file_id === null ? undefined : () => onOpenNotice(notice_file_id),
+    })),
+    ...(issued.length === 0 && isSome(calls.amount_due_invested)
+      ? [{ purpose: 'commitment' as const, amount: calls.amount_due_invested }]
+      : []),
+    ...(isSome(calls.amount_due_fees) ? [{ purpose: 'fees' as const, amount: calls.amount_due_fees }] : []),
+  ];
 }

@@ -1,9 +1,8 @@
-// Payment of a signed investment: by wire, with instructions after a phone call, or by ACH if available.
+// How to pay the amount due: by wire, with instructions after a phone call, or by ACH if available.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { FUNDING_BUSINESS_DAYS, type InvestorType } from '@quoin/rules';
 import {
   Banner,
-  Card,
   Heading,
   RadioGroup,
   Skeleton,
@@ -13,7 +12,7 @@ import {
   useFormat,
   type WireAccount,
 } from '@quoin/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
@@ -21,61 +20,47 @@ import { named } from '../../bank-account/bank-account-values';
 import { FailedCall } from '../../components/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
 import { searchWith } from '../../flow/flow-history';
+import { useAppDispatch } from '../../store/root-reducer';
 import { AchDebit } from './AchDebit';
 import { WireCode } from './WireCode';
 
 /** Search parameter for the selected method. */
 const METHOD = 'method';
 
-/** Id of the panel's heading, for links. */
-export const FUNDING_ID = 'funding';
-
 export function FundingPanel({ investmentId }: { investmentId: string }) {
   const text = useText();
-  const format = useFormat();
+  const headingId = useId();
+  const dispatch = useAppDispatch();
   const { data: funding, error, refetch } = api.useGetFundingQuery({ params: { investmentId } });
 
   if (!funding && isCallError(error)) {
-    return <FailedCall error={error} onRetry={refetch} />;
+    return <FailedCall level={3} error={error} onRetry={refetch} />;
   }
   return (
-    <Card as="section" aria-labelledby={FUNDING_ID}>
-      <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading id={FUNDING_ID} tabIndex={-1} level={2}>
-            {text('fund.title')}
-          </Heading>
-          {funding && (
-            <Text>
-              {text(`fund.lead.${PAYERS[funding.investor_type]}`, {
-                amount: format.money(funding.amount),
-                ...FUNDING_BUSINESS_DAYS,
-              })}
-            </Text>
-          )}
-          {funding && funding.fees !== '0.00' && (
-            <Text>
-              {text('fund.parts', {
-                invested: format.money(funding.invested),
-                fees: format.money(funding.fees),
-              })}
-            </Text>
-          )}
-        </Stack>
-        {funding ? (
-          <FundingMethods investmentId={investmentId} funding={funding} onChanged={() => void refetch()} />
-        ) : (
-          <Skeleton shape="block" height={240} />
-        )}
+    <Stack as="section" gap={6} aria-labelledby={headingId}>
+      <Stack gap={2}>
+        <Heading id={headingId} level={3} size="title">
+          {text('fund.title')}
+        </Heading>
+        {funding && <Text>{text(`fund.lead.${PAYERS[funding.investor_type]}`, FUNDING_BUSINESS_DAYS)}</Text>}
       </Stack>
-    </Card>
+      {funding ? (
+        <FundingMethods
+          investmentId={investmentId}
+          funding={funding}
+          onChanged={() => void dispatch(api.util.invalidateTags(['funding']))}
+        />
+      ) : (
+        <Skeleton shape="block" height={240} />
+      )}
+    </Stack>
   );
 }
 
 interface FundingMethodsProps {
   investmentId: string;
   funding: ReplyOf<'getFunding'>;
-  /** The wire instructions changed while they were displayed. */
+  /** The wire that is due changed while it was displayed: the bill and the instructions load again. */
   onChanged: () => void;
 }
 
@@ -134,7 +119,7 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
             onConfirm={() => void send({ method: 'wire', confirmed_wire: funding.wire_due })}
             account={funding.wire && wireAccount(funding.wire)}
             error={errorMessage}
-            headingLevel={3}
+            headingLevel={4}
           />
         </>
       )}

@@ -13,7 +13,7 @@ export function WireCode({ code, contact }: WireCodeProps) {
   const text = useText();
   return (
     <Stack as="section" gap={2} aria-labelledby="wire-code">
-      <Heading id="wire-code" level={3} size="small">
+      <Heading id="wire-code" level={4} size="small">
         {text('fund.code')}
       </Heading>
       <Text size="lead" weight="strong">

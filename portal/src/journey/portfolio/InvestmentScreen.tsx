@@ -32,6 +32,8 @@ export default function InvestmentScreen() {
   const { investmentId = '' } = useParams();
   const part = PART_NAMES.find((name) => pathname.endsWith(`/${name}`)) ?? 'all';
   const { currentData: investment, error, refetch } = api.useGetInvestmentQuery({ params: { investmentId } });
+  // Prefetch for the overview, in parallel with the investment.
+  api.useCheckCapitalCallQuery({ params: { investmentId } }, { skip: part !== 'all' });
 
   if (!investment && isCallError(error)) {
     return (

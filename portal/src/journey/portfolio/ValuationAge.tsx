@@ -1,10 +1,11 @@
 import { valuationAge } from '@quoin/rules';
-import { Banner, Text, useFormat } from '@quoin/ui';
+import { Stack, Text, useFormat } from '@quoin/ui';
 import { useToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
+import { RouterAnchor } from '../../navigation/router-link';
 import type { Investment } from './investment-on-card';
 
-/** Date of the last valuation, with its age while the investment is held. */
+/** Date of the last valuation, with its age while the investment is held, and whom to ask about an old one. */
 export function ValuationAge({ investment: { valuation_date, group } }: { investment: Investment }) {
   const text = useText();
   const format = useFormat();
@@ -15,11 +16,15 @@ export function ValuationAge({ investment: { valuation_date, group } }: { invest
   // Ended investments are no longer valued.
   if (group === 'past' || days < 0)
     return <Text tone="secondary">{text('portfolio.detail.figures.as_of', { date })}</Text>;
-  const words = text('portfolio.valued', { date, days });
-  if (!old) return <Text tone="secondary">{words}</Text>;
+  const words = <Text tone="secondary">{text('portfolio.valued', { date, days })}</Text>;
+  if (!old) return words;
   return (
-    <Banner signal="warning" title={words}>
-      {text('portfolio.valued.old')}
-    </Banner>
+    <Stack gap={1}>
+      {words}
+      <Text size="small" tone="secondary" measure>
+        {text('portfolio.valued.old')}{' '}
+        <RouterAnchor href="/contact">{text('portfolio.valued.ask')}</RouterAnchor>
+      </Text>
+    </Stack>
   );
 }

@@ -1,0 +1,46 @@
+import { CashFlowChart } from '@quoin/ui/charts';
+import { useMemo } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { useErrorSentence, useText } from '../../i18n';
+import type { Investment } from './investment-on-card';
+import { valueOverTime } from './value-over-time';
+
+/** What an investment is worth over time, with what was paid in and out. */
+export function ValueChart({ investment: { id, as_of_date } }: { investment: Investment }) {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const part = (type: 'performance' | 'transactions') => ({
+    params: { investmentId: id, type },
+    query: {},
+  });
+  const performance = api.useGetInvestmentPartQuery(part('performance'));
+  const transactions = api.useGetInvestmentPartQuery(part('transactions'));
+  const [valued, moved] = [performance.currentData, transactions.currentData];
+  // Memoized: a new array would draw the chart again.
+  const flows = useMemo(
+    () =>
+      valued?.type === 'performance' && moved?.type === 'transactions'
+        ? valueOverTime(moved.items, valued.valuations)
+        : undefined,
+    [valued, moved],
+  );
+  const error = performance.error ?? transactions.error;
+  const failed = !flows && isCallError(error);
+  return (
+    <CashFlowChart
+      headingLevel={2}
+      title={text('portfolio.value')}
+      asOfDate={as_of_date}
+      flows={flows ?? NONE}
+      loading={!flows && !failed}
+      error={failed ? errorSentence(error) : undefined}
+      onRetry={() => {
+        void performance.refetch();
+        void transactions.refetch();
+      }}
+    />
+  );
+}
+
+const NONE: ReturnType<typeof valueOverTime> = [];

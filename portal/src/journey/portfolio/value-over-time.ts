@@ -1,0 +1,55 @@
+// Contributions, payouts and value of an investment by quarter or year, from its ledger and its fund's valuations.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  addCents,
+  cents,
+  courseOf,
+  isFeeCharge,
+  moneyFromWire,
+  moneyToWire,
+  sumsOf,
+  type LedgerTransaction,
+} from '@quoin/rules';
+import type { CashFlow } from '@quoin/ui/charts';
+import type { Performance } from './performance-on-table';
+
+type Row = Extract<ReplyOf<'getInvestmentPart'>, { type: 'transactions' }>['items'][number];
+
+/** Longer histories are shown by year. */
+const MOST_QUARTERS = 12;
+const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+const quarterOf = (date: string): number => yearOf(date) * 4 + Math.ceil(Number(date.slice(5, 7)) / 3) - 1;
+
+/** One row per period from the first payment or valuation to the last one. */
+export function valueOverTime(items: readonly Row[], valuations: Performance['valuations']): CashFlow[] {
+  const rows = items.flatMap(ledgerRow);
+  const days = [...rows, ...valuations].map(({ date }) => date).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return [];
+  const byQuarter = quarterOf(last) - quarterOf(first) < MOST_QUARTERS;
+  const placeOf = byQuarter ? quarterOf : yearOf;
+  const start = placeOf(first);
+  const places = Array.from({ length: placeOf(last) - start + 1 }, (_, step) => start + step);
+  const worth = courseOf(rows, valuations, places.map(byQuarter ? quarterEnd : yearEnd));
+  return places.map((place, index) => {
+    const { contribution, dividends, withdrawn } = sumsOf(rows.filter(({ date }) => placeOf(date) === place));
+    const nav = worth[index]?.nav;
+    return {
+      period: byQuarter ? `${Math.floor(place / 4)}-Q${(place % 4) + 1}` : String(place),
+      contribution: moneyToWire(contribution),
+      distribution: moneyToWire(addCents(dividends, withdrawn)),
+      value: nav === undefined ? null : moneyToWire(nav),
+    };
+  });
+}
+
+const quarterEnd = (quarter: number): string =>
+  `${Math.floor(quarter / 4)}-${QUARTER_ENDS[quarter % 4] ?? QUARTER_ENDS[3]}`;
+const yearEnd = (year: number): string => `${year}-12-31`;
+
+/** A fee charge moves neither money nor units. */
+const ledgerRow = ({ transaction_type: type, amount, shares, date }: Row): LedgerTransaction[] =>
+  isFeeCharge(type) ? [] : [{ type, amount: moneyFromWire(amount) ?? cents(0), shares, date }];
