@@ -1,0 +1,105 @@
+// The bill with its instructions, and the facts of a pending investment, for the composed pages about payments.
+import {
+  Figure,
+  Heading,
+  PaymentDue,
+  ProductFacts,
+  RadioGroup,
+  Stack,
+  Text,
+  WireInstructions,
+  type Payment,
+} from '@quoin/ui';
+import { useProducts } from '../investing/sample-investments';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: {
+    howToPay: 'How to pay',
+    lead: 'Send the money from an account in your own name. It arrives in 3–5 business days.',
+    method: 'Method of transfer',
+    wire: 'Wire',
+    wireHint:
+      'From your own account at any bank. You confirm the instructions by phone before you send the money.',
+    ach: 'ACH',
+    achHint: 'From a bank in the United States.',
+    contact: 'Daniel Reyes',
+    details: 'Details',
+    commitment: 'Commitment',
+    created: 'Created',
+    createdDate: 'October 12, 2026',
+    effective: 'Target effective date',
+    effectiveDate: 'January 1, 2027',
+  },
+  'zh-CN': {
+    howToPay: '如何付款',
+    lead: '请从您本人名下的账户付款。资金将在 3–5 个工作日内到账。',
+    method: '付款方式',
+    wire: '电汇',
+    wireHint: '可从您本人名下任何银行的账户汇出。汇款前请先电话确认汇款信息。',
+    ach: 'ACH',
+    achHint: '从美国的银行账户转账。',
+    contact: '投资者关系部',
+    details: '投资数据',
+    commitment: '认购金额',
+    created: '创建日期',
+    createdDate: '2026年10月12日',
+    effective: '预计生效日',
+    effectiveDate: '2027年1月1日',
+  },
+};
+
+const PHONE = '+1 (212) 555-0142';
+
+/** Everything that is due, before the phone call that confirms the wire. */
+export function Bill({ payment }: { payment: Omit<Payment, 'name'> }) {
+  const words = useWords(WORDS);
+  const { harbour } = useProducts();
+  return (
+    <PaymentDue
+      payment={{ ...payment, name: harbour.name }}
+      today="2026-11-20"
+      payBy={{ method: 'wire', account: { bank: 'First Example Bank', digits: '4821' } }}
+    >
+      <Stack as="section" gap={6} aria-labelledby="how-to-pay">
+        <Stack gap={2}>
+          <Heading id="how-to-pay" level={3} size="title">
+            {words.howToPay}
+          </Heading>
+          <Text>{words.lead}</Text>
+        </Stack>
+        <RadioGroup
+          label={words.method}
+          appearance="cards"
+          defaultValue="wire"
+          options={[
+            { value: 'wire', label: words.wire, hint: words.wireHint },
+            { value: 'ach', label: words.ach, hint: words.achHint },
+          ]}
+        />
+        <WireInstructions
+          amount={payment.amount}
+          contact={{ name: words.contact, phone: PHONE }}
+          account={null}
+          headingLevel={4}
+        />
+      </Stack>
+    </PaymentDue>
+  );
+}
+
+export function PendingFacts() {
+  const words = useWords(WORDS);
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2}>{words.details}</Heading>
+      <ProductFacts
+        facts={[
+          { name: words.commitment, value: <Figure kind="money" value="100000.00" /> },
+          { name: words.created, value: words.createdDate },
+          { name: words.effective, value: words.effectiveDate },
+        ]}
+      />
+    </Stack>
+  );
+}
