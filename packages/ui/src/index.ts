@@ -183,6 +183,12 @@ export { Dialog, type DialogProps } from './flow/Dialog/Dialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './flow/ConfirmDialog/ConfirmDialog';
 export { LeavePageDialog, type LeavePageDialogProps } from './flow/LeavePageDialog/LeavePageDialog';
 export { Disclosure, type DisclosureProps } from './flow/Disclosure/Disclosure';
+export {
+  SummarySection,
+  type SectionFact,
+  type SectionState,
+  type SummarySectionProps,
+} from './flow/SummarySection/SummarySection';
 export { Wizard, type WizardProps } from './flow/Wizard/Wizard';
 export type { WizardProblem, WizardStep } from './flow/Wizard/wizard-step';
 export {

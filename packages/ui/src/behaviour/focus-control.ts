@@ -22,6 +22,16 @@ export function controlById(id: string): HTMLElement | null {
  */
 export function focusInView(element: HTMLElement | null | undefined): void {
   if (!element) return;
+  openAround(element);
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'center' });
+}
+
+/** Opens the closed sections around an element, as find-in-page does: a hidden element cannot take the focus. */
+function openAround(element: HTMLElement): void {
+  const nextClosed = () => element.closest('[hidden="until-found"]');
+  for (let closed = nextClosed(); closed; closed = nextClosed()) {
+    closed.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    closed.removeAttribute('hidden'); // at once; React renders the section later
+  }
 }

@@ -22,6 +22,15 @@ export const Stepper = {
   errors: (count: number) => `${counted(count, 'field')} to correct`,
 };
 
+export const SummarySection = {
+  complete: 'Complete',
+  optional: 'Optional',
+  incomplete: (count: number) => `${count} to answer`,
+  errors: (count: number) => `${count} to correct`,
+  edit: 'Edit',
+  editNamed: (title: string) => `Edit ${title}`,
+};
+
 export const Wizard = {
   next: 'Save and continue',
   exit: 'Save and exit',

@@ -18,6 +18,14 @@ export const flow: typeof shape = {
     complete: '已完成',
     errors: (count) => `${count} 项需要更正`,
   },
+  SummarySection: {
+    complete: '已完成',
+    optional: '选填',
+    incomplete: (count) => `${count} 项待填写`,
+    errors: (count) => `${count} 项需要更正`,
+    edit: '编辑',
+    editNamed: (title) => `编辑${title}`,
+  },
   Wizard: {
     next: '保存并继续',
     exit: '保存并退出',

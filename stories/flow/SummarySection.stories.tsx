@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AddressFields, Grid, Stack, SummarySection, TextField, YesNoQuestion } from '@quoin/ui';
+import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
+import { tabTo } from '../play';
+import { useWords } from '../words';
+
+export default { title: 'Flow/SummarySection', component: SummarySection } satisfies Meta<
+  typeof SummarySection
+>;
+type Story = StoryObj<typeof SummarySection>;
+
+const WORDS = {
+  en: {
+    signer: 'Signer 1',
+    second: 'Signer 2',
+    facts: [
+      { name: 'Name', value: 'Maya Chen' },
+      { name: 'Year of birth', value: '1984' },
+      { name: 'E-mail', value: 'maya.chen@example.com' },
+      { name: 'Identification', value: 'Ends in 6789' },
+    ],
+    firstName: 'First name',
+    lastName: 'Last name',
+    contact: 'Address and phone',
+    address: 'Permanent address',
+    parties: 'Additional interested parties',
+    sales: 'Sales representative',
+    question: 'Did a sales representative introduce this investment to you?',
+  },
+  'zh-CN': {
+    signer: '签署人 1',
+    second: '签署人 2',
+    facts: [
+      { name: '姓名', value: 'Maya Chen' },
+      { name: '出生年份', value: '1984' },
+      { name: '电子邮箱', value: 'maya.chen@example.com' },
+      { name: '身份证件', value: '尾号 6789' },
+    ],
+    firstName: '名',
+    lastName: '姓',
+    contact: '地址与电话',
+    address: '永久地址',
+    parties: '其他利益相关人',
+    sales: '销售代表',
+    question: '是否有销售代表向您介绍这项投资？',
+  },
+};
+
+function Names() {
+  const words = useWords(WORDS);
+  return (
+    <Grid columns={2}>
+      <TextField label={words.firstName} defaultValue="Maya" required />
+      <TextField label={words.lastName} defaultValue="Chen" required />
+    </Grid>
+  );
+}
+
+function Sections() {
+  const words = useWords(WORDS);
+  return (
+    <div style={{ maxWidth: 880 }}>
+      <Stack gap={4}>
+        <SummarySection title={words.signer} state="complete" summary={words.facts}>
+          <Names />
+        </SummarySection>
+        <SummarySection title={words.second} state="incomplete" count={2} defaultOpen>
+          <Names />
+        </SummarySection>
+        <SummarySection title={words.contact} state="errors" count={1}>
+          <AddressFields label={words.address} required />
+        </SummarySection>
+        <SummarySection title={words.parties} state="optional" />
+        <SummarySection title={words.sales} state="complete">
+          <YesNoQuestion label={words.question} defaultValue={false} required />
+        </SummarySection>
+      </Stack>
+    </div>
+  );
+}
+
+export const Playground: Story = {
+  args: {
+    title: WORDS.en.signer,
+    state: 'complete',
+    summary: WORDS.en.facts,
+    onOpenChange: fn(),
+    children: <TextField label="First name" defaultValue="Maya" required />,
+  },
+};
+
+export const Gallery: Story = { render: () => <Sections /> };
+
+/** What was typed is still there after closing and opening. */
+export const ClosedWithoutLoss: Story = {
+  globals: { locale: 'en' },
+  render: () => <Sections />,
+  play: async ({ canvasElement }) => {
+    const second = within(within(canvasElement).getByRole('region', { name: 'Signer 2' }));
+    const field = second.getByLabelText(/First name/);
+    await userEvent.type(field, ' Lin');
+    const toggle = second.getByRole('button', { name: 'Signer 2' });
+    await userEvent.click(toggle);
+    await expect(field).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(field).toHaveValue('Maya Lin');
+  },
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <Sections />,
+  play: async ({ canvasElement }) => {
+    const first = within(within(canvasElement).getByRole('region', { name: 'Signer 1' }));
+    const toggle = first.getByRole('button', { name: 'Signer 1' });
+    await tabTo(toggle);
+    await expect(toggle).toHaveAccessibleDescription('Complete');
+    await tabTo(first.getByRole('button', { name: 'Edit Signer 1' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(first.getByLabelText(/First name/)).toHaveFocus();
+  },
+};
+
+function Controlled() {
+  const words = useWords(WORDS);
+  const [open, setOpen] = useState<string>();
+  return (
+    <Stack gap={4}>
+      {[words.signer, words.second].map((title) => (
+        <SummarySection
+          key={title}
+          title={title}
+          state="complete"
+          summary={words.facts}
+          open={open === title}
+          onOpenChange={(opened) => setOpen(opened ? title : undefined)}
+        >
+          <Names />
+        </SummarySection>
+      ))}
+    </Stack>
+  );
+}
+
+/** The app opens one section at a time. */
+export const OneAtATime: Story = {
+  globals: { locale: 'en' },
+  render: () => <Controlled />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Signer 1' }));
+    await userEvent.click(page.getByRole('button', { name: 'Signer 2' }));
+    await expect(page.getByRole('button', { name: 'Signer 1' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const LongAndRightToLeftTexts: Story = {
+  render: () => (
+    <div style={{ maxWidth: 360 }}>
+      <Stack gap={4}>
+        {[LONG_NAME, UNBROKEN, RIGHT_TO_LEFT].map((name) => (
+          <SummarySection key={name} title={name} state="complete" summary={[{ name, value: name }]} />
+        ))}
+      </Stack>
+    </div>
+  ),
+};
