@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
+import { openSections } from '../journey/support/application';
 import { INVESTMENT_ID, replyTo } from './long-application';
 import { openBrowser, openPage, threadTime } from './open-portal';
 import type { PlainField } from './plain-form';
@@ -26,7 +27,7 @@ let count = 0;
 for (let round = 0; round < Number(values.rounds); round += 1) {
   const { page, session } = await openPage(browser, replyTo);
   await page.goto(`/go/investment?id=${INVESTMENT_ID}`);
-  await page.locator('[name="sales_name"]').waitFor();
+  await openSections(page);
   const fields = await page.evaluate(fieldsOfForm);
   count = fields.length;
   await typeInAll(page, session, times.portal);

@@ -3,7 +3,7 @@ import { applicant } from '../journey/support/applicant';
 import { call } from '../journey/support/api';
 import { qualify, typedSteps } from '../journey/support/application-by-api';
 import { fullName } from '../journey/support/person';
-import { investorInformation, STATUS_AND_EXPERIENCE } from './support/application';
+import { investorInformation, openSections, STATUS_AND_EXPERIENCE } from './support/application';
 import { enter } from './support/membership';
 import { expect, test } from './support/test';
 
@@ -20,6 +20,7 @@ test('typed and pasted values reach the application as they are shown', async ({
   await enter(tab, request, person);
   await tab.open(address);
   const goOn = { role: 'button', name: say('apply.continue') };
+  await openSections(tab);
   await tab.fillFields(investorInformation(person));
   await tab.expect({ css: '[name="nationality"]' }, { value: 'US' });
   await tab.click(goOn);

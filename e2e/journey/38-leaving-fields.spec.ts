@@ -1,5 +1,6 @@
 // Leaving a field causes no layout shift, so that a press that blurs a field still clicks its target.
 import { expect } from '@playwright/test';
+import { openSections } from './support/application';
 import { qualify, finishTypedSteps } from './support/application-by-api';
 import { openApplication } from './support/applicant';
 import { hydrated } from './support/hydrated';
@@ -55,6 +56,7 @@ test('application, step 2', async ({ page, request, say, person }) => {
   await openApplication(page, request, say, person, ({ token, application }) =>
     qualify(request, token, application, person, { investor_name: fullName(person) }),
   );
+  await openSections(page);
   await expect(page.locator('[name="investor_name"]')).toBeVisible();
   await expectNothingMoves(page);
 });

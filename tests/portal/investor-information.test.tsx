@@ -58,7 +58,15 @@ const trust: Information = {
 let leaveTheStore = () => {};
 afterEach(() => leaveTheStore());
 
+/** Opens the step with all its sections open. */
 async function open(information: Information, changed: Partial<Application> = {}) {
+  const shown = await openAsSaved(information, changed);
+  for (const toggle of screen.queryAllByRole('button', { expanded: false }))
+    if (toggle.dataset['part'] === 'toggle') await shown.person.click(toggle);
+  return shown;
+}
+
+async function openAsSaved(information: Information, changed: Partial<Application> = {}) {
   let now = anApplication({
     current_step: 'investor_information',
     steps: { ...anApplication().steps, investor_information: information },
@@ -79,6 +87,57 @@ async function open(information: Information, changed: Partial<Application> = {}
       .map(({ body }) => body as { finish: boolean; values: Information });
   return { ...shown, finished };
 }
+
+const section = (name: string) => screen.getByRole('region', { name });
+const isOpen = (name: string) =>
+  within(section(name)).getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
+
+test('only the first section with something to answer is open, and complete ones show their answers', async () => {
+  await openAsSaved({ ...ann, mailing_same: undefined, signers: [{ ...ann.signers?.[0], email: '' }] });
+  expect(['The investor', 'Address and phone', 'Signer 1', 'Sales representative'].map(isOpen)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(within(section('The investor')).getByText('Ann Li')).toBeVisible();
+  expect(within(section('Address and phone')).getByText('1 to answer')).toBeVisible();
+  expect(within(section('Signer 1')).getByText('1 to answer')).toBeVisible();
+});
+
+test('a complete signer shows the name, the year of birth and the end of the number, and nothing more of them', async () => {
+  await openAsSaved(ann);
+  const signer = section('Signer 1');
+  expect(isOpen('Signer 1')).toBe(false);
+  for (const text of ['Ann Li', '1980', 'ann.li@example.com', 'Ends in 6789'])
+    expect(within(signer).getByText(text)).toBeVisible();
+  expect(signer).not.toHaveTextContent('05-17');
+  expect(
+    within(section('Address and phone')).getByText(/240 West 37th Street, New York, NY 10018/),
+  ).toBeVisible();
+});
+
+test('submitting opens every section with an error, and focuses the first field', async () => {
+  const { person } = await openAsSaved({ ...ann, investor_name: '', senior_political_figure: undefined });
+  await person.click(screen.getByRole('button', { name: 'The investor' }));
+  expect(isOpen('The investor')).toBe(false);
+  await person.click(goOn());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Name of the investor/ })).toHaveFocus());
+  expect(isOpen('The investor')).toBe(true);
+  expect(isOpen('Related parties')).toBe(true);
+  expect(isOpen('Signer 1')).toBe(false);
+  expect(within(section('Related parties')).getByText('1 to correct')).toBeVisible();
+});
+
+test('text typed into a section that is then closed is saved', async () => {
+  const { person, finished } = await openAsSaved({ ...ann, investor_name: '' });
+  await person.type(screen.getByRole('textbox', { name: /Name of the investor/ }), 'Ann Li');
+  await person.click(screen.getByRole('button', { name: 'The investor' }));
+  expect(await within(section('The investor')).findByText('Ann Li')).toBeVisible();
+  await person.click(goOn());
+  await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
+  expect(finished().at(-1)?.values.investor_name).toBe('Ann Li');
+});
 
 const goOn = () => screen.getByRole('button', { name: 'Save and continue' });
 

@@ -33,6 +33,7 @@ export async function fillApplication(tab: Tab, say: Say, person: Person, commit
   await goOn();
 
   await atStep('investor_information');
+  await openSections(tab);
   await tab.fillFields(investorInformation(person));
   await goOn();
 
@@ -60,6 +61,17 @@ export async function fillApplication(tab: Tab, say: Say, person: Person, commit
     await tab.check({ role: 'checkbox', within: row });
   }
   await tab.click({ role: 'button', name: say('apply.send') });
+}
+
+/** Opens the closed sections of the step, whose fields are hidden until then. */
+export async function openSections(tab: Tab): Promise<void> {
+  const section = '[data-quoin="SummarySection"]';
+  await tab.see({ css: section, nth: 0 });
+  const closed = { css: `${section} > [data-part="head"] [data-part="toggle"][aria-expanded="false"]` };
+  for (let left = await tab.count(closed); left > 0; left -= 1) {
+    await tab.click({ ...closed, nth: 0 });
+    await tab.expectCount(closed, left - 1);
+  }
 }
 
 async function upload(tab: Tab, documentType: string, file: SampleFile): Promise<void> {

@@ -195,9 +195,19 @@ export async function fillAmount(page: Page, say: Say, commitment: string, holde
   }
 }
 
-/** @param step name of the step of the application */
-export const atStep = (page: Page, say: Say, step: ApplicationStep) =>
-  expect(page.locator('[aria-current="step"]')).toContainText(say(`apply.step.${step}`));
+/** Expects the step, with all its sections open. @param step name of the step of the application */
+export async function atStep(page: Page, say: Say, step: ApplicationStep): Promise<void> {
+  await expect(page.locator('[aria-current="step"]')).toContainText(say(`apply.step.${step}`));
+  if (step === 'investor_information') await openSections(page);
+}
+
+/** Opens the closed sections of the step, whose fields are hidden until then. */
+export async function openSections(page: Page): Promise<void> {
+  const section = '[data-quoin="SummarySection"]';
+  await expect(page.locator(section).first()).toBeVisible();
+  const closed = page.locator(`${section} > [data-part="head"] [data-part="toggle"][aria-expanded="false"]`);
+  while ((await closed.count()) > 0) await closed.first().click();
+}
 
 export const goOn = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('apply.continue') }).click();

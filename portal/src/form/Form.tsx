@@ -14,7 +14,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, createContext } f
 import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
 import { useServerErrors } from './use-server-errors';
-import { schemaFrom } from './schema-from';
+import { errorsFrom, schemaFrom } from './schema-from';
 import { ValidateAtRest } from './ValidateAtRest';
 import { styled } from 'styled-components';
 import type { ErrorName } from '@quoin/contract';
@@ -53,6 +53,11 @@ export interface FormProps<V extends FormikValues> {
   onSubmit: (values: V, form: FormikHelpers<V>) => Promise<unknown>;
   /** Errors that concern one field; their message appears only at that field. */
   errorFields?: ErrorFields;
+  /**
+   * Computes the errors of the initial values at once, for sections that show what is left to answer. Fields show them after
+   * blur or submit as usual.
+   */
+  validateInitialValues?: boolean;
   /** A function runs on each keystroke. In a long form pass elements that read what they need with `useForm`. */
   children: ReactNode | ((formik: FormikProps<V>) => ReactNode);
   /** Accessible name. */
@@ -60,10 +65,21 @@ export interface FormProps<V extends FormikValues> {
 }
 
 export function Form<V extends FormikValues>(props: FormProps<V>) {
-  const { initialValues, problemsOf, onSubmit, errorFields = {}, children, label } = props;
+  const {
+    initialValues,
+    problemsOf,
+    onSubmit,
+    errorFields = {},
+    validateInitialValues,
+    children,
+    label,
+  } = props;
   const problemSentence = useProblemSentence();
   const errorSentence = useErrorSentence();
   const schema = useMemo(() => schemaFrom(problemsOf, problemSentence), [problemsOf, problemSentence]);
+  const [initialErrors] = useState(() =>
+    validateInitialValues ? errorsFrom<V>(problemsOf(initialValues), problemSentence) : undefined,
+  );
   const serverErrors = useServerErrors<V>();
   const [failure, setFailure] = useState<{ error: CallError; more: string[] }>();
   const [fieldError, setFieldError] = useState<CallError>();
@@ -106,6 +122,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   return (
     <Formik
       initialValues={initialValues}
+      initialErrors={initialErrors}
       validationSchema={schema}
       validate={serverErrors.validate}
       validateOnChange={false}

@@ -1,5 +1,6 @@
 // Converts a rule of @quoin/rules to the yup schema that Formik validates with.
 import type { Problem, Problems } from '@quoin/rules';
+import { setIn, type FormikErrors } from 'formik';
 import { mixed, ValidationError, type Schema } from 'yup';
 
 /**
@@ -16,6 +17,10 @@ export function schemaFrom<V extends object>(
     return toValidationError(problems.map(([path, problem]) => toValidationError(sentence(problem), path)));
   });
 }
+
+/** The errors that Formik derives from the schema, without waiting for its validation. */
+export const errorsFrom = <V>(problems: Problems, sentence: (problem: Problem) => string): FormikErrors<V> =>
+  Object.entries(problems).reduce((all, [path, problem]) => setIn(all, path, sentence(problem)), {});
 
 /** Omits the stack trace: nothing reads it, and capturing it takes longer than the rest of a long form's validation. */
 const toValidationError = (problems: string | ValidationError[], path?: string) =>

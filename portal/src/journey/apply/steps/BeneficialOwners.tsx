@@ -1,5 +1,5 @@
-import { ANSWERS } from '@quoin/rules';
-import { FieldGroup } from '@quoin/ui';
+import { ANSWERS, type InvestorContext } from '@quoin/rules';
+import { FieldGroup, Grid } from '@quoin/ui';
 import {
   FormikCountrySelect,
   FormikPercentField,
@@ -9,17 +9,24 @@ import {
 } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
 import { useShownError } from './answer-fields';
+import { AnswerSection } from './AnswerSection';
+import { useInformationSummary } from './information-summary';
 import { ownerFields, type InformationFields } from './information-shape';
 import { PartList } from './PartList';
-import { Section } from './Section';
 
 /** For entities: owners of 25% or more. */
-export function BeneficialOwners() {
+export function BeneficialOwners({ investorType }: Pick<InvestorContext, 'investorType'>) {
   const text = useText();
+  const { owners } = useInformationSummary(investorType);
   const has = useFormValue((values: InformationFields) => values.has_beneficial_owners === true);
   const error = useShownError('beneficial_owners');
   return (
-    <Section title={text('apply.field.beneficial_owners')} lead={text('apply.beneficial_owners_lead')}>
+    <AnswerSection
+      title={text('apply.field.beneficial_owners')}
+      lead={text('apply.beneficial_owners_lead')}
+      paths={['has_beneficial_owners', 'beneficial_owners']}
+      summaryOf={owners}
+    >
       <FormikYesNoQuestion
         name="has_beneficial_owners"
         label={text('apply.field.has_beneficial_owners')}
@@ -39,7 +46,7 @@ export function BeneficialOwners() {
           </PartList>
         </FieldGroup>
       )}
-    </Section>
+    </AnswerSection>
   );
 }
 
@@ -53,17 +60,19 @@ function OwnerPart({ path }: { path: string }) {
         hint={text('apply.signer_name_hint')}
         required
       />
-      <FormikPercentField
-        name={`${path}.share_bp`}
-        label={text('apply.field.beneficial_owners.share_bp')}
-        required
-      />
-
-      <FormikCountrySelect
-        name={`${path}.country`}
-        label={text('apply.field.beneficial_owners.country')}
-        required
-      />
+      <Grid columns={2}>
+        <FormikPercentField
+          name={`${path}.share_bp`}
+          label={text('apply.field.beneficial_owners.share_bp')}
+          required
+        />
+        <FormikCountrySelect
+          name={`${path}.country`}
+          label={text('apply.field.beneficial_owners.country')}
+          autoComplete="off"
+          required
+        />
+      </Grid>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { isApplicable, listed, mayHoldPlanAssets } from '@quoin/rules';
-import { Stack, useCountryName } from '@quoin/ui';
+import { isApplicable, isOrganization, listed, mayHoldPlanAssets } from '@quoin/rules';
+import { Grid, Stack, useCountryName } from '@quoin/ui';
 import {
   FormikAddressFields,
   FormikCountrySelect,
@@ -12,14 +12,15 @@ import { useLanguage } from '../../../i18n/LanguageProvider';
 import { KnownRepresentatives } from './KnownRepresentatives';
 import { useText } from '../../../i18n';
 import { AnswerFields } from './AnswerFields';
+import { AnswerSection } from './AnswerSection';
 import { BeneficialOwners } from './BeneficialOwners';
 import { investorKind } from '../use-field-names';
 import { InterestedParties } from './InterestedParties';
 import { informationShape, type InformationFields } from './information-shape';
-import { Organization } from './Organization';
+import { useInformationSummary } from './information-summary';
+import { Formation } from './Formation';
 import { PhoneParts } from './PhoneParts';
 import { RetirementPlan } from './RetirementPlan';
-import { Section } from './Section';
 import { Signers } from './Signers';
 import { StepForm, type StepProps } from './StepForm';
 
@@ -27,39 +28,68 @@ export function InformationStep(props: StepProps) {
   const { application, context } = props;
   const shape = useMemo(() => informationShape(application), [application]);
   return (
-    <StepForm {...props} shape={shape}>
-      <Stack gap={12}>
-        <Investor application={application} context={context} />
+    <StepForm {...props} shape={shape} validateInitialValues>
+      <Stack gap={6}>
+        <Identity context={context} />
+        {isOrganization(context.investorType) && <Formation application={application} context={context} />}
+        <Contact context={context} />
         <Signers application={application} />
-        {isApplicable('investor_information', 'has_beneficial_owners', context, {}) && <BeneficialOwners />}
+        {isApplicable('investor_information', 'has_beneficial_owners', context, {}) && (
+          <BeneficialOwners investorType={context.investorType} />
+        )}
         {mayHoldPlanAssets(context.investorType) && <RetirementPlan />}
-        <InterestedParties />
-        <SalesRepresentative />
+        <InterestedParties investorType={context.investorType} />
+        <SalesRepresentative context={context} />
         <RelatedParties context={context} />
       </Stack>
     </StepForm>
   );
 }
 
-function Investor({ application, context }: Pick<StepProps, 'application' | 'context'>) {
+function Identity({ context }: Pick<StepProps, 'context'>) {
+  const text = useText();
+  const kind = investorKind(context.investorType);
+  const { identity } = useInformationSummary(context.investorType);
+  return (
+    <AnswerSection
+      title={text('apply.section.investor')}
+      paths={['investor_name', 'entity_kind', 'trust_kind', ...(kind === 'person' ? ['nationality'] : [])]}
+      summaryOf={identity}
+    >
+      <FormikTextField
+        name="investor_name"
+        label={text(`apply.field.investor_name.${kind}`)}
+        hint={text(`apply.investor_name_hint.${kind}`)}
+        autoComplete={kind === 'person' ? 'name' : 'organization'}
+        required
+      />
+      {kind === 'organization' ? (
+        <AnswerFields step="investor_information" section="organization" context={context} />
+      ) : (
+        <FormikCountrySelect
+          name="nationality"
+          label={text('apply.field.nationality.person')}
+          autoComplete="off"
+          required
+        />
+      )}
+    </AnswerSection>
+  );
+}
+
+function Contact({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
   const countryName = useCountryName();
   const kind = investorKind(context.investorType);
   const residences = listed(context.allowedCountries.map(countryName), useLanguage());
   const mailsElsewhere = useFormValue((values: InformationFields) => values.mailing_same === false);
+  const { contact } = useInformationSummary(context.investorType);
   return (
-    <Section title={text('apply.section.investor')}>
-      <FormikTextField
-        name="investor_name"
-        label={text(`apply.field.investor_name.${kind}`)}
-        hint={text(`apply.investor_name_hint.${kind}`)}
-        required
-      />
-      {kind === 'organization' ? (
-        <Organization application={application} context={context} />
-      ) : (
-        <FormikCountrySelect name="nationality" label={text('apply.field.nationality.person')} required />
-      )}
+    <AnswerSection
+      title={text('apply.section.contact')}
+      paths={['permanent_address', 'mailing_same', 'mailing_address', 'phone_region', 'phone_number']}
+      summaryOf={contact}
+    >
       <FormikAddressFields
         name="permanent_address"
         label={text(`apply.field.permanent_address.${kind}`)}
@@ -78,15 +108,20 @@ function Investor({ application, context }: Pick<StepProps, 'application' | 'con
         />
       )}
       <PhoneParts />
-    </Section>
+    </AnswerSection>
   );
 }
 
-function SalesRepresentative() {
+function SalesRepresentative({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
   const named = useFormValue((values: InformationFields) => values.has_sales_representative === true);
+  const { representative } = useInformationSummary(context.investorType);
   return (
-    <Section title={text('apply.section.sales')}>
+    <AnswerSection
+      title={text('apply.section.sales')}
+      paths={['has_sales_representative', 'sales_firm', 'sales_name', 'sales_email']}
+      summaryOf={representative}
+    >
       <FormikYesNoQuestion
         name="has_sales_representative"
         label={text('apply.field.has_sales_representative')}
@@ -95,22 +130,40 @@ function SalesRepresentative() {
       {named && (
         <>
           <KnownRepresentatives />
-          <FormikTextField name="sales_firm" label={text('apply.field.sales_firm')} required />
-          <FormikTextField name="sales_name" label={text('apply.field.sales_name')} required />
-          <FormikTextField name="sales_email" type="email" label={text('apply.field.sales_email')} required />
+          <Grid columns={2}>
+            <FormikTextField name="sales_firm" label={text('apply.field.sales_firm')} required />
+            <FormikTextField name="sales_name" label={text('apply.field.sales_name')} required />
+            <FormikTextField
+              name="sales_email"
+              type="email"
+              label={text('apply.field.sales_email')}
+              required
+            />
+          </Grid>
         </>
       )}
-    </Section>
+    </AnswerSection>
   );
 }
 
 function RelatedParties({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
   return (
-    <Section title={text('apply.section.related')} lead={text('apply.related_lead')}>
-      <Stack gap={6}>
-        <AnswerFields step="investor_information" section="related" context={context} />
-      </Stack>
-    </Section>
+    <AnswerSection
+      title={text('apply.section.related')}
+      lead={text('apply.related_lead')}
+      paths={RELATED_QUESTIONS}
+    >
+      <AnswerFields step="investor_information" section="related" context={context} />
+    </AnswerSection>
   );
 }
+
+const RELATED_QUESTIONS = [
+  'related_to_member_firm',
+  'related_to_member_firm_details',
+  'related_to_public_company',
+  'related_to_public_company_details',
+  'senior_political_figure',
+  'senior_political_figure_details',
+];

@@ -1,16 +1,26 @@
 // People with an interest in the investment besides the signers: often none.
+import type { InvestorContext } from '@quoin/rules';
 import { Grid } from '@quoin/ui';
-import { FormikTextField } from '@quoin/ui/formik';
+import { FormikTextField, useFormValue } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
-import { partyFields } from './information-shape';
+import { AnswerSection } from './AnswerSection';
+import { partyFields, type InformationFields } from './information-shape';
+import { useInformationSummary } from './information-summary';
 import { PartList } from './PartList';
 import { PhoneParts } from './PhoneParts';
-import { Section } from './Section';
 
-export function InterestedParties() {
+export function InterestedParties({ investorType }: Pick<InvestorContext, 'investorType'>) {
   const text = useText();
+  const none = useFormValue((values: InformationFields) => values.interested_parties.length === 0);
+  const { parties } = useInformationSummary(investorType);
   return (
-    <Section title={text('apply.field.interested_parties')} lead={text('apply.interested_lead')}>
+    <AnswerSection
+      title={text('apply.field.interested_parties')}
+      lead={text('apply.interested_lead')}
+      paths={['interested_parties']}
+      optional={none}
+      summaryOf={parties}
+    >
       <PartList
         name="interested_parties"
         blank={() => partyFields({})}
@@ -20,7 +30,7 @@ export function InterestedParties() {
       >
         {(path) => <PartyPart path={path} />}
       </PartList>
-    </Section>
+    </AnswerSection>
   );
 }
 

@@ -2,7 +2,7 @@
 import { Button, Card, Heading, Stack } from '@quoin/ui';
 import { useFormValue } from '@quoin/ui/formik';
 import { FieldArray, getIn, type FieldArrayRenderProps, type FormikValues } from 'formik';
-import { memo, useRef, type ReactNode, useState } from 'react';
+import { memo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 const MOST_PARTS = 10;
 
@@ -19,8 +19,21 @@ interface PartListProps {
   /** @param number from 1 */
   titleOf: (number: number) => string;
   removeLabel: (number: number) => string;
+  /** Frame of one item; default a card. */
+  frame?: ComponentType<PartFrameProps>;
   /** Fields of one item. @param path its path in the form */
   children: (path: string) => ReactNode;
+}
+
+export interface PartFrameProps {
+  /** Path of the item in the form. */
+  path: string;
+  title: string;
+  /** The user has added an item. Only read when the frame mounts: it is then the frame of a new item. */
+  isNew: boolean;
+  /** Button to remove the item, if it can be removed. */
+  removal: ReactNode;
+  children: ReactNode;
 }
 
 export const PartList = (props: PartListProps) => (
@@ -41,37 +54,41 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
     addLabel,
     titleOf,
     removeLabel,
+    frame: Frame = CardFrame,
     children,
     push,
     remove,
   } = props;
   const count = useFormValue<FormikValues, number>((values) => getIn(values, name).length);
+  const [hasAdded, setHasAdded] = useState(false);
   const { keys, addKey, dropKey } = useListKeys(count);
   const addButton = useRef<HTMLButtonElement>(null);
   return (
-    <Stack gap={8}>
+    <Stack gap={4}>
       {keys.slice(0, count).map((key, place) => (
-        <Card key={key} as="section" variant="quiet" aria-label={titleOf(place + 1)}>
-          <Stack gap={6}>
-            <Stack direction="horizontal" justify="between" align="center">
-              <Heading level={4}>{titleOf(place + 1)}</Heading>
-              {count > fewest && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => {
-                    dropKey(place);
-                    remove(place);
-                    addButton.current?.focus(); // the pressed button is unmounted with its item
-                  }}
-                >
-                  {removeLabel(place + 1)}
-                </Button>
-              )}
-            </Stack>
-            {children(`${name}.${place}`)}
-          </Stack>
-        </Card>
+        <Frame
+          key={key}
+          path={`${name}.${place}`}
+          title={titleOf(place + 1)}
+          isNew={hasAdded}
+          removal={
+            count > fewest && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  dropKey(place);
+                  remove(place);
+                  addButton.current?.focus(); // the pressed button is unmounted with its item
+                }}
+              >
+                {removeLabel(place + 1)}
+              </Button>
+            )
+          }
+        >
+          {children(`${name}.${place}`)}
+        </Frame>
       ))}
       {count < most && (
         <div>
@@ -79,6 +96,7 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
             ref={addButton}
             variant="secondary"
             onClick={() => {
+              setHasAdded(true);
               addKey();
               push(blank());
             }}
@@ -90,6 +108,18 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
     </Stack>
   );
 });
+
+const CardFrame = ({ title, removal, children }: PartFrameProps) => (
+  <Card as="section" variant="quiet" aria-label={title}>
+    <Stack gap={6}>
+      <Stack direction="horizontal" justify="between" align="center">
+        <Heading level={4}>{title}</Heading>
+        {removal}
+      </Stack>
+      {children}
+    </Stack>
+  </Card>
+);
 
 /**
  * A stable key for each item of a form list, so that the fields of another item do not inherit local state, such as a

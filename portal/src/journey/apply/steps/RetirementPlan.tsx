@@ -1,8 +1,8 @@
 import { holdsPlanAssets } from '@quoin/rules';
 import { FormikPercentField, FormikYesNoQuestion, useFormValue } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
+import { AnswerSection } from './AnswerSection';
 import type { InformationFields } from './information-shape';
-import { Section } from './Section';
 
 /** For entities and trusts: whether they hold assets of retirement plans, and what share. */
 export function RetirementPlan() {
@@ -11,7 +11,10 @@ export function RetirementPlan() {
     holdsPlanAssets({ erisa_plan: erisa_plan ?? undefined, code_4975_plan: code_4975_plan ?? undefined }),
   );
   return (
-    <Section title={text('apply.section.plan')}>
+    <AnswerSection
+      title={text('apply.section.plan')}
+      paths={['erisa_plan', 'code_4975_plan', 'plan_assets_bp']}
+    >
       <FormikYesNoQuestion name="erisa_plan" label={text('apply.field.erisa_plan')} required />
       <FormikYesNoQuestion name="code_4975_plan" label={text('apply.field.code_4975_plan')} required />
       {planAssets && (
@@ -22,6 +25,6 @@ export function RetirementPlan() {
           required
         />
       )}
-    </Section>
+    </AnswerSection>
   );
 }

@@ -32,6 +32,7 @@ export function SignerPart({ path, application }: SignerPartProps) {
   const text = useText();
   const language = useLanguage();
   const capacities = capacitiesOf(application.investor_type);
+  const autofill = (token: string) => `section-${path.replace('.', '-')} ${token}`;
   return (
     <>
       <Grid columns={2}>
@@ -41,6 +42,7 @@ export function SignerPart({ path, application }: SignerPartProps) {
             name={`${path}.${name}`}
             label={text(`apply.field.signers.${name}`)}
             hint={text('apply.signer_name_hint')}
+            autoComplete={autofill(NAME_TOKENS[name])}
             required
           />
         ))}
@@ -61,24 +63,28 @@ export function SignerPart({ path, application }: SignerPartProps) {
           />
         </>
       )}
-      <FormikTextField
-        name={`${path}.email`}
-        type="email"
-        label={text('apply.field.signers.email')}
-        required
-      />
+      <Grid columns={2}>
+        <FormikTextField
+          name={`${path}.email`}
+          type="email"
+          label={text('apply.field.signers.email')}
+          autoComplete={autofill('email')}
+          required
+        />
+        <FormikSelect
+          name={`${path}.employment_status`}
+          label={text('apply.field.signers.employment_status')}
+          options={EMPLOYMENT_STATUSES.map((value) => ({
+            value,
+            label: text(`apply.employment_status.${value}`),
+          }))}
+          required
+        />
+      </Grid>
       <FormikBirthDateField
         name={`${path}.date_of_birth`}
         label={text('apply.field.signers.date_of_birth')}
-        required
-      />
-      <FormikSelect
-        name={`${path}.employment_status`}
-        label={text('apply.field.signers.employment_status')}
-        options={EMPLOYMENT_STATUSES.map((value) => ({
-          value,
-          label: text(`apply.employment_status.${value}`),
-        }))}
+        autoComplete={path.endsWith('.0') ? 'bday' : 'off'}
         required
       />
       <Identification path={path} application={application} />
@@ -86,6 +92,9 @@ export function SignerPart({ path, application }: SignerPartProps) {
     </>
   );
 }
+
+/** Autofill tokens; the section of each signer keeps the browser from filling in one person twice. */
+const NAME_TOKENS = { first_name: 'given-name', last_name: 'family-name' } as const;
 
 type SecondDocumentFields = Pick<
   SignerFields,
@@ -149,6 +158,7 @@ function SecondDocument({ path }: Pick<SignerPartProps, 'path'>) {
           <FormikCountrySelect
             name={`${path}.document_country`}
             label={text('apply.field.signers.document_country')}
+            autoComplete="off"
             required
           />
           {states.length > 0 && (

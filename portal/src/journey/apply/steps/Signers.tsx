@@ -1,13 +1,16 @@
 // The people who sign for the investor: at least one, each with an identity number.
 import { fewestSigners } from '@quoin/rules';
 import { FieldGroup } from '@quoin/ui';
+import { getIn } from 'formik';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
-import { signerFields } from './information-shape';
-import { PartList } from './PartList';
+import { useShownError } from './answer-fields';
+import { AnswerSection } from './AnswerSection';
+import { signerFields, type SignerFields } from './information-shape';
+import { useSignerSummary } from './information-summary';
+import { PartList, type PartFrameProps } from './PartList';
 import { Section } from './Section';
 import { SignerPart } from './SignerPart';
-import { useShownError } from './answer-fields';
 
 export function Signers({ application }: { application: Application }) {
   const text = useText();
@@ -24,10 +27,31 @@ export function Signers({ application }: { application: Application }) {
           addLabel={text('apply.signer_add')}
           titleOf={(number) => text('apply.signer', { number })}
           removeLabel={(number) => text('apply.signer_remove', { number })}
+          frame={SignerFrame}
         >
           {(path) => <SignerPart path={path} application={application} />}
         </PartList>
       </FieldGroup>
     </Section>
+  );
+}
+
+/** One signer, collapsed to name, year of birth, e-mail and the end of the identity number. */
+function SignerFrame({ path, title, isNew, removal, children }: PartFrameProps) {
+  const summaryOf = useSignerSummary();
+  return (
+    <AnswerSection
+      level={4}
+      title={title}
+      paths={[path]}
+      startsOpen={isNew}
+      summaryOf={(values) => {
+        const signer: SignerFields | undefined = getIn(values, path);
+        return signer ? summaryOf(signer) : [];
+      }}
+    >
+      {children}
+      {removal && <div>{removal}</div>}
+    </AnswerSection>
   );
 }

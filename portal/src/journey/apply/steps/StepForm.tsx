@@ -43,12 +43,14 @@ export interface StepShape<S extends ApplicationStep, V extends FormikValues> {
 interface StepFormProps<S extends ApplicationStep, V extends FormikValues> extends StepProps {
   shape: StepShape<S, V>;
   children: ReactNode;
+  /** For sections that show what is left to answer. */
+  validateInitialValues?: boolean;
   /** Replaces the "Continue" button in the last step. */
   last?: { onSubmit: () => Promise<void>; button: ReactNode };
 }
 
 export function StepForm<S extends ApplicationStep, V extends FormikValues>(props: StepFormProps<S, V>) {
-  const { shape, context, children, last, showErrors, onFinished } = props;
+  const { shape, context, children, last, showErrors, validateInitialValues, onFinished } = props;
   const { step, wire, contextOf } = shape;
   const text = useText();
   const dispatch = useAppDispatch();
@@ -71,6 +73,7 @@ export function StepForm<S extends ApplicationStep, V extends FormikValues>(prop
     <Form
       initialValues={initialValues}
       problemsOf={problemsOf}
+      validateInitialValues={validateInitialValues}
       onSubmit={last?.onSubmit ?? finish}
       label={text(`apply.step.${step}`)}
     >

@@ -1,4 +1,4 @@
-// Facts about an entity or trust: kind, tax number, place and date of formation.
+// Tax number of an entity or trust, and where and when it was formed.
 import { formationStatesOf, taxNumberTypesOf, type InvestorContext } from '@quoin/rules';
 import { ConcealedField, Grid, Select } from '@quoin/ui';
 import {
@@ -11,24 +11,30 @@ import {
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { useShownError } from './answer-fields';
-import { AnswerFields } from './AnswerFields';
+import { AnswerSection } from './AnswerSection';
+import { useInformationSummary } from './information-summary';
 import { savedTaxNumber, type InformationFields } from './information-shape';
 
-interface OrganizationProps {
+interface FormationProps {
   application: Application;
   context: InvestorContext;
 }
 
-export function Organization({ application, context }: OrganizationProps) {
+export function Formation({ application, context }: FormationProps) {
   const text = useText();
+  const { formation } = useInformationSummary(context.investorType);
   return (
-    <>
-      <AnswerFields step="investor_information" section="organization" context={context} />
+    <AnswerSection
+      title={text('apply.section.formation')}
+      paths={['tax_number_type', 'tax_number', 'nationality', 'formation_state', 'formation_date']}
+      summaryOf={formation}
+    >
       <TaxNumber application={application} context={context} />
       <Grid columns={2}>
         <FormikCountrySelect
           name="nationality"
           label={text('apply.field.nationality.organization')}
+          autoComplete="off"
           required
         />
         <FormationState />
@@ -39,14 +45,14 @@ export function Organization({ application, context }: OrganizationProps) {
         autoComplete="off"
         required
       />
-    </>
+    </AnswerSection>
   );
 }
 
 type Tax = Pick<InformationFields, 'tax_number_type' | 'tax_number'>;
 
 /** Choosing another type clears the number. */
-function TaxNumber({ application, context }: OrganizationProps) {
+function TaxNumber({ application, context }: FormationProps) {
   const text = useText();
   const { value, onChange, onBlur } = useFieldParts<Tax>({
     tax_number_type: 'tax_number_type',

@@ -1,0 +1,61 @@
+// A section of the step that collapses to its answers, with what is left to answer in its heading.
+import { SummarySection, Text, type SectionFact } from '@quoin/ui';
+import { useForm } from '@quoin/ui/formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { countErrors, firstErrorPath, isWithin } from './section-errors';
+import type { InformationFields } from './information-shape';
+
+interface AnswerSectionProps {
+  title: string;
+  lead?: string;
+  level?: 3 | 4;
+  /** Paths of its fields in the form. */
+  paths: readonly string[];
+  /** Nothing has to be answered. */
+  optional?: boolean;
+  /** Opens it from the start. By default only the first section with something to answer is open. */
+  startsOpen?: boolean;
+  /** The answers to show while it is closed and complete. */
+  summaryOf?: (values: InformationFields) => SectionFact[];
+  children: ReactNode;
+}
+
+/** Opens by itself when the step is submitted with an error inside. */
+export function AnswerSection(props: AnswerSectionProps) {
+  const { title, lead, level = 3, paths, optional, startsOpen = false, summaryOf, children } = props;
+  const count = useForm((form) => paths.reduce((sum, path) => sum + countErrors(form.errors, path), 0));
+  const attempts = useForm((_form, scope) => scope.attempts);
+  const initialErrors = useForm((form) => form.initialErrors);
+  const [open, setOpen] = useState(() => startsOpen || isWithin(firstErrorPath(initialErrors) ?? '', paths));
+  // Undefined while it is open, so that typing inside does not render it.
+  const values = useForm<InformationFields, InformationFields | undefined>((form) =>
+    open ? undefined : form.values,
+  );
+
+  const handled = useRef(attempts);
+  useEffect(() => {
+    if (attempts === handled.current) return;
+    handled.current = attempts;
+    if (count > 0) setOpen(true);
+  }, [attempts, count]);
+
+  const answered = optional ? 'optional' : 'complete';
+  return (
+    <SummarySection
+      title={title}
+      level={level}
+      state={count === 0 ? answered : attempts > 0 ? 'errors' : 'incomplete'}
+      count={count}
+      summary={values && count === 0 ? summaryOf?.(values) : undefined}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      {lead && (
+        <Text size="small" tone="secondary" measure>
+          {lead}
+        </Text>
+      )}
+      {children}
+    </SummarySection>
+  );
+}
