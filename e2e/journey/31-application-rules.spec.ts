@@ -10,7 +10,7 @@ import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { IN_TIME, letPass, test as testInTime } from './support/own-server';
 import { passportPdf, utilityBillPng } from './support/sample-documents';
-import { proofUpload, uploadWords } from './support/proof-upload';
+import { expectRefused, proofUpload, uploadWords } from './support/proof-upload';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
@@ -158,21 +158,21 @@ test('each field shows its error, valid input stays, and the corrected step cont
 
   await test.step('4. files: unsupported format, empty, and duplicate name', async () => {
     await atStep(page, say, 'upload_files');
-    const { refused, unsupported } = uploadWords(language);
+    const { problems, unsupported } = uploadWords(language);
     const proof = proofUpload(page, 'proof_of_id');
     const chooser = proof.locator('input[type="file"]');
     const stored = proof.locator('li[data-state="stored"]');
     await chooser.setInputFiles(passportPdf());
     await expect(stored).toHaveCount(1);
     for (const [name, content, sentence] of [
-      ['notes.docx', 'Only text.', unsupported.document('notes.docx', 'Word')],
-      ['passport.heic', 'a photo of a telephone', unsupported.image('passport.heic', 'HEIC')],
-      ['blank.pdf', '', refused.empty('blank.pdf')],
-      ['passport.pdf', 'another one', refused.exists('passport.pdf')],
+      ['notes.docx', 'Only text.', unsupported.document('Word')],
+      ['passport.heic', 'a photo of a telephone', unsupported.image('HEIC')],
+      ['blank.pdf', '', problems.empty],
+      ['passport.pdf', 'another one', problems.exists],
     ] as const) {
       const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';
       await chooser.setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
-      await expectErrorAt(page, 'proof_of_id', sentence);
+      await expectRefused(proof, name, sentence);
     }
     await expectAccessible(page);
     await expect(stored).toHaveCount(1);

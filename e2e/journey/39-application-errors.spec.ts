@@ -7,7 +7,7 @@ import { finishTypedSteps } from './support/application-by-api';
 import { enterAgain } from './support/membership';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/sample-documents';
 import { fullName, newPerson } from './support/person';
-import { proofUpload, uploadWords } from './support/proof-upload';
+import { expectRefused, proofUpload, uploadWords } from './support/proof-upload';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
@@ -26,15 +26,14 @@ test('a text file renamed to .pdf and a file over the limit are rejected, and st
   const stored = field.locator('li[data-state="stored"]');
   await chooser.setInputFiles(passportPdf());
   await expect(stored).toContainText('passport.pdf');
+  await expect(stored.locator('img')).toHaveAttribute('src', /^data:image\/jpeg/); // its first page
 
   await chooser.setInputFiles(textRenamedToPdf());
-  const failed = field.locator('li[data-state="failed"]');
-  await expect(failed).toContainText('notes.pdf');
-  await expect(failed).toContainText(say('error.file_type_refused'));
+  await expectRefused(field, 'notes.pdf', say('error.file_type_refused'));
 
-  const { refused } = uploadWords(language);
+  const { problems } = uploadWords(language);
   await chooser.setInputFiles(tooLargePdf());
-  await expectErrorAt(page, 'proof_of_id', refused.size('scan.pdf', 10));
+  await expectRefused(field, 'scan.pdf', problems.size(10));
   await expectAccessible(page);
 
   await goOn(page, say);

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FileUpload, type UploadItem } from '@quoin/ui';
+import { FileUpload, type UploadExample, type UploadItem } from '@quoin/ui';
 import { useStoryLocale } from '../words';
+import { DRAWN_CARD } from './drawn-card';
 import { tabTo } from '../play';
 
 export default { title: 'Fields/FileUpload', component: FileUpload } satisfies Meta<typeof FileUpload>;
 type Story = StoryObj<typeof FileUpload>;
 
-const nothing = { onAdd: fn(), onCancel: fn(), onRetry: fn(), onDelete: fn() };
+const nothing = { onAdd: fn(), onCancel: fn(), onRetry: fn(), onDelete: fn(), onReplace: fn() };
 
 const WORDS = {
   en: {
@@ -16,23 +17,46 @@ const WORDS = {
     hint: 'A passport or driver’s licence, all four corners visible.',
     address: 'Proof of address',
     problem: 'The connection was lost.',
+    password: 'The PDF opens only with a password. Save it without one and upload that.',
     missing: 'This field is required',
+    sides: 'Both sides of a card, or the photo page of a passport',
+    corners: 'All four corners visible',
+    date: 'Expiry date readable and in the future',
+    letter: 'Name, address and date readable, on the whole page',
+    cut: 'Part of the document is cut off',
+    glare: 'Glare or shadow covers the text',
   },
   'zh-CN': {
     id: '身份证明',
     hint: '护照或驾驶证，四角完整可见。',
     address: '地址证明',
     problem: '网络连接中断。',
+    password: 'PDF 需要密码才能打开，请另存为无密码的文件后上传。',
     missing: '此项为必填项',
+    sides: '证件正反两面，或护照的照片页',
+    corners: '四个角完整可见',
+    date: '有效期清晰可见，且尚未到期',
+    letter: '整页完整，姓名、地址与日期清晰可见',
+    cut: '部分内容被裁掉',
+    glare: '反光或阴影遮住文字',
   },
 };
 
 function States() {
   const words = WORDS[useStoryLocale()];
   const items: UploadItem[] = [
-    { id: 'f1', name: 'passport.pdf', bytes: 1_258_291, state: 'stored' },
-    { id: 'f2', name: 'passport-back.jpg', bytes: 3_460_300, state: 'uploading', progress: 0.62 },
+    { id: 'f1', name: 'card-front.jpg', bytes: 1_258_291, state: 'stored', preview: DRAWN_CARD },
+    {
+      id: 'f2',
+      name: 'card-back.jpg',
+      bytes: 3_460_300,
+      state: 'uploading',
+      progress: 0.62,
+      preview: DRAWN_CARD,
+      replaces: 'card.pdf',
+    },
     { id: 'f3', name: 'licence.png', bytes: 81_920, state: 'failed', problem: words.problem },
+    { id: 'f4', name: 'statement.pdf', bytes: 912_000, state: 'refused', problem: words.password },
   ];
   return (
     <div style={{ display: 'grid', gap: 48, maxWidth: 680 }}>
@@ -61,6 +85,22 @@ function Kept() {
       items={items}
       onDelete={(id) => setItems(items.filter((item) => item.id !== id))}
     />
+  );
+}
+
+const PICTURES = ['sides', 'corners', 'date', 'letter', 'cut', 'glare'] as const;
+
+function WithExamples() {
+  const words = WORDS[useStoryLocale()];
+  const examples: UploadExample[] = PICTURES.map((picture) => ({
+    picture,
+    label: words[picture],
+    accepted: picture !== 'cut' && picture !== 'glare',
+  }));
+  return (
+    <div style={{ maxWidth: 680 }}>
+      <FileUpload label={words.id} hint={words.hint} required items={[]} examples={examples} {...nothing} />
+    </div>
   );
 }
 
@@ -96,10 +136,20 @@ export const WrongFile: Story = {
     await userEvent.upload(input, new File(['hello'], 'notes.txt', { type: 'text/plain' }), {
       applyAccept: false,
     });
-    await expect(
-      within(canvasElement).getByText('notes.txt: Please upload a pdf or image file.'),
-    ).toBeVisible();
+    const row = within(within(canvasElement).getByRole('listitem'));
+    await expect(row.getByText('notes.txt')).toBeVisible();
+    await expect(row.getByText('Please upload a pdf or image file.')).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** Pictures of what is accepted, opened by the user. */
+export const Examples: Story = {
+  render: () => <WithExamples />,
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (summary) await userEvent.click(summary);
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
   },
 };
 
@@ -110,7 +160,7 @@ export const Keyboard: Story = {
     const page = within(canvasElement);
     await userEvent.tab();
     await expect(page.getByLabelText(/Proof of ID/)).toHaveFocus();
-    await userEvent.tab();
+    await tabTo(page.getByRole('button', { name: 'Delete passport.pdf' }));
     await userEvent.keyboard('{Enter}');
     const dialog = within(page.getByRole('alertdialog', { name: 'Delete passport.pdf?' }));
     const keep = dialog.getByRole('button', { name: 'Keep file' });

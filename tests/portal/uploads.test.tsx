@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import { addMonths } from '@quoin/rules';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { newYorkToday } from '../../portal/src/browser/server-time';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
@@ -98,6 +98,45 @@ test('a proof of ID is started, sent with its progress, confirmed and stored', a
     name: 'passport.pdf',
     size: 4,
   });
+});
+
+test('a replacement is stored before the old file is removed, also under the same name', async () => {
+  const { sent, stored } = serve();
+  stored.push(storedAs('file-9', 'passport.pdf'));
+  const { person } = await open();
+  await person.click(within(await row()).getByRole('button', { name: 'Replace passport.pdf' }));
+  fireEvent.change(screen.getByLabelText(/^Proof of ID/), { target: { files: [passport()] } });
+  const request = await bytes();
+  expect(screen.getByText('Replaces passport.pdf')).toBeInTheDocument();
+  expect(stored).toHaveLength(1);
+
+  act(() => request.answer(204));
+  await waitFor(() => expect(stored.map(({ name }) => name)).toEqual(['passport (2).pdf']));
+  expect(
+    sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+  ).toEqual([
+    'POST /v1/investors/investor-1/docs',
+    'PUT /v1/investors/investor-1/docs/file-1',
+    'DELETE /v1/investors/investor-1/docs/file-9',
+  ]);
+  await waitFor(() => expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument());
+});
+
+test('a replacement that is refused leaves the old file', async () => {
+  const { stored, sent } = serve({ onConfirm: () => errorReply('pdf_password') });
+  stored.push(storedAs('file-9', 'passport.pdf'));
+  const { person } = await open();
+  await person.click(within(await row()).getByRole('button', { name: 'Replace passport.pdf' }));
+  const renewed = new File(['%PDF'], 'renewed.pdf', { type: 'application/pdf' });
+  fireEvent.change(screen.getByLabelText(/^Proof of ID/), { target: { files: [renewed] } });
+  const request = await bytes();
+  act(() => request.answer(204));
+  expect(
+    await screen.findByText('The PDF opens only with a password. Save it without one and upload that.'),
+  ).toBeInTheDocument();
+  expect(within(await row('renewed.pdf')).queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+  expect(within(await row()).getByText('Uploaded and checked')).toBeInTheDocument();
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
 });
 
 test('an old proof of address keeps the step incomplete', async () => {

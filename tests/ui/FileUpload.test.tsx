@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { FileUpload, type FileUploadProps, type UploadItem } from '@quoin/ui';
 import { show } from './in-quoin';
 
-const handlers = () => ({ onAdd: jest.fn(), onCancel: jest.fn(), onRetry: jest.fn(), onDelete: jest.fn() });
+const handlers = () => ({
+  onAdd: jest.fn(),
+  onCancel: jest.fn(),
+  onRetry: jest.fn(),
+  onDelete: jest.fn(),
+  onReplace: jest.fn(),
+});
 const upload = (props: Partial<FileUploadProps> = {}) => (
   <FileUpload label="Proof of ID" items={[]} {...handlers()} {...props} />
 );
@@ -12,6 +18,16 @@ const file = (name: string, type: string, bytes = 1000) => new File([new Uint8Ar
 const pdf = file('passport.pdf', 'application/pdf');
 const stored: UploadItem = { id: 'f1', name: 'passport.pdf', bytes: 1_258_291, state: 'stored' };
 const user = userEvent.setup({ applyAccept: false });
+/** Chooses the file in the chooser that the button of the row opens. */
+const replaceBy = (name: string, chosen: File) => {
+  fireEvent.click(screen.getByRole('button', { name: `Replace ${name}` }));
+  fireEvent.change(input(), { target: { files: [chosen] } });
+};
+const rejected = () => {
+  const row = document.querySelector<HTMLElement>('li[data-state="refused"]');
+  if (!row) throw new Error('no rejected file');
+  return row;
+};
 
 test('a PDF and an image are passed on together', async () => {
   const onAdd = jest.fn();
@@ -22,33 +38,30 @@ test('a PDF and an image are passed on together', async () => {
 });
 
 test.each([
-  ['a text file', file('notes.txt', 'text/plain'), 'notes.txt: Please upload a pdf or image file.'],
-  [
-    'a text file named like a PDF',
-    file('notes.pdf', 'text/plain'),
-    'notes.pdf: Please upload a pdf or image file.',
-  ],
-  ['an iPhone photo', file('IMG_1.HEIC', 'image/heic'), 'IMG_1.HEIC: HEIC images are not supported.'],
-  [
-    'a letter in Word',
-    file('letter.docx', ''),
-    'letter.docx: Word files are not supported. Save the document as PDF',
-  ],
-  [
-    'an archive',
-    file('scans.zip', 'application/zip'),
-    'scans.zip: ZIP archives are not supported. Unpack it',
-  ],
-  ['an empty file', file('scan.pdf', 'application/pdf', 0), 'scan.pdf is empty.'],
-  ['a file over the limit', file('big.pdf', 'application/pdf', 1_048_577), 'big.pdf is larger than 1 MB.'],
-])('%s is rejected by name, and a valid file beside it is still accepted', async (_, bad, message) => {
-  const onAdd = jest.fn();
-  show(upload({ onAdd, maxMegabytes: 1 }));
-  await user.upload(input(), [bad, pdf]);
-  expect(screen.getByText(message, { exact: false })).toBeVisible();
-  expect(input()).toBeInvalid();
-  expect(onAdd).toHaveBeenCalledWith([pdf]);
-});
+  ['a text file', file('notes.txt', 'text/plain'), 'Please upload a pdf or image file.'],
+  ['a text file named like a PDF', file('notes.pdf', 'text/plain'), 'Please upload a pdf or image file.'],
+  ['an iPhone photo', file('IMG_1.HEIC', 'image/heic'), 'HEIC images are not supported.'],
+  ['a letter in Word', file('letter.docx', ''), 'Word files are not supported. Save the document as PDF'],
+  ['an archive', file('scans.zip', 'application/zip'), 'ZIP archives are not supported. Unpack it'],
+  ['an empty file', file('scan.pdf', 'application/pdf', 0), 'The file is empty.'],
+  ['a file over the limit', file('big.pdf', 'application/pdf', 1_048_577), 'The file is larger than 1 MB.'],
+])(
+  '%s is rejected with its reason, and a valid file beside it is still accepted',
+  async (_, bad, message) => {
+    const onAdd = jest.fn();
+    show(upload({ onAdd, maxMegabytes: 1 }));
+    await user.upload(input(), [bad, pdf]);
+    const row = within(screen.getByRole('listitem'));
+    expect(row.getByText(bad.name)).toBeVisible();
+    expect(row.getByText('Not accepted')).toBeVisible();
+    expect(row.getByText(message, { exact: false })).toBeVisible();
+    expect(screen.getByText(`${bad.name} was not accepted: ${message}`, { exact: false })).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(onAdd).toHaveBeenCalledWith([pdf]);
+  },
+);
 
 test('a file of exactly the limit is accepted', async () => {
   const onAdd = jest.fn();
@@ -61,7 +74,7 @@ test('a name that is already in the list is rejected', async () => {
   const onAdd = jest.fn();
   show(upload({ onAdd, items: [stored] }));
   await user.upload(input(), pdf);
-  expect(screen.getByText(/passport\.pdf: File already exists/)).toBeVisible();
+  expect(within(rejected()).getByText(/File already exists/)).toBeVisible();
   expect(onAdd).not.toHaveBeenCalled();
 });
 
@@ -78,15 +91,104 @@ test('a file replaces a failed one of the same name', async () => {
 test('the message explains that only images are accepted', async () => {
   show(<FileUpload label="头像" items={[]} accept={['jpeg', 'png']} {...handlers()} />, 'zh-CN');
   await user.upload(screen.getByLabelText(/头像/), pdf);
-  expect(screen.getByText('passport.pdf：请选择正确的图片文件。')).toBeVisible();
+  expect(screen.getByText('请选择正确的图片文件。')).toBeVisible();
 });
 
-test('the error disappears when the next file is accepted', async () => {
-  show(upload());
+test('a rejected file keeps its name and reason until it is replaced', async () => {
+  const onAdd = jest.fn();
+  show(upload({ onAdd }));
   await user.upload(input(), file('notes.txt', 'text/plain'));
   await user.upload(input(), pdf);
-  expect(screen.queryByText(/notes\.txt/)).toBeNull();
-  expect(input()).toBeValid();
+  expect(within(rejected()).getByText('notes.txt')).toBeVisible();
+
+  const notes = file('notes.pdf', 'application/pdf');
+  replaceBy('notes.txt', file('blank.pdf', 'application/pdf', 0));
+  expect(rejected()).toHaveTextContent('blank.pdf');
+  expect(screen.queryByText('notes.txt')).toBeNull();
+  replaceBy('blank.pdf', notes);
+  expect(onAdd).toHaveBeenLastCalledWith([notes]);
+  expect(screen.queryByText('blank.pdf')).toBeNull();
+});
+
+test('a rejected file can be removed from the list', async () => {
+  const onDelete = jest.fn();
+  show(upload({ onDelete }));
+  await user.upload(input(), file('notes.txt', 'text/plain'));
+  await user.click(screen.getByRole('button', { name: 'Remove notes.txt from the list' }));
+  expect(screen.queryByText('notes.txt')).toBeNull();
+  expect(onDelete).not.toHaveBeenCalled();
+  expect(input()).toHaveFocus();
+});
+
+test('a replacement may have the name of the file that it replaces, and is passed on with its id', () => {
+  const { onAdd, onReplace } = handlers();
+  show(upload({ onAdd, onReplace, items: [stored] }));
+  replaceBy('passport.pdf', pdf);
+  expect(onReplace).toHaveBeenCalledWith('f1', pdf);
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test('without onReplace, stored files have no button to replace them', () => {
+  show(upload({ onReplace: undefined, items: [stored] }));
+  expect(screen.queryByRole('button', { name: /Replace/ })).toBeNull();
+});
+
+test('the camera button asks for one photo of the back camera, and the field for any file again afterwards', () => {
+  show(upload());
+  const field = input() as HTMLInputElement;
+  const accept = field.accept;
+  const asked: (string | null)[] = [];
+  field.addEventListener('click', () => asked.push(field.getAttribute('capture'), field.accept));
+  // Hidden by CSS on devices without touch, which jsdom does not match.
+  fireEvent.click(screen.getByText('Take a photo'));
+  expect(asked).toEqual(['environment', '.jpg,.jpeg,image/jpeg,.png,image/png']);
+  expect(field).not.toHaveAttribute('capture');
+  expect(field.accept).toBe(accept);
+  expect(field.multiple).toBe(true);
+});
+
+test('each file shows its picture and state', () => {
+  show(
+    upload({
+      items: [
+        { ...stored, preview: 'data:image/jpeg;base64,AA==' },
+        { id: 'f2', name: 'bill.pdf', bytes: 9, state: 'checking', replaces: 'old-bill.pdf' },
+        { id: 'f3', name: 'back.jpg', bytes: 9, state: 'uploading', progress: 0.62 },
+        {
+          id: 'f4',
+          name: 'card.pdf',
+          bytes: 9,
+          state: 'refused',
+          problem: 'The PDF opens only with a password.',
+        },
+      ],
+    }),
+  );
+  const [first, second, third, fourth] = screen.getAllByRole('listitem');
+  expect(first?.querySelector('img')).toHaveAttribute('src', 'data:image/jpeg;base64,AA==');
+  expect(first).toHaveTextContent('Uploaded and checked');
+  expect(second).toHaveTextContent('Checking the file');
+  expect(second).toHaveTextContent('Replaces old-bill.pdf');
+  expect(third).toHaveTextContent('Uploading, 62%');
+  expect(fourth).toHaveTextContent('Not accepted');
+  expect(fourth).toHaveTextContent('The PDF opens only with a password.');
+  expect(screen.queryByRole('button', { name: 'Try card.pdf again' })).toBeNull();
+});
+
+test('examples of accepted files are shown on demand', async () => {
+  show(
+    upload({
+      examples: [
+        { picture: 'corners', label: 'All four corners visible', accepted: true },
+        { picture: 'cut', label: 'Part of it is cut off', accepted: false },
+      ],
+    }),
+  );
+  expect(screen.getByText('All four corners visible')).not.toBeVisible();
+  await user.click(screen.getByText('What we accept'));
+  expect(screen.getByText('All four corners visible')).toBeVisible();
+  const cut = screen.getByText('Part of it is cut off').closest('li');
+  expect(within(cut ?? document.body).getByRole('img', { name: 'Not accepted' })).toBeInTheDocument();
 });
 
 test('a dropped file is handled like a selected one', () => {

@@ -166,7 +166,8 @@ export {
   type FilterValues,
 } from './fields/FilterBar/FilterBar';
 export { FileUpload, type FileUploadProps } from './fields/FileUpload/FileUpload';
-export type { UploadItem } from './fields/FileUpload/UploadRow';
+export type { UploadItem } from './fields/FileUpload/upload-item';
+export type { UploadExample } from './fields/FileUpload/UploadExamples';
 export type { FileFormat } from './fields/FileUpload/file-formats';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton';

@@ -1,9 +1,10 @@
 import type { ReplyOf } from '@quoin/contract';
 import { PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
-import { FileUpload, type FileUploadProps } from '@quoin/ui';
+import { Card, FileUpload, type FileUploadProps } from '@quoin/ui';
 import { useState } from 'react';
 import { useText } from '../i18n';
 import { ProofReader } from './ProofReader';
+import { useProofExamples } from './proof-examples';
 import { useUploads } from './use-uploads';
 
 interface ProofUploadProps extends Pick<FileUploadProps, 'error' | 'required' | 'optional'> {
@@ -13,15 +14,17 @@ interface ProofUploadProps extends Pick<FileUploadProps, 'error' | 'required' | 
 
 type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
 
-/** Upload field for one kind of proof of an investor, with stored and pending files. */
+/** Card for one kind of proof of an investor: what it is for, stored and pending files, and examples. */
 export function ProofUpload({ investorId, documentType, ...rest }: ProofUploadProps) {
   const text = useText();
   const { field, storedAs } = useUploads({ investorId, documentType });
+  const examples = useProofExamples(documentType);
   const [opened, setOpened] = useState<Stored>();
   return (
-    <>
+    <Card>
       <FileUpload
         {...field}
+        examples={examples}
         name={documentType}
         label={text(`apply.field.${documentType}`)}
         hint={text(`investors.${documentType}.hint`, { months: PROOF_DOCUMENT_MONTHS })}
@@ -29,6 +32,6 @@ export function ProofUpload({ investorId, documentType, ...rest }: ProofUploadPr
         {...rest}
       />
       {opened && <ProofReader proof={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    </Card>
   );
 }

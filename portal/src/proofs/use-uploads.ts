@@ -1,27 +1,15 @@
 // Files of one kind of proof: those stored with the investor, and pending uploads.
-import { ERRORS, otherFormatError } from '@quoin/contract';
-import { formatOfContent, type InvestorDocumentType } from '@quoin/rules';
-import type { UploadItem } from '@quoin/ui';
+import { type InvestorDocumentType } from '@quoin/rules';
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api';
-import { isCallError, NO_ANSWER, type CallError } from '../api/call-error';
+import { isCallError } from '../api/call-error';
 import { useAppDispatch } from '../store/root-reducer';
 import { useErrorSentence } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
+import { previewOf } from './file-preview';
+import { assertKnownFormat, freeName, itemsOf, type Replaced, type Sending } from './pending-uploads';
 import { putBytes } from './put-bytes';
-
-/** A pending upload. Keeps its id after it is stored, so that React keeps the row. */
-interface Sending {
-  id: string;
-  file: File;
-  progress: number;
-  fileId?: string;
-  /** The list of stored files contains it and is authoritative from then on. */
-  listed?: boolean;
-  /** Error of a failed upload, which can be retried. */
-  failure?: CallError;
-}
 
 interface Kind {
   investorId: string;
@@ -56,15 +44,23 @@ export function useUploads({ investorId, documentType }: Kind) {
     [],
   );
 
+  const removeStored = useCallback(
+    async (fileId: string) => {
+      const { error } = await remove({ params: { investorId, fileId } });
+      if (isCallError(error)) dispatch(noticeShown('danger', error));
+    },
+    [remove, investorId, dispatch],
+  );
+
   const send = useCallback(
-    async (id: string, file: File) => {
+    async (id: string, file: File, replaces: Replaced | undefined) => {
       const abort = new AbortController();
       aborts.current.set(id, abort);
       try {
         await assertKnownFormat(file);
         const { file_id: fileId, upload_url: url } = await begin({
           params: { investorId },
-          body: { document_type: documentType, name: file.name, size: file.size },
+          body: { document_type: documentType, name: freeName(file.name, replaces), size: file.size },
         }).unwrap();
         change(id, { fileId });
         await putBytes({
@@ -73,7 +69,9 @@ export function useUploads({ investorId, documentType }: Kind) {
           signal: abort.signal,
           onProgress: (progress) => change(id, { progress }),
         });
+        change(id, { isChecking: true });
         await confirm({ params: { investorId, fileId } }).unwrap();
+        if (replaces) await removeStored(replaces.fileId); // only now, so that a failure leaves the old file
         await refetch();
         change(id, { listed: true });
       } catch (failure) {
@@ -85,23 +83,24 @@ export function useUploads({ investorId, documentType }: Kind) {
         aborts.current.delete(id);
       }
     },
-    [begin, confirm, investorId, documentType, change, refetch, dispatch],
+    [begin, confirm, investorId, documentType, change, refetch, removeStored, dispatch],
   );
 
-  const onAdd = useCallback(
-    (files: File[]) => {
-      const added = files.map((file) => ({ id: nanoid(), file, progress: 0 }));
-      setSending((before) => [...before, ...added]);
-      for (const { id, file } of added) void send(id, file);
+  const start = useCallback(
+    (file: File, replaces?: Replaced) => {
+      const id = nanoid();
+      setSending((before) => [...before, { id, file, replaces, progress: 0 }]);
+      void previewOf(file).then((preview) => preview && change(id, { preview }));
+      void send(id, file, replaces);
     },
-    [send],
+    [send, change],
   );
 
   const onRetry = (id: string) => {
     const again = sending.find((each) => each.id === id);
     if (!again) return;
-    change(id, { progress: 0, failure: undefined, fileId: undefined });
-    void send(id, again.file);
+    change(id, { progress: 0, isChecking: false, failure: undefined, fileId: undefined });
+    void send(id, again.file, again.replaces);
   };
 
   const onCancel = (id: string) => {
@@ -112,8 +111,7 @@ export function useUploads({ investorId, documentType }: Kind) {
   const onDelete = async (id: string) => {
     const chosen = sending.find((each) => each.id === id);
     if (chosen?.failure) return drop(id);
-    const { error } = await remove({ params: { investorId, fileId: chosen?.fileId ?? id } });
-    if (isCallError(error)) dispatch(noticeShown('danger', error));
+    await removeStored(chosen?.fileId ?? id);
   };
 
   const stored = (data?.items ?? []).filter(
@@ -124,49 +122,25 @@ export function useUploads({ investorId, documentType }: Kind) {
     const fileId = sending.find((each) => each.id === id)?.fileId ?? id;
     return stored.find(({ file_id }) => file_id === fileId);
   };
-  const isOnItsWay = ({ fileId, listed }: Sending) =>
-    !listed && !stored.some(({ file_id }) => file_id === fileId);
-  const items: UploadItem[] = [
-    ...stored.map(({ file_id, name, size }) => ({
-      id: sending.find(({ fileId }) => fileId === file_id)?.id ?? file_id,
-      name,
-      bytes: size,
-      state: 'stored' as const,
-    })),
-    ...sending.filter(isOnItsWay).map((each) => onItsWay(each, errorSentence)),
-  ];
+
+  const onReplace = (id: string, file: File) => {
+    const failed = sending.find((each) => each.id === id && each.failure);
+    const old = storedAs(id);
+    if (failed) drop(id);
+    start(file, failed ? failed.replaces : old && { fileId: old.file_id, name: old.name });
+  };
 
   return {
     storedAs,
     /** Props of `FileUpload`. */
     field: {
-      items,
+      items: itemsOf(stored, sending, errorSentence),
       maxMegabytes: data?.limits.max_megabytes,
-      onAdd,
+      onAdd: (files: File[]) => files.forEach((file) => start(file)),
       onRetry,
       onCancel,
+      onReplace,
       onDelete: (id: string) => void onDelete(id),
     },
   };
-}
-
-/** Rejects formats that the server does not accept, before the upload. @throws CallError */
-async function assertKnownFormat(file: File): Promise<void> {
-  const head = file.slice(0, 65_536).arrayBuffer();
-  // An unreadable file fails later, in the upload.
-  const format = formatOfContent(new Uint8Array(await head.catch(() => new ArrayBuffer(0))));
-  if (typeof format !== 'object') return;
-  const { error: name, values } = otherFormatError(format);
-  const error: CallError = { ...NO_ANSWER, ...ERRORS[name], name, values };
-  throw error;
-}
-
-function onItsWay(
-  { id, file, progress, failure }: Sending,
-  sentence: (error: CallError) => string,
-): UploadItem {
-  const row = { id, name: file.name, bytes: file.size };
-  return failure
-    ? { ...row, state: 'failed', problem: sentence(failure) }
-    : { ...row, state: 'uploading', progress };
 }

@@ -29,6 +29,8 @@ export const media = {
   /** The operating system replaces the colours. */
   forcedColours: '@media (forced-colors: active)',
   hover: '@media (hover: hover)',
+  /** The main input is a finger: a phone or a tablet. */
+  touch: '@media (hover: none) and (pointer: coarse)',
   /** Printed pages and PDF files, where controls are hidden. */
   print: '@media print',
 } as const;

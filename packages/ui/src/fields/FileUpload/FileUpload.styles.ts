@@ -13,7 +13,7 @@ export const Zone = styled.div`
   font-size: ${token.font.size.small};
   transition: background ${token.motion.state} ${token.motion.ease};
 
-  & > [data-part='choose'] {
+  & > :is([data-part='choose'], [data-part='camera']) {
     display: inline-flex;
     align-items: center;
     gap: ${token.space[2]};
@@ -21,12 +21,21 @@ export const Zone = styled.div`
     padding: 0 ${token.space[4]};
     border: ${token.layout.hairline} solid ${token.color.border.control};
     border-radius: ${token.radius.control};
+    background: none;
     color: ${token.color.text.primary};
+    font: inherit;
     font-weight: ${token.font.weight.medium};
     cursor: pointer;
   }
-  & > [data-part='choose']:hover {
+  & > :is([data-part='choose'], [data-part='camera']):hover {
     background: ${token.color.surface.hover};
+  }
+  & > [data-part='camera']:focus-visible {
+    ${focusRing}
+  }
+  /* A computer has no camera to hold a document in front of. */
+  & > [data-part='camera'] {
+    display: none;
   }
   & > [data-part='accepts'] {
     flex-basis: 100%;
@@ -56,7 +65,7 @@ export const Zone = styled.div`
     background: ${token.color.surface.sunken};
     color: ${token.color.text.secondary};
   }
-  &:has(> input:disabled) > [data-part='choose'] {
+  &:has(> input:disabled) > :is([data-part='choose'], [data-part='camera']) {
     border-color: ${token.color.border.hairline};
     background: none;
     color: inherit;
@@ -64,6 +73,12 @@ export const Zone = styled.div`
   }
   &:has(> input:focus-visible) > [data-part='choose'] {
     ${focusRing}
+  }
+
+  ${media.touch} {
+    & > [data-part='camera'] {
+      display: inline-flex;
+    }
   }
 
   ${media.phone} {
@@ -75,14 +90,6 @@ export const Zone = styled.div`
   }
 `;
 
-export const RejectedFiles = styled.ul`
-  display: grid;
-  gap: ${token.space[1]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const List = styled.ul`
   margin: ${token.space[3]} 0 0;
   padding: 0;
@@ -90,35 +97,86 @@ export const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template: 'picture file actions' auto / ${token.space[16]} minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0 ${token.space[3]};
-    min-height: ${token.space[16]};
-    padding: ${token.space[2]} 0;
+    gap: 0 ${token.space[4]};
+    padding: ${token.space[3]} 0;
     border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+  }
+  & [data-part='picture'] {
+    grid-area: picture;
+    display: grid;
+    place-items: center;
+    align-self: start;
+    overflow: hidden;
+    height: ${token.space[16]};
+    border: ${token.layout.hairline} solid ${token.color.border.hairline};
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface.sunken};
+    color: ${token.color.text.secondary};
+  }
+  & [data-part='picture'] > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
+  }
+  & [data-part='file'] {
+    grid-area: file;
+    min-width: 0;
   }
   & [data-part='name'] {
     overflow-wrap: anywhere;
     font-weight: ${token.font.weight.medium};
   }
   & [data-part='state'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${token.space[2]};
     color: ${token.color.text.secondary};
     font-size: ${token.font.size.small};
   }
+  & [data-part='state'] > [data-quoin='Spinner'] {
+    gap: ${token.space[2]};
+  }
+  & [data-part='problem'] {
+    max-width: ${token.layout.reading};
+    color: ${token.color.danger.text};
+    font-size: ${token.font.size.small};
+  }
+  & [data-part='replaces'] {
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
+    overflow-wrap: anywhere;
+  }
   & [data-part='actions'] {
+    grid-area: actions;
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token.space[1]};
   }
   & [data-quoin='ProgressBar'] {
-    margin-top: ${token.space[2]};
+    margin-block: ${token.space[2]} ${token.space[1]};
   }
 
-  & > li[data-state='stored'] > [data-quoin='Icon'] {
+  & > li[data-state='stored'] [data-part='state'] > [data-quoin='Icon'] {
     color: ${token.color.success.mark};
   }
-  & > li[data-state='failed'] > [data-quoin='Icon'] {
+  & > li:is([data-state='failed'], [data-state='refused']) [data-part='state'] > [data-quoin='Icon'] {
     color: ${token.color.danger.mark};
   }
-  & > li[data-state='failed'] [data-part='state'] {
+  & > li:is([data-state='failed'], [data-state='refused']) [data-part='state'] {
     color: ${token.color.danger.text};
+  }
+
+  ${media.phone} {
+    & > li {
+      grid-template: 'picture file' auto 'actions actions' auto / ${token.space[16]} minmax(0, 1fr);
+    }
+    & [data-part='actions'] {
+      justify-content: flex-end;
+    }
   }
 `;

@@ -2,26 +2,23 @@ import { forwardRef, useEffect, useRef, useState, type DragEvent } from 'react';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { ConfirmDialog } from '../../flow/ConfirmDialog/ConfirmDialog';
 import { Icon } from '../../foundations/Icon/Icon';
-import { UploadIcon } from '../../foundations/Icon/icons';
+import { CameraIcon, UploadIcon } from '../../foundations/Icon/icons';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { FileUpload as english } from '../../messages/en/file-upload';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, type FieldFrameProps } from '../Field/Field';
-import {
-  acceptAttribute,
-  FILE_FORMATS,
-  isNamed,
-  sortFiles,
-  type FileFormat,
-  type RejectedFile,
-} from './file-formats';
-import { List, RejectedFiles, Zone } from './FileUpload.styles';
-import { UploadRow, type UploadActions, type UploadItem } from './UploadRow';
+import { acceptAttribute, FILE_FORMATS, isNamed, sortFiles, type FileFormat } from './file-formats';
+import { List, Zone } from './FileUpload.styles';
+import type { UploadActions, UploadItem } from './upload-item';
+import { UploadExamples, type UploadExample } from './UploadExamples';
+import { UploadRow } from './UploadRow';
+import { useFileChooser } from './use-file-chooser';
 import { usePageDropGuard } from './use-page-drop-guard';
+import { useRejectedFiles } from './use-rejected-files';
 import { useUploadNews } from './use-upload-news';
 
 export interface FileUploadProps extends FieldFrameProps, UploadActions {
-  /** The files of this field, managed by the app: uploading, stored or failed. */
+  /** The files of this field, managed by the app: uploading, being checked, stored, failed or refused. */
   items: readonly UploadItem[];
   /** Called with new files of an accepted format and size; the app uploads them and adds them to `items`. */
   onAdd: (files: File[]) => void;
@@ -29,13 +26,18 @@ export interface FileUploadProps extends FieldFrameProps, UploadActions {
   accept?: readonly FileFormat[];
   /** Maximum size per file; default 10. */
   maxMegabytes?: number;
+  /** Pictures of acceptable and unacceptable files, shown on demand. */
+  examples?: readonly UploadExample[];
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
 }
 
 const PDF_OR_IMAGE: readonly FileFormat[] = ['pdf', 'jpeg', 'png'];
 
-/** Uploads files by button or drop. Lists rejected files with the reason. The ref is the `<input>`. */
+/**
+ * Uploads files by button, drop or, on a phone, camera. A rejected file stays in the list with its reason until it is
+ * replaced or removed. The ref is the `<input>`.
+ */
 export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function FileUpload(
   {
     items,
@@ -43,11 +45,12 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
     onCancel,
     onRetry,
     onDelete,
+    onReplace,
     onOpen,
     accept = PDF_OR_IMAGE,
     maxMegabytes = 10,
+    examples = [],
     onBlur,
-    error,
     ...frame
   },
   ref,
@@ -55,44 +58,40 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
   const text = useMessages('FileUpload', english);
   const own = useRef<HTMLInputElement>(null);
   const input = useMergedRefs(own, ref);
-  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
+  const rejected = useRejectedFiles(maxMegabytes);
+  const rows = [...items, ...rejected.items];
   const [dragged, setDragged] = useState(false);
   const [deleting, setDeleting] = useState<UploadItem>();
   const awaited = usePageDropGuard() && !frame.disabled;
-  const news = useUploadNews(items);
-  useFocusAfterRemoval(items.length, own);
+  const news = useUploadNews(rows);
+  useFocusAfterRemoval(rows.length, own);
 
-  const take = (files: FileList | null) => {
-    if (!files || frame.disabled) return;
-    const taken = items.filter(({ state }) => state !== 'failed').map(({ name }) => name);
-    const { good, rejected: bad } = sortFiles([...files], { accept, maxMegabytes, taken });
-    setRejected(bad);
-    // A new file replaces a failed one of the same name.
-    const replaced = items.filter((item) => good.some((file) => isNamed(file, item.name)));
-    for (const { id } of replaced) onDelete(id);
-    if (good.length > 0) onAdd(good);
+  const take = (files: File[], replaced?: string) => {
+    if (files.length === 0 || frame.disabled) return;
+    const taken = items
+      .filter(({ id, state }) => state !== 'failed' && state !== 'refused' && id !== replaced)
+      .map(({ name }) => name);
+    const { good, rejected: bad } = sortFiles(files, { accept, maxMegabytes, taken });
+    rejected.update(files, bad, replaced);
+    const [first] = good;
+    if (!first) return;
+    if (replaced !== undefined && items.some(({ id }) => id === replaced))
+      return onReplace?.(replaced, first);
+    // A new file replaces a failed or refused one of the same name.
+    const failed = items.filter((item) => good.some((file) => isNamed(file, item.name)));
+    for (const { id } of failed) onDelete(id);
+    onAdd(good);
   };
+  const chooser = useFileChooser(own, take);
   const drop = (event: DragEvent<HTMLDivElement>) => {
     event.preventDefault();
     setDragged(false);
-    take(event.dataTransfer.files);
+    take([...event.dataTransfer.files]);
   };
-  const problems = (error || rejected.length > 0) && (
-    <RejectedFiles>
-      {error && <li>{error}</li>}
-      {rejected.map(({ fileName, reason }) => (
-        <li key={fileName}>
-          {typeof reason === 'string'
-            ? text.refused[reason](fileName, maxMegabytes)
-            : text.unsupported[reason.kind](fileName, reason.name)}
-        </li>
-      ))}
-    </RejectedFiles>
-  );
 
   return (
     <div data-quoin="FileUpload">
-      <Field {...frame} error={problems || undefined}>
+      <Field {...frame}>
         {(control) => (
           <Zone
             data-part="zone"
@@ -108,21 +107,28 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
           >
             <input
               {...control}
+              {...chooser.handlers}
               ref={input}
               type="file"
               multiple
               accept={acceptAttribute(accept)}
               onBlur={onBlur}
-              onChange={({ currentTarget }) => {
-                take(currentTarget.files);
-                // Otherwise choosing the same file again after a deletion would not fire `change`.
-                currentTarget.value = '';
-              }}
             />
             <label htmlFor={control.id} data-part="choose">
               <Icon of={UploadIcon} />
-              {items.length === 0 ? text.choose : text.chooseMore}
+              {rows.length === 0 ? text.choose : text.chooseMore}
             </label>
+            {accept.includes('jpeg') && (
+              <button
+                type="button"
+                data-part="camera"
+                disabled={frame.disabled}
+                onClick={() => chooser.open({ camera: true })}
+              >
+                <Icon of={CameraIcon} />
+                {text.takePhoto}
+              </button>
+            )}
             <span data-part="or-drop" aria-hidden>
               {awaited ? text.dropHere : text.orDrop}
             </span>
@@ -135,19 +141,24 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
           </Zone>
         )}
       </Field>
-      {items.length > 0 && (
+      {rows.length > 0 && (
         <List>
-          {items.map((item) => (
+          {rows.map((item) => (
             <UploadRow
               key={item.id}
               item={item}
               disabled={frame.disabled}
+              onAskToReplace={
+                onReplace || rejected.has(item.id) ? () => chooser.open({ replaced: item.id }) : undefined
+              }
               onAskToDelete={() => setDeleting(item)}
-              {...{ onCancel, onRetry, onDelete, onOpen }}
+              onDelete={rejected.has(item.id) ? rejected.remove : onDelete}
+              {...{ onCancel, onRetry, onOpen }}
             />
           ))}
         </List>
       )}
+      {examples.length > 0 && <UploadExamples examples={examples} />}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <ConfirmDialog
         open={deleting !== undefined}

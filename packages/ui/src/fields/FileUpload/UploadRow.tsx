@@ -1,6 +1,8 @@
-// One file of the list with its progress and actions. The accessible name of each action contains the file name.
+// One file of the list with its picture, state and actions. The accessible name of each action contains the file name.
+import { Button } from '../../controls/Button/Button';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
+import { Spinner } from '../../feedback/Spinner/Spinner';
 import {
   CircleAlertIcon,
   CircleCheckIcon,
@@ -13,94 +15,100 @@ import {
 import { Icon } from '../../foundations/Icon/Icon';
 import { FileUpload as english } from '../../messages/en/file-upload';
 import { useLocale, useMessages } from '../../provider/quoin-context';
+import type { UploadActions, UploadItem } from './upload-item';
 
-interface UploadItemBase {
-  id: string;
-  name: string;
-  bytes: number;
-}
-
-export type UploadItem = UploadItemBase &
-  (
-    | { state: 'uploading'; /** 0 to 1. */ progress: number }
-    | { state: 'stored' }
-    | { state: 'failed'; /** Error message in the user's language. */ problem?: string }
-  );
-
-export interface UploadActions {
-  /** Called with the id of the upload that the user cancels. */
-  onCancel: (id: string) => void;
-  /** Called with the id of the failed upload that the user retries. */
-  onRetry: (id: string) => void;
-  /** Called for a stored file after the user confirmed, for a failed one at once. */
-  onDelete: (id: string) => void;
-  /** Opens a stored file; without it there is no such button. */
-  onOpen?: (id: string) => void;
-}
-
-interface UploadRowProps extends UploadActions {
+interface UploadRowProps extends Omit<UploadActions, 'onReplace'> {
   item: UploadItem;
   disabled?: boolean;
+  /** Opens the file chooser. */
+  onAskToReplace?: () => void;
   onAskToDelete: () => void;
 }
 
-const ICONS = { uploading: FileTextIcon, stored: CircleCheckIcon, failed: CircleAlertIcon };
-
-export function UploadRow({
-  item,
-  disabled,
-  onCancel,
-  onRetry,
-  onDelete,
-  onOpen,
-  onAskToDelete,
-}: UploadRowProps) {
+export function UploadRow(props: UploadRowProps) {
   const text = useMessages('FileUpload', english);
-  const locale = useLocale();
-  const { id, name, bytes, state } = item;
+  const { item } = props;
+  const { name, preview, state } = item;
+  const problem = state === 'failed' || state === 'refused' ? item.problem : undefined;
   return (
     <li data-state={state}>
-      <Icon of={ICONS[state]} />
-      <div>
+      <span data-part="picture">
+        {preview ? <img src={preview} alt="" /> : <Icon of={FileTextIcon} size="large" />}
+      </span>
+      <div data-part="file">
         <div data-part="name">{name}</div>
-        <div data-part="state">
-          <span>{text[state]}</span>
-          {' · '}
-          <span>{formatSize(bytes, locale)}</span>
-          {state === 'failed' && item.problem && (
-            <>
-              {' · '}
-              <span>{item.problem}</span>
-            </>
-          )}
-        </div>
+        <State item={item} />
+        {problem && <div data-part="problem">{problem}</div>}
         {state === 'uploading' && (
           <ProgressBar label={text.uploadingNamed(name)} value={item.progress} hideLabel />
         )}
-      </div>
-      <div data-part="actions">
-        {state === 'uploading' && (
-          <IconButton icon={XIcon} label={text.cancel(name)} onClick={() => onCancel(id)} />
-        )}
-        {state === 'failed' && (
-          <>
-            <IconButton icon={RefreshCwIcon} label={text.retry(name)} onClick={() => onRetry(id)} />
-            <IconButton icon={XIcon} label={text.remove(name)} onClick={() => onDelete(id)} />
-          </>
-        )}
-        {state === 'stored' && onOpen && (
-          <IconButton icon={EyeIcon} label={text.open(name)} onClick={() => onOpen(id)} />
-        )}
-        {state === 'stored' && (
-          <IconButton
-            icon={Trash2Icon}
-            label={text.delete(name)}
-            disabled={disabled}
-            onClick={onAskToDelete}
-          />
+        {item.replaces !== undefined && state !== 'stored' && (
+          <div data-part="replaces">{text.replaces(item.replaces)}</div>
         )}
       </div>
+      <Actions {...props} />
     </li>
+  );
+}
+
+const ICONS = { stored: CircleCheckIcon, failed: CircleAlertIcon, refused: CircleAlertIcon };
+
+function State({ item }: Pick<UploadRowProps, 'item'>) {
+  const text = useMessages('FileUpload', english);
+  const locale = useLocale();
+  const size = <span>{formatSize(item.bytes, locale)}</span>;
+  if (item.state === 'checking') {
+    return (
+      <div data-part="state">
+        <Spinner label={text.checking} />
+        {size}
+      </div>
+    );
+  }
+  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  return (
+    <div data-part="state">
+      {item.state !== 'uploading' && <Icon of={ICONS[item.state]} size="small" />}
+      <span>{item.state === 'uploading' ? text.uploading(percent(item.progress)) : text[item.state]}</span>
+      {size}
+    </div>
+  );
+}
+
+function Actions(props: UploadRowProps) {
+  const { item, disabled, onCancel, onRetry, onDelete, onOpen, onAskToReplace, onAskToDelete } = props;
+  const text = useMessages('FileUpload', english);
+  const { id, name, state } = item;
+  const isOver = state === 'stored' || state === 'failed' || state === 'refused';
+  return (
+    <div data-part="actions">
+      {state === 'uploading' && (
+        <IconButton icon={XIcon} label={text.cancel(name)} onClick={() => onCancel(id)} />
+      )}
+      {state === 'failed' && (
+        <IconButton icon={RefreshCwIcon} label={text.retry(name)} onClick={() => onRetry(id)} />
+      )}
+      {state === 'stored' && onOpen && (
+        <IconButton icon={EyeIcon} label={text.open(name)} onClick={() => onOpen(id)} />
+      )}
+      {isOver && onAskToReplace && (
+        <Button
+          variant={state === 'refused' ? 'secondary' : 'quiet'}
+          size="small"
+          aria-label={text.replaceNamed(name)}
+          disabled={disabled}
+          onClick={onAskToReplace}
+        >
+          {text.replace}
+        </Button>
+      )}
+      {(state === 'failed' || state === 'refused') && (
+        <IconButton icon={XIcon} label={text.remove(name)} onClick={() => onDelete(id)} />
+      )}
+      {state === 'stored' && (
+        <IconButton icon={Trash2Icon} label={text.delete(name)} disabled={disabled} onClick={onAskToDelete} />
+      )}
+    </div>
   );
 }
 

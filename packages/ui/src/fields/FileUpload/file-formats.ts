@@ -11,7 +11,7 @@ export type FileFormat = keyof typeof FILE_FORMATS;
 export type RejectionReason = 'type' | 'image' | 'size' | 'empty' | 'exists' | OtherFormat;
 
 export interface RejectedFile {
-  fileName: string;
+  file: File;
   reason: RejectionReason;
 }
 
@@ -40,7 +40,7 @@ export function sortFiles(
   for (const file of files) {
     const taken = [...limits.taken, ...good.map(({ name }) => name)];
     const reason = reasonToRefuse(file, { ...limits, taken });
-    if (reason) rejected.push({ fileName: file.name, reason });
+    if (reason) rejected.push({ file, reason });
     else good.push(file);
   }
   return { good, rejected };

@@ -6,10 +6,19 @@ export const FileUpload = {
   accepts: (formats: readonly string[], megabytes: number) =>
     `${formats.join(', ')}, up to ${megabytes}\u00a0MB each`,
   files: (label: string) => `Files: ${label}`,
-  uploading: 'Uploading',
+  uploading: (percent: string) => `Uploading, ${percent}`,
   uploadingNamed: (name: string) => `Uploading ${name}`,
-  stored: 'Uploaded',
+  checking: 'Checking the file',
+  stored: 'Uploaded and checked',
   failed: 'Not uploaded',
+  refused: 'Not accepted',
+  takePhoto: 'Take a photo',
+  replace: 'Replace',
+  replaceNamed: (name: string) => `Replace ${name}`,
+  replaces: (name: string) => `Replaces ${name}`,
+  examples: 'What we accept',
+  exampleAccepted: 'Accepted',
+  exampleRefused: 'Not accepted',
   cancel: (name: string) => `Cancel the upload of ${name}`,
   retry: (name: string) => `Try ${name} again`,
   remove: (name: string) => `Remove ${name} from the list`,
@@ -17,25 +26,25 @@ export const FileUpload = {
   delete: (name: string) => `Delete ${name}`,
   nowStored: (name: string) => `${name} is uploaded`,
   nowFailed: (name: string) => `${name} was not uploaded`,
+  nowRefused: (name: string, problem: string) => `${name} was not accepted: ${problem}`,
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteWarning:
     'The file is also removed from your other pending investments that use it. This cannot be undone.',
   deleteConfirm: 'Delete file',
   deleteKeep: 'Keep file',
-  refused: {
-    type: (name: string) => `${name}: Please upload a pdf or image file.`,
-    image: (name: string) => `${name}: Please pick the right image file.`,
-    size: (name: string, megabytes: number) =>
-      `${name} is larger than ${megabytes} MB. Upload a smaller file.`,
-    empty: (name: string) => `${name} is empty. Check the file and upload it again.`,
-    exists: (name: string) => `${name}: File already exists. Rename it, or delete the one in the list first.`,
+  problems: {
+    type: 'Please upload a pdf or image file.',
+    image: 'Please pick the right image file.',
+    size: (megabytes: number) => `The file is larger than ${megabytes} MB. Upload a smaller file.`,
+    empty: 'The file is empty. Check the file and upload it again.',
+    exists: 'File already exists. Rename it, or replace the one in the list.',
   },
   unsupported: {
-    image: (name: string, format: string) =>
-      `${name}: ${format} images are not supported. Save the image as JPEG or PNG and upload that.`,
-    document: (name: string, format: string) =>
-      `${name}: ${format} files are not supported. Save the document as PDF and upload that.`,
-    archive: (name: string, format: string) =>
-      `${name}: ${format} archives are not supported. Unpack it and upload the files one by one.`,
+    image: (format: string) =>
+      `${format} images are not supported. Save the image as JPEG or PNG and upload that.`,
+    document: (format: string) =>
+      `${format} files are not supported. Save the document as PDF and upload that.`,
+    archive: (format: string) =>
+      `${format} archives are not supported. Unpack it and upload the files one by one.`,
   },
 };
