@@ -80,7 +80,7 @@ const PICTURES = {
   ),
   cut: (
     <>
-      <path d="M15 64V15a3 3 0 0 1 3-3h78" data-part="paper" />
+      <path d="M15 66V15a3 3 0 0 1 3-3h80v54Z" data-part="paper" />
       <path d="M24 21h18v20H24zM50 24h46M50 32h46M50 40h46M24 50h72" />
     </>
   ),
