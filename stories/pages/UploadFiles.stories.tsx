@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Button,
+  Card,
+  FileUpload,
+  Heading,
+  Stack,
+  Stepper,
+  Text,
+  type Step,
+  type UploadExample,
+  type UploadItem,
+} from '@quoin/ui';
+import { DRAWN_CARD } from '../fields/drawn-card';
+import { useWords } from '../words';
+import { Before } from './Before';
+import { PortalFrame } from './PortalFrame';
+
+export default { title: 'Pages/Upload files', parameters: { frame: 'page' } } satisfies Meta;
+type Story = StoryObj;
+
+const WORDS = {
+  en: {
+    investor: 'Maya Chen · Individual',
+    product: 'Invest in Harbour Lane Logistics II',
+    application: 'Application',
+    steps: [
+      'Qualification',
+      'Investor Information',
+      'Status and Experience',
+      'Upload Files',
+      'Set Amount and Signature',
+    ],
+    saved: 'Saved at 10:31 AM ET',
+    lead: 'We verify who invests and where they live. A file that you upload here is used for all applications of this investor.',
+    id: 'Proof of ID',
+    idHint:
+      'A passport, or both sides of a driver’s license or national ID. It must be valid, and all edges must be visible.',
+    address: 'Proof of address',
+    addressHint:
+      'A utility bill or bank statement from the last 3 months that shows the permanent address. Residents of China may use their national ID.',
+    qualification: 'Proof of qualification',
+    qualificationHint: 'For example, a letter from a CPA, attorney or broker, or tax forms for two years.',
+    password: 'The PDF opens only with a password. Save it without one and upload that.',
+    sides: 'Both sides of a card, or the photo page of a passport',
+    corners: 'All four corners visible',
+    date: 'Expiry date readable and in the future',
+    cut: 'Part of the document is cut off',
+    glare: 'Glare or shadow covers the text',
+    next: 'Save and continue',
+    exit: 'Save and exit',
+    back: 'Previous step',
+  },
+  'zh-CN': {
+    investor: '陈雅 · 个人',
+    product: '投资 Harbour Lane Logistics II',
+    application: '投资申请',
+    steps: ['投资者资格', '投资者信息', '财务状况与经验', '上传文件', '设定金额并签署'],
+    saved: '美东时间 10:31 已保存',
+    lead: '我们需要核实投资者的身份与住址。在此上传的文件适用于该投资者的所有申请。',
+    id: '身份证明',
+    idHint: '护照，或驾照、身份证的正反两面；须在有效期内，四边完整清晰。',
+    address: '地址证明',
+    addressHint: '最近 3 个月内显示永久地址的水电煤账单或银行对账单；中国居民可使用身份证。',
+    qualification: '资格证明',
+    qualificationHint: '例如注册会计师、律师或券商出具的证明函，或最近两年的税表。',
+    password: 'PDF 需要密码才能打开，请另存为无密码的文件后上传。',
+    sides: '证件正反两面，或护照的照片页',
+    corners: '四个角完整可见',
+    date: '有效期清晰可见，且尚未到期',
+    cut: '部分内容被裁掉',
+    glare: '反光或阴影遮住文字',
+    next: '保存并继续',
+    exit: '保存并退出',
+    back: '上一步',
+  },
+};
+
+const STATES: Omit<Step, 'label'>[] = [
+  { id: 'qualification', status: 'complete' },
+  { id: 'information', status: 'complete' },
+  { id: 'status', status: 'complete' },
+  { id: 'files', status: 'incomplete' },
+  { id: 'amount', status: 'untouched' },
+];
+
+const PICTURES = ['sides', 'corners', 'date', 'cut', 'glare'] as const;
+
+const nothing = () => undefined;
+const ACTIONS = {
+  onAdd: nothing,
+  onCancel: nothing,
+  onRetry: nothing,
+  onDelete: nothing,
+  onReplace: nothing,
+  onOpen: nothing,
+};
+
+function UploadFiles() {
+  const words = useWords(WORDS);
+  const examples: UploadExample[] = PICTURES.map((picture) => ({
+    picture,
+    label: words[picture],
+    accepted: picture !== 'cut' && picture !== 'glare',
+  }));
+  const cards: UploadItem[] = [
+    { id: 'f1', name: 'card-front.jpg', bytes: 1_258_291, state: 'stored', preview: DRAWN_CARD },
+    {
+      id: 'f2',
+      name: 'card-back.jpg',
+      bytes: 3_460_300,
+      state: 'uploading',
+      progress: 0.62,
+      preview: DRAWN_CARD,
+    },
+  ];
+  const bill: UploadItem = {
+    id: 'f3',
+    name: 'statement.pdf',
+    bytes: 912_000,
+    state: 'refused',
+    problem: words.password,
+  };
+  return (
+    <PortalFrame place={1} account="ma**@example.com">
+      <Stack gap={8} style={{ width: '100%', maxWidth: 880, marginInline: 'auto' }}>
+        <Stack as="header" gap={2}>
+          <Text tone="secondary">{words.investor}</Text>
+          <Heading level={1}>{words.product}</Heading>
+        </Stack>
+        <Stepper
+          label={words.application}
+          current={3}
+          onSelect={() => undefined}
+          steps={STATES.map((state, place) => ({ ...state, label: words.steps[place] }))}
+        />
+        <Stack gap={1}>
+          <Heading level={2}>{words.steps[3]}</Heading>
+          <Text as="span" size="small" tone="secondary">
+            {words.saved}
+          </Text>
+        </Stack>
+        <Text measure>{words.lead}</Text>
+        <Card>
+          <FileUpload
+            label={words.id}
+            hint={words.idHint}
+            items={cards}
+            examples={examples}
+            required
+            {...ACTIONS}
+          />
+        </Card>
+        <Card>
+          <FileUpload label={words.address} hint={words.addressHint} items={[bill]} required {...ACTIONS} />
+        </Card>
+        <Card>
+          <FileUpload
+            label={words.qualification}
+            hint={words.qualificationHint}
+            items={[]}
+            optional
+            {...ACTIONS}
+          />
+        </Card>
+        <Stack direction="horizontal" phone="vertical" gap={3}>
+          <Button>{words.next}</Button>
+          <Button variant="secondary">{words.exit}</Button>
+          <Button variant="quiet">{words.back}</Button>
+        </Stack>
+      </Stack>
+    </PortalFrame>
+  );
+}
+
+export const Gallery: Story = { render: () => <UploadFiles /> };
+
+export const FormerScreen: Story = { render: () => <Before screen="upload-files" /> };
