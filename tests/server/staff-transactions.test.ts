@@ -264,6 +264,9 @@ describe('a whole fund', () => {
     const due = ['reports', 'payouts', '--product', product.id];
     const { rows } = await operated<{ rows: { investment: string; state: string }[] }>(app, ...due);
     expect(rows.find(({ investment }) => investment === first.investmentId)?.state).toBe('on_hold');
+    // Those of other funds in the same ledger are not listed.
+    const held = holders.map(({ investmentId }) => investmentId);
+    expect(rows.map(({ investment }) => investment).sort()).toEqual(held.sort());
   });
 
   test('is imported from a file, one line per investment, all or none', async () => {

@@ -8,7 +8,7 @@ import {
   type PayoutType,
   type TransactionType,
 } from '@quoin/rules';
-import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { bankAccountDestination, type BankAccountRow } from '../../bank-accounts/bank-account-row';
 import { custodianPayee } from '../../bank-accounts/payees';
@@ -85,10 +85,17 @@ export async function payoutsDue(
     wanted.productId === undefined ? undefined : eq(products.id, wanted.productId),
     wanted.email === undefined ? undefined : eq(accounts.email, wanted.email),
   );
-  const found = [...(await redemptionsDue(tx, services, of)), ...(await ledgerPayouts(tx, services, of))];
+  const { until } = wanted;
+  // A redemption is paid on its day at the earliest.
+  const redeemed = and(of, until === undefined ? undefined : lte(redemptions.redemptionDay, until));
+  const recorded = and(of, until === undefined ? undefined : lte(transactions.date, until));
+  const found = [
+    ...(await redemptionsDue(tx, services, redeemed)),
+    ...(await ledgerPayouts(tx, services, recorded)),
+  ];
   const paid = await paymentsOf(tx, found);
   return found
-    .filter(({ due }) => wanted.until === undefined || due <= wanted.until)
+    .filter(({ due }) => until === undefined || due <= until)
     .map((payout) => ({ ...payout, sentAt: paid.get(keyOf(payout)) ?? null }))
     .toSorted((one, other) => one.due.localeCompare(other.due) || one.id.localeCompare(other.id));
 }
@@ -178,10 +185,10 @@ async function ledgerPayouts(
       and(
         isNull(transactions.reversesId),
         notExists(tx.select(one).from(reversals).where(eq(reversals.reversesId, transactions.id))),
-        sql`(${and(inArray(type, [...PAYOUT_TYPES]), isNotNull(transactions.reference))}) or (${and(
-          eq(type, 'funds_redeemed'),
-          notExists(tx.select(one).from(redemptions).where(redeemed)),
-        )})`,
+        or(
+          and(inArray(type, [...PAYOUT_TYPES]), isNotNull(transactions.reference)),
+          and(eq(type, 'funds_redeemed'), notExists(tx.select(one).from(redemptions).where(redeemed))),
+        ),
         of,
       ),
     );
