@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { applicant, openApplication } from './support/applicant';
 import { answerStart, atStep, goOn, openStart } from './support/application';
-import { completeApplication, finishTypedSteps, openDocument } from './support/application-by-api';
+import { completeApplication, everyPage, finishTypedSteps, openDocument } from './support/application-by-api';
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
@@ -201,9 +201,11 @@ test('each field shows its error, valid input stays, and the corrected step cont
   await test.step('6. a document read on another device can be ticked without opening it', async () => {
     const ticks = page.locator('[data-quoin="MustReadList"] li').getByRole('checkbox');
     await expect(ticks.first()).toBeDisabled();
-    const params = { fileId: application.product.must_read[0]?.file_id ?? '' };
+    const [document] = application.product.must_read;
+    const params = { fileId: document?.file_id ?? '' };
     await openDocument(request, token, params.fileId);
-    await call(request, 'recordFileAccess', { token, params, body: { end_reached: true } });
+    const body = { end_reached: true, pages: everyPage(document) };
+    await call(request, 'recordFileAccess', { token, params, body });
     await page.reload();
     await ticks.first().check();
     await expect(ticks.nth(1)).toBeDisabled();

@@ -6,6 +6,7 @@ import { hashPassword } from '../../tests/environment/native-password';
 import { call } from '../journey/support/api';
 import {
   beginApplicationOf,
+  everyPage,
   openDocument,
   sendForSignature,
   signByApi,
@@ -158,7 +159,7 @@ export class Investor {
       const sha256 = document?.sha256 ?? '';
       await this.call('giveConsent', { params, body: { signer, version: consent.version } });
       await openDocument(this.request, this.token, document?.file_id ?? '');
-      await this.call('recordEndReached', { params, body: { signer, sha256 } });
+      await this.call('recordEndReached', { params, body: { signer, sha256, pages: everyPage(document) } });
       await this.call('signEnvelope', { params, body: { signer, typed_name: name, sha256 } });
     }
     await expect.poll(status, { timeout: 60_000 }).toBe('signed');
@@ -219,7 +220,9 @@ export class Investor {
     const accessCode = await this.accessCode('documents');
     const { url } = await this.call('requestFileKey', { params: { fileId }, accessCode });
     const bytes = await (await this.request.get(url)).body();
-    await this.call('recordFileAccess', { params: { fileId }, body: { end_reached: true }, accessCode });
+    const shown = await this.call('previewFile', { params: { fileId }, accessCode });
+    const body = { end_reached: true, pages: everyPage(shown) };
+    await this.call('recordFileAccess', { params: { fileId }, body, accessCode });
     return bytes;
   }
 

@@ -21,7 +21,7 @@ import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import { DEMO_ACCOUNTS } from '../../packages/server/src/demo/demo-accounts';
 import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-demo-world';
 import { stepProblems, readApplication, isComplete } from '../../packages/server/src/journey/apply';
-import { operate, partOf, openEnvelope } from './scenes';
+import { everyPage, operate, partOf, openEnvelope } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 describe('demo world', () => {
@@ -133,7 +133,11 @@ describe('demo world', () => {
         const sha256 = document?.sha256 ?? '';
         await app.ok('giveConsent', { token, params, body: { signer, version: consent.version } });
         await openEnvelope(app, token, params.envelopeId);
-        await app.ok('recordEndReached', { token, params, body: { signer, sha256 } });
+        await app.ok('recordEndReached', {
+          token,
+          params,
+          body: { signer, sha256, pages: everyPage(document) },
+        });
         await app.ok('signEnvelope', { token, params, body: { signer, sha256, typed_name: name } });
       }
       await app.runJobs();

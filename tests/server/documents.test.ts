@@ -105,7 +105,7 @@ describe('documents', () => {
     expect(await accesses()).toEqual([]);
     expect(await app.ok('readDocument', at)).toMatchObject({ sha256: preview.sha256, end_reached_at: null });
     expect(await accesses()).toEqual([{ end_reached: false }]);
-    await app.ok('recordFileAccess', { ...at, body: { end_reached: true } });
+    await app.ok('recordFileAccess', { ...at, body: { end_reached: true, pages: [1] } });
     expect((await app.ok('readDocument', at)).end_reached_at).toBe('2026-06-05T14:00:00.000Z');
   });
 

@@ -169,7 +169,7 @@ describe.each(EACH)('%s', (_, kind) => {
     await app.ok('giveConsent', { token, params, body: consent });
     const read = { sha256: open.document?.sha256 ?? '' };
     await openEnvelope(app, token, params.envelopeId);
-    await app.ok('recordEndReached', { token, params, body: read });
+    await app.ok('recordEndReached', { token, params, body: { ...read, pages: [1, 2] } });
     app.clock.advance({ minutes: 10 });
     asker.token = await asker.again();
     const late = { typed_name: 'Robin Ashdown', ...read };

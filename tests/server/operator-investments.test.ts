@@ -13,6 +13,7 @@ import {
   publishProduct,
   requestedRedemption,
   signedInvestment,
+  everyPage,
   openEnvelope,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -72,7 +73,7 @@ describe('an agreement that is to be signed again', () => {
     const signing = { token, params: { envelopeId } };
     await app.ok('giveConsent', { ...signing, body: { version: envelope.consent.version } });
     await openEnvelope(app, token, envelopeId);
-    await app.ok('recordEndReached', { ...signing, body: { sha256 } });
+    await app.ok('recordEndReached', { ...signing, body: { sha256, pages: everyPage(envelope.document) } });
     await app.ok('signEnvelope', { ...signing, body: { typed_name: envelope.signer_name, sha256 } });
     await app.runJobs();
     expect(await app.ok('getInvestment', { token, params })).toMatchObject({

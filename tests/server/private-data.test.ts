@@ -26,6 +26,7 @@ import {
   COMPLETE,
   completeApplication,
   openDocument,
+  everyPage,
   openEnvelope,
   payerFor,
   readyToSign,
@@ -408,12 +409,34 @@ describe('opened documents', () => {
     expect((await app.refused('recordFileAccess', { ...file, body: END })).error).toBe('document_not_opened');
   });
 
-  test('reading requires the last page', async () => {
-    const { product, token } = await begunApplication(app);
+  test.each([
+    ['no pages', undefined],
+    ['an empty list', []],
+    ['only the last page', [2]],
+    ['only the first page', [1]],
+    ['a page that the document does not have', [1, 2, 3]],
+  ])('a document reported with %s is not read and cannot be ticked', async (_, pages) => {
+    const { product, token, params } = await begunApplication(app);
+    await app.open.pool.query('update files set pages = 2 where id = $1', [product.documentId]);
     await openDocument(app, token, product.documentId);
     const file = { token, params: { fileId: product.documentId } };
-    const refused = await app.refused('recordFileAccess', { ...file, body: { ...END, pages: [] } });
+    const refused = await app.refused('recordFileAccess', { ...file, body: { ...END, pages } });
     expect(refused.error).toBe('document_not_read');
+    const values = {
+      ...COMPLETE.amount_and_signature,
+      ...(await payerFor(app, token, params.investmentId)),
+      must_read: [product.documentId],
+    };
+    const body = { version: 0, finish: true, values };
+    const unticked = await app.refused('saveAmountAndSignature', { token, params, body });
+    expect(Object.keys(unticked.fields ?? {})).toEqual(['must_read']);
+    await app.ok('recordFileAccess', { ...file, body: { ...END, pages: [1, 2] } });
+    const ticked = await app.ok('saveAmountAndSignature', {
+      token,
+      params,
+      body: { ...body, finish: false },
+    });
+    expect(ticked.product.must_read).toMatchObject([{ end_reached: true }]);
   });
 
   test('an unopened agreement can neither be read nor signed', async () => {
@@ -427,7 +450,9 @@ describe('opened documents', () => {
     const end = { token, params, body: { sha256 } };
     expect((await app.refused('recordEndReached', end)).error).toBe('document_not_opened');
     await openEnvelope(app, token, params.envelopeId);
-    await app.ok('recordEndReached', end);
+    expect((await app.refused('recordEndReached', end)).error).toBe('document_not_read');
+    const { document } = await app.ok('getEnvelope', { token, params });
+    await app.ok('recordEndReached', { ...end, body: { sha256, pages: everyPage(document) } });
     expect((await app.ok('signEnvelope', { token, params, body })).status).toBe('sealing');
   });
 });

@@ -13,6 +13,7 @@ import {
   readyToSign,
   signTogether,
   TOGETHER,
+  everyPage,
   openEnvelope,
   accessCode,
   addedBankAccount,
@@ -141,7 +142,11 @@ describe('signing together documents', () => {
         const sha256 = document?.sha256 ?? '';
         await app.ok('giveConsent', { token, params, body: { signer, version: consent.version } });
         await openEnvelope(app, token, params.envelopeId);
-        await app.ok('recordEndReached', { token, params, body: { signer, sha256 } });
+        await app.ok('recordEndReached', {
+          token,
+          params,
+          body: { signer, sha256, pages: everyPage(document) },
+        });
         await app.ok('signEnvelope', {
           token,
           params,

@@ -1,7 +1,15 @@
 // Agreements with several signers: each verifies their identity with their own number, consents, reads and signs in
 // order.
 import type { BodyOf } from '@quoin/contract';
-import { COMPLETE, jointAgreement, readTogether, signTogether, TOGETHER, openEnvelope } from './scenes';
+import {
+  COMPLETE,
+  everyPage,
+  jointAgreement,
+  readTogether,
+  signTogether,
+  TOGETHER,
+  openEnvelope,
+} from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -116,7 +124,11 @@ test('a foreign co-owner of a US person is verified by a passport, also later', 
   const sha256 = shown.document?.sha256 ?? '';
   await app.ok('giveConsent', { token, params, body: { signer: 2, version: shown.consent.version } });
   await openEnvelope(app, token, params.envelopeId);
-  await app.ok('recordEndReached', { token, params, body: { signer: 2, sha256 } });
+  await app.ok('recordEndReached', {
+    token,
+    params,
+    body: { signer: 2, sha256, pages: everyPage(shown.document) },
+  });
   await app.ok('signEnvelope', { token, params, body: { signer: 2, typed_name: 'Jordan Vance', sha256 } });
   await app.runJobs();
   const body = { ...number, purpose: 'documents' } as const;
@@ -230,7 +242,8 @@ test('each signer needs their own check, consent, reading and name', async () =>
   expect((await sign()).error).toBe('consent_missing');
   await app.ok('giveConsent', { ...at, body: { signer: 2, version } });
   expect((await sign()).error).toBe('document_not_read');
-  await app.ok('recordEndReached', { ...at, body: { signer: 2, sha256 } });
+  const { document } = await app.ok('getEnvelope', at);
+  await app.ok('recordEndReached', { ...at, body: { signer: 2, sha256, pages: everyPage(document) } });
   const name = await sign(robin.name);
   expect(name.error).toBe('required_information_missing');
   expect(name.fields?.typed_name).toContain(jordan.name);

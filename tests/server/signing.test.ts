@@ -8,6 +8,7 @@ import {
   someoneWaits,
   COMPLETE,
   startedApplication,
+  everyPage,
   openEnvelope,
   DRAWN_FROM_TO,
   DRAWN_STROKES,
@@ -66,9 +67,11 @@ describe('signing', () => {
     const unopened = await app.refused('recordEndReached', { token, params, body: { sha256 } });
     expect(unopened.error).toBe('document_not_opened');
     await openEnvelope(app, token, params.envelopeId);
-    expect(await app.ok('recordEndReached', { token, params, body: { sha256 } })).toMatchObject({
-      status: 'viewed',
-    });
+    const unread = await app.refused('recordEndReached', { token, params, body: { sha256 } });
+    expect(unread.error).toBe('document_not_read');
+    expect((await sign('Robin Ashdown')).error).toBe('document_not_read');
+    const body = { sha256, pages: everyPage(document) };
+    expect(await app.ok('recordEndReached', { token, params, body })).toMatchObject({ status: 'viewed' });
     expect((await sign('Robin Ashdown', otherHash)).error).toBe('document_changed');
     const wrongName = await sign('Someone Else');
     expect(wrongName.error).toBe('required_information_missing');

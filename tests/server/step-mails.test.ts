@@ -236,7 +236,7 @@ describe('withdrawn documents', () => {
     const code = await accessCode(app, token, 'documents');
     await app.ok('readDocument', { token, params: { fileId: id }, accessCode: code });
     app.clock.advance({ minutes: 1 });
-    const reached = { token, params: { fileId: id }, body: { end_reached: true } };
+    const reached = { token, params: { fileId: id }, body: { end_reached: true, pages: [1] } };
     await app.ok('recordFileAccess', reached);
     const other = await accessCode(app, token, 'documents');
     const { url } = await app.ok('requestFileKey', { token, params: { fileId: id }, accessCode: other });

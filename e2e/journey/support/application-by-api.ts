@@ -145,9 +145,11 @@ export async function completeApplication(
     await upload(request, token, begun.investor_id, 'formation_documents', passportPdf());
   await call(request, 'saveUploadFiles', { token, params, body: { version, finish: true, values: {} } });
   const mustRead = begun.product.must_read.map(({ file_id }) => file_id);
-  for (const fileId of mustRead) {
-    await openDocument(request, token, fileId);
-    await call(request, 'recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
+  for (const document of begun.product.must_read) {
+    const params = { fileId: document.file_id };
+    await openDocument(request, token, params.fileId);
+    const body = { end_reached: true, pages: everyPage(document) };
+    await call(request, 'recordFileAccess', { token, params, body });
   }
   // The custodian pays for an IRA, from an account that is not on file.
   const payer =
@@ -167,6 +169,10 @@ export async function completeApplication(
     },
   });
 }
+
+/** What the portal's reader reports after showing the whole document. */
+export const everyPage = (document: { pages: number | null } | null | undefined): number[] =>
+  Array.from({ length: document?.pages ?? 1 }, (_, at) => at + 1);
 
 /** Downloads a document, as the portal does before showing it. */
 export async function openDocument(request: APIRequestContext, token: string, fileId: string): Promise<void> {
@@ -207,7 +213,7 @@ export async function signByApi(
   const sha256 = document?.sha256 ?? '';
   await call(request, 'giveConsent', { token, params, body: { version: consent.version } });
   await openDocument(request, token, document?.file_id ?? '');
-  await call(request, 'recordEndReached', { token, params, body: { sha256 } });
+  await call(request, 'recordEndReached', { token, params, body: { sha256, pages: everyPage(document) } });
   await call(request, 'signEnvelope', { token, params, body: { typed_name: signer_name, sha256 } });
   await expect.poll(async () => (await envelope()).status, { timeout: 60_000 }).toBe('signed');
 }

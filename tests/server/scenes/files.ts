@@ -55,8 +55,14 @@ export async function openDocument(app: TestApp, token: string, fileId: string):
 /** Fetches a document and reads it to the end. */
 export async function readDocument(app: TestApp, token: string, fileId: string): Promise<void> {
   await openDocument(app, token, fileId);
-  await app.ok('recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
+  const { rows } = await app.open.pool.query('select pages from files where id = $1', [fileId]);
+  const body = { end_reached: true, pages: everyPage(rows[0]) };
+  await app.ok('recordFileAccess', { token, params: { fileId }, body });
 }
+
+/** What a reader reports that showed the whole document. */
+export const everyPage = (document: { pages: number | null } | null | undefined): number[] =>
+  Array.from({ length: document?.pages ?? 1 }, (_, at) => at + 1);
 
 /** Opens the current document of an envelope. */
 export async function openEnvelope(app: TestApp, token: string, envelopeId: string): Promise<void> {

@@ -2,7 +2,7 @@
 import type { AccreditedOwner, InvestorType, Language, Signer } from '@quoin/rules';
 import type { TestApp } from '../test-app';
 import { COMPLETE, finishSteps } from './application';
-import { onePagePdf, openEnvelope, upload } from './files';
+import { everyPage, onePagePdf, openEnvelope, upload } from './files';
 import { operate } from './operate';
 import { publishProduct } from './product';
 
@@ -95,7 +95,11 @@ export async function readTogether(app: TestApp, { token, params }: AtSigning, s
   const sha256 = shown.document?.sha256 ?? '';
   await app.ok('giveConsent', { token, params, body: { signer, version: shown.consent.version } });
   await openEnvelope(app, token, params.envelopeId);
-  await app.ok('recordEndReached', { token, params, body: { signer, sha256 } });
+  await app.ok('recordEndReached', {
+    token,
+    params,
+    body: { signer, sha256, pages: everyPage(shown.document) },
+  });
   return sha256;
 }
 

@@ -1,7 +1,7 @@
 import type { IdentityPurpose, Language } from '@quoin/rules';
 import { issueAccessCode } from '../../../packages/server/src/security/access-codes';
 import type { TestApp } from '../test-app';
-import { openEnvelope } from './files';
+import { everyPage, openEnvelope } from './files';
 
 /** An envelope after consent and reading, ready to sign. */
 export async function readyToSign(
@@ -27,7 +27,7 @@ export async function readEnvelope(app: TestApp, token: string, envelopeId: stri
   const sha256 = envelope.document?.sha256 ?? '';
   await app.ok('giveConsent', { token, params, body: { version: envelope.consent.version } });
   await openEnvelope(app, token, envelopeId);
-  await app.ok('recordEndReached', { token, params, body: { sha256 } });
+  await app.ok('recordEndReached', { token, params, body: { sha256, pages: everyPage(envelope.document) } });
   return { params, sha256, signerName: envelope.signer_name };
 }
 

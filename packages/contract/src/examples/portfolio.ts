@@ -27,7 +27,7 @@ export const documentsExamples: RequestExamples<keyof typeof documents> = {
   requestDocumentArchive: { body: { file_ids: ['DOCUMENT'], access_code: '<access-code>' } },
   downloadDocumentArchive: { query: { key: '<archive-key>' } },
   requestFileKey: OPENED,
-  recordFileAccess: { ...DOCUMENT, body: { end_reached: true } },
+  recordFileAccess: { ...DOCUMENT, body: { end_reached: true, pages: [1] } },
 };
 
 const REDEMPTION = {

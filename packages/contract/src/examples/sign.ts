@@ -16,7 +16,7 @@ export const signExamples: RequestExamples<keyof typeof sign> = {
   proveSigner: { ...INSTRUCTION, body: { access_code: '<access-code>' } },
   checkSigner: { ...TOGETHER, body: { signer: 1, number_type: 'ssn', number: '9999' } },
   giveConsent: { ...AGREEMENT, body: { version: '<consent-version>' } },
-  recordEndReached: { ...AGREEMENT, body: { sha256: '<sha256>' } },
+  recordEndReached: { ...AGREEMENT, body: { sha256: '<sha256>', pages: [1, 2, 3, 4, 5, 6, 7] } },
   signEnvelope: { ...AGREEMENT, body: { typed_name: 'Robin Ashdown', sha256: '<sha256>' } },
 };
 

@@ -191,7 +191,7 @@ export const documents = {
     ...CALLS.recordFileAccess,
     summary: 'Record the reading of a file',
     description:
-      'Records that the file was opened, or that its end was reached. The end is recorded only after its bytes were fetched.',
+      'Records that the file was opened, or that its end was reached. The end is recorded only after its bytes were fetched, and with the pages that were shown.',
     ...ofFile,
     body: Type.Object(
       { end_reached: Flag('Whether the last page was shown.'), pages: PagesShown },

@@ -140,12 +140,12 @@ export const PageSize = Type.Integer({
   default: 12,
   description: 'Rows per page.',
 });
-/** The last page must be among them. */
+/** Needed with the end of a PDF. The first and the last page must be among them. */
 export const PagesShown = Type.Optional(
   Type.Array(Type.Integer({ minimum: 1, maximum: 100_000 }), {
     maxItems: 10_000,
     description:
-      'The numbers of the PDF pages that the reader showed, sent with the end of the document. The last page must be among them.',
+      'The numbers of the PDF pages that the reader showed, needed with the end of the document. The first and the last page must be among them.',
   }),
 );
 export const Done = Type.Object(

@@ -5,7 +5,7 @@ import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { fileToRead, keyFor, openableFile } from './open-file';
 import { findDocuments } from './find-documents';
-import { assertDelivered, assertLastPageShown, endReachedAt, insertAccesses, type StoredFile } from './store';
+import { assertDelivered, assertPagesShown, endReachedAt, insertAccesses, type StoredFile } from './store';
 
 export const fileHandlers: Handlers<
   'listDocuments' | 'requestFileKey' | 'previewFile' | 'readDocument' | 'recordFileAccess'
@@ -60,7 +60,7 @@ export const fileHandlers: Handlers<
     const file = await openableFile(services.db, params.fileId, signedIn);
     if (body.end_reached) {
       await assertDelivered(services.db, signedIn.accountId, file);
-      assertLastPageShown(file, body.pages);
+      assertPagesShown(file, body.pages);
     }
     await recordOpening(services, file, signedIn.accountId, body);
     return { done: true };

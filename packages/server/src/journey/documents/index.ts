@@ -13,7 +13,7 @@ export { keyFor } from './open-file';
 export { currentDocuments, documentsReadFor, inLanguage, type CurrentDocument } from './product-documents';
 export { postInstruction, fileDigest, storeDocument, storePdf } from './store-document';
 export { alertStoredFile, storedBytes } from './stored-bytes';
-export { assertDelivered, assertLastPageShown, removeDocuments, fileOfKey, wasRead } from './store';
+export { assertDelivered, assertPagesShown, removeDocuments, fileOfKey, wasRead } from './store';
 
 export { UPLOAD_MS, uploadKey } from './file-bytes';
 

@@ -191,11 +191,17 @@ export async function assertDelivered(
 }
 
 /**
- * The pages that a reader reports must include the last one.
+ * The pages that a reader reports must reach from the first page to the last one, and belong to this document. An image has
+ * no pages.
  * @throws ApiError document_not_read
  */
-export function assertLastPageShown({ pages }: Pick<StoredFile, 'pages'>, shown: number[] | undefined): void {
-  if (shown && pages !== null && !shown.includes(pages)) throw new ApiError('document_not_read');
+export function assertPagesShown(
+  { pages }: Pick<StoredFile, 'pages'>,
+  shown: readonly number[] | undefined,
+): void {
+  if (pages === null) return;
+  const isCovered = shown?.includes(1) && shown.includes(pages) && shown.every((page) => page <= pages);
+  if (!isCovered) throw new ApiError('document_not_read');
 }
 
 /** @returns keys to remove from the file store after the commit */

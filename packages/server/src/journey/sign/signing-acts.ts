@@ -11,7 +11,7 @@ import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
 import { numberOfSigner, readApplication, assertOfferedIn, assertProductOpen } from '../apply';
-import { assertDelivered, assertLastPageShown } from '../documents';
+import { assertDelivered, assertPagesShown } from '../documents';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type Caller, givenSignature, signatureColumns, withDevice } from './given-signature';
 import {
@@ -87,7 +87,7 @@ export const signingActs: Handlers<
       assertIdentityProven(services.clock, locked);
       const file = await assertSameDocument(tx, envelope, request.body.sha256);
       await assertDelivered(tx, envelope.accountId, file);
-      assertLastPageShown(file, request.body.pages);
+      assertPagesShown(file, request.body.pages);
       await look(services, locked, signer, {
         endReachedAt: services.clock.now(),
         ...withDevice(signer, 'read', request),
