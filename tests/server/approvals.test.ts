@@ -118,6 +118,32 @@ test('nothing is executed if a check fails by then', async () => {
   expect(await recorded(reference)).toHaveLength(1);
 });
 
+test('several requests are approved each by itself, with a line for each', async () => {
+  const [one, expired, other] = [await requested(), await requested(), await requested()];
+  await as(MORGAN, 'approvals', 'reject', expired.approval, '--reason', 'Wrong amount');
+  const ids = [one.approval, expired.approval, 'nothing', other.approval, one.approval];
+  const { exitCode, out, error } = await as(NADIA, 'approvals', 'approve', ...ids, '--json');
+  expect({ exitCode, error }).toEqual({
+    exitCode: 1,
+    error: '2 of 4 failed. The others are done; do not repeat them.\n',
+  });
+  expect(JSON.parse(out)).toMatchObject({
+    done: 2,
+    failed: 2,
+    rows: [
+      { id: one.approval, done: true, amount: '120.00', problem: null },
+      { id: expired.approval, done: false, amount: null, problem: expect.stringContaining('rejected') },
+      { id: 'nothing', done: false, problem: expect.stringContaining('No approval') },
+      { id: other.approval, done: true },
+    ],
+  });
+  for (const { reference } of [one, other]) expect(await recorded(reference)).toHaveLength(1);
+  expect(await recorded(expired.reference)).toEqual([]);
+  const [third, fourth] = [await requested(), await requested()];
+  const all = await as(NADIA, 'approvals', 'approve', third.approval, fourth.approval);
+  expect(all).toMatchObject({ exitCode: 0, error: '', out: expect.stringContaining(fourth.approval) });
+});
+
 test('a request expires after three days', async () => {
   const { approval, reference } = await requested();
   app.clock.advance({ hours: 72 });

@@ -4,7 +4,7 @@ import { approve, APPROVAL_STATUSES, listApprovals, reject, showApproval } from 
 import type { CommandTools } from './commands';
 import { approvalByPrefix } from './operation/find-by-prefix';
 import { listed, pagingByAge } from './operation/listing';
-import { type DryRun, perform, type StaffOperation } from './operation/operation';
+import { type DryRun, lineByLine, perform, type StaffOperation } from './operation/operation';
 import { typedText } from './operation/typed-values';
 
 export function addApprovalCommands({ noun, verb, act, answering }: CommandTools): void {
@@ -17,9 +17,9 @@ export function addApprovalCommands({ noun, verb, act, answering }: CommandTools
   verb(approvals, 'show', 'Shows what a request would do')
     .argument(...ofApproval)
     .action((id, given) => answering(show)(given.json, id));
-  act(approvals, 'approve', 'Approves and executes a request of another person')
-    .argument(...ofApproval)
-    .action((id, given) => answering(approveRequest)(given.json, id, given));
+  act(approvals, 'approve', 'Approves and executes requests of another person, each by itself')
+    .argument('<id...>', 'ids of requests, or unique prefixes')
+    .action((ids, given) => answering(approveRequests)(given.json, ids, given));
   act(approvals, 'reject', 'Rejects a request, or withdraws your own')
     .argument(...ofApproval)
     .requiredOption('--reason <text>', 'shown to the person who requested it')
@@ -31,10 +31,12 @@ async function show({ services }: StaffOperation, prefix: string) {
   return showApproval(services, id);
 }
 
-async function approveRequest(operation: StaffOperation, prefix: string, { dryRun }: DryRun) {
-  const { id } = await approvalByPrefix(operation.services.db, prefix);
-  return perform(operation, dryRun, (tx, { services }) => approve(tx, services, operation.staff, id));
-}
+const approveRequests = (operation: StaffOperation, prefixes: string[], { dryRun }: DryRun) =>
+  lineByLine(prefixes, {
+    find: (prefix) => approvalByPrefix(operation.services.db, prefix),
+    act: (id) => perform(operation, dryRun, (tx, { services }) => approve(tx, services, operation.staff, id)),
+    toLine: ({ id: of = null, investor = null, amount = null }) => ({ of, investor, amount }),
+  });
 
 async function rejectRequest(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
   const reason = typedText('reason', given.reason);

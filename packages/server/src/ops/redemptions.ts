@@ -7,9 +7,9 @@ import { approveRedemption, rejectRedemption, unapproveRedemption } from '../dec
 import { listRedemptions } from '../reports/investment-lists';
 import type { CommandTools } from './commands';
 import { addOpenPayeeCommand } from './open-private-data';
-import { idsOf, redemptionByPrefix } from './operation/find-by-prefix';
+import { redemptionByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
-import { type DryRun, oneOrAll, type Operation, perform, type StaffOperation } from './operation/operation';
+import { type DryRun, lineByLine, type Operation, perform, type StaffOperation } from './operation/operation';
 import type { Printable } from './operation/print';
 
 export function addRedemptionCommands(tools: CommandTools): void {
@@ -19,20 +19,20 @@ export function addRedemptionCommands(tools: CommandTools): void {
     act(redeeming, name, description).addArgument(
       new Argument('<id>', 'id of the redemption, or a unique prefix'),
     );
+  const tryingEach = (name: string, description: string) =>
+    act(redeeming, name, description).addArgument(
+      new Argument('<id...>', 'ids of redemptions, or unique prefixes'),
+    );
   const run = (given: DryRun & { json?: boolean }, id: string, decide: Act) =>
-    answering(withRedemptions)(given.json, [id], given, decide);
+    answering(withRedemption)(given.json, id, given, decide);
 
   filtering(verb(redeeming, 'list', 'Lists redemptions, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(REDEMPTION_STATUSES))
     .action((given) => answering(listed(listRedemptions))(given.json, given));
   addOpenPayeeCommand(redeeming, tools);
-  act(
-    redeeming,
-    'approve',
-    'Approves requested redemptions, all or none; investors can no longer change them',
-  )
-    .argument('<id...>', 'ids of redemptions, or unique prefixes')
-    .action((ids, given) => answering(withRedemptions)(given.json, ids, given, approveRedemption));
+  tryingEach('approve', 'Approves requested redemptions, each by itself; investors can no longer change them').action(
+    (ids, given) => answering(approve)(given.json, ids, given),
+  );
   trying('unapprove', 'Withdraws an approval before the units are redeemed')
     .requiredOption('--note <text>', 'the reason; shown to the investor unchanged')
     .action((id, given) => run(given, id, (...held) => unapproveRedemption(...held, given.note)));
@@ -40,23 +40,32 @@ export function addRedemptionCommands(tools: CommandTools): void {
     .addOption(rejectionReason(REDEMPTION_REJECTION_REASONS))
     .option('--note <text>', 'shown to the investor unchanged')
     .action((id, given) => run(given, id, (...held) => rejectRedemption(...held, given)));
-  trying('complete', 'Redeems the units at the price of the redemption day').action((id, given) =>
-    answering(complete)(given.json, id, given),
+  tryingEach('complete', 'Redeems the units at the price of the redemption day, each by itself').action(
+    (ids, given) => answering(complete)(given.json, ids, given),
   );
 }
 
 type Act = (tx: Transaction, operation: Operation, id: string) => Promise<Printable>;
 
-async function withRedemptions(operation: Operation, prefixes: string[], { dryRun }: DryRun, decide: Act) {
-  const ids = await idsOf(prefixes, (prefix) => redemptionByPrefix(operation.services.db, prefix));
-  return perform(operation, dryRun, (tx, used) => oneOrAll('redemptions', ids, (id) => decide(tx, used, id)));
+async function withRedemption(operation: Operation, prefix: string, { dryRun }: DryRun, decide: Act) {
+  const { id } = await redemptionByPrefix(operation.services.db, prefix);
+  return perform(operation, dryRun, (tx, used) => decide(tx, used, id));
 }
+
+const approve = (operation: Operation, prefixes: string[], { dryRun }: DryRun) =>
+  lineByLine(prefixes, {
+    find: (prefix) => redemptionByPrefix(operation.services.db, prefix),
+    act: (id) => perform(operation, dryRun, (tx, used) => approveRedemption(tx, used, id)),
+    toLine: ({ status, day, paid_to }) => ({ status, day, paid_to }),
+  });
 
 export const rejectionReason = (reasons: readonly string[]) =>
   new Option('--reason <reason>', 'shown to the investor').choices(reasons).makeOptionMandatory();
 
-/** Redeems the units at the price of the redemption day. Needs approval by another person. */
-async function complete(operation: StaffOperation, prefix: string, given: DryRun) {
-  const { id } = await redemptionByPrefix(operation.services.db, prefix);
-  return requestApproval(operation, 'redemption.complete', { redemption: id }, given);
-}
+/** Redeems the units at the price of the redemption day. Each needs approval by another person. */
+const complete = (operation: StaffOperation, prefixes: string[], given: DryRun) =>
+  lineByLine(prefixes, {
+    find: (prefix) => redemptionByPrefix(operation.services.db, prefix),
+    act: (id) => requestApproval(operation, 'redemption.complete', { redemption: id }, given),
+    toLine: ({ approval = null, investor, amount }) => ({ approval, investor, amount }),
+  });

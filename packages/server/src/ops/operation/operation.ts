@@ -2,7 +2,8 @@ import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { transactOrUndo } from '../../database/transact-or-undo';
 import type { Services } from '../../services';
-import { StaffError } from '../../shared/errors';
+import { sentencesOf } from '../../http/error-replies';
+import { ApiError, StaffError } from '../../shared/errors';
 import type { StaffMember } from '../../staff/roles';
 import type { Printable } from './print';
 
@@ -54,6 +55,60 @@ export async function perform(
   if (!dryRun) return services.db.transaction((tx) => act(tx, operation));
   const answer = await transactOrUndo(services.db, true, (tx) => act(tx, withoutFiles(operation)));
   return { dry_run: true, ...answer };
+}
+
+interface Line<T> {
+  /** Finds the id by its beginning. */
+  find: (prefix: string) => Promise<{ id: string }>;
+  /** Acts on one id, in a transaction of its own. */
+  act: (id: string) => Promise<T>;
+  /** Columns of a line whose act is done. */
+  toLine: (result: T) => Printable;
+}
+
+/**
+ * Acts on each id by itself, so that one that fails does not stop the others.
+ * @returns the result of a single one, or a line for each
+ * @throws StaffError with the lines, if one failed
+ */
+export async function lineByLine<T extends Printable>(
+  prefixes: readonly string[],
+  { find, act, toLine }: Line<T>,
+): Promise<Printable> {
+  const [only] = prefixes;
+  if (only !== undefined && prefixes.length === 1) return act((await find(only)).id);
+  const lines = new Map<string, Printable>();
+  let failed = 0;
+  for (const prefix of prefixes) {
+    let id = prefix;
+    try {
+      ({ id } = await find(prefix));
+      if (!lines.has(id)) lines.set(id, { id, done: true, ...toLine(await act(id)), problem: null });
+    } catch (failure) {
+      lines.set(id, { id, done: false, problem: problemOf(failure) });
+      failed += 1;
+    }
+  }
+  const rows = [...lines.values()];
+  if (failed === 0) return { done: rows.length, failed, rows };
+  const report = { done: rows.length - failed, failed, rows: inSameColumns(rows) };
+  throw new StaffError(
+    `${failed} of ${rows.length} failed. The others are done; do not repeat them.`,
+    report,
+  );
+}
+
+function problemOf(failure: unknown): string {
+  if (failure instanceof StaffError) return failure.message;
+  if (failure instanceof ApiError) return sentencesOf(failure).join(' ');
+  throw failure;
+}
+
+/** A table has the columns of its first row. */
+function inSameColumns(rows: readonly Printable[]): Printable[] {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)).filter((name) => name !== 'problem'));
+  const empty = Object.fromEntries([...names].map((name) => [name, null]));
+  return rows.map(({ problem, ...row }) => ({ ...empty, ...row, problem }));
 }
 
 /** Acts on several rows in one transaction. @returns the result of a single one, or all of them under `name` */
