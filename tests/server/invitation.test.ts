@@ -262,7 +262,22 @@ describe('referrals', () => {
     const unpaid = () =>
       operated<object[]>(app, 'referrals', 'list', '--unpaid', '--account', referrer.email);
     expect(await unpaid()).toMatchObject([{ referrer_decision: 'unpaid', friend_decision: 'unpaid' }]);
+    const pending = async () =>
+      (await operated<{ what: string; reason: string; count: number }[]>(app, 'reports', 'pending')).filter(
+        ({ what }) => what === 'referral_credit',
+      );
+    const before = await pending();
+    expect(before).toMatchObject([
+      { reason: 'referrer_credit_unpaid', oldest_days: 0 },
+      { reason: 'friend_credit_unpaid', amount: expect.stringMatching(/00\.00$/) },
+    ]);
     expect((await pay('referrer')).error).toBe('');
+    const counts = (rows: { count: number }[]) => rows.map(({ count }) => count);
+    expect(counts(await pending())).toEqual(
+      counts(before)
+        .map((count, at) => (at === 0 ? count - 1 : count))
+        .filter((count) => count > 0),
+    );
     expect((await pay('referrer')).error).toContain('was paid on 2026-06-05');
     const reason = ['--reason', 'Both accounts belong to one person'];
     expect((await ops('referrals', 'reject', friend.email, '--to', 'friend', ...reason)).error).toBe('');

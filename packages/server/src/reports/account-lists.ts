@@ -19,6 +19,7 @@ import { paymentsHeldUntil, settledFrom } from '../journey/account';
 import { decisionsOnCredits, firstFundings } from '../journey/refer/referrals';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
+import { lastDayOfCredits } from './credits-due';
 import { type ListFilters, listPage, matching, overAll } from './list-page';
 
 /** Pattern for ILIKE that matches any text with this part. */
@@ -190,8 +191,8 @@ export const listReferrals = (
   const first = firstFundings(db).as('first');
   const ofReferrer = decisionsOnCredits(db).as('of_referrer');
   const ofFriend = decisionsOnCredits(db).as('of_friend');
-  const { referrerCredit, friendCredit, creditMonths } = BRAND.referral;
-  const lastDay = sql`(${friends.activatedAt} at time zone 'America/New_York')::date + make_interval(months => ${creditMonths})`;
+  const { referrerCredit, friendCredit } = BRAND.referral;
+  const lastDay = lastDayOfCredits(friends.activatedAt);
   const isEarned = lte(first.date, lastDay);
   const today = todayInNewYork(clock);
   const isUnpaid = and(isEarned, gte(lastDay, today), or(isNull(ofReferrer.id), isNull(ofFriend.id)));

@@ -1,5 +1,5 @@
 // Pending work by reason and age.
-import { sumOfDecimals } from '@quoin/rules';
+import { CREDIT_RECEIVERS, sumOfDecimals } from '@quoin/rules';
 import { and, count, eq, inArray, max, min, notInArray, type SQL, sql } from 'drizzle-orm';
 import { productsWithEscrow } from '../bank-accounts/escrow-accounts';
 import { isInForce } from '../database/stored-times';
@@ -14,8 +14,9 @@ import {
   redemptions,
 } from '../database/tables';
 import type { Services } from '../services';
-import { DAY_MS } from '../shared/clock';
+import { DAY_MS, todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
+import { creditsDue } from './credits-due';
 import { ListPage } from './list-page';
 import { isInvestmentMove } from './month-movements';
 
@@ -41,7 +42,8 @@ const PENDING = [
 ] as const;
 
 /**
- * The age of an investment counts from its last move, that of all others from their creation.
+ * The age of an investment counts from its last move, that of a referral credit from the day it was earned, and that of all
+ * others from their creation.
  * @param productId limits the result to one fund, and omits rows that belong to none
  */
 export async function pendingByReason(
@@ -115,6 +117,14 @@ export async function pendingByReason(
     )
     .groupBy(approvals.act)
     .orderBy(approvals.act);
+  const ofCredits: Waiting[] = [];
+  for (const to of productId === undefined ? CREDIT_RECEIVERS : []) {
+    const credits = creditsDue(db, todayInNewYork(clock), to).as('credits');
+    const reason = sql<string>`${`${to}_credit_unpaid`}::text`;
+    ofCredits.push(
+      ...(await db.select(columns(reason, sql`${credits.amount}`, sql`${credits.earnedAt}`)).from(credits)),
+    );
+  }
   // Investors cannot wire to these. Upcoming products are checked when they are published.
   const withoutEscrow = await db.$count(
     products,
@@ -135,6 +145,7 @@ export async function pendingByReason(
     ...ofCalls.map((row) => line('capital_call', row, now)),
     ...ofDeletions.map((row) => line('deletion', row, now)),
     ...ofApprovals.map((row) => line('approval', row, now)),
+    ...ofCredits.filter((row) => row.count > 0).map((row) => line('referral_credit', row, now)),
     ...(withoutEscrow > 0
       ? [line('product', { reason: 'escrow_missing', count: withoutEscrow, ...UNDATED }, now)]
       : []),
