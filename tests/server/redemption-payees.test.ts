@@ -182,6 +182,11 @@ describe('redemption payees', () => {
       `Paid to: ${paid_to}`,
     ])
       expect(mail?.text).toContain(fact);
+    const due = await operated<{ rows: object[] }>(app, 'reports', 'payouts', '--account', email);
+    expect(due.rows).toMatchObject([
+      { kind: 'redemption', due: first.by, amount: '47500.00' },
+      { kind: 'redemption, after the audit', due: rest.by, amount: '2500.00' },
+    ]);
     const days = (await app.ok('listCalendar', { token })).items.filter(
       ({ kind }) => kind === 'redemption_payout',
     );

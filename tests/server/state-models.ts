@@ -64,6 +64,8 @@ const SETBACKS: ReadonlySet<string> = new Set([
   'action_asked',
   're_signature_asked',
   'funds_reversed',
+  'reversed',
+  'reopened',
 ]);
 
 /** Events in any order. */
@@ -191,9 +193,8 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     fund_received: going((facts) =>
       facts.word === 'approved' && !facts.funded ? { ...facts, funded: true } : undefined,
     ),
-    funds_reversed: going((facts) =>
-      facts.funded && !facts.active ? { ...facts, funded: false } : undefined,
-    ),
+    // With the units that the money had bought.
+    funds_reversed: going((facts) => (facts.funded ? { ...facts, funded: false, active: false } : undefined)),
     activated: going((facts) => (facts.funded && !facts.active ? { ...facts, active: true } : undefined)),
     canceled: going((facts) => (facts.funded ? undefined : { ...facts, over: 'canceled' })),
     unapproved: going((facts) =>
@@ -203,6 +204,7 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
       (facts.reviewing || facts.sent) && !facts.funded ? { ...facts, over: 'rejected' } : undefined,
     ),
     ended: going((facts) => (facts.active ? { ...facts, over: 'ended' } : undefined)),
+    reopened: (facts) => (facts.over === 'ended' ? { ...facts, over: 'no' } : undefined),
   },
   stateOf: ({ complete, reviewing, sent, signed, again, word, funded, active, over }) => {
     if (over === 'canceled' || over === 'rejected') return over;
@@ -268,15 +270,17 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
       among: ['fund_received', 'funds_reversed'],
     },
     'only what was current ends': { event: 'ended', needs: ['activated'] },
-    'it is not cancelled once it is current': { over: ['activated'], ends: ['canceled'] },
+    'only what has ended is opened again': {
+      event: 'reopened',
+      needs: ['ended'],
+      among: ['ended', 'reopened'],
+    },
     'what is taken is no longer rejected': {
       event: 'rejected',
       needs: ['sent_for_signature', 'review_requested', 'funds_reversed'],
       among: ['sent_for_signature', 'review_requested', 'fund_received', 'funds_reversed'],
     },
-    'cancelling and rejecting are irreversible, and what has ended stays past': {
-      over: ['canceled', 'rejected', 'ended'],
-    },
+    'cancelling and rejecting are irreversible': { over: ['canceled', 'rejected'] },
   },
 };
 
@@ -382,6 +386,7 @@ export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFact
     completed: ongoing((facts) => (facts.approved ? { ...facts, over: 'paid' } : undefined)),
     cancelled: ongoing((facts) => ({ ...facts, over: 'taken back' })),
     unapproved: ongoing((facts) => (facts.approved ? { ...facts, approved: false } : undefined)),
+    reversed: (facts) => (facts.over === 'paid' ? { ...facts, over: 'no' } : undefined),
     rejected: ongoing((facts) => ({ ...facts, over: 'rejected' })),
   },
   stateOf: ({ approved, over }) => {
@@ -401,13 +406,16 @@ export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFact
       needs: ['approved'],
       among: ['approved', 'unapproved'],
     },
-    'cancelling and rejecting are irreversible, and what is paid is paid': {
-      over: ['cancelled', 'rejected', 'completed'],
+    'only what is paid is reversed': {
+      event: 'reversed',
+      needs: ['completed'],
+      among: ['completed', 'reversed'],
     },
+    'cancelling and rejecting are irreversible': { over: ['cancelled', 'rejected'] },
   },
 };
 
-/** Paid and withdrawn are final. */
+/** Withdrawn and rejected are final; paid can only be reversed. */
 function ongoing(step: (facts: RedemptionFacts) => RedemptionFacts | undefined) {
   return (facts: RedemptionFacts) => (facts.over === 'no' ? step(facts) : undefined);
 }
@@ -445,16 +453,22 @@ export const DELETION: Model<DeletionStatus, DeletionEvent, DeletionEvent | 'ope
   },
 };
 
-/** The only decision. */
-export const CAPITAL_CALL: Model<CapitalCallStatus, CapitalCallEvent, CapitalCallEvent | 'none'> = {
+/** The decision in force. */
+export const CAPITAL_CALL: Model<CapitalCallStatus, CapitalCallEvent, 'none' | 'funded' | 'cancelled'> = {
   table: capitalCallStates.transitions,
   begins: 'none',
   events: {
     funded: (decided) => (decided === 'none' ? 'funded' : undefined),
     cancelled: (decided) => (decided === 'none' ? 'cancelled' : undefined),
+    reopened: (decided) => (decided === 'funded' ? 'none' : undefined),
   },
   stateOf: (decided) => (decided === 'none' ? 'issued' : decided),
   promises: {
-    'it is decided once': { over: ['funded', 'cancelled'] },
+    'what is cancelled stays cancelled': { over: ['cancelled'] },
+    'it is funded once, until its payment is reversed': {
+      event: 'reopened',
+      needs: ['funded'],
+      among: ['funded', 'reopened'],
+    },
   },
 };

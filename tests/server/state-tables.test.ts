@@ -142,13 +142,14 @@ describe('state tables', () => {
     expect(left(ENVELOPE.table, 'signed').map(({ event }) => event)).toEqual(['annulled']);
     expect(left(INVESTMENT.table, 'canceled')).toEqual([]);
     expect(left(INVESTMENT.table, 'rejected')).toEqual([]);
-    expect(left(INVESTMENT.table, 'past')).toEqual([]);
+    expect(left(INVESTMENT.table, 'past').map(({ event }) => event)).toEqual(['reopened']);
     expect(left(ENVELOPE.table, 'cancelled')).toEqual([]);
     expect(left(PRODUCT.table, 'exited')).toEqual([]);
-    for (const state of ['completed', 'cancelled', 'rejected'])
-      expect(left(REDEMPTION.table, state)).toEqual([]);
+    for (const state of ['cancelled', 'rejected']) expect(left(REDEMPTION.table, state)).toEqual([]);
+    expect(left(REDEMPTION.table, 'completed').map(({ event }) => event)).toEqual(['reversed']);
     for (const state of ['withdrawn', 'used']) expect(left(RESERVATION.table, state)).toEqual([]);
-    for (const state of ['funded', 'cancelled']) expect(left(CAPITAL_CALL.table, state)).toEqual([]);
+    expect(left(CAPITAL_CALL.table, 'cancelled')).toEqual([]);
+    expect(left(CAPITAL_CALL.table, 'funded').map(({ event }) => event)).toEqual(['reopened']);
   });
 
   test('statesBefore returns the states in the rows of an event', () => {

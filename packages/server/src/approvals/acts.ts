@@ -6,6 +6,8 @@ import { hasRole, STAFF_ROLES } from '../staff/roles';
 import { addStaff, enableStaff, listStaff, lockAllStaff, setStaffRoles } from '../staff/staff-accounts';
 import { payOutAndEnd } from '../decisions/funding';
 import { completeRedemption } from '../decisions/redemptions';
+import { reverseRedemption } from '../decisions/reverse-redemption';
+import { assertRedemptionUnpaid } from '../reports/payouts/assert-unpaid';
 import { describeReversal, reverseTransaction } from '../transactions/reverse-transaction';
 import { transferUnits } from '../transactions/transfer-units';
 import { actOf, MONEY, OPERATIONS, TREASURER } from './act';
@@ -31,6 +33,17 @@ export const ACTS = {
     approvedBy: TREASURER,
     parameters: Type.Object({ redemption: Type.String() }),
     run: async (tx, staff, { redemption }) => ({ summary: await completeRedemption(tx, staff, redemption) }),
+  }),
+  'redemption.reverse': actOf({
+    title: 'Reverse a completed redemption',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Type.Object({ redemption: Type.String(), reason: Type.String() }),
+    async run(tx, staff, { redemption, reason }) {
+      await assertRedemptionUnpaid(tx, redemption);
+      const { reversedBy, ...summary } = await reverseRedemption(tx, staff, redemption, reason);
+      return { summary, made: { reversed_by: reversedBy } };
+    },
   }),
   'investment.end': actOf({
     title: 'Pay all units out and end the investment',
@@ -69,8 +82,15 @@ export const ACTS = {
     parameters: Type.Object({ transaction: Type.String(), reason: Type.String() }),
     async run(tx, staff, { transaction, reason }) {
       const about = await describeReversal(tx, transaction);
-      const reversals = await reverseTransaction(tx, staff, transaction, reason);
-      return { summary: { id: transaction, ...about, reason }, made: { reversed_by: reversals.join(', ') } };
+      const { ids, unitsTakenBack, callDueAgain } = await reverseTransaction(tx, staff, transaction, reason);
+      const taken = {
+        ...(unitsTakenBack !== null && { units_taken_back: unitsTakenBack }),
+        ...(callDueAgain !== null && { call_due_again: callDueAgain }),
+      };
+      return {
+        summary: { id: transaction, ...about, ...taken, reason },
+        made: { reversed_by: ids.join(', ') },
+      };
     },
   }),
   'staff.add': actOf({

@@ -174,15 +174,17 @@ export async function fundCall(tx: Transaction, staff: Staff, id: string, date: 
       `Investment ${investment.id} is ${investment.status}: approve it before you record the money for its call.`,
     );
   if (investment.status === 'approved') await moveInvestment(tx, staff, investment, 'fund_received');
-  await recordPayment(tx, staff, investment, {
+  const paidIn = await recordPayment(tx, staff, investment, {
     amount,
     invested,
     fees,
     date,
     note: callPaidNote(call.dueDate),
+    capitalCallId: id,
   });
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
-  if (investment.status === 'current') await issueUnits(tx, staff, investment, { amount: invested, date });
+  if (investment.status === 'current' && paidIn !== undefined)
+    await issueUnits(tx, staff, investment, { payments: [{ id: paidIn, amount: invested }], date });
   return {
     id,
     status: 'funded',

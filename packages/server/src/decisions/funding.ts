@@ -146,7 +146,7 @@ export async function activateInvestment(
     );
   }
   await moveInvestment(tx, staff, investment, 'activated', { effectiveDate: date });
-  await issueUnits(tx, staff, investment, { amount: received.amount, date });
+  await issueUnits(tx, staff, investment, { payments: received.payments, date });
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   moneyToWire,
   payeeLabel,
   type RedemptionEstimate,
+  type RedemptionPayout,
   type RedemptionRejectionReason,
   worthOf,
 } from '@quoin/rules';
@@ -30,8 +31,9 @@ import { explained, type Rejection } from './rejection';
 
 export async function approveRedemption(tx: Transaction, staff: Staff, id: string) {
   const redemption = await lockRedemption(tx, id, 'approved');
-  const payments = await paymentsOf(tx, staff, redemption);
-  await move(tx, staff, redemption, 'approved', { note: null });
+  const amount = redemption.amount === null ? null : cents(redemption.amount);
+  const payments = await paymentsOf(tx, staff, redemption, payoutsOf(redemption, amount));
+  await moveRedemption(tx, staff, redemption, 'approved', { note: null });
   return { id, status: 'approved', day: redemption.redemptionDay, ...payments };
 }
 
@@ -40,7 +42,7 @@ export async function unapproveRedemption(tx: Transaction, staff: Staff, id: str
   if (note.trim() === '')
     throw new StaffError('Explain to the investor with --note why you withdraw the approval.');
   const redemption = await lockRedemption(tx, id, 'unapproved');
-  await move(tx, staff, redemption, 'unapproved', { note: note.trim() });
+  await moveRedemption(tx, staff, redemption, 'unapproved', { note: note.trim() });
   return { id, status: 'requested' };
 }
 
@@ -53,7 +55,7 @@ export async function rejectRedemption(
 ) {
   const note = explained(rejection);
   const redemption = await lockRedemption(tx, id, 'rejected');
-  await move(tx, staff, redemption, 'rejected', { note, rejectionReason: rejection.reason });
+  await moveRedemption(tx, staff, redemption, 'rejected', { note, rejectionReason: rejection.reason });
   return { id, status: 'rejected' };
 }
 
@@ -71,8 +73,8 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
   if (!holding) throw new StaffError(`Investment ${redemption.investmentId} no longer exists.`);
   const unitPrice = await priceOn(tx, holding.investment, date);
   const held = { units: figuresOf(holding, date).units, unitPrice };
-  const { amount, units } = redeemedAmounts(redemption, held);
-  const payments = await paymentsOf(tx, staff, { ...redemption, amount });
+  const { amount, units, payouts } = redeemedAmounts(redemption, held);
+  const payments = await paymentsOf(tx, staff, redemption, payouts);
   await insertTransaction(tx, staff, holding.investment.id, {
     transactionType: 'funds_redeemed',
     amount,
@@ -80,7 +82,11 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
     date,
     note: redeemedNote({ units, price: unitPrice }),
   });
-  await move(tx, staff, redemption, 'completed', { amount, completedAt: clock.now() });
+  await moveRedemption(tx, staff, redemption, 'completed', {
+    amount,
+    completedAt: clock.now(),
+    note: null,
+  });
   if (redemption.type === 'full') await endInvestment(tx, staff, holding.investment);
   return {
     id,
@@ -95,19 +101,23 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
   };
 }
 
-type RedemptionRow = typeof redemptions.$inferSelect;
+export type RedemptionRow = typeof redemptions.$inferSelect;
 
 /** Payee and payments. The amounts of a full redemption are known only at its completion. */
-async function paymentsOf(tx: Transaction, { services: { vault } }: Staff, redemption: RedemptionRow) {
+async function paymentsOf(
+  tx: Transaction,
+  { services: { vault } }: Staff,
+  redemption: RedemptionRow,
+  payouts: readonly RedemptionPayout[],
+) {
   const payee = await redemptionPayee(tx, vault, redemption);
   if (!payee)
     throw new StaffError(
       `Redemption ${redemption.id} has no bank account. Ask the investor to cancel it and to make a new request with one.`,
     );
-  const amount = redemption.amount === null ? null : cents(redemption.amount);
   return {
     paid_to: payeeLabel(payee),
-    payments: payoutsOf(redemption, amount).map((payout) => ({ ...payout, amount: money(payout.amount) })),
+    payments: payouts.map((payout) => ({ ...payout, amount: money(payout.amount) })),
   };
 }
 
@@ -132,18 +142,22 @@ async function assertNotOnHold(
 
 /** The same calculation as the investor's preview, at the price of the redemption day. */
 function redeemedAmounts(
-  { type, amount, redemptionDay }: RedemptionRow,
+  { type, amount, redemptionDay, payoutDays: days, holdback }: RedemptionRow,
   held: HeldUnits,
 ): RedemptionEstimate {
   const requested = amount === null ? null : cents(amount);
-  const paid = estimateRedemption({ type, amount: requested, redemptionDay }, held);
+  const paid = estimateRedemption({ type, amount: requested, redemptionDay }, held, { days, holdback });
   if (paid) return paid;
   const worth = formatExactDollars(worthOf(held.units, held.unitPrice), 'en');
   throw new StaffError(`The units are worth ${worth} on the redemption day, less than the requested amount.`);
 }
 
 /** Locks the investment, then its redemption: the same order as the investor's calls, to avoid deadlocks. */
-async function lockRedemption(tx: Transaction, id: string, event: RedemptionEvent): Promise<RedemptionRow> {
+export async function lockRedemption(
+  tx: Transaction,
+  id: string,
+  event: RedemptionEvent,
+): Promise<RedemptionRow> {
   const [found] = await tx.select().from(redemptions).where(eq(redemptions.id, id));
   if (found)
     await tx
@@ -157,7 +171,7 @@ async function lockRedemption(tx: Transaction, id: string, event: RedemptionEven
   return row;
 }
 
-const move = (
+export const moveRedemption = (
   tx: Transaction,
   { services, actor }: Staff,
   { id, status }: RedemptionRow,

@@ -79,6 +79,7 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
   'redemptions unapprove': OPERATIONS,
   'redemptions reject': OPERATIONS,
   'redemptions complete': MONEY,
+  'redemptions reverse': MONEY,
   'documents post': OPERATIONS,
   'documents import': OPERATIONS,
   'documents show': EVERYBODY,

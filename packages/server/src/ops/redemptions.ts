@@ -11,6 +11,7 @@ import { redemptionByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
 import { type DryRun, lineByLine, type Operation, perform, type StaffOperation } from './operation/operation';
 import type { Printable } from './operation/print';
+import { typedText } from './operation/typed-values';
 
 export function addRedemptionCommands(tools: CommandTools): void {
   const { noun, verb, act, answering } = tools;
@@ -43,6 +44,9 @@ export function addRedemptionCommands(tools: CommandTools): void {
   tryingEach('complete', 'Redeems the units at the price of the redemption day, each by itself').action(
     (ids, given) => answering(complete)(given.json, ids, given),
   );
+  trying('reverse', 'Takes a completed one back by a correcting row; it is approved again')
+    .requiredOption('--reason <text>', 'shown to the investor unchanged')
+    .action((id, given) => answering(reverse)(given.json, id, given));
 }
 
 type Act = (tx: Transaction, operation: Operation, id: string) => Promise<Printable>;
@@ -69,3 +73,10 @@ const complete = (operation: StaffOperation, prefixes: string[], given: DryRun) 
     act: (id) => requestApproval(operation, 'redemption.complete', { redemption: id }, given),
     toLine: ({ approval = null, investor, amount }) => ({ approval, investor, amount }),
   });
+
+/** Needs approval by another person. */
+async function reverse(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
+  const reason = typedText('reason', given.reason);
+  const { id } = await redemptionByPrefix(operation.services.db, prefix);
+  return requestApproval(operation, 'redemption.reverse', { redemption: id, reason }, given);
+}

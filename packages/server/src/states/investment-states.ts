@@ -23,7 +23,8 @@ export type InvestmentEvent =
   | 'activated'
   | 'canceled'
   | 'rejected'
-  | 'ended';
+  | 'ended'
+  | 'reopened';
 
 /** Events that notify the investor by e-mail. An amendment of the terms is no change of state. */
 export type InvestmentMailEvent =
@@ -118,8 +119,12 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     { from: 're_signature_needed', event: 'agreement_signed', to: 'being_reviewed', who: 'job' },
     { from: 'approved', event: 'fund_received', to: 'fund_received', who: 'operator' },
     { from: 'fund_received', event: 'funds_reversed', to: 'approved', who: 'operator' },
+    // The payment had bought units, which are taken back with it.
+    { from: 'current', event: 'funds_reversed', to: 'approved', who: 'operator' },
     { from: 'fund_received', event: 'activated', to: 'current', who: 'operator' },
     { from: 'current', event: 'ended', to: 'past', who: 'operator' },
+    // Its last redemption was reversed.
+    { from: 'past', event: 'reopened', to: 'current', who: 'operator' },
     {
       from: 'completing_information',
       event: 'canceled',
@@ -173,6 +178,8 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     canceled: mail('canceled'),
     rejected: mail('rejected'),
     ended: mail('ended'),
+    // The e-mail about the reversal covers this.
+    reopened: null,
   },
 });
 

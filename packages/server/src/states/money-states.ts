@@ -3,9 +3,12 @@ import { capitalCalls, redemptions, referralCredits } from '../database/tables';
 import type { QueuedJob } from '../jobs/jobs';
 import { stateTable } from './state-table';
 
-export type CapitalCallEvent = 'funded' | 'cancelled';
+export type CapitalCallEvent = 'funded' | 'cancelled' | 'reopened';
 
-/** Capital call lifecycle: issued with its notice, then funded, or cancelled before the money arrives. */
+/**
+ * Capital call lifecycle: issued with its notice, then funded, or cancelled before the money arrives. It is due again if its
+ * payment is reversed.
+ */
 export const capitalCallStates = stateTable<CapitalCallStatus, CapitalCallEvent>()({
   name: 'capital_call',
   rows: capitalCalls,
@@ -13,15 +16,18 @@ export const capitalCallStates = stateTable<CapitalCallStatus, CapitalCallEvent>
   transitions: [
     { from: 'issued', event: 'funded', to: 'funded', who: 'operator' },
     { from: 'issued', event: 'cancelled', to: 'cancelled', who: 'operator' },
+    { from: 'funded', event: 'reopened', to: 'issued', who: 'operator' },
   ],
   mails: {
     // The payment has its own e-mail.
     funded: null,
     cancelled: (capitalCallId) => ({ name: 'send-call-cancelled-mail', payload: { capitalCallId } }),
+    reopened: (capitalCallId) => ({ name: 'send-call-mail', payload: { capitalCallId } }),
   },
 });
 
-export type RedemptionEvent = 'changed' | 'approved' | 'unapproved' | 'completed' | 'cancelled' | 'rejected';
+export type RedemptionEvent =
+  'changed' | 'approved' | 'unapproved' | 'completed' | 'reversed' | 'cancelled' | 'rejected';
 
 /** `requested` is not a transition: an insert creates the redemption. */
 export type RedemptionMailEvent = 'requested' | RedemptionEvent;
@@ -30,7 +36,10 @@ const mail =
   (event: RedemptionMailEvent) =>
   (redemptionId: string): QueuedJob => ({ name: 'send-redemption-mail', payload: { redemptionId, event } });
 
-/** Redemption lifecycle: requested, approved and completed, or cancelled or rejected before completion. */
+/**
+ * Redemption lifecycle: requested, approved and completed, or cancelled or rejected before completion. A reversed completion
+ * leaves it approved.
+ */
 export const redemptionStates = stateTable<RedemptionStatus, RedemptionEvent>()({
   name: 'redemption',
   rows: redemptions,
@@ -39,6 +48,7 @@ export const redemptionStates = stateTable<RedemptionStatus, RedemptionEvent>()(
     { from: 'requested', event: 'changed', to: 'requested', who: 'investor' },
     { from: 'requested', event: 'approved', to: 'approved', who: 'operator' },
     { from: 'approved', event: 'completed', to: 'completed', who: 'operator' },
+    { from: 'completed', event: 'reversed', to: 'approved', who: 'operator' },
     { from: 'approved', event: 'unapproved', to: 'requested', who: 'operator' },
     { from: 'requested', event: 'rejected', to: 'rejected', who: 'operator' },
     { from: 'approved', event: 'rejected', to: 'rejected', who: 'operator' },
@@ -50,6 +60,7 @@ export const redemptionStates = stateTable<RedemptionStatus, RedemptionEvent>()(
     approved: mail('approved'),
     unapproved: mail('unapproved'),
     completed: mail('completed'),
+    reversed: mail('reversed'),
     cancelled: mail('cancelled'),
     rejected: mail('rejected'),
   },

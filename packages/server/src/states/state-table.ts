@@ -31,7 +31,7 @@ export interface StateTable<T extends PgTable, S extends string, E extends strin
   transitions: readonly Transition<S, E>[];
   /** E-mail to the investor for each event; null for none. */
   mails: Readonly<Record<E, JobOf | null>>;
-  /** Additional columns that every move sets. */
+  /** Additional columns that every move sets, unless the move has its own value. */
   stamps?: (now: Date) => Partial<T['$inferInsert']>;
   /** Additional detail of the audit row, and its object unless that is the row itself. */
   audit?: (row: T['$inferSelect']) => Partial<Pick<Act, 'object' | 'detail'>>;
@@ -69,7 +69,7 @@ export async function moveState<T extends PgTable, S extends string, E extends s
   const columns = getTableColumns<PgTable>(rows);
   const [keyColumn, stateColumn] = [columns[key], columns[column]];
   if (!keyColumn || !stateColumn) throw new Error(`${name} has no column ${key} or ${column}`);
-  const values = { ...changes, ...stamps?.(clock.now()), [column]: to };
+  const values = { ...stamps?.(clock.now()), ...changes, [column]: to };
   const [row] = await tx
     .update<PgTable>(rows)
     .set(values as PgUpdateSetSource<PgTable>) // drizzle cannot type the columns of a generic table

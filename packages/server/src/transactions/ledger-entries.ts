@@ -7,6 +7,7 @@ import {
   problemOfEntryDate,
   type SplitAmount,
   unitsFor,
+  unitsLeft,
 } from '@quoin/rules';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
@@ -27,7 +28,15 @@ export interface Staff {
 type Investment = typeof investments.$inferSelect;
 type NewRow = Pick<
   typeof transactions.$inferInsert,
-  'transactionType' | 'amount' | 'units' | 'date' | 'reference' | 'paidTo' | 'counterpartId' | 'reversesId'
+  | 'transactionType'
+  | 'amount'
+  | 'units'
+  | 'date'
+  | 'reference'
+  | 'paidTo'
+  | 'counterpartId'
+  | 'reversesId'
+  | 'capitalCallId'
 > & { note: LedgerNote };
 
 /** @returns the row's id */
@@ -58,14 +67,22 @@ async function languageOfHolder(tx: Transaction, investmentId: string): Promise<
 /**
  * Records a payment and its two parts, the invested amount and the fees. A payment cannot be dated before the effective
  * date of a current investment.
+ * @returns the id of the row of the invested amount; undefined if there is none
  * @throws TransactionError
  */
 export async function recordPayment(
   tx: Transaction,
   staff: Staff,
   investment: Investment,
-  { amount, invested, fees, date, note }: SplitAmount & { date: string; note: LedgerNote },
-): Promise<void> {
+  {
+    amount,
+    invested,
+    fees,
+    date,
+    note,
+    capitalCallId,
+  }: SplitAmount & { date: string; note: LedgerNote; capitalCallId?: string },
+): Promise<string | undefined> {
   const { clock, jobs } = staff.services;
   const { id: investmentId, createdAt, effectiveDate } = investment;
   const wrongDate = problemOfEntryDate(
@@ -74,25 +91,17 @@ export async function recordPayment(
     todayInNewYork(clock),
   );
   if (wrongDate) throw new TransactionError(wrongDate, { investment, date });
-  const transactionIds: string[] = [];
-  if (invested > 0)
-    transactionIds.push(
-      await insertTransaction(tx, staff, investmentId, {
-        transactionType: 'funds_received',
-        amount: invested,
-        date,
-        note,
-      }),
-    );
-  if (fees > 0)
-    transactionIds.push(
-      await insertTransaction(tx, staff, investmentId, {
-        transactionType: 'fees_paid',
-        amount: fees,
-        date,
-        note: feesPaidNote,
-      }),
-    );
+  const insert = (transactionType: 'funds_received' | 'fees_paid', part: Cents, words: LedgerNote) =>
+    insertTransaction(tx, staff, investmentId, {
+      transactionType,
+      amount: part,
+      date,
+      note: words,
+      capitalCallId,
+    });
+  const paidIn = invested > 0 ? await insert('funds_received', invested, note) : undefined;
+  const paidFees = fees > 0 ? await insert('fees_paid', fees, feesPaidNote) : undefined;
+  const transactionIds = [paidIn, paidFees].filter((id) => id !== undefined);
   await jobs.enqueue(tx, 'send-payment-mail', { transactionIds });
   await recordAct(tx, clock, {
     actor: staff.actor,
@@ -100,42 +109,60 @@ export async function recordPayment(
     object: `investment:${investmentId}`,
     detail: { type: 'funds_received', amount, invested, fees, date },
   });
+  return paidIn;
 }
 
-/** Total invested, and the day of the last payment. */
+/** A payment that can buy units. */
+export interface PaidIn {
+  /** Id of its ledger row. */
+  id: string;
+  amount: Cents;
+}
+
+/** Payments into an investment in the order of their dates, their total, and the day of the last one. */
 export async function fundsReceived(
   tx: Transaction,
   investmentId: string,
-): Promise<{ amount: Cents; last: string | undefined }> {
+): Promise<{ payments: PaidIn[]; amount: Cents; last: string | undefined }> {
   const rows = await tx
     .select()
     .from(transactions)
     .where(
       and(eq(transactions.investmentId, investmentId), eq(transactions.transactionType, 'funds_received')),
     )
-    .orderBy(asc(transactions.date));
+    .orderBy(asc(transactions.date), asc(transactions.recordedAt), asc(transactions.id));
   const received = withoutReversed(rows);
   return {
+    payments: received.map(({ id, amount }) => ({ id, amount: cents(amount) })),
     amount: cents(received.reduce((sum, { amount }) => sum + amount, 0)),
     last: received.at(-1)?.date,
   };
 }
 
-/** Converts money received to units at the fund's last valuation. */
+/**
+ * Converts payments to units at the fund's last valuation, in a row for each, so that one can be reversed with its units. The
+ * last row has the rest of the units that all payments together buy.
+ */
 export async function issueUnits(
   tx: Transaction,
   staff: Pick<Staff, 'services'>,
   investment: Investment,
-  { amount, date }: { amount: Cents; date: string },
+  { payments, date }: { payments: readonly PaidIn[]; date: string },
 ): Promise<void> {
   const price = await priceOn(tx, investment, date);
-  await insertTransaction(tx, staff, investment.id, {
-    transactionType: 'transferred_in',
-    amount: cents(0),
-    units: unitsFor(amount, price),
-    date,
-    note: unitsIssuedNote(amount, price),
-  });
+  let left = unitsFor(cents(payments.reduce((sum, { amount }) => sum + amount, 0)), price);
+  for (const [at, { id, amount }] of payments.entries()) {
+    const units = at === payments.length - 1 ? left : unitsFor(amount, price);
+    left = unitsLeft(left, units) ?? left;
+    await insertTransaction(tx, staff, investment.id, {
+      transactionType: 'transferred_in',
+      amount: cents(0),
+      units,
+      date,
+      counterpartId: id,
+      note: unitsIssuedNote(amount, price),
+    });
+  }
 }
 
 /**

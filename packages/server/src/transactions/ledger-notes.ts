@@ -41,6 +41,7 @@ const WORDS = {
     transferred_in: (units: string, price: string) =>
       `${units} units from another investment, at ${price} per unit`,
     reversal: (type: string, day: string) => `Reversal of “${type}” of ${day}`,
+    unitsTakenBack: (units: string) => `${units} units are taken back`,
   },
   'zh-CN': {
     callPaid: (day) => `缴款到账，缴款截止日为${day}`,
@@ -55,6 +56,7 @@ const WORDS = {
     transfer_out: (units, price) => `转出 ${units} 份至另一项投资，单位净值 ${price}`,
     transferred_in: (units, price) => `自另一项投资转入 ${units} 份，单位净值 ${price}`,
     reversal: (type, day) => `冲正${day}的“${type}”`,
+    unitsTakenBack: (units) => `收回 ${units} 份`,
   },
 } satisfies Record<Language, Words>;
 
@@ -72,6 +74,7 @@ interface Words {
   transfer_out: (units: string, price: string) => string;
   transferred_in: (units: string, price: string) => string;
   reversal: (type: string, day: string) => string;
+  unitsTakenBack: (units: string) => string;
 }
 
 /** Defaults to a wire if the investor chose no method. */
@@ -128,8 +131,15 @@ export const transferNote = (
 ): LedgerNote =>
   withReason(reason, (language) => WORDS[language][type](units, formatDecimalDollars(price, language)));
 
-/** @param date of the reversed row, YYYY-MM-DD */
-export const reversalNote = (type: TransactionType, date: string, reason: string): LedgerNote =>
+/** @param date of the reversed row, YYYY-MM-DD @param terms.unitsTakenBack bought by a reversed payment; null for none */
+export const reversalNote = (
+  type: TransactionType,
+  date: string,
+  { reason, unitsTakenBack }: { reason: string; unitsTakenBack: string | null },
+): LedgerNote =>
   withReason(reason, (language) =>
-    WORDS[language].reversal(TRANSACTION_WORDS[type][language], fullDate(date, language)),
+    [
+      WORDS[language].reversal(TRANSACTION_WORDS[type][language], fullDate(date, language)),
+      ...(unitsTakenBack === null ? [] : [WORDS[language].unitsTakenBack(unitsTakenBack)]),
+    ].join(' · '),
   );

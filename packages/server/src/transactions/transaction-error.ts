@@ -19,6 +19,9 @@ export type TransactionProblem =
   | { problem: 'is_reversal' }
   | { problem: 'not_reversible'; type: TransactionType; status: InvestmentStatus }
   | { problem: 'paid_for_call' }
+  | { problem: 'another_call'; callId: string }
+  | { problem: 'units_unknown' }
+  | { problem: 'of_redemption'; redemptionId: string }
   | { problem: 'fee_paid' };
 
 interface About {
@@ -85,7 +88,13 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
     case 'not_reversible':
       return `A transaction of type ${details.type} can't be reversed while the investment is ${details.status}.`;
     case 'paid_for_call':
-      return `Investment ${id} has a funded capital call, so its payments can't be reversed. Record the repayment as funds returned.`;
+      return `Investment ${id} has a funded capital call, and the record of this payment does not name it. Record the repayment as funds returned.`;
+    case 'another_call':
+      return `The payment is for a capital call, which would be due again beside call ${details.callId}. Cancel or fund that call first.`;
+    case 'units_unknown':
+      return `Investment ${id} has several payments, and the record does not say which units this one bought. Record the repayment as funds returned.`;
+    case 'of_redemption':
+      return `The transaction belongs to redemption ${details.redemptionId}. Reverse it with "redemptions reverse ${details.redemptionId}".`;
     case 'fee_paid':
       return `The fee of investment ${id} is paid, at least in part, so it can't be reversed.`;
   }

@@ -141,10 +141,12 @@ export const transactions = pgTable(
     reference: text('reference'),
     /** Destination of the money or shares. Null if nothing is paid out or no account is chosen. */
     paidTo: jsonb('paid_to').$type<PaidTo>(),
-    /** The other row of a transfer between two investments. */
+    /** The other row of a transfer between two investments, or the payment that bought the units. */
     counterpartId: text('counterpart_id').references((): AnyPgColumn => transactions.id),
     /** The row that this one reverses, with negative amount and units. */
     reversesId: text('reverses_id').references((): AnyPgColumn => transactions.id),
+    /** The capital call that the payment is for. Null for other rows, and for payments recorded before this column. */
+    capitalCallId: text('capital_call_id'),
   },
   (t) => [
     index('transactions_investment').on(t.investmentId, t.date),

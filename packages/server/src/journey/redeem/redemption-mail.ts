@@ -105,6 +105,30 @@ const MAIL: Record<RedemptionMailEvent, RedemptionMail> = {
         ),
     },
   },
+  reversed: {
+    en: {
+      subject: 'Your redemption was reversed',
+      text: ({ name, product, day, note, link }) =>
+        mailText(
+          `Hello ${name},`,
+          `We have reversed your redemption of ${product}, which was completed at the unit price of ${day}:`,
+          note,
+          'You hold the units again, and the redemption is not paid. It is approved as before. You can cancel it until we complete it:',
+          link,
+        ),
+    },
+    'zh-CN': {
+      subject: '您的赎回已冲正',
+      text: ({ name, product, day, note, link }) =>
+        mailText(
+          `${name}，您好：`,
+          `您对${product}的赎回已按${day}的单位净值完成，现予冲正，原因如下：`,
+          note,
+          '相应份额已恢复，赎回款项不再支付。该赎回恢复为已批准状态，完成之前您可以取消：',
+          link,
+        ),
+    },
+  },
   rejected: {
     en: {
       subject: 'Your redemption was rejected',
@@ -205,8 +229,8 @@ const PARTS: Record<PayoutPart, Record<Language, string>> = {
   after_audit: { en: ', after the fund’s audit', 'zh-CN': '（基金审计后）' },
 };
 
-/** Events that are possible for old requests without a payee. */
-const WITHOUT_PAYEE: ReadonlySet<RedemptionMailEvent> = new Set(['cancelled', 'rejected']);
+/** Events whose e-mail names no payee; old requests have none. */
+const WITHOUT_PAYEE: ReadonlySet<RedemptionMailEvent> = new Set(['cancelled', 'rejected', 'reversed']);
 
 export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
   { redemptionId, event },

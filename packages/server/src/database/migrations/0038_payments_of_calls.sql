@@ -1,0 +1,1 @@
+ALTER TABLE "transactions" ADD COLUMN "capital_call_id" text;

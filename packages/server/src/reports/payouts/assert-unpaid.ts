@@ -1,0 +1,31 @@
+import { PAYOUT_PARTS } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { investments, products, redemptions } from '../../database/tables';
+import { StaffError } from '../../shared/errors';
+import { keyOf, paymentsOf } from './payments';
+
+/**
+ * Locks the product, like a bank file, so that nothing is paid meanwhile. Units are not given back for money that has left:
+ * the payment would also count for the next completion of the redemption.
+ * @throws StaffError if a payment of the redemption is recorded
+ */
+export async function assertRedemptionUnpaid(tx: Transaction, id: string): Promise<void> {
+  const [of] = await tx
+    .select({ productId: investments.productId })
+    .from(redemptions)
+    .innerJoin(investments, eq(investments.id, redemptions.investmentId))
+    .where(eq(redemptions.id, id));
+  if (!of) throw new StaffError(`Redemption ${id} is gone.`);
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, of.productId)).for('update');
+  const payouts = PAYOUT_PARTS.map((part) => ({ kind: 'redemption', id, part }));
+  const sent = await paymentsOf(tx, payouts);
+  for (const payout of payouts) {
+    const at = sent.get(keyOf(payout));
+    if (!at) continue;
+    const part = payout.part === 'after_audit' ? ' --after-audit' : '';
+    throw new StaffError(
+      `Redemption ${id} was paid on ${at.toISOString()}. When the money is back, or if it never left, record that with "payouts unpay ${id}${part}".`,
+    );
+  }
+}
