@@ -27,6 +27,7 @@ const aFile = (but: Partial<Stored> = {}): Stored => ({
   size: 2048,
   content_type: 'application/pdf',
   uploaded_at: '2026-08-03T14:00:00Z',
+  removed_parts: [],
   ...but,
 });
 

@@ -54,6 +54,7 @@ const storedAs = (file_id: string, name: string): Stored => ({
   size: 4,
   content_type: 'application/pdf',
   uploaded_at: '2026-08-03T14:00:00Z',
+  removed_parts: [],
 });
 
 const passport = () => new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' });
@@ -151,6 +152,14 @@ test('an old proof of address keeps the step incomplete', async () => {
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByText(/uploaded more than 3 months ago/)).toBeInTheDocument();
+});
+
+test('what was removed from a stored file is stated below the field', async () => {
+  const { stored } = serve();
+  stored.push({ ...storedAs('file-a', 'passport.pdf'), removed_parts: ['automatic_actions', 'attachments'] });
+  await open();
+  expect(await screen.findByText(/passport.pdf: we removed an action that starts by itself/)).toBeVisible();
+  expect(screen.getByText('passport.pdf: we removed the files that were attached to it.')).toBeVisible();
 });
 
 test('a file that the server cannot open shows an error at its row and can be removed', async () => {

@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { requestLimits } from '../../packages/server/src/database/tables';
+import { checkUpload } from '../../packages/server/src/journey/investors';
 import { zipOf } from '../../packages/server/src/journey/documents/zip';
 import {
   BOMBS,
@@ -61,8 +62,25 @@ test.each(Object.entries(PROGRAMS))('a PDF with %s is rejected', async (_, make)
   expect(await rejection(make())).toBe('pdf_with_scripts');
 });
 
+test.each([
+  ['an address at its opening', '/OpenAction<</S/URI/URI(https://x.example)>>', ['automatic_actions']],
+  ['an action at its closing', '/AA<</WC<</S/Named/N/Print>>>>', ['automatic_actions']],
+  ['a page at which it opens', '/OpenAction[3 0 R/Fit]', []],
+  ['an action that goes to a page', '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>', []],
+  ['an attached file', '/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(a)>>]>>>>', ['attachments']],
+])('the investor and staff learn what was removed from a PDF with %s', async (_, entry, removed) => {
+  const bytes = pdfOf({ ...PAGE_TREE, 1: `<</Type/Catalog/Pages 2 0 R${entry}>>` });
+  const stored = await upload(app, token, investorId, { name: newName(), bytes });
+  expect(stored.removed_parts).toEqual(removed);
+  const again = { token, params: { investorId, fileId: stored.file_id } };
+  expect(await app.ok('confirmUpload', again)).toEqual(stored);
+  const examined = await checkUpload(app.services, bytes);
+  expect(examined).toMatchObject({ removed, changed: removed.length > 0 });
+});
+
 test('active content of a PDF is removed, but links stay', async () => {
   const link = '<</S/URI/URI(https://example.com/by-itself)>>';
+  const name = newName();
   const kept = await taken(
     pdfOf({
       ...PAGE_TREE,
@@ -70,7 +88,7 @@ test('active content of a PDF is removed, but links stay', async () => {
       3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/AA<</O${link}>>/Annots[4 0 R]>>`,
       4: `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.com/clicked)>>/AA<</PO${link}>>>>`,
     }),
-    newName(),
+    name,
   );
   const pdf = await getDocument({ data: new Uint8Array(kept.rawPayload), verbosity: 0 }).promise;
   expect(await pdf.getOpenAction()).toBeNull();
@@ -78,6 +96,8 @@ test('active content of a PDF is removed, but links stay', async () => {
   const links = await page.getAnnotations();
   expect(links).toMatchObject([{ url: 'https://example.com/clicked' }]);
   expect(JSON.stringify([links, await page.getJSActions()])).not.toContain('by-itself');
+  const { items } = await app.ok('listInvestorDocuments', { token });
+  expect(items.find(({ name: of }) => of === name)?.removed_parts).toEqual(['automatic_actions']);
 });
 
 test('a PDF that reads differently by cross-reference table and by scan is kept as it was checked', async () => {

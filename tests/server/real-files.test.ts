@@ -78,6 +78,8 @@ test.each(['invoice-with-xml', 'attachment'])(
   'a PDF with an attachment (%s) is stored without it',
   async (name) => {
     const bytes = await kept(realPdf(name));
+    const { items } = await app.ok('listInvestorDocuments', { token });
+    expect(items.find(({ name: of }) => of === `proof ${sent}`)?.removed_parts).toEqual(['attachments']);
     const pdf = await PDFDocument.load(bytes);
     expect(pdf.getAttachments()).toEqual([]);
     expect((await readPdf(bytes)).pages).toEqual(STATEMENT);

@@ -2,6 +2,10 @@
 
 export type UploadFormat = 'pdf' | 'jpeg' | 'png';
 
+/** Parts of a PDF that the server removes from an upload: actions that start without a click, and attached files. */
+export const REMOVED_PARTS = ['automatic_actions', 'attachments'] as const;
+export type RemovedPart = (typeof REMOVED_PARTS)[number];
+
 /** Determines the advice: save as an image, save as a PDF, or unpack. */
 export type OtherFormatKind = 'image' | 'document' | 'archive';
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import { PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
-import { Card, FileUpload, type FileUploadProps } from '@quoin/ui';
+import { Card, FileUpload, type FileUploadProps, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { useText } from '../i18n';
 import { ProofReader } from './ProofReader';
@@ -17,7 +17,7 @@ type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
 /** Card for one kind of proof of an investor: what it is for, stored and pending files, and examples. */
 export function ProofUpload({ investorId, documentType, ...rest }: ProofUploadProps) {
   const text = useText();
-  const { field, storedAs } = useUploads({ investorId, documentType });
+  const { field, stored, storedAs } = useUploads({ investorId, documentType });
   const examples = useProofExamples(documentType);
   const [opened, setOpened] = useState<Stored>();
   return (
@@ -31,6 +31,13 @@ export function ProofUpload({ investorId, documentType, ...rest }: ProofUploadPr
         onOpen={(id) => setOpened(storedAs(id))}
         {...rest}
       />
+      {stored.flatMap(({ file_id, name, removed_parts }) =>
+        removed_parts.map((part) => (
+          <Text key={`${file_id} ${part}`} size="small" tone="secondary">
+            {text(`investors.removed.${part}`, { name })}
+          </Text>
+        )),
+      )}
       {opened && <ProofReader proof={opened} onClose={() => setOpened(undefined)} />}
     </Card>
   );

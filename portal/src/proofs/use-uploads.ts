@@ -131,6 +131,7 @@ export function useUploads({ investorId, documentType }: Kind) {
   };
 
   return {
+    stored,
     storedAs,
     /** Props of `FileUpload`. */
     field: {

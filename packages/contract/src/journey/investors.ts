@@ -8,6 +8,7 @@ import {
   InvestorDocumentType,
   InvestorType,
   NationalIdType,
+  RemovedPart,
   TransferMethod,
 } from '../shapes/terms';
 
@@ -34,6 +35,9 @@ export const InvestorDocument = Type.Object(
     size: Count('The size in bytes.'),
     content_type: Label('The media type: PDF, JPEG or PNG.'),
     uploaded_at: described(Instant, 'The time of the upload.'),
+    removed_parts: Type.Array(RemovedPart, {
+      description: 'What the server removed from the file before it stored it. Usually empty.',
+    }),
   },
   { title: 'InvestorDocument', description: 'A document that the investor uploaded as a proof.' },
 );
@@ -198,7 +202,7 @@ export const investors = {
     ...ofDocument,
     summary: 'Confirm an upload',
     description:
-      'The server opens the file and stores it, or returns why it cannot: damaged, with a password, infected and so on. Metadata of images is removed.',
+      'The server opens the file and stores it, or returns why it cannot: damaged, with a password, with scripts, infected and so on. Metadata of images is removed. `removed_parts` names what else was removed.',
     reply: InvestorDocument,
     errors: [
       'not_authorized_file',

@@ -16,6 +16,7 @@ import {
   PRODUCT_DOCUMENT_GROUPS,
   RULEBOOK_EDITIONS,
   TRANSFER_METHODS,
+  REMOVED_PARTS,
 } from '@quoin/rules';
 import { OneOf } from './primitives';
 
@@ -64,6 +65,11 @@ export const InvestorDocumentType = named(
   INVESTOR_DOCUMENT_TYPES,
   'InvestorDocumentType',
   'What a document of the investor proves.',
+);
+export const RemovedPart = named(
+  REMOVED_PARTS,
+  'RemovedPart',
+  'A part that was removed from an uploaded PDF: actions that start without a click, or attached files.',
 );
 export const ProductCategory = named(
   PRODUCT_CATEGORIES,

@@ -1,7 +1,7 @@
 // Decodes uploaded PDFs and images in child processes with limits on memory and time: a malicious file could exhaust both
 // and block the server.
 import type { UploadError } from '@quoin/contract';
-import type { UploadFormat } from '@quoin/rules';
+import type { RemovedPart, UploadFormat } from '@quoin/rules';
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PROJECT_FOLDER } from '../config';
@@ -17,6 +17,7 @@ export interface ExaminedFile {
   pages: number | null;
   /** Whether the original must not be stored instead. */
   changed: boolean;
+  removed: readonly RemovedPart[];
 }
 
 export interface ExaminerRequest {

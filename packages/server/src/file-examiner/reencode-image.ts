@@ -14,7 +14,7 @@ export async function reencodeImage(bytes: Uint8Array, format: 'jpeg' | 'png'): 
     assertFewPixels(width * height);
     const image = sharp(bytes, { failOn: 'error' }).rotate().timeout({ seconds: 30 });
     const clean = format === 'jpeg' ? image.jpeg({ quality: 88 }) : image.png();
-    return { bytes: await clean.toBuffer(), pages: null, changed: true };
+    return { bytes: await clean.toBuffer(), pages: null, changed: true, removed: [] };
   } catch (failure) {
     throw failure instanceof UnfitFile ? failure : new UnfitFile('image_damaged');
   }

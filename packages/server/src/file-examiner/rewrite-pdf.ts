@@ -13,6 +13,7 @@ import {
   PDFStream,
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
+import { REMOVED_PARTS } from '@quoin/rules';
 import type { ExaminedFile } from './file-examiner';
 import { assertWhole, isCutOff } from './pdf-damage';
 import { errorCode } from '../shared/errors';
@@ -27,7 +28,7 @@ const MOST_UNPACKED = 512 * MEGABYTE;
 const MOST_PAGES = 2000;
 
 /**
- * Decrypts a PDF that opens without a password, and removes attachments.
+ * Decrypts a PDF that opens without a password, and removes attachments and automatic actions.
  * @throws UnfitFile
  */
 export async function rewritePdf(bytes: Uint8Array): Promise<ExaminedFile> {
@@ -50,13 +51,17 @@ async function rewrite(bytes: Uint8Array): Promise<ExaminedFile> {
   const dicts = [...dictsOf(pdf)];
   if (dicts.some(isProgram)) throw new UnfitFile('pdf_with_scripts');
   assertWhole(pdf, dicts, broken);
-  for (const dict of dicts) BY_ITSELF.forEach((key) => dict.delete(key)); // Keeps links, which need a click.
+  const hadActions = removeAutomaticActions(dicts);
   const hadAttachments = removeAttachments(pdf, dicts);
+  const removed = REMOVED_PARTS.filter((part) =>
+    part === 'automatic_actions' ? hadActions : hadAttachments,
+  );
   removeUnreachable(pdf);
   const rewritten = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
   if (endsAsArchive(rewritten)) throw new UnfitFile('file_is_archive', { format: 'ZIP' });
   const hadHeaderFirst = original.indexOf('%PDF-') === 0;
-  return { pages, bytes: rewritten, changed: wasEncrypted || hadAttachments || !hadHeaderFirst };
+  const changed = wasEncrypted || removed.length > 0 || !hadHeaderFirst;
+  return { pages, bytes: rewritten, changed, removed };
 }
 
 /** Files of banks and agencies often have only an owner password; the empty user password opens them. */
@@ -114,7 +119,30 @@ const PROGRAM_KEYS = ['JS', 'JavaScript', 'RichMediaContent', 'XFA', 'OnInstanti
 const isProgram = (dict: PDFDict): boolean =>
   PROGRAM_KEYS.some((key) => dict.has(key)) || PROGRAMS.includes(String(dict.lookup(PDFName.of('S'))));
 
-const BY_ITSELF = ['OpenAction', 'AA'].map((key) => PDFName.of(key));
+const OPEN_ACTION = PDFName.of('OpenAction');
+const ADDITIONAL_ACTIONS = PDFName.of('AA');
+
+/**
+ * Removes actions that start without a click. Links stay.
+ * @returns whether there was one, other than the page at which a reader opens the document
+ */
+function removeAutomaticActions(dicts: readonly PDFDict[]): boolean {
+  let found = false;
+  for (const dict of dicts) {
+    const additional = dict.lookup(ADDITIONAL_ACTIONS);
+    const actions = [
+      dict.lookup(OPEN_ACTION),
+      ...(additional instanceof PDFDict ? additional.keys().map((key) => additional.lookup(key)) : []),
+    ];
+    found ||= actions.some(isAction);
+    dict.delete(OPEN_ACTION);
+    dict.delete(ADDITIONAL_ACTIONS);
+  }
+  return found;
+}
+
+const isAction = (action: unknown): boolean =>
+  action instanceof PDFDict && String(action.lookup(PDFName.of('S'))) !== '/GoTo';
 
 /** Embedded files, and associated files of electronic invoices. */
 const ATTACHMENTS = ['EmbeddedFiles', 'EF', 'AF'].map((key) => PDFName.of(key));

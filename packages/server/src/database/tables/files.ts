@@ -1,5 +1,5 @@
 // Stored files, their access keys, and the records of their opening.
-import type { DocumentType, InvestorDocumentType } from '@quoin/rules';
+import type { DocumentType, InvestorDocumentType, RemovedPart } from '@quoin/rules';
 import {
   boolean,
   date,
@@ -53,6 +53,8 @@ export const investorDocuments = pgTable(
     uploadExpiresAt: instant('upload_expires_at').notNull(),
     receivedAt: instant('received_at'),
     deletedAt: instant('deleted_at'),
+    /** Null if nothing was removed. */
+    removedParts: jsonb('removed_parts').$type<RemovedPart[]>(),
   },
   (t) => [
     index('investor_documents_account').on(t.accountId),

@@ -1,4 +1,5 @@
 // Queries for investors and their proof documents.
+import type { RemovedPart } from '@quoin/rules';
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
@@ -108,10 +109,14 @@ export async function ownDocument(
 }
 
 /** @returns false if it was confirmed or deleted concurrently */
-export async function markReceived(db: Executor, fileId: string, at: Date): Promise<boolean> {
+export async function markReceived(
+  db: Executor,
+  fileId: string,
+  { at, removed }: { at: Date; removed: readonly RemovedPart[] },
+): Promise<boolean> {
   const rows = await db
     .update(investorDocuments)
-    .set({ receivedAt: at })
+    .set({ receivedAt: at, removedParts: removed.length === 0 ? null : [...removed] })
     .where(
       and(
         eq(investorDocuments.fileId, fileId),

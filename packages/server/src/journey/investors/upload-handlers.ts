@@ -115,7 +115,8 @@ async function keep(services: Services, document: InvestorDocumentRow, checked: 
   const { clock, db } = services;
   const actor: Act['actor'] = `account:${document.accountId}`;
   await db.transaction(async (tx) => {
-    if (!(await markReceived(tx, document.fileId, clock.now()))) return;
+    const received = { at: clock.now(), removed: checked.removed };
+    if (!(await markReceived(tx, document.fileId, received))) return;
     await storePdf(services, tx, {
       ...checked,
       id: document.fileId,
@@ -153,6 +154,7 @@ export const documentOnTheWire = (
   size: file.size,
   content_type: file.contentType,
   uploaded_at: (document.receivedAt ?? file.createdAt).toISOString(),
+  removed_parts: document.removedParts ?? [],
 });
 
 /**

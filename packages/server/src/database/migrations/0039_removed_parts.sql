@@ -1,0 +1,1 @@
+ALTER TABLE "investor_documents" ADD COLUMN "removed_parts" jsonb;
