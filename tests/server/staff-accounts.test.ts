@@ -177,7 +177,7 @@ describe('staff accounts', () => {
   describe('roles', () => {
     const all = commands(
       async () => ({ services: app.services, staff: undefined }),
-      () => undefined,
+      async () => undefined,
     );
     const built = all.commands
       .flatMap((one) => (one.commands.length > 0 ? [...one.commands] : [one]))

@@ -22,14 +22,24 @@ async function signedInStaff(services: Services) {
   return (token === undefined ? undefined : await staffOfToken(services, token)) ?? otherwise;
 }
 
+/** Waits until a pipe has taken the text, so that a long output does not collect in memory. */
+const write = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(text, (failure) => (failure ? reject(failure) : resolve()));
+  });
+
 let opened: OpenServices | undefined;
 
 try {
-  const { exitCode, out, error } = await runCommand(process.argv.slice(2), async () => {
-    opened = await buildServices(readConfig(process.env), createLogger('silent'), { isCommand: true });
-    const { services } = opened;
-    return { services, staff: await signedInStaff(services), onProgress };
-  });
+  const { exitCode, out, error } = await runCommand(
+    process.argv.slice(2),
+    async () => {
+      opened = await buildServices(readConfig(process.env), createLogger('silent'), { isCommand: true });
+      const { services } = opened;
+      return { services, staff: await signedInStaff(services), onProgress };
+    },
+    write,
+  );
   process.stdout.write(out);
   process.stderr.write(error);
   process.exitCode = exitCode;

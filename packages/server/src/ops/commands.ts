@@ -16,7 +16,7 @@ import { addInvestorCommands } from './investors';
 import { addJobCommands } from './jobs';
 import { addKeyCommands } from './keys';
 import type { Session, StaffOperation } from './operation/operation';
-import { type Answer, type Printable, printed } from './operation/print';
+import { type Answer, type Printable, printed, printedAsMade, type RowsAsMade } from './operation/print';
 import { addProductCommands } from './products';
 import { addRedemptionCommands } from './redemptions';
 import { addReferralCommands } from './referrals';
@@ -37,10 +37,18 @@ export interface Outcome {
  * Runs one command.
  * @param words arguments after the program name, such as `['investments', 'list', '--json']`
  * @param open opens the services; called only if the command is well-formed
+ * @param write gets the output while it is made, which then is not in the outcome
  */
-export async function runCommand(words: readonly string[], open: () => Promise<Session>): Promise<Outcome> {
+export async function runCommand(
+  words: readonly string[],
+  open: () => Promise<Session>,
+  write?: Write,
+): Promise<Outcome> {
   const written = { out: '', error: '' };
-  const program = commands(open, (text) => (written.out += `${text}\n`));
+  const program = commands(open, async (text) => {
+    if (write) await write(`${text}\n`);
+    else written.out += `${text}\n`;
+  });
   const output = {
     writeOut: (text: string) => (written.out += text),
     writeErr: (text: string) => (written.error += text),
@@ -60,6 +68,9 @@ export async function runCommand(words: readonly string[], open: () => Promise<S
   }
 }
 
+/** Resolves when the text is written. */
+type Write = (text: string) => Promise<void>;
+
 /** Builders for the commands of a noun. */
 export interface CommandTools {
   noun: (name: string, description: string) => Command;
@@ -76,6 +87,10 @@ export interface CommandTools {
   opening: <A extends unknown[]>(
     work: (session: Session, ...given: A) => Promise<Printable>,
   ) => (json: boolean | undefined, ...given: A) => Promise<void>;
+  /** Like `answering`, for results with many rows, which are printed while they are made. */
+  reporting: <A extends unknown[]>(
+    work: (operation: StaffOperation, ...given: A) => Promise<RowsAsMade>,
+  ) => (json: boolean | undefined, ...given: A) => Promise<void>;
   /** Like `answering`, for long results: prints one JSON object per line. */
   listing: <A extends unknown[]>(
     work: (operation: StaffOperation, ...given: A) => AsyncIterable<Printable>,
@@ -83,7 +98,7 @@ export interface CommandTools {
 }
 
 /** Builds all commands. @throws Error for a command that is not in `COMMAND_ROLES` */
-export function commands(open: () => Promise<Session>, print: (text: string) => void): Command {
+export function commands(open: () => Promise<Session>, print: Write): Command {
   const program = new Command('npm run ops --')
     .description('Command line for staff. Every change is written to the audit log.')
     .showHelpAfterError();
@@ -104,24 +119,32 @@ export function commands(open: () => Promise<Session>, print: (text: string) => 
     (work) =>
     async (json, ...given) => {
       const operation = operationOf(await open(), running);
-      const answer = await work(operation, ...given).catch((failure: unknown) => {
-        if (failure instanceof StaffError && failure.report) print(printed(failure.report, json === true));
+      const answer = await work(operation, ...given).catch(async (failure: unknown) => {
+        if (failure instanceof StaffError && failure.report)
+          await print(printed(failure.report, json === true));
         throw failure;
       });
-      print(printed(answer, json === true));
+      await print(printed(answer, json === true));
+    };
+  const reporting: CommandTools['reporting'] =
+    (work) =>
+    async (json, ...given) => {
+      const operation = operationOf(await open(), running);
+      const result = await work(operation, ...given);
+      for await (const text of printedAsMade(result, json === true)) await print(text);
     };
   const opening: CommandTools['opening'] =
     (work) =>
     async (json, ...given) =>
-      print(printed(await work(await open(), ...given), json === true));
+      await print(printed(await work(await open(), ...given), json === true));
   const listing: CommandTools['listing'] =
     (work) =>
     async (...given) => {
       const operation = operationOf(await open(), running);
-      for await (const line of work(operation, ...given)) print(JSON.stringify(line));
+      for await (const line of work(operation, ...given)) await print(JSON.stringify(line));
     };
 
-  const tools: CommandTools = { noun, command, verb, act, answering, opening, listing };
+  const tools: CommandTools = { noun, command, verb, act, answering, opening, reporting, listing };
 
   addSignInCommands(tools);
   addStaffCommands(tools);

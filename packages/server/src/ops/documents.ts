@@ -27,10 +27,11 @@ import type { CommandTools } from './commands';
 import { importDocuments } from './import/import-documents';
 import { documentByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import type { RowsAsMade } from './operation/print';
 import { readGivenFile } from './operation/read-file';
 import { pastDate, typedDate } from './operation/typed-values';
 
-export function addDocumentCommands({ noun, verb, act, answering }: CommandTools): void {
+export function addDocumentCommands({ noun, verb, act, answering, reporting }: CommandTools): void {
   const posted = noun('documents', 'Documents of an investment');
   act(posted, 'post', 'Posts a PDF or an image, and sends an e-mail')
     .argument('[id]', 'id of an investment; use --product for all its investors')
@@ -63,7 +64,7 @@ export function addDocumentCommands({ noun, verb, act, answering }: CommandTools
   act(statements, 'issue', 'Issues the statements of a quarter that are not issued yet')
     .argument('[id]', 'only for this investment (default: all investments held in the quarter)')
     .requiredOption('--to <date>', 'last day of the quarter, YYYY-MM-DD')
-    .action((id, given) => answering(issueAll)(given.json, id, given));
+    .action((id, given) => reporting(issueAll)(given.json, id, given));
   act(statements, 'reissue', 'Replaces a statement with one from the current ledger, marked as corrected')
     .argument('<id>', 'id of the investment, or a unique prefix')
     .requiredOption('--to <date>', 'last day of the quarter, YYYY-MM-DD')
@@ -103,7 +104,12 @@ async function postFile(
     }
     if (posted.length === 0)
       throw new OperatorError(`${given.file} was already posted there. Add --again to post it again.`);
-    return { posted: posted.length, had_it: holders.length - posted.length, documents: posted };
+    return {
+      posted: posted.length,
+      had_it: holders.length - posted.length,
+      ...(content.removed.length > 0 && { removed: content.removed.join(', ') }),
+      documents: posted,
+    };
   });
 }
 
@@ -175,35 +181,52 @@ async function replace(
  * Uses one transaction per account, so that an interrupted command can be run again to continue. Concurrent commands share
  * the work: each skips accounts that another one has locked, and checks them at the end.
  */
-async function issueAll(operation: Operation, prefix: string | undefined, given: DryRun & { to: string }) {
+async function issueAll(
+  operation: Operation,
+  prefix: string | undefined,
+  given: DryRun & { to: string },
+): Promise<RowsAsMade> {
   const { db } = operation.services;
   const to = checkedQuarterEnd(pastDate(operation, given.to));
   const only = prefix ? await investmentByPrefix(db, prefix) : undefined;
-  const statements: Posted[] = [];
+  let issued = 0;
+  async function* rows(): AsyncGenerator<Posted> {
+    for await (const statement of issuedStatements(operation, { ...given, to, only })) {
+      issued += 1;
+      yield statement;
+    }
+    if (prefix && issued === 0)
+      throw new OperatorError(`There is nothing to state as of ${to}, or it was stated already.`);
+  }
+  const head = { ...(given.dryRun ? { dry_run: true } : {}), to };
+  return { name: 'statements', head, rows: rows(), tail: () => ({ issued }) };
+}
+
+async function* issuedStatements(
+  operation: Operation,
+  { dryRun, to, only }: DryRun & { to: string; only?: typeof investments.$inferSelect },
+): AsyncGenerator<Posted> {
+  const { db } = operation.services;
   const passedOver: string[] = [];
-  const issue = (accountId: string, isPatient: boolean) =>
-    perform(operation, given.dryRun, async (tx, used) => {
-      const due = { accountId, investmentId: only?.id, to, isPatient };
-      const issued = await issueStatements(tx, used, due);
-      if (issued) statements.push(...issued);
-      else if (!isPatient) passedOver.push(accountId);
+  const issue = async (accountId: string, isPatient: boolean): Promise<readonly Posted[]> => {
+    let issued: Posted[] | undefined;
+    await perform(operation, dryRun, async (tx, used) => {
+      issued = await issueStatements(tx, used, { accountId, investmentId: only?.id, to, isPatient });
       return {};
     });
+    if (!issued && !isPatient) passedOver.push(accountId);
+    return issued ?? [];
+  };
   const total = only ? 1 : await countAccountsWithHoldings(db);
   let done = 0;
   for await (const page of only ? [[only.accountId]] : accountsWithHoldings(db)) {
     for (const accountId of page) {
-      await issue(accountId, false);
+      yield* await issue(accountId, false);
       done += 1;
       operation.onProgress?.(done, total);
     }
   }
-  for (const accountId of passedOver) await issue(accountId, true);
-  if (prefix && statements.length === 0)
-    throw new OperatorError(
-      `There is no new statement as of ${to}: nothing was held, or it was already issued.`,
-    );
-  return { ...(given.dryRun ? { dry_run: true } : {}), to, issued: statements.length, statements };
+  for (const accountId of passedOver) yield* await issue(accountId, true);
 }
 
 async function reissue(operation: Operation, prefix: string, given: DryRun & { to: string; reason: string }) {

@@ -4,6 +4,50 @@ import { ListPage, PAGE_ROWS } from '../../reports/list-page';
 export type Printable = Record<string, unknown>;
 export type Answer = Printable | Printable[] | ListPage;
 
+/** A result whose rows are printed while they are made, so that a long command needs little memory. */
+export interface RowsAsMade {
+  /** Name of the rows. */
+  name: string;
+  /** Printed before the rows. */
+  head: Printable;
+  rows: AsyncIterable<Printable>;
+  /** Printed after the last row. */
+  tail: () => Printable;
+}
+
+/** Parts of the text: one JSON object, or for people one line per row, not aligned. */
+export const printedAsMade = (result: RowsAsMade, json: boolean): AsyncGenerator<string> =>
+  json ? jsonAsMade(result) : linesAsMade(result);
+
+async function* jsonAsMade({ name, head, rows, tail }: RowsAsMade): AsyncGenerator<string> {
+  const start = `{${membersOf(head)},\n  ${JSON.stringify(name)}: [`;
+  let isFirst = true;
+  for await (const row of rows) {
+    if (isFirst) yield start;
+    yield `${isFirst ? '' : ',\n'}${indented(row)}`;
+    isFirst = false;
+  }
+  if (isFirst) yield start;
+  yield `  ],${membersOf(tail())}\n}`;
+}
+
+async function* linesAsMade({ name, head, rows, tail }: RowsAsMade): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const row of rows) {
+    if (isFirst) yield `${facts(head)}\n\n${name}`;
+    yield Object.values(row).map(cell).join('  ');
+    isFirst = false;
+  }
+  yield facts(isFirst ? { ...head, ...tail() } : tail());
+}
+
+const membersOf = (object: Printable): string =>
+  Object.entries(object)
+    .map(([name, value]) => `\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(',');
+
+const indented = (row: Printable): string => JSON.stringify(row, null, 2).replace(/^/gm, '    ');
+
 /** As JSON, a list has only its rows; for people also its totals. */
 export function printed(answer: Answer, json: boolean): string {
   const shown = answer instanceof ListPage ? answer.rows : answer;
