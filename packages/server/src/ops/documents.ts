@@ -196,7 +196,9 @@ async function issueAll(
       yield statement;
     }
     if (prefix && issued === 0)
-      throw new OperatorError(`There is nothing to state as of ${to}, or it was stated already.`);
+      throw new OperatorError(
+        `There is no new statement as of ${to}: nothing was held, or it was already issued.`,
+      );
   }
   const head = { ...(given.dryRun ? { dry_run: true } : {}), to };
   return { name: 'statements', head, rows: rows(), tail: () => ({ issued }) };
