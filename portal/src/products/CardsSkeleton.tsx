@@ -1,6 +1,6 @@
 import { Grid, Skeleton } from '@quoin/ui';
 
-const CARD_HEIGHT = 460;
+const CARD_HEIGHT = 437;
 
 export const CardsSkeleton = ({ count }: { count: number }) => (
   <Grid columns={3}>

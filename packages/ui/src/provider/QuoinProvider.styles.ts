@@ -79,6 +79,8 @@ export const Root = styled.div`
     }
     /* A card with a table may be longer than a page; its rows stay whole. */
     & [data-quoin='Card']:has(table) {
+      padding-inline: 0;
+      border: 0;
       break-inside: auto;
     }
     & :is(h1, h2, h3, h4, summary) {

@@ -51,6 +51,11 @@ export const View = styled(RecordTable)`
     &[data-long] > thead th {
       width: var(--width);
     }
+    /* Long headers of many columns take less room on two lines. */
+    &[data-wide] [data-part='sort'] {
+      white-space: normal;
+      text-align: inherit;
+    }
   }
   /* Blocks are painted separately: the others are not painted again when one is added or removed. */
   &[data-long] > tbody {
@@ -274,9 +279,6 @@ export const View = styled(RecordTable)`
     &[data-wide] > thead th {
       width: var(--width);
       overflow-wrap: anywhere;
-    }
-    &[data-wide] [data-part='sort'] {
-      white-space: normal;
     }
     &[data-wide] > tbody > tr > td {
       overflow-wrap: anywhere;

@@ -48,6 +48,9 @@ export const Facts = styled.dl`
   & dd {
     font-size: ${token.font.size.lead};
   }
+  & [data-part='math'] {
+    margin-inline: calc(-1 * ${token.space[2]});
+  }
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

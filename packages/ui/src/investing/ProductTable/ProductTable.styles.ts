@@ -17,6 +17,7 @@ export const Product = styled.span`
   & > [data-part='text'] {
     display: grid;
     gap: ${token.space[1]};
+    align-self: baseline; /* the line of the figures beside it */
     min-width: 0;
   }
   & a {

@@ -99,7 +99,7 @@ export const View = styled.table`
     & th,
     & td {
       padding-block: ${token.space[2]};
-      padding-inline-end: ${token.space[3]};
+      padding-inline-end: ${token.space[2]};
     }
   }
 

@@ -41,7 +41,8 @@ const MathButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: flex-end;
-  max-width: 100%;
+  /* Its padding reaches beyond the place of the figure. */
+  max-width: calc(100% + 2 * ${token.space[2]});
   min-height: ${token.density.target};
   margin: calc(-1 * ${token.density.cell}) calc(-1 * ${token.space[2]}) calc(-1 * ${token.density.cell}) 0;
   padding: 0 ${token.space[2]};
