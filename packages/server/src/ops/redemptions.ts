@@ -31,9 +31,10 @@ export function addRedemptionCommands(tools: CommandTools): void {
     .addOption(new Option('--status <status>', 'only with this status').choices(REDEMPTION_STATUSES))
     .action((given) => answering(listed(listRedemptions))(given.json, given));
   addOpenPayeeCommand(redeeming, tools);
-  tryingEach('approve', 'Approves requested redemptions, each by itself; investors can no longer change them').action(
-    (ids, given) => answering(approve)(given.json, ids, given),
-  );
+  tryingEach(
+    'approve',
+    'Approves requested redemptions, each by itself; investors can no longer change them',
+  ).action((ids, given) => answering(approve)(given.json, ids, given));
   trying('unapprove', 'Withdraws an approval before the units are redeemed')
     .requiredOption('--note <text>', 'the reason; shown to the investor unchanged')
     .action((id, given) => run(given, id, (...held) => unapproveRedemption(...held, given.note)));
