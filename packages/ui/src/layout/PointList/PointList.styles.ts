@@ -19,14 +19,16 @@ export const View = styled.ul`
     place-items: center;
     width: ${token.space[8]};
     height: ${token.space[8]};
-    border: ${token.layout.hairline} solid ${token.color.border.control};
     border-radius: ${token.radius.figure};
-    color: ${token.color.accent.mark};
+    background: ${token.color.accent.surface};
+    color: ${token.color.accent.text};
     font-size: ${token.font.size.small};
     font-weight: ${token.font.weight.medium};
     font-feature-settings: 'tnum';
   }
   ol& [data-part='mark'] {
+    border: ${token.layout.hairline} solid ${token.color.border.control};
+    background: none;
     color: ${token.color.text.secondary};
   }
   & [data-part='title'] {
