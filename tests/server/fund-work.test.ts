@@ -92,7 +92,7 @@ test('all calls of a file are issued or none, after a dry run that changes nothi
   expect(failed.exitCode).toBe(1);
   expect(failed.out).toContain('Only $30,001 of the commitment');
   for (const problem of ['above zero', 'due_date', 'later due date']) expect(failed.out).toContain(problem);
-  expect((await importing([...good, good[0] ?? ''])).out).toContain('is on line 2 already');
+  expect((await importing([...good, good[0] ?? ''])).out).toContain('is already on line 2');
   expect((await importing(good, '--dry-run')).exitCode).toBe(0);
   expect(await callsOf(0)).toEqual([]);
 

@@ -116,7 +116,7 @@ test('a redemption cannot be completed before its day, or for more than the valu
   const { token, productId, investmentId } = await holder();
   const late = await requested(token, investmentId, '1000', '2026-06-30');
   await operate(app, 'redemptions', 'approve', late);
-  expect((await operate(app, 'redemptions', 'complete', late)).error).toContain('2026-06-30, has not come');
+  expect((await operate(app, 'redemptions', 'complete', late)).error).toContain('The redemption day is 2026-06-30');
   await app.ok('cancelRedemption', { token, params: { redemptionId: late } });
   const much = await requested(token, investmentId, '50000');
   await operate(app, 'redemptions', 'approve', much);
@@ -257,7 +257,7 @@ describe('the statement of a quarter', () => {
   });
 
   test('can only be issued as of the last day of a quarter', async () => {
-    expect((await issue('--to', '2026-06-29')).error).toContain('The last one was 2026-03-31');
+    expect((await issue('--to', '2026-06-29')).error).toContain('The previous one is 2026-03-31');
     expect((await issue('--to', '2026-09-30')).error).toContain('in the future');
   });
 

@@ -63,7 +63,7 @@ describe('publishing', () => {
     );
     const both = (type: string) => ['en', 'zh-CN'].map((language) => ({ product_id: id, type, language }));
     await added(...both('form_crs'));
-    expect((await publish()).error).toContain('documents: best_interest_disclosure.');
+    expect((await publish()).error).toContain('documents are missing: best_interest_disclosure.');
     await added({ product_id: id, type: 'best_interest_disclosure', fallback_reason: 'English only' });
     await app.open.pool.query(
       `update product_documents set fallback_reason = null where product_id = $1 and document_key = 'ppm'`,
@@ -78,7 +78,7 @@ describe('publishing', () => {
     const { id, documentId } = await publishProduct(app);
     const withdraw = (file: string) =>
       operate(app, 'products', 'withdraw-document', file, '--reason', 'Outdated');
-    expect((await withdraw(documentId)).error).toContain('would be without ppm');
+    expect((await withdraw(documentId)).error).toContain('is published and needs ppm');
     const [supplement = ''] = await added({ product_id: id, type: 'supplement', fallback_reason: 'English' });
     expect((await withdraw(supplement)).exitCode).toBe(0);
     expect((await withdraw(supplement)).error).toContain('already withdrawn');
@@ -150,8 +150,8 @@ describe('an import of documents', () => {
       expect.stringMatching(/^2 language must be one of/),
       '2 version is missing',
       '4 file can’t be read: it does not exist',
-      expect.stringMatching(/^5 file can’t be kept: ./),
-      `6  ${id} form_crs en is on line 1 already`,
+      expect.stringMatching(/^5 file can’t be stored: ./),
+      `6  ${id} form_crs en is already on line 1`,
       '3  product no-such-fund does not exist',
       '7  ppm has the type ppm',
     ]);
@@ -192,7 +192,7 @@ describe('an import of documents', () => {
       changes: [{ field: 'name_en', from: 'The form_crs', to: 'Client relationship summary' }],
     });
     const rewritten = await importing(await documentManifest({ ...line, text: 'Other words' }));
-    expect(rewritten.out).toContain('version 1 is on record with another content');
+    expect(rewritten.out).toContain('version 1 already exists with other content');
     await added({ ...line, version: '2' });
     expect((await importing(await documentManifest(line))).out).toContain('version 1 was withdrawn');
     const early = await documentManifest({ ...line, version: '3', effective_date: '2026-01-01' });

@@ -222,7 +222,7 @@ describe('a file of products', () => {
     ['missing.csv', undefined, 'can’t be read'],
     ['catalogue.xlsx', 'x', 'neither a .csv nor a .json'],
     ['empty.csv', 'id,name_en\n', 'has no rows'],
-    ['columns.csv', 'id,colour\na,red\n', 'not known: colour'],
+    ['columns.csv', 'id,colour\na,red\n', 'Unknown columns: colour'],
     ['cells.csv', 'id,name_en\na\n', 'Line 2 has 1 cells'],
     ['quotes.csv', 'id,name_en\na,"b\n', 'Line 2: the quotes'],
     ['torn.json', '[{', 'is not valid JSON'],

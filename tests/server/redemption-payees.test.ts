@@ -205,7 +205,7 @@ describe('redemption payees', () => {
   });
 
   test.each([
-    ['--payout-days', '400', 'no payment period'],
+    ['--payout-days', '400', 'not a valid payment period'],
     ['--holdback', '1', 'not a valid holdback'],
     ['--holdback', '5%', 'not a valid holdback'],
   ])('staff cannot set payment terms of %s %s', async (option, value, message) => {

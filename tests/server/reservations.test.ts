@@ -288,7 +288,7 @@ describe('product valuations', () => {
 
     test('must be above zero and not in the future', async () => {
       const value = (...more: string[]) => ops('set-valuation', 'lantern-credit', ...more);
-      expect((await value('--price', '0.00')).error).toContain('no price');
+      expect((await value('--price', '0.00')).error).toContain('not a unit price');
       expect((await value('--price', '-1')).exitCode).not.toBe(0);
       expect((await value('--price', '100', '--date', '2026-06-06')).error).toContain('in the future');
       expect((await value('--price', '100', '--inception-return', '8 %')).error).toContain(

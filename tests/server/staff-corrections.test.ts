@@ -78,7 +78,7 @@ describe('staff corrections', () => {
         (await transfer(from.investmentId, id, ...more)).error;
       expect(await tried(from.investmentId)).toContain('to itself');
       expect(await tried(other.investmentId)).toContain('another product');
-      expect(await tried(to.investmentId, '--units', '500.5')).toContain('holds 500.000000 units');
+      expect(await tried(to.investmentId, '--units', '500.5')).toContain('has at most 500.000000 units');
       expect(await tried(to.investmentId, '--date', '2026-06-04')).toContain('no valuation on or before');
       await requestedRedemption(app, from.token, from.investmentId, { redemption_day: TODAY });
       const taken = ['--units', '1', '--reason', 'x'];
@@ -163,7 +163,7 @@ describe('staff corrections', () => {
         ...['transactions', 'transfer', from.investmentId, '--to', to.investmentId, ...terms],
       );
       await record(app, to.investmentId, 'funds_returned', '60000', '--units', '600', '--reason', 'Excess');
-      expect((await reverse(moved.out)).error).toContain('holds 400.000000 units');
+      expect((await reverse(moved.out)).error).toContain('has at most 400.000000 units');
       expect((await transactionsOf(app, from)).filter(({ amount }) => amount.startsWith('-'))).toEqual([]);
     });
 

@@ -306,7 +306,7 @@ describe('withdrawn documents', () => {
     const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
     const [agreement] = (await partOf(app, token, investmentId, 'documents')).items;
     const id = agreement?.file_id ?? '';
-    expect((await operate(app, 'documents', 'withdraw', id, '--reason', 'x')).error).toContain('was signed');
+    expect((await operate(app, 'documents', 'withdraw', id, '--reason', 'x')).error).toContain('is signed');
   });
 
   test('a statement issued again after a correction replaces the first and is marked as corrected', async () => {

@@ -119,5 +119,5 @@ test('an untrusted caller starts a new trace', async () => {
 
 test('an invalid URL is rejected at start with the name of the variable', () => {
   const wrong = { DATA_DIR: app.config.dataDir, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' };
-  expect(() => readConfig(wrong)).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT is no address');
+  expect(() => readConfig(wrong)).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT is not a valid URL');
 });

@@ -193,7 +193,7 @@ describe('vault keys', () => {
     const server = await withKeys(second, first);
     const { exitCode, out, error } = await operate(server, 'keys', 'rotate', '--json');
     expect(exitCode).toBe(1);
-    expect(error).toContain('1 sealed value');
+    expect(error).toContain('can’t be decrypted: 1.');
     expect(JSON.parse(out)).toEqual({
       current: secondId,
       rewrapped: 11,
@@ -373,6 +373,6 @@ describe('seal key', () => {
       mkdirSync(join(folder, 'keys'), { recursive: true });
       writeFileSync(join(folder, 'keys/seal.pem'), 'no key');
     };
-    expect(await startElsewhere({}, breakIt)).toContain('seal.pem is no key with its certificate');
+    expect(await startElsewhere({}, breakIt)).toContain('seal.pem is not a private key with its certificate');
   });
 });

@@ -256,7 +256,7 @@ small firms.
     expect(opened.chapters.map(({ title }) => title)).toEqual(['Welcome', 'The fund']);
     expect((await app.app.inject({ url: opened.url })).rawPayload.equals(FILM)).toBe(true);
 
-    expect((await ops('publish', 'spring', ...recording())).error).toContain('Withdraw it first');
+    expect((await ops('publish', 'spring', ...recording())).error).toContain('Withdraw it before');
     expect((await ops('withdraw', 'spring', '--dry-run')).exitCode).toBe(0);
     expect((await app.app.inject({ url: opened.url })).statusCode).toBe(200);
     expect((await ops('withdraw', 'spring')).exitCode).toBe(0);

@@ -60,7 +60,7 @@ export async function rotateKeys(operation: Operation, { dryRun = false }: DryRu
   } while (pass.rewrapped > 0 && !dryRun); // Repeats for values that were saved under another key in the meantime.
   const answer = { ...(dryRun && { dry_run: true }), current: vault.currentKey, rewrapped };
   if (pass.broken.length > 0) {
-    const message = `${pass.broken.length} values can’t be decrypted: they were changed or moved, or their key is not configured.`;
+    const message = `Values that can’t be decrypted: ${pass.broken.length}. They were changed or moved, or their key is not configured.`;
     throw new OperatorError(message, { ...answer, broken: pass.broken });
   }
   if (dryRun) return answer;
@@ -151,6 +151,6 @@ export async function verifyKeys({ services: { db, vault } }: Operation) {
     }
   }
   if (broken.length > 0)
-    throw new OperatorError(`${broken.length} values can’t be decrypted.`, { opened, broken });
+    throw new OperatorError(`Values that can’t be decrypted: ${broken.length}.`, { opened, broken });
   return { intact: true, opened };
 }

@@ -70,7 +70,7 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
     case 'above_contribution':
       return `${formatExactDollars(details.most, 'en')} of the contribution of investment ${id} is not returned yet. Record at most that.`;
     case 'above_units':
-      return `Investment ${id} has ${details.most} units from ${date} on. Redeem at most that.`;
+      return `Investment ${id} has at most ${details.most} units from ${date} on. Use that number or a smaller one.`;
     case 'reference_used':
       return `Investment ${id} already has transaction ${details.transactionId} with this reference, so nothing was recorded.`;
     case 'payee_on_hold':
