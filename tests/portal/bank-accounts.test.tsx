@@ -183,6 +183,20 @@ test.each([[[HARBORLIGHT]], [[]]])(
   },
 );
 
+test('without an account the page lists what one needs, and adds it; before the first investment it links to the products', async () => {
+  serve({ banks: [] });
+  const { unmount } = await openBanks();
+  const needs = await screen.findByRole('list', { name: 'You need' });
+  expect(within(needs).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Add a bank account' })).toBeEnabled();
+  unmount();
+
+  serve({ banks: [], person: { investors: [HIS_IRA] } });
+  await openBanks();
+  expect(await screen.findByRole('link', { name: 'Invest' })).toHaveAttribute('href', '/products');
+  expect(screen.queryByRole('list', { name: 'You need' })).toBeNull();
+});
+
 test('an account is removed after confirmation, and a notice confirms it', async () => {
   const sent = serve({ banks: [HARBORLIGHT] });
   const { person, store } = await openBanks();

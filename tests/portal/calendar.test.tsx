@@ -89,6 +89,8 @@ test('an empty calendar shows a message, and a list that fails to load can be lo
   fails = false;
   await person.click(again);
   expect(await screen.findByText('No upcoming dates')).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'You will see here' }).children).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
 });
 
 test('a link is created, shown once, and revoked after a confirmation', async () => {

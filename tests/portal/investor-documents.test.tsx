@@ -168,6 +168,8 @@ test('a type without an investor explains how to add one', async () => {
   await open('trust');
   expect(await screen.findByRole('heading', { name: /No investor of this type yet: Trust/ })).toBeVisible();
   expect(screen.queryByLabelText(/^Proof of ID/)).not.toBeInTheDocument();
+  const needs = screen.getByRole('list', { name: 'For the first application you need' });
+  expect(needs.children).toHaveLength(3); // ID, address and formation documents
 });
 
 test('an account with one investor has no investor choice', async () => {
