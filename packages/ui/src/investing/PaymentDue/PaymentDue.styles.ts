@@ -78,11 +78,15 @@ export const Items = styled.dl`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${token.space[3]};
+    gap: 0 ${token.space[6]};
     min-width: 0;
     padding-block: ${token.space[1]};
     font-size: ${token.font.size.small};
     line-height: ${token.font.leading.heading};
+  }
+  /* Its icon is in line with the name when it wraps. */
+  & dt > button {
+    margin-inline-start: calc(-1 * ${token.space[3]});
   }
   & dd {
     flex: none;

@@ -88,16 +88,15 @@ export const Rows = styled.dl`
 
   & > div {
     display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: ${token.space[1]} ${token.space[6]};
+    gap: ${token.space[4]};
     padding-block: ${token.space[4]};
     border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
   }
   & dd {
-    min-width: 0;
-    margin-inline-start: auto;
+    flex: none;
+    max-width: 68%;
     font-weight: ${token.font.weight.medium};
     text-align: end;
   }
