@@ -8,6 +8,7 @@ import { enter, enterAgain, signIn } from './support/membership';
 import { expectNotice } from './support/notices';
 import { passportPdf, textRenamedToPdf } from './support/sample-documents';
 import { fullName, newPerson } from './support/person';
+import { expectRefused } from './support/proof-upload';
 import { expectErrorAt } from './support/error-messages';
 import { signDocument } from './support/signing';
 import { test } from './support/language-test';
@@ -54,7 +55,7 @@ test('proofs are uploaded, rejected and deleted on the page of their investor', 
   await expect(page).toHaveURL(/\/investor-documents\/individual$/);
   const proof = page.locator('[data-quoin="FileUpload"]').first();
   await proof.locator('input[type="file"]').setInputFiles(textRenamedToPdf());
-  await expect(proof.getByText(say('error.file_type_refused'))).toBeVisible();
+  await expectRefused(proof, textRenamedToPdf().name, say('error.file_type_refused'));
   await expectAccessible(page);
   await proof.getByRole('listitem').getByRole('button').last().click();
   await expect(proof.getByRole('listitem')).toHaveCount(0);
