@@ -1,6 +1,6 @@
 // Queries for investors and their proof documents.
-import type { RemovedPart } from '@quoin/rules';
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { INVESTOR_DOCUMENT_TYPES, type RemovedPart } from '@quoin/rules';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
 import {
@@ -66,7 +66,10 @@ export const documentsOf = (db: Executor, accountId: string) =>
     .from(investorDocuments)
     .innerJoin(files, eq(files.id, investorDocuments.fileId))
     .where(and(eq(investorDocuments.accountId, accountId), isConfirmed))
-    .orderBy(asc(investorDocuments.receivedAt));
+    .orderBy(asc(investorDocuments.receivedAt), IN_ORDER_OF_TYPES, asc(investorDocuments.fileId));
+
+/** Documents of the same time would otherwise be in no defined order. */
+const IN_ORDER_OF_TYPES = sql`array_position(${sql.param([...INVESTOR_DOCUMENT_TYPES])}::text[], ${investorDocuments.documentType})`;
 
 export async function hasDocumentNamed(
   db: Executor,
