@@ -68,6 +68,8 @@ interface FigureColumn {
   change?: true;
   /** The column is left out if no holding has an amount. */
   rare?: true;
+  /** Results are sorted by; sorting by their terms would only fill the head on a phone. */
+  sortable?: true;
 }
 
 /** In the order of the equation: value + dividends + redeemed - paid in - fees = net gain/loss. */
@@ -76,15 +78,16 @@ const COLUMNS: readonly FigureColumn[] = [
   { key: 'fees', field: 'fees', figure: 'fees_paid', rare: true },
   { key: 'dividends', field: 'dividends', figure: 'dividends_received' },
   { key: 'withdrawn', field: 'withdrawn', figure: 'withdrawn', rare: true },
-  { key: 'nav', field: 'nav', figure: 'current_nav' },
-  { key: 'gain', field: 'netGainLoss', figure: 'net_gain_loss', change: true },
-  { key: 'irr', field: 'irr', figure: 'xirr', kind: 'percent', change: true },
+  { key: 'nav', field: 'nav', figure: 'current_nav', sortable: true },
+  { key: 'gain', field: 'netGainLoss', figure: 'net_gain_loss', change: true, sortable: true },
+  { key: 'irr', field: 'irr', figure: 'xirr', kind: 'percent', change: true, sortable: true },
 ];
 
 /** Width of a column of figures on a screen between phone and desktop. */
 const FIGURE_WIDTH = '12%';
 
 const idOf = ({ id }: Holding) => id;
+const valueOf = (figure: string | null) => (figure === null ? undefined : Number(figure));
 const isSome = (amount: string | null) => /[1-9]/.test(amount ?? '');
 
 /** All holdings of a portfolio with their figures and totals; each name links to its investment. */
@@ -144,10 +147,7 @@ export const HoldingsTable = forwardRef<HTMLTableElement, HoldingsTableProps>(fu
         align: 'end',
         width: FIGURE_WIDTH,
         firstDirection: 'descending',
-        sortValue: (holding) => {
-          const value = holding[column.field];
-          return value === null ? undefined : Number(value);
-        },
+        sortValue: column.sortable && ((holding) => valueOf(holding[column.field])),
         cell: (holding) => cell(column, holding, holding.id),
         total: cell(column, totals),
       })),
