@@ -69,7 +69,7 @@ describe('publishing', () => {
       `update product_documents set fallback_reason = null where product_id = $1 and document_key = 'ppm'`,
       [id],
     );
-    expect((await publish()).error).toContain('documents: ppm in zh-CN.');
+    expect((await publish()).error).toContain('documents are missing: ppm in zh-CN.');
     await added({ product_id: id, type: 'ppm', version: '2', fallback_reason: 'English only' });
     expect((await publish()).exitCode).toBe(0);
   });

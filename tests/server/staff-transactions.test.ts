@@ -167,7 +167,7 @@ describe('a payout is rejected with a remedy', () => {
     [
       'above the units',
       ['funds_returned', '1', '--units', '500.000001', '--reason', 'x'],
-      'has 500.000000 units',
+      'has at most 500.000000 units',
     ],
     ['with a reference in use', ['dividend', '10', '--reference', 'USED'], 'so nothing was recorded'],
     ['with an empty reference', ['dividend', '10', '--reference', ' '], '--reference must not be empty'],
