@@ -16,7 +16,7 @@ export async function openFunds(month: Month): Promise<void> {
   await naomi.runWith(petra, ...add(ines, 'auditor'));
 
   expect((await naomi.type('products', 'import', productFile())).rows).toHaveLength(FUNDS.length);
-  expect(await naomi.fails('products', 'publish', INCOME)).toContain('without these documents: ppm');
+  expect(await naomi.fails('products', 'publish', INCOME)).toContain('these documents are missing: ppm');
   await naomi.type('products', 'import-documents', documentFile());
   for (const [at, fund] of FUNDS.entries()) await naomi.runWith(petra, ...escrowOf(fund, `880041882${at}`));
   await naomi.type('products', 'import-valuations', valuationFile('2026-11-30'));
