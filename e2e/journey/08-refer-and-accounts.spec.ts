@@ -61,8 +61,8 @@ test('proofs are uploaded, rejected and deleted on the page of their investor', 
   await expect(proof.getByRole('listitem')).toHaveCount(0);
 
   await proof.locator('input[type="file"]').setInputFiles(passportPdf());
-  const stored = proof.getByRole('listitem').filter({ hasText: 'passport.pdf' });
-  await expect(stored.getByRole('progressbar')).toHaveCount(0);
+  const stored = proof.locator('li[data-state="stored"]').filter({ hasText: 'passport.pdf' });
+  await expect(stored).toBeVisible();
   await page.reload();
   await expect(stored).toBeVisible();
   await stored.getByRole('button').last().click();

@@ -390,7 +390,7 @@ describe('redemption terms', () => {
     const set = (...words: string[]) => operate(app, 'products', 'set-redemption', id, ...words);
     expect((await set('--frequency', 'weekly')).error).toContain('quarter_ends');
     for (const notice of ['-1', '1.5', '366', 'soon'])
-      expect((await set('--frequency', 'month_ends', `--notice=${notice}`)).error).toContain('no notice');
+      expect((await set('--frequency', 'month_ends', `--notice=${notice}`)).error).toContain('not a valid notice');
     await set('--frequency', 'month_ends', '--notice', '30', '--dry-run');
     const { token } = await app.newInvestor();
     const terms = async () =>
@@ -413,7 +413,7 @@ describe('redemption terms', () => {
       operate(app, 'products', 'import', file('terms.json', JSON.stringify([productFacts(changed)])));
     const wrong = await bring({ redemption_frequency: 'weekly', redemption_notice_days: '400' });
     expect(wrong.out).toContain('redemption_frequency');
-    expect(wrong.out).toContain('must be 365 at most');
+    expect(wrong.out).toContain('must be at most 365');
     expect(await termsOf()).toBeUndefined();
     await bring({});
     expect(await termsOf()).toEqual({ frequency: 'any_day', notice: 0 });
