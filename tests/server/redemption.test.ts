@@ -390,7 +390,9 @@ describe('redemption terms', () => {
     const set = (...words: string[]) => operate(app, 'products', 'set-redemption', id, ...words);
     expect((await set('--frequency', 'weekly')).error).toContain('quarter_ends');
     for (const notice of ['-1', '1.5', '366', 'soon'])
-      expect((await set('--frequency', 'month_ends', `--notice=${notice}`)).error).toContain('not a valid notice');
+      expect((await set('--frequency', 'month_ends', `--notice=${notice}`)).error).toContain(
+        'not a valid notice',
+      );
     await set('--frequency', 'month_ends', '--notice', '30', '--dry-run');
     const { token } = await app.newInvestor();
     const terms = async () =>
