@@ -7,22 +7,22 @@ export const View = styled.svg`
   height: 100%;
   background: ${token.color.art.paper};
 
-  & > g > [data-tone='paper'] {
+  & [data-tone='paper'] {
     fill: ${token.color.art.paper};
   }
-  & > g > [data-tone='shade'] {
+  & [data-tone='shade'] {
     fill: ${token.color.art.shade};
   }
-  & > g > [data-tone='form'] {
+  & [data-tone='form'] {
     fill: ${token.color.art.form};
   }
-  & > g > [data-tone='deep'] {
+  & [data-tone='deep'] {
     fill: ${token.color.art.deep};
   }
-  & > g > [data-tone='mark'] {
+  & [data-tone='mark'] {
     fill: ${token.color.art.mark};
   }
-  & > g > [data-tone='line'] {
+  & [data-tone='line'] {
     fill: none;
     stroke: ${token.color.art.shade};
     stroke-width: 2;
