@@ -38,11 +38,7 @@ interface DocumentToSignProps {
 
 /** Leaves room for the header of the page and the action bar: the reader fills the rest of the screen. */
 const ReaderRoom = styled(Stack)`
-  --quoin-pdf-reader-around: 12rem;
-
-  @media (max-width: 719.98px) {
-    --quoin-pdf-reader-around: 13.5rem;
-  }
+  --quoin-pdf-reader-around: 13.5rem;
 `;
 
 function DocumentToSign({ envelope, document, consentedAt }: DocumentToSignProps) {

@@ -69,7 +69,7 @@ export const ReadingColumn = styled.div`
     width: 100%;
     border-collapse: collapse;
     font-feature-settings: 'tnum', 'cv11';
-    overflow-wrap: break-word;
+    hyphens: auto;
   }
   & :is(th, td) {
     padding: ${token.space[2]} ${token.space[4]} ${token.space[2]} 0;
@@ -108,6 +108,14 @@ export const ReadingColumn = styled.div`
     outline-color: ${token.color.accent.border};
   }
 
+  ${media.phone} {
+    & table {
+      font-size: ${token.font.size.small};
+    }
+    & :is(th, td) {
+      padding-inline-end: ${token.space[2]};
+    }
+  }
   ${media.forcedColours} {
     & [data-part='hit'] {
       background: Highlight;

@@ -82,7 +82,7 @@ export function useScrollPlace(scroller: Scroller, { pages, width, view }: Layou
       if (slot) element.scrollTo({ top: slot.offsetTop - GUTTER });
       else if (element) {
         element.scrollTo({ top: element.scrollHeight });
-        element.scrollIntoView({ block: 'nearest' }); // the end counts once it is on the screen
+        bringIntoView(element);
       }
     },
     [scroller],
@@ -95,11 +95,15 @@ export function useScrollPlace(scroller: Scroller, { pages, width, view }: Layou
   );
   const readOn = useCallback(() => {
     const element = scroller.current;
-    element?.scrollIntoView({ block: 'nearest' });
-    element?.scrollBy({ top: SCREEN * element.clientHeight });
+    if (!element) return;
+    bringIntoView(element);
+    element.scrollBy({ top: SCREEN * element.clientHeight });
   }, [scroller]);
   return { page, near, shown, endInView, goTo, readOn, show };
 }
+
+/** With its toolbar: the end counts once it is on the screen. */
+const bringIntoView = (scroller: HTMLElement) => scroller.parentElement?.scrollIntoView({ block: 'nearest' });
 
 /** How much of a screen to scroll, so that the last lines stay in view. */
 const SCREEN = 0.85;
@@ -141,16 +145,20 @@ function watch(
 const slotsOf = (scroller: Element): NodeListOf<HTMLElement> => scroller.querySelectorAll('[data-page]');
 const pageOf = (slot: Element): number => Number(slot.getAttribute('data-page'));
 
-/** Returns the last page that starts above the middle of the scroller; at its end the last one, however short. */
+/**
+ * Returns the last page that starts above the middle of the scroller, or above a quarter of it if pages may be a few lines;
+ * at its end the last one, however short.
+ */
 function pageInView(scroller: HTMLElement): number {
   const slots = [...slotsOf(scroller)];
   const { scrollTop, clientHeight, scrollHeight } = scroller;
   if (scrollTop + clientHeight >= scrollHeight - 1) return slots.length;
-  const begun = slots.filter((slot) => slot.offsetTop <= scrollTop + clientHeight / 2);
+  const line = scrollTop + clientHeight / (scroller.dataset['view'] === 'reading' ? 4 : 2);
+  const begun = slots.filter((slot) => slot.offsetTop <= line);
   return Math.max(1, begun.length);
 }
 
-/** Returns the pages in the middle of the scroller or wholly inside it: several short ones fit on a screen. */
+/** Returns the current page and those that are wholly inside the scroller: several short ones fit on a screen. */
 function pagesShown(scroller: HTMLElement): number[] {
   const [top, bottom] = [scroller.scrollTop, scroller.scrollTop + scroller.clientHeight];
   const isWhole = (slot: HTMLElement) =>
