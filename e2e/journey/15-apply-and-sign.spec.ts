@@ -138,7 +138,10 @@ test('an agreement has both languages for a Chinese user and one language for an
   const reading = await turnTo(page, 'reading');
   await expect(reading.getByRole('heading').first()).toBeVisible();
   await expect(reading.getByRole('rowheader').first()).toBeAttached();
-  await expect(reading.locator('[lang="en"]')).toHaveCount(language === 'en' ? 1 : 2); // with the controlling text
+  // A Chinese document marks the controlling English text on each of its pages.
+  const english = reading.locator('[lang="en"]');
+  if (language === 'en') await expect(english).toHaveCount(1);
+  else await expect(english.filter({ hasText: /\w{4,}/ })).not.toHaveCount(0);
   await expectAccessible(page);
   await turnTo(page, 'pages');
   await readToTheEnd(page);

@@ -5,7 +5,11 @@ let runs = 0;
 
 process.on('message', async ({ words, home }) => {
   const printed = { out: '', error: '' };
-  process.stdout.write = (text) => Boolean((printed.out += text));
+  process.stdout.write = (text, done) => {
+    printed.out += text;
+    done?.();
+    return true;
+  };
   process.stderr.write = (text) => Boolean((printed.error += text));
   process.argv = [process.execPath, COMMAND_LINE, ...words];
   process.env.HOME = home;
