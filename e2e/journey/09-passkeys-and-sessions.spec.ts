@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
 import { suggestPasskeys, withAuthenticator } from './support/authenticator';
+import { hydrated } from './support/hydrated';
 import { enter, passSignIn, signIn } from './support/membership';
 import { expectNotice } from './support/notices';
 import { messagesTo } from './support/outbox';
@@ -121,6 +122,7 @@ test('a user without a session must sign in at the next private page and returns
 }) => {
   await enter(page, person);
   await page.goto('/go/about');
+  await hydrated(page); // a page that loads without the cookie knows of no session
   await page.context().clearCookies();
   await page.locator('[data-quoin="AppFooter"] a[href="/go/calendar"]').click();
   await expect(page.getByText(say('app.session_ended'))).toBeVisible();
