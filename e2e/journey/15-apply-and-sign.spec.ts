@@ -139,9 +139,9 @@ test('an agreement has both languages for a Chinese user and one language for an
   await expect(reading.getByRole('heading').first()).toBeVisible();
   await expect(reading.getByRole('rowheader').first()).toBeAttached();
   // A Chinese document marks the controlling English text on each of its pages.
-  const english = reading.locator('[lang="en"]');
-  if (language === 'en') await expect(english).toHaveCount(1);
-  else await expect(english.filter({ hasText: /\w{4,}/ })).not.toHaveCount(0);
+  const inEnglish = reading.locator('[lang="en"]');
+  if (language === 'en') await expect(inEnglish).toHaveCount(1);
+  else await expect(inEnglish.filter({ hasText: /\w{4,}/ })).not.toHaveCount(0);
   await expectAccessible(page);
   await turnTo(page, 'pages');
   await readToTheEnd(page);
