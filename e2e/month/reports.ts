@@ -31,13 +31,15 @@ export async function expectRaised(month: Month): Promise<void> {
   expect(report.received).toBe(toDollars(total(accepted(month), (one) => one.received)));
 }
 
-/** Expects the pending items at the end of the month: a redemption, and an unpaid capital call. */
+/** Expects the pending items at the end of the month: a redemption, an unpaid capital call, and credits of invited investors. */
 export async function expectPending(month: Month): Promise<void> {
   const [later, late] = [month.cast('redeemsLater'), month.cast('lateCall')];
   expect(await month.ines.type('reports', 'pending')).toMatchObject([
     { what: 'investment', reason: 'approved', count: 1, amount: toDollars(late.holding.committed) },
     { what: 'redemption', reason: 'requested', count: 1, amount: toDollars(later.holding.reserved) },
     { what: 'capital_call', reason: 'issued', count: 1, amount: toDollars(late.holding.called) },
+    { what: 'referral_credit', reason: 'referrer_credit_unpaid', ...credits },
+    { what: 'referral_credit', reason: 'friend_credit_unpaid', ...credits },
   ]);
 }
 

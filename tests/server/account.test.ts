@@ -287,7 +287,9 @@ describe('account identity', () => {
     expect(JSON.parse(renamed.out)).toMatchObject({ name: 'Robin Hale', investors: 1 });
     expect((await operate(app, 'redemptions', 'complete', id)).error).toContain('Payments are on hold until');
     const pay = ['--type', 'dividend', '--amount', '10', '--reference', 'A'];
-    expect((await operate(app, 'transactions', 'record', investmentId, ...pay)).error).toContain('on hold until');
+    expect((await operate(app, 'transactions', 'record', investmentId, ...pay)).error).toContain(
+      'on hold until',
+    );
     const { token: again } = await app.signIn({ ...person, email });
     expect(await app.ok('getUserInfo', { token: again })).toMatchObject({ last_name: 'Hale' });
     expect(await app.ok('getInvestment', { token: again, params: { investmentId } })).toMatchObject({

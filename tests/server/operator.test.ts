@@ -116,7 +116,9 @@ test('a redemption cannot be completed before its day, or for more than the valu
   const { token, productId, investmentId } = await holder();
   const late = await requested(token, investmentId, '1000', '2026-06-30');
   await operate(app, 'redemptions', 'approve', late);
-  expect((await operate(app, 'redemptions', 'complete', late)).error).toContain('The redemption day is 2026-06-30');
+  expect((await operate(app, 'redemptions', 'complete', late)).error).toContain(
+    'The redemption day is 2026-06-30',
+  );
   await app.ok('cancelRedemption', { token, params: { redemptionId: late } });
   const much = await requested(token, investmentId, '50000');
   await operate(app, 'redemptions', 'approve', much);

@@ -150,7 +150,7 @@ test('a payment is not reversed when its units were redeemed, or may be', async 
     amount: '1000',
     redemption_day: TODAY,
   });
-  expect((await reverse(paid?.id)).error).toContain('redemption under way');
+  expect((await reverse(paid?.id)).error).toContain('has a pending redemption');
   await operated(app, 'redemptions', 'approve', id);
   await operated(app, 'redemptions', 'complete', id);
   expect((await reverse(paid?.id)).error).toContain('holds 490.000000 units');

@@ -175,7 +175,7 @@ describe('a reversal is refused', () => {
     const words = ['redemptions', 'reverse', id, '--reason', REASON, '--json'];
     const { approval } = JSON.parse((await operateAs(app, MORGAN, words)).out);
     const own = await operateAs(app, MORGAN, ['approvals', 'approve', approval]);
-    expect(own.error).toContain('you requested it yourself');
+    expect(own.error).toContain('You requested this yourself');
     expect(await investmentOf(one)).toMatchObject({ units: '300.000000' });
   });
 

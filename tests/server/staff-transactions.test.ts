@@ -113,7 +113,9 @@ describe('a dividend', () => {
     await app.open.pool.query("update bank_accounts set held_until = '2026-06-06T14:00:00Z' where id = $1", [
       checking,
     ]);
-    expect((await record(app, one.investmentId, 'dividend', '3')).error).toContain('on hold until 2026-06-06T14:00');
+    expect((await record(app, one.investmentId, 'dividend', '3')).error).toContain(
+      'on hold until 2026-06-06T14:00',
+    );
     expect(await kindsOf(app, one)).toEqual(['dividend 1.00', 'dividend 2.00', ...FUNDED]);
   });
 });
@@ -163,7 +165,11 @@ describe('a payout is rejected with a remedy', () => {
     ['before the investment began', ['dividend', '10', '--date', '2026-06-04'], 'began on 2026-06-05'],
     ['after today', ['dividend', '10', '--date', '2026-06-06'], 'today is 2026-06-05'],
     ['above the value', ['distribution', '50000.01'], 'worth $50,000.00 on 2026-06-05'],
-    ['above the contribution', ['funds_returned', '50000.01', '--reason', 'x'], '$50,000.00 of the contribution'],
+    [
+      'above the contribution',
+      ['funds_returned', '50000.01', '--reason', 'x'],
+      '$50,000.00 of the contribution',
+    ],
     [
       'above the units',
       ['funds_returned', '1', '--units', '500.000001', '--reason', 'x'],

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { buttonFrame, secondaryButton, smallButton } from '../../controls/Button/button-frame';
-import { media, token } from '../../tokens';
+import { token } from '../../tokens';
 import { DataTable } from '../DataTable/DataTable';
 import type { DocumentOnFile } from './document-on-file';
 
@@ -20,17 +20,12 @@ export const View = styled(DataTable<DocumentOnFile>)`
   }
   & [data-part='name'] > [data-part='file'] {
     display: block;
-    flex: 0 0 100%;
-    overflow: hidden;
+    flex: 0 1 100%;
+    min-width: 0;
     color: ${token.color.text.secondary};
     font-size: ${token.font.size.caption};
     font-weight: ${token.font.weight.regular};
-    text-overflow: ellipsis;
-  }
-  ${media.phone} {
-    & [data-part='name'] > [data-part='file'] {
-      white-space: nowrap;
-    }
+    overflow-wrap: anywhere;
   }
   & [data-part='date'] {
     white-space: nowrap;
