@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { REFERRAL_OFFER } from '@quoin/rules';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { FUNDS, INCOME, PRICES } from './funds';
@@ -34,6 +35,14 @@ export async function expectRaised(month: Month): Promise<void> {
 /** Expects the pending items at the end of the month: a redemption, an unpaid capital call, and credits of invited investors. */
 export async function expectPending(month: Month): Promise<void> {
   const [later, late] = [month.cast('redeemsLater'), month.cast('lateCall')];
+  // Investors of other countries were invited, and each credit has two receivers.
+  const invited = month.positions.filter(
+    ({ investor, holding }) => investor.person.country !== 'US' && holding.status !== 'over',
+  );
+  const credits = {
+    count: invited.length,
+    amount: toDollars(BigInt(invited.length * REFERRAL_OFFER.friendCredit * 100)),
+  };
   expect(await month.ines.type('reports', 'pending')).toMatchObject([
     { what: 'investment', reason: 'approved', count: 1, amount: toDollars(late.holding.committed) },
     { what: 'redemption', reason: 'requested', count: 1, amount: toDollars(later.holding.reserved) },
