@@ -1,4 +1,5 @@
 // The picture of a screen as it was before its redesign, for comparison with the story beside it.
+import { useEffect, useState } from 'react';
 import { Heading, Stack, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -12,17 +13,22 @@ const WIDTHS = ['1280', '390'];
 /** `screen` is the first part of the names of the pictures in `before`. */
 export function Before({ screen }: { screen: string }) {
   const { title, at } = useWords(WORDS);
+  // A server has another URL of the pictures than the browser.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return (
     <Stack gap={6}>
       <Heading level={1}>{title}</Heading>
       {WIDTHS.map((width) => (
         <Stack key={width} gap={2}>
           <Text tone="secondary">{at.replace('{width}', width)}</Text>
-          <img
-            src={new URL(`./before/${screen}-${width}.webp`, import.meta.url).href}
-            alt={at.replace('{width}', width)}
-            style={{ maxWidth: '100%', inlineSize: `${width}px`, alignSelf: 'start' }}
-          />
+          {mounted && (
+            <img
+              src={new URL(`./before/${screen}-${width}.webp`, import.meta.url).href}
+              alt={at.replace('{width}', width)}
+              style={{ maxWidth: '100%', inlineSize: `${width}px`, alignSelf: 'start' }}
+            />
+          )}
         </Stack>
       ))}
     </Stack>

@@ -153,7 +153,7 @@ test('a payment is not reversed when its units were redeemed, or may be', async 
   expect((await reverse(paid?.id)).error).toContain('has a pending redemption');
   await operated(app, 'redemptions', 'approve', id);
   await operated(app, 'redemptions', 'complete', id);
-  expect((await reverse(paid?.id)).error).toContain('holds 490.000000 units');
+  expect((await reverse(paid?.id)).error).toContain('has at most 490.000000 units');
 });
 
 test('a payment recorded without a link to its units is reversed with them if it is the only one', async () => {
