@@ -9,7 +9,7 @@ interface Kind {
   /** In the file name. */
   name: RegExp;
   title: MessageId;
-  /** What its date stands for; `day` by default. */
+  /** Precision of its date; `day` by default. */
   period?: 'quarter';
 }
 

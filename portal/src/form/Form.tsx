@@ -54,7 +54,7 @@ export interface FormProps<V extends FormikValues> {
   /** Errors that concern one field; their message appears only at that field. */
   errorFields?: ErrorFields;
   /**
-   * Computes the errors of the initial values at once, for sections that show what is left to answer. Fields show them after
+   * Computes the errors of the initial values at once, for sections that show the number of open questions. Fields show them after
    * blur or submit as usual.
    */
   validateInitialValues?: boolean;

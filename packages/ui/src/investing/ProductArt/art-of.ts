@@ -11,7 +11,7 @@ export interface Art {
 
 type Tones = Readonly<Partial<Record<Tone, Tone>>>;
 
-/** Which tone stands for which other; the brass mark and the paper stay. */
+/** Maps each tone to its replacement; the tones `mark` and `paper` do not change. */
 const TONES: readonly [Tones, ...Tones[]] = [
   {},
   { form: 'deep', deep: 'form' },

@@ -1,4 +1,4 @@
-// A section of the step that collapses to its answers, with what is left to answer in its heading.
+// A section of the step that collapses to its answers, with the number of open questions in its heading.
 import { SummarySection, Text, type SectionFact } from '@quoin/ui';
 import { useForm } from '@quoin/ui/formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

@@ -43,7 +43,7 @@ export interface StepShape<S extends ApplicationStep, V extends FormikValues> {
 interface StepFormProps<S extends ApplicationStep, V extends FormikValues> extends StepProps {
   shape: StepShape<S, V>;
   children: ReactNode;
-  /** For sections that show what is left to answer. */
+  /** For sections that show the number of open questions. */
   validateInitialValues?: boolean;
   /** Replaces the "Continue" button in the last step. */
   last?: { onSubmit: () => Promise<void>; button: ReactNode };
