@@ -5,7 +5,7 @@ import { operator } from '../journey/support/operator';
 import { fullName } from '../journey/support/person';
 import { fillApplication, startApplication } from './support/application';
 import { activate, signIn, signUp } from './support/membership';
-import { proveIdentity, signAgreement } from './support/reading';
+import { proveIdentity, seeDocument, signAgreement } from './support/reading';
 import { expect, test } from './support/test';
 
 test('a visitor signs up, applies, signs and funds, and holds a current investment', async ({
@@ -50,6 +50,6 @@ test('a visitor signs up, applies, signs and funds, and holds a current investme
   });
   await tab.click({ role: 'button', within: { css: '[data-quoin="DocumentTable"]' }, nth: 0 });
   await proveIdentity(tab, APPLICANT);
-  await tab.see({ css: '[data-quoin="PdfReader"] canvas' });
+  await seeDocument(tab);
   expect(await tab.count({ role: 'alert' })).toBe(0);
 });

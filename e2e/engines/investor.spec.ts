@@ -1,7 +1,7 @@
 // An existing investor's portfolio, documents and redemption.
 import { demoInvestors } from '../journey/support/demo-investor';
 import { enter } from './support/membership';
-import { proveIdentity } from './support/reading';
+import { proveIdentity, seeDocument } from './support/reading';
 import { expect, test } from './support/test';
 
 test('an investor sees the portfolio, reads a document and estimates a redemption', async ({
@@ -21,7 +21,7 @@ test('an investor sees the portfolio, reads a document and estimates a redemptio
   await tab.open('/go/my-document');
   await tab.click({ css: '[data-quoin="DocumentLibrary"] tbody [data-part="open"]', nth: 0 });
   await proveIdentity(tab, investor);
-  await tab.see({ css: '[data-quoin="PdfReader"] canvas' });
+  await seeDocument(tab);
 
   await tab.open('/go/my-investment/current#redemptions');
   await tab.click({ role: 'link', within: { role: 'region', name: say('redeem.title') }, nth: 0 });

@@ -2,6 +2,7 @@
 import { applicantToSign } from '../journey/support/applicant';
 import { fullName } from '../journey/support/person';
 import { enter } from './support/membership';
+import { seeDocument } from './support/reading';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -20,7 +21,7 @@ test('the End key reaches the last page, and the agreement is signed by keyboard
   await tab.press('Space');
   await tab.tabTo({ role: 'button', name: say('sign.consent.go_on') });
   await tab.press('Enter');
-  await tab.see({ css: '[data-quoin="PdfReader"] canvas' });
+  await seeDocument(tab);
   await tab.tabTo({ css: '[data-quoin="PdfReader"] [data-part="pages"]' });
   await tab.press('End');
   const sign = { role: 'button', name: say('sign.submit') };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button, Heading, Illustration, PointList, SplitPage, Stack, Text, TextField } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -63,3 +64,15 @@ export const Playground: StoryObj<typeof SplitPage> = {
 };
 
 export const Gallery: StoryObj = { render: () => <Request /> };
+
+export const Keyboard: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <Request />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('textbox', { name: /E-mail/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Send request' })).toHaveFocus();
+  },
+};

@@ -15,7 +15,9 @@ export function Before({ screen }: { screen: string }) {
   const { title, at } = useWords(WORDS);
   // A server has another URL of the pictures than the browser.
   const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    setMounted(true);
+  }, []);
   return (
     <Stack gap={6}>
       <Heading level={1}>{title}</Heading>

@@ -5,9 +5,14 @@ import type { Tab } from './tab';
 
 const PAGES = { css: '[data-quoin="PdfReader"] [data-part="pages"]' };
 
+/** Waits until a page is shown, or its text, which is how a document opens on a phone. */
+export async function seeDocument(tab: Tab): Promise<void> {
+  await tab.see({ css: '[data-page] :is(canvas, p)', within: PAGES });
+}
+
 /** Reads by keyboard, after the first page is rendered. */
 export async function readToTheEnd(tab: Tab): Promise<void> {
-  await tab.see({ css: '[data-page] :is(canvas, p)', within: PAGES });
+  await seeDocument(tab);
   await tab.expectCount({ css: '.react-pdf__Page:not(:has(.endOfContent))', within: PAGES }, 0);
   await tab.click(PAGES);
   await tab.press('End');

@@ -49,6 +49,7 @@ export const Lead = styled.dl`
   }
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: space-between;
   }
   & [data-part='math'] {

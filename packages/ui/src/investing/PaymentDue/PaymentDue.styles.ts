@@ -16,6 +16,7 @@ export const View = styled(Card)`
   }
   & > [data-part='for'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[2]};
   }
   & > [data-part='method'] {

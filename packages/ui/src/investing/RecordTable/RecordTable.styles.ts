@@ -147,6 +147,11 @@ export const View = styled.table`
       color: ${token.color.text.secondary};
       font-weight: ${token.font.weight.regular};
     }
+    /* A label wraps before its figure does. */
+    & > :is(tbody, tfoot) > tr > td[data-label][data-align='end']::before {
+      flex: 0 99 auto;
+      text-align: start;
+    }
     & > tbody > tr > td > * {
       min-width: 0;
     }

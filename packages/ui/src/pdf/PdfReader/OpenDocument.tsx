@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { Document, pdfjs } from 'react-pdf';
+import { useLatest } from '../../behaviour/use-latest';
 import { isPhone } from '../../behaviour/use-phone';
 import { Spinner } from '../../feedback/Spinner/Spinner';
 import { PdfReader as english } from '../../messages/en/pdf';
@@ -107,9 +108,11 @@ export function OpenDocument(props: OpenDocumentProps) {
   // Based on the current page number, whether a button, a key, a search or scrolling changed it.
   const ended = page === pages && endInView && (view === 'pages' ? lastPageDrawn : isReflowed);
   const notified = useRef(false);
+  // A new function of the app is no change of the page.
+  const reportPage = useLatest(() => onPageChange?.(page, pages));
   useEffect(() => {
-    if (page > 0) onPageChange?.(page, pages); // 0 until the pages are laid out
-  }, [page, pages, onPageChange]);
+    if (page > 0) reportPage(); // 0 until the pages are laid out
+  }, [page, pages, reportPage]);
   useEffect(() => {
     if (!ended || notified.current) return;
     notified.current = true;
