@@ -1,6 +1,7 @@
 // One page per worker for all its stories, so that shared files stay in the browser's cache.
 import { test as base, type Page } from '@playwright/test';
 import type {} from './host/browser'; // declares window.gate
+import { onPageError } from '../page-errors';
 import { stories } from './found-stories';
 import type { FoundStory } from './host/stories';
 
@@ -36,9 +37,7 @@ export const test = base.extend<object, { story: StoryPage }>({
         if (['error', 'warning'].includes(message.type()))
           heard.push(`console ${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => {
-        if (!isOfPdfWorker(error)) heard.push(`uncaught: ${error.message}`);
-      });
+      onPageError(page, (message) => heard.push(`uncaught: ${message}`));
       const atFirst = async () => {
         heard.length = 0;
         await page.setViewportSize(DESK);
@@ -77,9 +76,6 @@ export const test = base.extend<object, { story: StoryPage }>({
     { scope: 'worker' },
   ],
 });
-
-/** pdf.js handles no rejections in its worker when a document is closed while it opens. No page and no user notices them. */
-const isOfPdfWorker = ({ stack }: Error) => Boolean(stack?.includes('pdf.worker'));
 
 export { expect } from '@playwright/test';
 export { stories };

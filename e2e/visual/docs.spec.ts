@@ -1,5 +1,6 @@
 // Storybook for its readers: each component has a story with controls, readable types and code to copy, and pages to find.
 import { expect, test, type Page } from '@playwright/test';
+import { onPageError } from '../page-errors';
 import { storiesOf } from './storybook';
 
 interface Shown {
@@ -21,7 +22,7 @@ test('the first story of each component has controls, types and code that can be
 }) => {
   test.setTimeout(180_000);
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  onPageError(page, (message) => errors.push(message));
   const [first, ...others] = storiesOfComponents();
   await open(page, `id=${first?.id}&viewMode=story`);
   for (const { id, component } of [...others, ...(first ? [first] : [])]) {
