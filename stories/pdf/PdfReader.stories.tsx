@@ -133,7 +133,7 @@ export const ReadingView: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const text = await page.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
-    const heading = await within(text).findByText('2. Funding', {}, LOADING);
+    const heading = await within(text).findByRole('heading', { name: '2. Funding' }, LOADING);
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
     await userEvent.click(page.getByRole('button', { name: 'Next page' }));
     await page.findByText('Page 2 of 5', { selector: '[data-part="place"]' });
@@ -151,7 +151,7 @@ export const ReadingViewToTheEnd: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const text = await page.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
-    await within(text).findByText('2. Funding', {}, LOADING);
+    await within(text).findByRole('heading', { name: '2. Funding' }, LOADING);
     text.focus();
     for (const at of [2, 3, 4, 5]) {
       await userEvent.keyboard('{PageDown}');
@@ -168,7 +168,7 @@ export const SearchedInReadingView: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const text = await page.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
-    const heading = await within(text).findByText('2. Funding', {}, LOADING);
+    const heading = await within(text).findByRole('heading', { name: '2. Funding' }, LOADING);
     await userEvent.click(page.getByRole('button', { name: 'Search the document' }));
     await userEvent.type(page.getByRole('searchbox'), '2. FUNDING');
     await page.findByText('Result 1 of 1, page 2', {}, LOADING);
