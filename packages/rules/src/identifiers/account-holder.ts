@@ -48,6 +48,11 @@ const PLAIN_LETTERS: Record<string, string> = {
 /** Two-letter spellings of passports and banks (ICAO 9303-3, section 6). */
 const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', þ: 'th', ð: 'dh' };
 
+/** Chinese names in passports (LYU) and as banks type them (LV). */
+const PINYIN: readonly Record<string, string>[] = [{ ü: 'yu' }, { ü: 'v' }];
+
+const SPELLINGS = [{}, TWO_LETTERS, ...PINYIN];
+
 const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof)$/;
 
 function words(name: string, spelling: Record<string, string>): string[] {
@@ -63,10 +68,8 @@ function words(name: string, spelling: Record<string, string>): string[] {
 }
 
 function isSameName(own: string, holder: string): boolean {
-  return [{}, TWO_LETTERS].some((ofOwn) =>
-    [{}, TWO_LETTERS].some((ofHolder) =>
-      agree(words(own, ofOwn), words(holder, ofHolder), JOINT.test(holder)),
-    ),
+  return SPELLINGS.some((ofOwn) =>
+    SPELLINGS.some((ofHolder) => agree(words(own, ofOwn), words(holder, ofHolder), JOINT.test(holder))),
   );
 }
 
