@@ -54,6 +54,8 @@ export default {
   testTimeout: 300_000,
   // Jest leaves one core unused by default, which is half of a small machine, and tests often wait for PostgreSQL.
   maxWorkers: availableParallelism() + 1,
+  // A worker keeps about 100 MB of each test file of the server, and the garbage collector becomes slow.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     project('rules', node),
     project('contract', node),
