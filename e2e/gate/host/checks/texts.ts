@@ -15,8 +15,9 @@ const SPOKEN = [
   'alt',
   'label',
 ];
-/** Elements without interface text: code, and the text layer of a document. */
-const NOT_OURS = 'script, style, template, .textLayer, .react-pdf__Page__textContent';
+/** Elements without interface text: code, and the text of a document on its pages and in its reading view. */
+const NOT_OURS =
+  'script, style, template, .textLayer, .react-pdf__Page__textContent, [data-view="reading"] [data-page] > :not([data-part])';
 
 /** Returns every distinct text that users can see or hear, including hidden ones, which may be shown later. */
 export function texts(): FoundText[] {
