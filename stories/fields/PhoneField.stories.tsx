@@ -71,13 +71,13 @@ export const AnyOtherRegion: StoryObj<typeof PhoneField> = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste('+44 7400 123456');
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('United Kingdom +44'));
-    await expect(canvas.getByRole('textbox')).toHaveValue('07400 123456');
+    await userEvent.paste('+33 6 12 34 56 78');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('France +33'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('06 12 34 56 78');
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      region: 'GB',
-      national: '07400123456',
-      e164: '+447400123456',
+      region: 'FR',
+      national: '0612345678',
+      e164: '+33612345678',
     });
   },
 };

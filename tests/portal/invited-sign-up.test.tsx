@@ -119,8 +119,13 @@ test('a friend from Hong Kong signs up in four steps, the answers are sent, and 
 });
 
 test.each([
-  ['en', 'HK', 'HK +852', 'Available for numbers from: United States, Canada, China, and Hong Kong.'],
-  ['zh-CN', 'CN', 'CN +86', '验证码可发送至以下地区的号码：美国、加拿大、中国和香港。'],
+  [
+    'en',
+    'HK',
+    'HK +852',
+    'Available for numbers from: United States, Canada, China, Hong Kong, Singapore, and United Kingdom.',
+  ],
+  ['zh-CN', 'CN', 'CN +86', '验证码可发送至以下地区的号码：美国、加拿大、中国、香港、新加坡和英国。'],
 ] as const)(
   'in %s the phone starts with the code of the residence %s, and lists the countries that can receive codes',
   async (language, residence, code, says) => {

@@ -17,6 +17,7 @@ import {
   readPhone,
   toE164,
 } from '@quoin/rules';
+import demoProducts from '../../packages/server/demo/products.json';
 
 describe('a phone number of a region', () => {
   test.each([
@@ -29,6 +30,12 @@ describe('a phone number of a region', () => {
     ['CN', '１３８００１３８０００', '+8613800138000'],
     ['HK', '9123 4567', '+85291234567'],
     ['HK', '+852 9123 4567', '+85291234567'],
+    ['SG', '9123 4567', '+6591234567'],
+    ['SG', '+65 8123 4567', '+6581234567'],
+    ['GB', '07400 123456', '+447400123456'],
+    ['GB', '7400 123456', '+447400123456'],
+    ['GB', '+44 (0)7400 123456', '+447400123456'],
+    ['GB', '0044 7400 123456', '+447400123456'],
   ])('%s %s is %s', (region, number, e164) => {
     expect(toE164(region, number)).toBe(e164);
   });
@@ -54,6 +61,18 @@ describe('a phone number of a region', () => {
     ['US', '911 555 0123'],
     ['US', '415 911 0123'],
     ['US', '(415) 976-0123'],
+    ['SG', '6123 4567'],
+    ['SG', '1800 123 4567'],
+    ['SG', '1900 123 4567'],
+    ['SG', '800 123 4567'],
+    ['SG', '9912 3456'],
+    ['GB', '020 7946 0018'],
+    ['GB', '0800 123 4567'],
+    ['GB', '0808 157 0192'],
+    ['GB', '0909 879 0000'],
+    ['GB', '070 1234 5678'],
+    ['GB', '07600 123456'],
+    ['GB', '0845 46 47'],
   ])('in region "%s" the number "%s" is invalid', (region, number) => {
     expect(toE164(region, number)).toBeUndefined();
   });
@@ -63,6 +82,41 @@ describe('a phone number of a region', () => {
       name: 'phone_not_offered',
       values: { country: { country: 'JM' } },
     });
+  });
+
+  test.each([
+    ['07781 123456', 'GG'],
+    ['07797 123456', 'JE'],
+    ['07624 123456', 'IM'],
+  ])('of an island with calling code 44 reports that island: %s', (number, country) => {
+    const problem = { name: 'phone_not_offered', values: { country: { country } } };
+    expect(problemOfPhone('GB', number)).toEqual(problem);
+    expect(problemOfPhone('US', `+44 ${number.slice(1)}`)).toEqual(problem);
+  });
+
+  test.each([
+    ['GB', 10, 100_000],
+    ['SG', 8, 100_000],
+  ] as const)(
+    'of %s is accepted if an independent numbering plan calls it mobile',
+    (key, length, prefixes) => {
+      const wrong = Array.from({ length: prefixes }, (_, prefix) =>
+        `${String(prefix).padStart(5, '0')}23456789`.slice(0, length),
+      ).filter((national) => {
+        const known = parsePhoneNumberFromString(`+${getCountryCallingCode(key)}${national}`);
+        // The parser drops a trunk prefix.
+        if (!known?.isValid() || known.nationalNumber !== national) return false;
+        const takesSms = known.getType() === 'MOBILE' && known.country === key;
+        return (toE164(key, national) !== undefined) !== takesSms;
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('can be of every country whose residents may invest in a product of the demo', () => {
+    const countries = new Set(demoProducts.flatMap(({ allowed_countries: allowed }) => allowed.split('; ')));
+    expect(countries.size).toBeGreaterThan(5);
+    expect([...countries].filter((country) => !phoneRegionOf(country)?.enable_send_code)).toEqual([]);
   });
 
   test.each(['(861) 555-0123', '(787) 555-0123', '(671) 555-0123', '(942) 555-0123'])(
@@ -108,6 +162,8 @@ test.each([
   ['HK', 'HK'],
   ['CA', 'CA'],
   ['PR', 'US'],
+  ['SG', 'SG'],
+  ['GB', 'GB'],
   ['DE', undefined],
 ])('the default region for a resident of %s is %s', (residence, region) => {
   expect(phoneRegionOf(residence)?.key).toBe(region);
@@ -139,13 +195,22 @@ describe('reading a number', () => {
     ['CN', '12125550140', 'US', '+12125550140'],
     ['CN', '0138 0013 8000', 'CN', '+8613800138000'],
     ['HK', '(+852) 9123–4567', 'HK', '+85291234567'],
+    ['US', '+44 7400 123456', 'GB', '+447400123456'],
+    ['US', '44 7400 123456', 'GB', '+447400123456'],
+    ['US', '65 9123 4567', 'SG', '+6591234567'],
+    ['GB', '1 415 555 2671', 'US', '+14155552671'],
+    ['SG', '+852 9123 4567', 'HK', '+85291234567'],
   ])('in region %s "%s" as a number of %s', (region, text, found, e164) => {
     expect(readPhone(text, region)).toMatchObject({ kind: 'number', region: found, e164 });
   });
 
   test.each([
-    ['US', '+44 20 7946 0958', { kind: 'not_offered', country: 'GB' }],
-    ['US', '+44', { kind: 'not_offered', country: 'GB' }],
+    ['US', '+33 1 99 00 12 34', { kind: 'not_offered', country: 'FR' }],
+    ['US', '+33', { kind: 'not_offered', country: 'FR' }],
+    ['US', '+44', { kind: 'unfinished' }],
+    ['US', '+44 20 7946 0958', { kind: 'invalid' }],
+    ['GB', '07400 123456 78', { kind: 'too_long', country: 'GB' }],
+    ['SG', '9123 4567 8', { kind: 'too_long', country: 'SG' }],
     ['US', '+8', { kind: 'unfinished' }],
     ['US', '+86 138 0013 800', { kind: 'unfinished' }],
     ['US', '415 555 267', { kind: 'unfinished' }],
@@ -170,10 +235,11 @@ describe('reading a number', () => {
 });
 
 test('the problem of an invalid number states the cause', () => {
-  expect(problemOfPhone('US', '+44 20 7946 0958')).toEqual({
+  expect(problemOfPhone('US', '+33 1 99 00 12 34')).toEqual({
     name: 'phone_not_offered',
-    values: { country: { country: 'GB' } },
+    values: { country: { country: 'FR' } },
   });
+  expect(problemOfPhone('GB', '020 7946 0958')).toEqual({ name: 'phone_invalid' });
   expect(problemOfPhone('US', '415 555 2671 ext 5')).toEqual({ name: 'phone_extension' });
   expect(problemOfPhone('US', '+86 138 0013 8000')).toEqual({ name: 'phone_invalid' }); // the region does not match
   expect(problemOfPhoneAnywhere('+44 (0)20 7946 0958')).toBeUndefined();
@@ -198,6 +264,7 @@ describe('any input is read like by an independent parser, or rejected', () => {
     fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/),
     fc.stringMatching(/^1[3-9]\d{9}$/),
     fc.stringMatching(/^[5-9]\d{7}$/),
+    fc.stringMatching(/^0?7\d{9}$/),
   );
   const prefix = fc.constantFrom(
     '',
@@ -209,11 +276,15 @@ describe('any input is read like by an independent parser, or rejected', () => {
     '+852',
     '852 ',
     '+44 ',
+    '44 ',
+    '65',
+    '+33 ',
+    '0',
     '00',
     '＋',
     'tel:+1',
   );
-  const region = fc.constantFrom('US', 'CA', 'CN', 'HK');
+  const region = fc.constantFrom('US', 'CA', 'CN', 'HK', 'SG', 'GB');
 
   test('by the rules', () => {
     fc.assert(

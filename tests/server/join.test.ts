@@ -227,7 +227,18 @@ describe('join', () => {
       expect(await send('US', '2025550100 or 1=1')).toMatchObject({ error: 'phone_invalid' });
       for (const phone of ['8765550123', '9005550123', '8005550123'])
         expect(await send('US', phone)).toMatchObject({ error: 'phone_invalid' });
+      for (const phone of ['02079460018', '08081570192', '09098790000'])
+        expect(await send('GB', phone)).toMatchObject({ error: 'phone_invalid' });
+      expect(await send('SG', '18001234567')).toMatchObject({ error: 'phone_invalid' });
       await app.ok('sendSmsCode', { body: { region: 'US', phone: '8615550123' } });
+    });
+
+    test.each([
+      ['SG', '9123 4567', '+6591234567'],
+      ['GB', '07400 123456', '+447400123456'],
+    ])('is sent to numbers of %s', async (region, phone, e164) => {
+      await app.ok('sendSmsCode', { body: { region, phone } });
+      await app.ok('verifySmsCode', { body: { region, phone, code: await app.newestCode(e164) } });
     });
   });
 

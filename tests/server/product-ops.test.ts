@@ -173,6 +173,7 @@ describe('a file of products', () => {
         facts({ id: 'no-name', name_en: '', allowed_countries: ['US', 'XX'], next_close_date: '2026-02-30' }),
         facts({ id: 'sound-fund', terms_en: 'no colon here' }),
         facts({ id: 'under-sanctions', allowed_countries: ['US', 'CU'] }),
+        facts({ id: 'without-phones', allowed_countries: ['US', 'PR', 'GB', 'FR'] }),
       ),
     );
     const refused = await ops('import', path, '--json');
@@ -189,6 +190,8 @@ describe('a file of products', () => {
       '11 next_close_date',
       '16 terms_en',
       '21 allowed_countries',
+      '21 allowed_countries',
+      '26 allowed_countries',
       '16 ',
     ]);
     expect(await rowOf('sound-fund')).toBeUndefined();

@@ -96,7 +96,9 @@ test('a national number pasted with its calling code loses it', async () => {
 });
 
 test.each([
-  ['+44 20 7946 0018', 'Country not accepted: United Kingdom. Choose a country from the list'],
+  ['+33 1 99 00 12 34', 'Country not accepted: France. Choose a country from the list'],
+  ['+44 7781 123456', 'Country not accepted: Guernsey. Choose a country from the list'],
+  ['+44 7400 123456 78', 'Too many digits for this country: United Kingdom. Check each digit'],
   ['415 555 26711', 'Too many digits for this country: United States. Check each digit'],
   ['415 555 2671 ext. 5', 'Enter the phone number without an extension'],
 ])('"%s" stays as entered, with an error', async (text, error) => {
@@ -111,6 +113,22 @@ test.each([
   }
 });
 
+test.each(['+44 20 7946 0018', '+44 808 157 0192', '+44 909 879 0000', '+65 1800 123 4567'])(
+  'a landline, toll-free or premium number stays as entered and is not reported: "%s"',
+  async (text) => {
+    for (const enter of [typing, pasting, filling]) {
+      const onChange = jest.fn<void, [PhoneNumber]>();
+      const { unmount } = show(<PhoneField label="Mobile phone" onChange={onChange} />);
+      await enter(text);
+      expect(box().value.replace(/[^\w+]/g, '')).toBe(text.replace(/[^\w+]/g, ''));
+      const sent = onChange.mock.calls.at(-1)?.[0];
+      expect(sent).toMatchObject({ e164: '' });
+      expect(problemOfPhone(sent?.region, sent?.national)).toBeDefined();
+      unmount();
+    }
+  },
+);
+
 test.each([
   ['+1 415 555 2671', 'United States +1', '(415) 555 2671'],
   ['+14155552671', 'United States +1', '(415) 555 2671'],
@@ -122,6 +140,10 @@ test.each([
   ['0086 138 0013 8000', 'China +86', '138 0013 8000'],
   ['＋８６ 138 0013 8000', 'China +86', '138 0013 8000'],
   ['tel:+85291234567', 'Hong Kong +852', '9123 4567'],
+  ['+65 9123 4567', 'Singapore +65', '9123 4567'],
+  ['+44 7400 123456', 'United Kingdom +44', '7400 123456'],
+  ['0044 7400 123456', 'United Kingdom +44', '7400 123456'],
+  ['44 7400 123456', 'United Kingdom +44', '7400 123456'],
 ])('"%s" typed, pasted or autofilled is a number of %s', async (text, key, shown) => {
   for (const enter of [typing, pasting, filling]) {
     const { unmount } = show(<PhoneField label="Mobile phone" />);
@@ -180,6 +202,14 @@ test('a number that replaces another does not keep the other’s calling code', 
   expect(box()).toHaveValue('139 1234 5');
 });
 
+test('a number of the United Kingdom is typed as dialled there', async () => {
+  const onChange = jest.fn<void, [PhoneNumber]>();
+  show(<PhoneField label="Mobile phone" defaultValue={{ region: 'GB', national: '' }} onChange={onChange} />);
+  await typing('07400 123456');
+  expect(box()).toHaveValue('7400 123456');
+  expect(onChange).toHaveBeenLastCalledWith({ region: 'GB', national: '7400123456', e164: '+447400123456' });
+});
+
 test('selecting a region that does not match restores the calling code', async () => {
   show(<PhoneField label="Mobile phone" />);
   await pasting('852 4002 0000');
@@ -192,12 +222,13 @@ test('any input is reported as an independent parser reads it, or stays with a p
     fc.stringMatching(/^\d{6,14}$/),
     fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/),
     fc.stringMatching(/^1[3-9]\d{9}$/),
+    fc.stringMatching(/^7\d{9}$/),
   );
-  const before = fc.constantFrom('', '+1 ', '1', '+86', '86 ', '0086', '852', '+44 ');
+  const before = fc.constantFrom('', '+1 ', '1', '+86', '86 ', '0086', '852', '+44 ', '0', '65', '+33 ');
   const way = fc.constantFrom(typing, pasting, filling);
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom('US', 'CN', 'HK'),
+      fc.constantFrom('US', 'CN', 'HK', 'SG', 'GB'),
       before,
       part,
       way,
@@ -320,13 +351,13 @@ describe('with all regions', () => {
     show(<PhoneField label="Mobile phone" allRegions onChange={onChange} />);
     await loaded();
     await userEvent.click(box());
-    await userEvent.paste('+44 7400 123456');
-    expect(region()).toHaveValue('United Kingdom +44');
-    expect(box()).toHaveValue('07400 123456');
+    await userEvent.paste('+33 6 12 34 56 78');
+    expect(region()).toHaveValue('France +33');
+    expect(box()).toHaveValue('06 12 34 56 78');
     expect(onChange).toHaveBeenLastCalledWith({
-      region: 'GB',
-      national: '07400123456',
-      e164: '+447400123456',
+      region: 'FR',
+      national: '0612345678',
+      e164: '+33612345678',
     });
     await chooseOption(region(), 'Singapore +65');
     await userEvent.clear(box());
@@ -334,14 +365,33 @@ describe('with all regions', () => {
     expect(onChange).toHaveBeenLastCalledWith({ region: 'SG', national: '91234567', e164: '+6591234567' });
   });
 
+  test('a landline of a country with a row of its own is accepted', async () => {
+    const onChange = jest.fn<void, [PhoneNumber]>();
+    show(
+      <PhoneField
+        label="Mobile phone"
+        allRegions
+        defaultValue={{ region: 'GB', national: '' }}
+        onChange={onChange}
+      />,
+    );
+    await loaded();
+    await userEvent.type(box(), '020 7946 0018');
+    expect(onChange).toHaveBeenLastCalledWith({
+      region: 'GB',
+      national: '02079460018',
+      e164: '+442079460018',
+    });
+  });
+
   test('a number pasted before the plans have loaded is read afterwards', async () => {
     show(<PhoneField label="Mobile phone" allRegions />);
     await userEvent.click(box());
-    await userEvent.paste('+44 7400 123456');
+    await userEvent.paste('+33 6 12 34 56 78');
     expect(box()).toBeValid();
     await loaded();
-    expect(region()).toHaveValue('United Kingdom +44');
-    expect(box()).toHaveValue('07400 123456');
+    expect(region()).toHaveValue('France +33');
+    expect(box()).toHaveValue('06 12 34 56 78');
   });
 
   test('the digits after a shared calling code select the country', async () => {
@@ -354,11 +404,11 @@ describe('with all regions', () => {
 
   test('a number on file keeps its region while the plans load', async () => {
     show(
-      <PhoneField label="Mobile phone" allRegions defaultValue={{ region: 'GB', national: '07400123456' }} />,
+      <PhoneField label="Mobile phone" allRegions defaultValue={{ region: 'FR', national: '0612345678' }} />,
     );
-    expect(region()).toHaveValue('United Kingdom +44');
+    expect(region()).toHaveValue('France +33');
     await loaded();
-    expect(box()).toHaveValue('07400 123456');
+    expect(box()).toHaveValue('06 12 34 56 78');
   });
 
   test('every country formats its own numbers and reports them in E.164', () => {

@@ -14,19 +14,24 @@ const UNFINISHED: PhoneReading = { kind: 'unfinished' };
 
 /**
  * Like `readPhone`, for every country: as dialled within the region, or with a calling code, which decides the country. The
- * digits after a shared calling code decide the country.
+ * digits after a shared calling code decide the country. Landlines are accepted, too.
  * @param key selected region, ISO 3166-1 alpha-2
  */
 export function readPhoneAnywhere(text: string, key: string): PhoneReading {
   const callingCode = isSupportedCountry(key) ? getCountryCallingCode(key) : undefined;
   const international = internationalDigits(text, callingCode);
-  if (international === undefined && phoneRegion(key)) return readPhone(text, key);
+  const isNational = international === undefined;
+  const own = readPhone(text, isNational ? key : '');
+  // With calling code 1, only the numbering plans distinguish Canada from the US.
+  if (own.kind === 'number' && (isNational || !own.e164.startsWith('+1'))) return own;
+  // In the US and Canada, a landline looks like a mobile number: all of them were read.
+  if (isNational && callingCode === '1' && phoneRegion(key)) return own;
   return (
     readUnreadable(text) ??
-    (international === undefined
+    (isNational
       ? readNational(nationalDigits(text, callingCode) ?? '', key)
       : readInternational(international)) ??
-    UNFINISHED
+    (isNational && phoneRegion(key) ? own : UNFINISHED)
   );
 }
 

@@ -1,4 +1,5 @@
-// Supported regions of phone numbers. A region is a country, not a calling code: the US and Canada share +1.
+// Supported regions of phone numbers. A region is a country, not a calling code: the US and Canada share +1. Products admit
+// only residents of countries that have a row here, because every investor needs a phone number.
 import { isUsResidence } from '../countries/country-groups';
 
 /** A row as in the API. Each dot in the format is a digit of the national number. */
@@ -16,6 +17,8 @@ export const PHONE_REGIONS: readonly PhoneRegion[] = [
   { key: 'CA', calling_code: '1', enable_send_code: true, phone_format: '(...) ... ....' },
   { key: 'CN', calling_code: '86', enable_send_code: true, phone_format: '... .... ....' },
   { key: 'HK', calling_code: '852', enable_send_code: true, phone_format: '.... ....' },
+  { key: 'SG', calling_code: '65', enable_send_code: true, phone_format: '.... ....' },
+  { key: 'GB', calling_code: '44', enable_send_code: true, phone_format: '.... ......' },
 ];
 
 export const phoneRegion = (key: string): PhoneRegion | undefined =>

@@ -1,5 +1,6 @@
 // The only parser of telephone numbers, for the phone field and the server.
 import { normaliseText } from '../text/normalise-text';
+import { britishIsland } from './british-plan';
 import { callingCountry } from './calling-codes';
 import { northAmericanKind } from './north-american-plan';
 import { PHONE_REGIONS, placesOf, type PhoneRegion } from './phone-regions';
@@ -19,14 +20,19 @@ export type PhoneReading =
 const INVALID: PhoneReading = { kind: 'invalid' };
 const UNFINISHED: PhoneReading = { kind: 'unfinished' };
 
-/** Numbers that can take an SMS, by calling code (ITU-T E.164 national numbering plans). */
+/**
+ * Numbers that can take an SMS, by calling code (ITU-T E.164 national numbering plans). Toll-free, premium, personal and
+ * pager numbers are not among them.
+ */
 const NATIONAL: Record<string, RegExp> = {
   '1': /^[2-9]\d{2}[2-9]\d{6}$/,
+  '44': /^7(?!0|6(?!24))\d{9}$/,
+  '65': /^(?:8\d|9[0-8])\d{6}$/,
   '86': /^1[3-9]\d{9}$/,
   '852': /^[4-9]\d{7}$/,
 };
 /** Trunk prefixes, dialled before national numbers within the country. */
-const TRUNK: Record<string, string> = { '1': '1', '86': '0' };
+const TRUNK: Record<string, string> = { '1': '1', '44': '0', '86': '0' };
 
 const PHONE_TEXT = /^[+\d\s()./·-]*$/;
 const EXTENSION = /\d[\s)]*(?:(?:[;,]\s*)?(?:extension|ext|x)(?:\b|[\s.:=]*\d)|[#,;]|分机|转|轉|內線|内线)/i;
@@ -127,9 +133,13 @@ function numberOf(row: PhoneRegion, digits: string): PhoneReading | undefined {
   const dialled = trunk !== undefined && digits.startsWith(trunk) ? digits.slice(trunk.length) : undefined;
   const national = [digits, dialled].find((each) => each !== undefined && isNational(row, each));
   if (national === undefined) return undefined;
-  const kind = row.calling_code === '1' ? northAmericanKind(national) : undefined;
-  if (kind === 'without_sms') return INVALID;
-  if (kind) return { kind: 'not_offered', country: kind.country };
+  if (row.calling_code === '1') {
+    const kind = northAmericanKind(national);
+    if (kind === 'without_sms') return INVALID;
+    if (kind) return { kind: 'not_offered', country: kind.country };
+  }
+  const island = row.calling_code === '44' ? britishIsland(national) : undefined;
+  if (island) return { kind: 'not_offered', country: island };
   return { kind: 'number', region: row.key, national, e164: `+${row.calling_code}${national}` };
 }
 

@@ -7,6 +7,7 @@ import {
   LOOK_THROUGH_KINDS,
   MANAGEMENT_FEE_CHARGES,
   MARKET_CORRELATIONS,
+  phoneRegionOf,
   PRODUCT_CATEGORIES,
   PRODUCT_ELIGIBILITIES,
   REDEMPTION_FREQUENCIES,
@@ -196,6 +197,13 @@ function countriesOf(row: RowReader): string[] {
   const sanctioned = countries.filter(isSanctionedCountry);
   if (sanctioned.length > 0)
     row.wrong('allowed_countries', `has countries under sanctions: ${sanctioned.join(', ')}`, undefined);
+  const withoutPhones = countries.filter((country) => isCountry(country) && !phoneRegionOf(country));
+  if (withoutPhones.length > 0)
+    row.wrong(
+      'allowed_countries',
+      `has countries whose phone numbers are not supported: ${withoutPhones.join(', ')}`,
+      undefined,
+    );
   if (countries.length === 0) row.wrong('allowed_countries', 'is missing', undefined);
   return countries;
 }

@@ -17,6 +17,7 @@ export function readNumber(text: string, region: RegionRow, offered: Offered): P
   const isGiven =
     given.some(({ key }) => key === region.key) &&
     internationalDigits(text, region.calling_code) === undefined;
-  if (!allRegions || isGiven) return readPhone(text, region.key, given);
-  return world?.readPhoneAnywhere(text, region.key) ?? UNFINISHED;
+  const own = !allRegions || isGiven ? readPhone(text, region.key, given) : UNFINISHED;
+  if (!allRegions || own.kind === 'number') return own;
+  return world?.readPhoneAnywhere(text, region.key) ?? own;
 }
