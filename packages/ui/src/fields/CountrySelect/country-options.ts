@@ -19,39 +19,103 @@ const FIRST = ['US', 'CA', 'PR'];
 
 /** Further spellings used by people and browsers. */
 const ALIASES: Record<string, readonly string[]> = {
-  US: ['USA', 'U.S.', 'U.S.A.', 'United States of America', 'America', '美利坚合众国'],
+  US: ['USA', 'U.S.', 'U.S.A.', 'United States of America', 'America', '美利坚合众国', '美利堅合眾國'],
   GB: [
-    ...['UK', 'U.K.', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+    ...['UK', 'U.K.', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+    ...['United Kingdom of Great Britain and Northern Ireland'],
     ...['大不列颠', '联合王国', '英格兰', '苏格兰', '威尔士', '北爱尔兰'],
   ],
   AE: ['UAE', 'Dubai', '阿联酋', '迪拜'],
-  CD: ['DR Congo', 'Democratic Republic of the Congo', '刚果民主共和国'],
-  CG: ['Republic of the Congo', '刚果共和国'],
+  AG: ['Antigua'],
+  AU: ['澳洲'],
+  BA: ['Bosnia'],
+  BN: ['Brunei Darussalam'],
+  BO: ['Plurinational State of Bolivia', 'Bolivia, Plurinational State of'],
+  BS: ['The Bahamas', 'Bahamas, The'],
+  BY: ['Byelorussia'],
+  CD: [
+    'DR Congo',
+    'DRC',
+    'Democratic Republic of the Congo',
+    'Congo, Democratic Republic of the',
+    '刚果民主共和国',
+  ],
+  CG: ['Republic of the Congo', 'Congo, Republic of the', '刚果共和国'],
   CI: ['Ivory Coast', '象牙海岸'],
-  CN: ['PRC', 'Mainland China', '中国', '中国大陆'],
+  CN: [
+    ...['PRC', 'P.R. China', 'PR China', 'Mainland China', "People's Republic of China"],
+    ...[
+      "China, People's Republic of",
+      '中国',
+      '中国大陆',
+      '中华人民共和国',
+      '中國',
+      '中國大陸',
+      '中華人民共和國',
+    ],
+  ],
   CV: ['Cabo Verde'],
   CZ: ['Czech Republic', '捷克共和国'],
-  HK: ['Hong Kong SAR China', 'Hong Kong SAR', '中国香港', '香港特别行政区'],
+  FK: ['Falkland Islands (Malvinas)', 'Malvinas'],
+  FM: ['Federated States of Micronesia', 'Micronesia, Federated States of'],
+  GM: ['The Gambia', 'Gambia, The'],
+  HK: [
+    ...['Hong Kong SAR China', 'Hong Kong SAR', 'Hong Kong, China', 'Hongkong', 'HKSAR'],
+    ...['中国香港', '香港特别行政区', '中國香港', '香港特別行政區'],
+  ],
+  ID: ['印尼'],
   IE: ['Republic of Ireland', 'Eire'],
-  KP: ['DPRK', '北朝鲜', '北韩'],
-  KR: ['Korea', 'Republic of Korea', '大韩民国', '南韩'],
-  LA: ['Lao PDR'],
+  IR: ['Islamic Republic of Iran', 'Iran, Islamic Republic of', 'Persia'],
+  KG: ['Kyrgyz Republic'],
+  KP: [
+    'DPRK',
+    "Democratic People's Republic of Korea",
+    "Korea, Democratic People's Republic of",
+    '北朝鲜',
+    '北韩',
+  ],
+  KR: ['Korea', 'Republic of Korea', 'Korea, Republic of', '大韩民国', '南韩', '韓國'],
+  KY: ['Cayman'],
+  LA: ['Lao PDR', "Lao People's Democratic Republic"],
+  LK: ['Ceylon'],
+  MD: ['Republic of Moldova', 'Moldova, Republic of'],
   MK: ['Macedonia', '马其顿'],
   MM: ['Burma'],
-  MO: ['Macau', 'Macao', 'Macao SAR China', 'Macao SAR', '中国澳门', '澳门特别行政区'],
-  NL: ['Holland', '尼德兰'],
-  PS: ['Palestine', 'State of Palestine', '巴勒斯坦'],
-  RU: ['Russian Federation', '俄罗斯联邦'],
+  MO: [
+    ...['Macau', 'Macao', 'Macao SAR China', 'Macao SAR', 'Macau SAR', 'Macao, China', 'Macau, China'],
+    ...['中国澳门', '澳门特别行政区', '澳門', '中國澳門', '澳門特別行政區'],
+  ],
+  NL: ['The Netherlands', 'Netherlands, The', 'Holland', '尼德兰'],
+  NZ: ['纽西兰', '新西蘭'],
+  PH: ['The Philippines'],
+  PS: ['Palestine', 'State of Palestine', 'Palestine, State of', '巴勒斯坦'],
+  RU: ['Russian Federation', '俄罗斯联邦', '俄国', '俄國'],
+  SK: ['Slovak Republic'],
+  SY: ['Syrian Arab Republic'],
   SZ: ['Swaziland', '埃斯瓦蒂尼'],
+  TH: ['Siam'],
   TL: ['East Timor'],
   TR: ['Turkey'],
-  TW: ['中国台湾'],
-  VA: ['Holy See', '教廷'],
+  TT: ['Trinidad'],
+  TW: ['Taiwan, Province of China', '中国台湾', '中國台灣', '臺灣'],
+  TZ: ['United Republic of Tanzania', 'Tanzania, United Republic of'],
+  VA: ['Holy See', 'Vatican', '教廷'],
+  VC: ['Saint Vincent and the Grenadines'],
+  VE: ['Bolivarian Republic of Venezuela', 'Venezuela, Bolivarian Republic of'],
+  VG: ['BVI', 'Virgin Islands, British'],
+  VI: ['USVI', 'US Virgin Islands', 'United States Virgin Islands', 'Virgin Islands, U.S.'],
   VN: ['Viet Nam'],
 };
 
 /** `St. Kitts & Nevis` is also written `Saint Kitts and Nevis`. */
 const spelledOut = (name: string) => name.replace('&', 'and').replace(/^St\. /, 'Saint ');
+
+/** Names in traditional Chinese, which the pages do not have: 澳門, 英國, 沙烏地阿拉伯 in Taiwan and 沙地阿拉伯 in Hong Kong. */
+const traditionalNames = /* @__PURE__ */ ['zh-Hant', 'zh-Hant-HK'].map((locale) => {
+  let names: Intl.DisplayNames | undefined;
+  return (code: string) =>
+    (names ??= new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })).of(code) ?? code;
+});
 
 /** What a country is found by, beside its name. */
 export const countryKeywords = (code: string, name: NameOf, otherName: NameOf): string[] => [
@@ -60,6 +124,7 @@ export const countryKeywords = (code: string, name: NameOf, otherName: NameOf): 
   otherName(code),
   spelledOut(name(code)),
   spelledOut(otherName(code)),
+  ...traditionalNames.map((nameOf) => nameOf(code)),
 ];
 
 export function countryOptions(
