@@ -40,7 +40,7 @@ const RECEIPT = { ...ACT, previous: 'f0', hash: hash(auditLinkText('f0', ACT)) }
 /** An archive in the server's format. @param changed content that differs from the list of hashes */
 function archive(changed: Record<string, string> = {}, receipts: unknown = [RECEIPT]) {
   const files = {
-    'documents/Peatstone/Notice.pdf': 'paper',
+    'documents/Pérouse/Notice.pdf': 'paper',
     'receipts.json': typeof receipts === 'string' ? receipts : JSON.stringify(receipts),
   };
   const sums = Object.entries(files)
@@ -55,9 +55,14 @@ beforeAll(() => {
 });
 
 test.each([
-  ['folder entries', { 'documents/': '', 'documents/Peatstone/': '' }, ''],
+  ['folder entries', { 'documents/': '', 'documents/Pérouse/': '' }, ''],
   ['one folder around all files', { 'archive/': '' }, 'archive/'],
   ['the metadata of macOS', { '__MACOSX/._receipts.json': 'x', 'documents/.DS_Store': 'x' }, ''],
+  [
+    'the files of macOS and Windows',
+    { 'documents/._Notice.pdf': 'x', 'Thumbs.db': 'x', 'desktop.ini': 'x' },
+    '',
+  ],
 ])('an archive repacked with %s is still valid', async (_what, folders, root) => {
   const packed = zipSync({
     ...Object.fromEntries(Object.entries(folders).map(([path, text]) => [path, strToU8(text)])),
@@ -65,6 +70,18 @@ test.each([
       Object.entries(unzipSync(archive())).map(([path, content]) => [root + path, content]),
     ),
   });
+  expect(await checkArchive(packed)).toMatchObject({ whole: true, files: 2 });
+});
+
+test('an archive repacked with backslashes or decomposed letters is still valid', async () => {
+  const packed = zipSync(
+    Object.fromEntries(
+      Object.entries(unzipSync(archive())).map(([path, content]) => [
+        path.replaceAll('/', '\\').normalize('NFD'),
+        content,
+      ]),
+    ),
+  );
   expect(await checkArchive(packed)).toMatchObject({ whole: true, files: 2 });
 });
 
@@ -78,7 +95,7 @@ test('a file outside that folder, or a folder entry with content, is detected', 
 });
 
 test.each([
-  ['a file is another one', archive({ 'documents/Peatstone/Notice.pdf': 'other' }), 'changed'],
+  ['a file is another one', archive({ 'documents/Pérouse/Notice.pdf': 'other' }), 'changed'],
   ['a file was put in', archive({ 'documents/more.pdf': 'paper' }), 'incomplete'],
   ['a receipt was changed with its list', archive({}, [{ ...RECEIPT, act: 'account.erase' }]), 'receipt'],
   ['its receipts are none', archive({}, {}), 'unreadable'],

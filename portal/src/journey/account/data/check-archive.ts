@@ -41,14 +41,17 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveCheck> {
   return { whole: true, files: listed.size, receipts: receipts.length, sums: await hashOf(sums) };
 }
 
-/** Files that macOS adds: a metadata folder, and a file in each folder. */
-const OF_MACOS = /^__MACOSX\/|(^|\/)\.DS_Store$/;
+/** Files that macOS and Windows add: a metadata folder, and files in each folder. */
+const OF_SYSTEM = /^__MACOSX\/|(^|\/)(\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
-/** Tools that zip the files again add folder entries and a folder around all files. */
+/**
+ * Tools that zip the files again add folder entries and a folder around all files. PowerShell writes backslashes, and macOS
+ * decomposes accented letters.
+ */
 function withoutFolders(entries: Record<string, Uint8Array>): Record<string, Uint8Array> {
-  const files = Object.entries(entries).filter(
-    ([path, content]) => !(path.endsWith('/') && content.length === 0) && !OF_MACOS.test(path),
-  );
+  const files = Object.entries(entries)
+    .map(([path, content]) => [path.replaceAll('\\', '/').normalize(), content] as const)
+    .filter(([path, content]) => !(path.endsWith('/') && content.length === 0) && !OF_SYSTEM.test(path));
   const root = files.find(([path]) => path.endsWith(`/${SUMS}`))?.[0].slice(0, -SUMS.length) ?? '';
   const isAround = files.every(([path]) => path.startsWith(root));
   return Object.fromEntries(
@@ -77,7 +80,7 @@ const linesOf = (text: string): Map<string, string> =>
     text
       .split('\n')
       .filter(Boolean)
-      .map((line) => [line.slice(66), line.slice(0, 64)]),
+      .map((line) => [line.slice(66).normalize(), line.slice(0, 64)]),
   );
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
