@@ -1,3 +1,4 @@
+import type { BodyOf } from '@quoin/contract';
 import { eq } from 'drizzle-orm';
 import { applications, investments, products } from '../../packages/server/src/database/tables';
 import {
@@ -187,6 +188,22 @@ describe('application numbers', () => {
       expect(Object.keys(errors.status_and_experience)).toEqual(['sophistication_acknowledged']);
       expect(steps.qualification).toEqual({});
       expect(steps.amount_and_signature).toEqual({});
+    });
+
+    test('takes over a name and a birth date that changed in the account, and keeps a middle name', async () => {
+      const { token } = await saved();
+      const own = async () => (await next(token)).steps.investor_information.signers?.[0];
+      const change = (body: BodyOf<'updateUserInfo'>) => app.ok('updateUserInfo', { token, body });
+      expect(await own()).toMatchObject({ last_name: 'Ashdown', date_of_birth: '1985-04-12' });
+      await change({ first_name: 'Robin May' });
+      expect(await own()).toMatchObject({ first_name: 'Robin', last_name: 'Ashdown' });
+      await change({ last_name: 'Vale', birth_date: '1985-04-21' });
+      expect(await own()).toMatchObject({
+        first_name: 'Robin May',
+        last_name: 'Vale',
+        date_of_birth: '1985-04-21',
+        id_number_masked: '***-**-9999',
+      });
     });
 
     test('in another year requires the incomes of that year', async () => {

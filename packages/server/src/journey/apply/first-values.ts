@@ -2,9 +2,11 @@
 // application except attestations.
 import {
   dateInNewYork,
+  isOrganization,
   moneyToWire,
   numberTypesOfSigner,
   phoneRegion,
+  problemOfHolder,
   usualNumberType,
   type AmountAndSignatureValues,
   type ApplicationValues,
@@ -95,10 +97,29 @@ function informationBefore(
     ...rest,
     ...(address?.country === account.country && { permanent_address: address }),
     ...(signers.length > 0 && {
-      signers: signers.map((signer) => withFittingNumber(signer, usPerson, investor.investorType)),
+      signers: signers.map((signer, place) =>
+        withFittingNumber(
+          place === 0 && !isOrganization(investor.investorType) ? asInAccount(signer, account) : signer,
+          usPerson,
+          investor.investorType,
+        ),
+      ),
     }),
   };
   return sealNumbers(kept, {}, vault, investmentId);
+}
+
+/** Takes over what changed in the account since the last application. An equal name may have a middle name or accents. */
+function asInAccount(signer: Signer, { firstName, lastName, birthDate }: Account): Signer {
+  const former = `${signer.first_name ?? ''} ${signer.last_name ?? ''}`;
+  return {
+    ...signer,
+    ...(problemOfHolder(former, [`${firstName} ${lastName}`]) && {
+      first_name: firstName,
+      last_name: lastName,
+    }),
+    ...(birthDate && { date_of_birth: birthDate }),
+  };
 }
 
 /** Drops a number if the new application does not accept its type. */
