@@ -316,4 +316,35 @@ describe('investor ops', () => {
     expect((await open(email, 'entity', '--name', ' ')).error).toContain('The name must have');
     expect((await open('nobody@example.com', 'entity')).error).toContain('There is no account');
   });
+
+  test('a changed legal name is changed in joint investors, but not in a trust that has it in its name', async () => {
+    const { email, phone, password } = await app.newInvestor();
+    const type = 'joint_tenants_in_common';
+    await open(email, type, '--name', 'Robin Ashdown and Robin Ashdowne');
+    await open(email, 'trust', '--name', 'Robin Ashdown Living Trust');
+    const name = ['--first', 'Robin', '--last', 'Vale', '--reason', 'Marriage certificate'];
+    expect(await operated(app, 'accounts', 'set-name', email, ...name)).toMatchObject({ investors: 1 });
+    const { token } = await app.signIn({ email, phone, password });
+    const { items } = await app.ok('listInvestors', { token });
+    expect(items.map((one) => one.name).sort()).toEqual([
+      'Robin Ashdown Living Trust',
+      'Robin Vale and Robin Ashdowne',
+    ]);
+  });
+
+  test('staff rename an investor with a reason, which notifies the owner and holds payments', async () => {
+    const { email } = await app.newInvestor();
+    const rename = (type: string, ...more: string[]) =>
+      operate(app, 'investors', 'rename', email, '--type', type, '--name', ' Vale Trust ', ...more);
+    await open(email, 'trust');
+    const reason = ['--reason', 'Amended trust deed'];
+    expect((await rename('trust')).exitCode).toBe(2);
+    expect((await rename('trust', '--reason', ' ')).error).toContain('Explain with --reason');
+    expect((await rename('entity', ...reason)).error).toContain('has no investor of the type entity');
+    const renamed = await rename('trust', ...reason, '--json');
+    expect(JSON.parse(renamed.out)).toMatchObject({ type: 'trust', name: 'Vale Trust' });
+    await app.runJobs();
+    const [mail] = await app.outbox(email);
+    expect(mail?.text).toContain('We pay nothing out for');
+  });
 });

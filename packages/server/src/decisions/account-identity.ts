@@ -1,6 +1,13 @@
-// Staff change the e-mail address, name or birth date of an account after checking identity. Ends all sessions; the notice
+// Staff change the e-mail address, name or birth date of an account, or the name of an investor, after checking identity. Ends all sessions; the notice
 // to the owner starts a hold of payments.
-import { normaliseEmail, parseDate, problemOfEmail, problemsOfProfile } from '@quoin/rules';
+import {
+  isJoint,
+  normaliseEmail,
+  parseDate,
+  problemOfEmail,
+  problemsOfProfile,
+  type InvestorType,
+} from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import { isUniqueViolation, type Transaction } from '../database/database';
@@ -42,7 +49,7 @@ export async function changeEmail(
   return { email };
 }
 
-/** Also renames the investors in the person's own name. */
+/** Also renames the investors in the person's own name, alone or with joint owners. */
 export async function changeName(
   tx: Transaction,
   staff: Staff,
@@ -57,12 +64,48 @@ export async function changeName(
     values: { firstName, lastName },
   });
   const former = `${account.firstName} ${account.lastName}`;
-  const renamed = await tx
-    .update(investors)
-    .set({ name: `${firstName} ${lastName}` })
-    .where(and(eq(investors.accountId, account.id), eq(investors.name, former)))
-    .returning({ id: investors.id });
-  return { email: account.email, name: `${firstName} ${lastName}`, investors: renamed.length };
+  const name = `${firstName} ${lastName}`;
+  const own = await tx.select().from(investors).where(eq(investors.accountId, account.id));
+  let renamed = 0;
+  for (const investor of own) {
+    const renamedTo = isJoint(investor.investorType)
+      ? withOwner(investor.name, former, name)
+      : investor.name === former
+        ? name
+        : investor.name;
+    if (renamedTo === investor.name) continue;
+    await tx.update(investors).set({ name: renamedTo }).where(eq(investors.id, investor.id));
+    renamed += 1;
+  }
+  return { email: account.email, name, investors: renamed };
+}
+
+/** `Grace Lin and Hao Lin` with another name for Grace Lin. */
+const withOwner = (owners: string, former: string, name: string): string =>
+  owners
+    .split(/(\sand\s|[,&/])/)
+    .map((part) => (part.trim() === former ? part.replace(former, () => name) : part))
+    .join('');
+
+/** Renames a joint, entity or trust investor, which has a name of its own. */
+export async function renameInvestor(
+  tx: Transaction,
+  staff: Staff,
+  account: Account,
+  given: { type: InvestorType; name: string; reason: string },
+) {
+  const [investor] = await tx
+    .select()
+    .from(investors)
+    .where(and(eq(investors.accountId, account.id), eq(investors.investorType, given.type)));
+  if (!investor) throw new StaffError(`${account.email} has no investor of the type ${given.type}.`);
+  await change(tx, staff, account, {
+    kind: 'legal_name',
+    reason: given.reason,
+    detail: { investor: investor.id },
+  });
+  await tx.update(investors).set({ name: given.name }).where(eq(investors.id, investor.id));
+  return { id: investor.id, email: account.email, type: given.type, from: investor.name, name: given.name };
 }
 
 export async function changeBirthDate(
@@ -88,31 +131,33 @@ function assertProfile(
 interface IdentityChange {
   kind: Extract<SecurityChange, 'email' | 'legal_name' | 'birth_date'>;
   reason: string;
-  values: Partial<Account>;
+  values?: Partial<Account>;
+  detail?: Record<string, string>;
 }
 
 async function change(
   tx: Transaction,
   { services, actor }: Staff,
   { id }: Account,
-  { kind, reason, values }: IdentityChange,
+  { kind, reason, values, detail }: IdentityChange,
 ): Promise<void> {
   if (reason.trim() === '') throw new StaffError('Explain with --reason how you checked the identity.');
-  await tx
-    .update(accounts)
-    .set(values)
-    .where(eq(accounts.id, id))
-    .catch((failure: unknown) => {
-      if (!isUniqueViolation(failure, 'accounts_email')) throw failure;
-      throw new StaffError('Another account has this e-mail address.');
-    });
+  if (values)
+    await tx
+      .update(accounts)
+      .set(values)
+      .where(eq(accounts.id, id))
+      .catch((failure: unknown) => {
+        if (!isUniqueViolation(failure, 'accounts_email')) throw failure;
+        throw new StaffError('Another account has this e-mail address.');
+      });
   await revokeSessions(tx, services, { accountId: id, actor });
   await forgetTicket(tx, id);
   await recordAct(tx, services.clock, {
     actor,
     act: `account.set_${kind}`,
     object: `account:${id}`,
-    detail: { reason: reason.trim() },
+    detail: { reason: reason.trim(), ...detail },
   });
   await notifyOwner(tx, services, id, kind);
 }

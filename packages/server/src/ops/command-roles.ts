@@ -105,6 +105,7 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
   'accounts remove-phone': OPERATIONS,
   'accounts require-password-upgrade': OPERATIONS,
   'investors open': OPERATIONS,
+  'investors rename': OPERATIONS,
   'reports raised': EVERYBODY,
   'reports pending': EVERYBODY,
   'reports month': EVERYBODY,

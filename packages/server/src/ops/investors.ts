@@ -1,6 +1,7 @@
 // Joint owners, entities and trusts, opened by support after checking their legal documents.
 import { INVESTOR_TYPES_BY_SUPPORT, type InvestorType } from '@quoin/rules';
 import { Option } from 'commander';
+import { renameInvestor } from '../decisions/account-identity';
 import { openInvestor } from '../journey/investors';
 import { ApiError } from '../shared/errors';
 import { newId } from '../shared/new-id';
@@ -20,20 +21,47 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
     )
     .requiredOption('--name <name>', 'as in the legal documents')
     .action((email, given) => answering(openForAccount)(given.json, email, given));
+
+  act(investors, 'rename', 'Changes the name of an investor; check its legal documents first')
+    .argument('<email>')
+    .addOption(
+      new Option('--type <type>', 'type of the investor')
+        .choices(INVESTOR_TYPES_BY_SUPPORT)
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--name <name>', 'as in the legal documents')
+    .requiredOption('--reason <text>', 'how you checked the documents')
+    .action((email, given) => answering(rename)(given.json, email, given));
+}
+
+interface Given {
+  type: InvestorType;
+  name: string;
+  dryRun?: boolean;
 }
 
 const LONGEST_NAME = 120;
 
-/** Opens an investor for an account. The account owner then completes the application. */
-async function openForAccount(
-  operation: Operation,
-  email: string,
-  given: { type: InvestorType; name: string; dryRun?: boolean },
-) {
-  const { services, actor } = operation;
-  const name = given.name.trim();
+function investorName(given: string): string {
+  const name = given.trim();
   if (name === '' || name.length > LONGEST_NAME)
     throw new OperatorError(`The name must have 1 to ${LONGEST_NAME} characters.`);
+  return name;
+}
+
+/** Like a changed name of a person, it holds payments and ends all sessions. */
+async function rename(operation: Operation, email: string, given: Given & { reason: string }) {
+  const name = investorName(given.name);
+  const account = await accountByEmail(operation.services, email);
+  return perform(operation, given.dryRun, (tx, used) =>
+    renameInvestor(tx, used, account, { ...given, name }),
+  );
+}
+
+/** Opens an investor for an account. The account owner then completes the application. */
+async function openForAccount(operation: Operation, email: string, given: Given) {
+  const { services, actor } = operation;
+  const name = investorName(given.name);
   const account = await accountByEmail(services, email);
   const row = {
     id: newId(),
