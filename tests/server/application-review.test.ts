@@ -245,6 +245,8 @@ describe('apply to current', () => {
 
   test('an invalid command reports the error and changes nothing', async () => {
     expect(await ops('investments', 'approve', 'nosuch')).toMatchObject({ exitCode: 1 });
+    for (const empty of ['', ' '])
+      expect((await ops('investments', 'approve', empty)).error).toContain('Give the id of the investment');
     expect(await ops('investments', 'list', '--status', 'lost')).toMatchObject({ exitCode: 2 });
     expect(await ops('investments', 'burn')).toMatchObject({ exitCode: 2 });
     expect((await ops('investments', '--help')).out).toContain('fund-received');

@@ -152,6 +152,8 @@ export async function byPrefix<T extends { id: string }>(
   prefix: string,
   find: (pattern: string, most: number) => Promise<T[]>,
 ): Promise<T> {
+  // A script with an unset variable must not act on the only row that there is.
+  if (prefix.trim() === '') throw new OperatorError(`Give the id of the ${what}, or its first characters.`);
   const found = await find(`${prefix.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`, MOST);
   const whole = found.find(({ id }) => id === prefix);
   const [only, another] = whole ? [whole] : found;
