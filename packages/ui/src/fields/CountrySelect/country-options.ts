@@ -111,11 +111,13 @@ const ALIASES: Record<string, readonly string[]> = {
 const spelledOut = (name: string) => name.replace('&', 'and').replace(/^St\. /, 'Saint ');
 
 /** Names in traditional Chinese, which the pages do not have: 澳門, 英國, 沙烏地阿拉伯 in Taiwan and 沙地阿拉伯 in Hong Kong. */
-const traditionalNames = /* @__PURE__ */ ['zh-Hant', 'zh-Hant-HK'].map((locale) => {
+const traditionalNames = [/* @__PURE__ */ namesIn('zh-Hant'), /* @__PURE__ */ namesIn('zh-Hant-HK')];
+
+function namesIn(locale: string): NameOf {
   let names: Intl.DisplayNames | undefined;
-  return (code: string) =>
+  return (code) =>
     (names ??= new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })).of(code) ?? code;
-});
+}
 
 /** What a country is found by, beside its name. */
 export const countryKeywords = (code: string, name: NameOf, otherName: NameOf): string[] => [
