@@ -40,7 +40,11 @@ export const Head = styled.div`
   /* If there is no room beside the button, the period is on its own line. */
   @container (max-width: 479.98px) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    &:has(> :nth-child(3)) {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
 
     & > div {
       display: contents;

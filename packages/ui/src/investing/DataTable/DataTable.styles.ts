@@ -226,10 +226,11 @@ export const View = styled(RecordTable)`
       gap: 0 ${token.space[2]};
     }
     &[data-phone='line'] > tbody > tr > th {
+      display: block;
       flex: 1 1 100%;
-      justify-content: flex-start;
     }
     &[data-phone='line'] > tbody > tr > td[data-label] {
+      gap: ${token.space[2]};
       padding-block: 0;
       color: ${token.color.text.secondary};
       font-size: ${token.font.size.small};

@@ -152,6 +152,10 @@ export const View = styled.table`
       flex: 0 99 auto;
       text-align: start;
     }
+    /* Only figures end at the edge on each of their lines. */
+    & > tbody > tr > td:not([data-align='end']) {
+      text-align: start;
+    }
     & > tbody > tr > td > * {
       min-width: 0;
     }

@@ -44,7 +44,7 @@ const MathButton = styled.button`
   /* Its padding reaches beyond the place of the figure. */
   max-width: calc(100% + 2 * ${token.space[2]});
   min-height: ${token.density.target};
-  margin: calc(-1 * ${token.density.cell}) calc(-1 * ${token.space[2]}) calc(-1 * ${token.density.cell}) 0;
+  margin: calc(-1 * ${token.density.cell}) calc(-1 * ${token.space[2]});
   padding: 0 ${token.space[2]};
   border: 0;
   border-radius: ${token.radius.figure};

@@ -46,6 +46,13 @@ const View = styled.div`
   &[data-columns='2'] {
     gap: ${token.space[6]};
   }
+  /* What is beside the main part is a part of its own when stacked. */
+  ${media.phone} {
+    &[data-columns='main-aside'],
+    &[data-columns='aside-main'] {
+      gap: ${token.space[8]};
+    }
+  }
 
   ${media.tablet} {
     gap: ${token.space[6]};

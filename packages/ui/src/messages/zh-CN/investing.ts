@@ -184,8 +184,8 @@ export const investing: typeof shape = {
     notCopied: (line) => `${line}未能复制，请选中文字后手动复制。`,
   },
   QualificationStatement: {
-    label: '您符合以下哪一项合格投资者（accredited investor）标准？',
-    labelOfInvestor: '该投资者符合以下哪一项合格投资者（accredited investor）标准？',
+    label: '您符合以下哪一项合格投资者（Accredited Investor）标准？',
+    labelOfInvestor: '该投资者符合以下哪一项合格投资者（Accredited Investor）标准？',
     income: {
       name: '个人收入',
       statement: (income) => `最近两年，我每年的个人收入均超过 ${income}，并预计今年收入不低于此水平。`,
@@ -209,7 +209,7 @@ export const investing: typeof shape = {
       statement: '我持有有效的 Series 7、Series 65 或 Series 82 执照。',
     },
     knowledgeable_employee: {
-      name: '知情员工（knowledgeable employee）',
+      name: '知情员工（Knowledgeable Employee）',
       statement: '我是基金或其管理人的知情员工，并参与其投资活动。',
     },
     each_owner: {
