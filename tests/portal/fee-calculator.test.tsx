@@ -57,6 +57,14 @@ test('other assumptions give other figures, each with its formula', async () => 
   expect(performance).toHaveTextContent('($133,100.00 − $115,762.50)'.replaceAll(/[()]/g, ''));
 });
 
+test('calculating is not the primary action of the page', async () => {
+  const { form } = await openProduct();
+  expect(within(form).getByRole('button', { name: 'Calculate' })).toHaveAttribute(
+    'data-variant',
+    'secondary',
+  );
+});
+
 test('an invalid value shows an error at its field, and the figures stay', async () => {
   const { person, form } = await openProduct();
   const years = within(form).getByLabelText(/^Years held/);

@@ -211,6 +211,15 @@ test.each([
   expect(panel).toHaveTextContent(note);
 });
 
+test('the primary action of a visitor on a product page is to sign in to invest', async () => {
+  answerWith(() => ({ json: productDetail({ action: 'sign_in' }) }));
+  await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
+  const toInvest = await screen.findByRole('button', { name: 'Sign in to invest' });
+  expect(toInvest).toHaveAttribute('data-variant', 'primary');
+  const toRead = await screen.findByRole('link', { name: 'Sign in' });
+  expect(toRead).toHaveAttribute('data-variant', 'secondary');
+});
+
 test('other open products are labelled as such, not as viewed by others', async () => {
   answerWith(() => ({ json: { ...productDetail({ action: 'sign_in' }), trending: [aProduct('p-2')] } }));
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });

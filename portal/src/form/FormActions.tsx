@@ -16,7 +16,7 @@ export function SubmitButton({ busy, disabled, ...rest }: ButtonProps) {
   );
 }
 
-interface FormActionsProps extends Pick<ButtonProps, 'busy' | 'disabled'> {
+interface FormActionsProps extends Pick<ButtonProps, 'busy' | 'disabled' | 'variant'> {
   /** Label of the submit button. */
   submit: ReactNode;
   /** Other buttons or links. */
@@ -24,10 +24,10 @@ interface FormActionsProps extends Pick<ButtonProps, 'busy' | 'disabled'> {
 }
 
 /** Buttons at the end of a form: side by side, stacked on a phone. */
-export function FormActions({ submit, busy, disabled, children }: FormActionsProps) {
+export function FormActions({ submit, busy, disabled, variant, children }: FormActionsProps) {
   return (
     <Stack direction="horizontal" phone="vertical" gap={3}>
-      <SubmitButton busy={busy} disabled={disabled}>
+      <SubmitButton busy={busy} disabled={disabled} variant={variant}>
         {submit}
       </SubmitButton>
       {children}

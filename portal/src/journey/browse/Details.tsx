@@ -69,7 +69,7 @@ export function Details({ product }: { product: ProductDetail }) {
       {!details && (
         <Stack gap={4} as="section">
           <Heading level={2}>{text('browse.detail.locked.title')}</Heading>
-          <SignInPrompt />
+          <SignInPrompt variant="secondary" />
         </Stack>
       )}
     </>

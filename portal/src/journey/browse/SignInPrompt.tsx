@@ -7,8 +7,13 @@ import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { selectResidence } from '../../products/residence-slice';
 
+interface SignInPromptProps {
+  /** `secondary` on a page that has another primary action. */
+  variant?: 'primary' | 'secondary';
+}
+
 /** For visitors: the benefits of signing in, with links to sign-up or the waitlist. Sign-in returns to this page. */
-export function SignInPrompt() {
+export function SignInPrompt({ variant = 'primary' }: SignInPromptProps) {
   const text = useText();
   const countryName = useCountryName();
   const { pathname, search } = useLocation();
@@ -18,7 +23,12 @@ export function SignInPrompt() {
     <Banner
       action={
         <Stack direction="horizontal" gap={3}>
-          <ButtonLink href="/auth/login" size="small" onClick={() => saveReturnUrl(pathname + search)}>
+          <ButtonLink
+            href="/auth/login"
+            variant={variant}
+            size="small"
+            onClick={() => saveReturnUrl(pathname + search)}
+          >
             {text('browse.sign_in')}
           </ButtonLink>
           <ButtonLink href={open ? '/auth/signup' : '/waitlist'} variant="secondary" size="small">

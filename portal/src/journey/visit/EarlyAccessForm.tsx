@@ -33,7 +33,9 @@ export default function EarlyAccessForm() {
         autoComplete="email"
         required
       />
-      <Button type="submit">{text('visit.home.early.send')}</Button>
+      <Button type="submit" variant="secondary">
+        {text('visit.home.early.send')}
+      </Button>
     </Form>
   );
 }

@@ -61,7 +61,8 @@ export default function FeeCalculator({ product, terms }: FeeCalculatorProps) {
             required
           />
         </Grid>
-        <FormActions submit={text('browse.fees.calculate')} busy={false} />
+        {/* The primary action of a product's page is to invest. */}
+        <FormActions variant="secondary" submit={text('browse.fees.calculate')} busy={false} />
       </Form>
       <ProjectedFees terms={terms} assumptions={assumptions} projection={projectFees(terms, assumptions)} />
     </Stack>

@@ -64,6 +64,7 @@ function FirstLink(making: Making) {
   return (
     <div>
       <Button
+        variant="secondary"
         onClick={() =>
           void make().catch((failure: unknown) => dispatch(noticeShown('danger', shownError(failure))))
         }
