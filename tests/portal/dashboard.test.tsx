@@ -65,6 +65,20 @@ test('a new account sees what each section will show and where to start', async 
   expect(screen.getByRole('link', { name: 'Open research' })).toHaveAttribute('href', '/demo/caplight');
 });
 
+test('a statement has a title in the language of the page', async () => {
+  const statement = {
+    file_id: 'file-1',
+    name: 'Account Statement 2026-06-30.pdf',
+    document_type: 'investor_statements',
+    product_name: '石料收益基金',
+    updated_at: '2026-07-15T14:00:00.000Z',
+    read: false,
+  };
+  answers({ '/v1/documents': { json: { ...EMPTY, products: [], items: [statement], total: 1 } } });
+  await open('zh-CN');
+  expect(await screen.findByText('账户对账单，2026 年第 2 季度')).toBeInTheDocument();
+});
+
 test.each([
   [
     { kind: 'pay_capital_call', amount: '20000.00', deadline: '2026-06-04', due_date: '2026-06-11' },

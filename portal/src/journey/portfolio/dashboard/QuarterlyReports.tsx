@@ -1,6 +1,7 @@
 import { Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
+import { useDocumentTitle } from '../../../document-reader/use-document-title';
 import { OpenableDocuments } from '../DocumentsPart';
 import { DashboardSection } from './DashboardSection';
 
@@ -10,6 +11,7 @@ const TYPE = 'investor_statements';
 /** Statements of the latest quarters. */
 export function QuarterlyReports() {
   const text = useText();
+  const titleOf = useDocumentTitle();
   const call = api.useListDocumentsQuery({ query: { document_type: TYPE, page: 1, page_size: SHOWN } });
   return (
     <DashboardSection
@@ -26,6 +28,7 @@ export function QuarterlyReports() {
             documents={items.map(({ file_id, name, document_type, product_name, updated_at, read }) => ({
               id: file_id,
               name,
+              title: titleOf(name),
               type: document_type,
               productName: product_name,
               updatedAt: updated_at,
