@@ -155,7 +155,7 @@ test.each(LANGUAGES)(
     for (const date of ['2026-12-31', reinvest_by, gain_of_fund_free_from])
       expect(page).toHaveTextContent(formatDate(date, language));
     expect(page).toHaveTextContent('180');
-    expect(page).toHaveTextContent('26 U.S.C. 1400Z-2(a) to (c)');
+    expect(page).toHaveTextContent('26 U.S.C. § 1400Z-2(a)–(c)');
   },
 );
 

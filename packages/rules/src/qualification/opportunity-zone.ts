@@ -75,7 +75,7 @@ const FIRST_LAW = {
   reinvest_days: 180,
   deferral: { kind: 'until', date: '2026-12-31' },
   hold_years: 10,
-  citation: '26 U.S.C. 1400Z-2(a) to (c), Pub. L. 115-97, section 13823',
+  citation: '26 U.S.C. § 1400Z-2(a)–(c); Pub. L. 115-97, § 13823',
 } as const;
 
 const TERMS: Readonly<Record<RulebookEdition, readonly OpportunityZoneTerms[]>> = {
@@ -93,7 +93,7 @@ const TERMS: Readonly<Record<RulebookEdition, readonly OpportunityZoneTerms[]>> 
       effective_from: '2027-01-01',
       deferral: { kind: 'years', years: 5 },
       reductions: [{ years: 5, reduction_bp: 1_000 }],
-      citation: '26 U.S.C. 1400Z-2(a) to (c), as amended by Pub. L. 119-21, section 70421',
+      citation: '26 U.S.C. § 1400Z-2(a)–(c); Pub. L. 119-21, § 70421',
     },
   ],
 };
