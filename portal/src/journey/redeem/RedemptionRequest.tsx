@@ -96,11 +96,11 @@ export function RedemptionRequest({
         )}
         {step === 'review' && <ReviewStep name={name} limits={limits} values={values} />}
       </Wizard>
-      <div>
+      <Stack direction="horizontal" phone="vertical">
         <Button variant="quiet" disabled={sending} onClick={end}>
           {text(changing ? 'redeem.leave_as_is' : 'redeem.give_up')}
         </Button>
-      </div>
+      </Stack>
       {checking && (
         <IdentityCheck
           investorId={investorId}
