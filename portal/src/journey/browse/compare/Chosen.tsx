@@ -41,7 +41,7 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   const text = useText();
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       size="small"
       aria-label={text('browse.compare.remove_named', { product: name })}
       onClick={onRemove}

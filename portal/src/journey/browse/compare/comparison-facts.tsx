@@ -19,14 +19,13 @@ export const isLoaded = (of: Compared): of is Loaded => of.product !== undefined
 /** Public facts of a product. */
 export function usePublicFacts(): ComparedFact[] {
   const text = useText();
-  const { category, productStatus } = useTerms();
+  const { category } = useTerms();
   const { percent, money, date } = useFormatters();
   const fact = (name: string, cell: (product: ProductDetail) => ReactNode): ComparedFact => ({
     name,
     cell: ({ product }) => cell(product),
   });
   return [
-    fact(text('browse.status'), ({ status }) => productStatus[status]),
     fact(text('browse.compare.offer'), ({ action }) => text(`browse.action.${action}.title`)),
     fact(text('browse.category'), (product) => `${category[product.category]} · ${product.sector}`),
     fact(text('browse.expected_return'), (product) => percent(product.expected_annualized_return)),
