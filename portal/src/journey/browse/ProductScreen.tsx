@@ -18,6 +18,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedPage } from '../../components/FailedPage';
 import { usePageTitle } from '../../navigation/navigation-effects';
+import { StandaloneLink } from '../../navigation/StandaloneLink';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { ActionPanel } from './ActionPanel';
@@ -70,7 +71,7 @@ function Product({ product }: { product: ProductDetail }) {
 
   return (
     <Stack gap={8}>
-      <Link to="/products">{text('browse.detail.back')}</Link>
+      <StandaloneLink href="/products">{text('browse.detail.back')}</StandaloneLink>
       <ArtFrame>
         <ProductArt category={product.category} seed={product.id} />
       </ArtFrame>

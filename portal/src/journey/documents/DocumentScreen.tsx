@@ -6,7 +6,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { usePageTitle } from '../../navigation/navigation-effects';
-import { RouterAnchor } from '../../navigation/router-link';
+import { StandaloneLink } from '../../navigation/StandaloneLink';
 import { useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
 import { useDocumentTitle } from '../../document-reader/use-document-title';
@@ -21,7 +21,7 @@ export default function DocumentScreen() {
   return (
     <Page>
       <Stack gap={6}>
-        <RouterAnchor href="/my-document">{text('documents.title')}</RouterAnchor>
+        <StandaloneLink href="/my-document">{text('documents.title')}</StandaloneLink>
         <Document key={fileId} fileId={fileId} />
       </Stack>
     </Page>

@@ -6,6 +6,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
 import { ButtonLink, RouterAnchor } from '../../navigation/router-link';
+import { StandaloneLink } from '../../navigation/StandaloneLink';
 import { useText } from '../../i18n';
 import { AccountStatement } from './AccountStatement';
 import { DocumentsPart } from './DocumentsPart';
@@ -62,9 +63,9 @@ export default function InvestmentScreen() {
         <PrintedFor names={[investment.investor.name]} />
         <Stack as="header" direction="horizontal" gap={4} justify="between" align="end">
           <Stack gap={3} align="start">
-            <RouterAnchor href={`/my-investment/${investment.group}`}>
+            <StandaloneLink href={`/my-investment/${investment.group}`}>
               {text('portfolio.detail.back')}
-            </RouterAnchor>
+            </StandaloneLink>
             <Heading level={1}>{investment.product.name}</Heading>
             <Stack direction="horizontal" gap={3} align="center">
               <StatusBadge status={investment.status} />

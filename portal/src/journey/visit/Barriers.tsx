@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { StandaloneLink } from '../../navigation/StandaloneLink';
 import { useText } from '../../i18n';
 import { ENTRY_POINT_DOLLARS } from '../../long-texts/text-facts';
 
@@ -19,7 +19,7 @@ export function Barriers() {
     <Stack gap={6} as="section">
       <Stack direction="horizontal" justify="between" align="baseline">
         <Heading level={2}>{text('visit.home.barriers')}</Heading>
-        <Link to="/about">{text('visit.home.learn_more')}</Link>
+        <StandaloneLink href="/about">{text('visit.home.learn_more')}</StandaloneLink>
       </Stack>
       <Grid columns={3}>
         {BARRIERS.map((barrier) => (

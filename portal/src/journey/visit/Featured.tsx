@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@quoin/ui';
 import { lazy } from 'react';
-import { Link } from 'react-router-dom';
 import { RenderWhenVisible } from '../../components/RenderWhenVisible';
+import { StandaloneLink } from '../../navigation/StandaloneLink';
 import { useText, withWords } from '../../i18n';
 import { CardsSkeleton } from '../../products/CardsSkeleton';
 
@@ -18,7 +18,7 @@ export function Featured() {
     <Stack gap={6} as="section">
       <Stack direction="horizontal" justify="between" align="baseline">
         <Heading level={2}>{text('visit.home.featured')}</Heading>
-        <Link to="/products">{text('visit.home.featured_all')}</Link>
+        <StandaloneLink href="/products">{text('visit.home.featured_all')}</StandaloneLink>
       </Stack>
       <RenderWhenVisible placeholder={<CardsSkeleton count={FEATURED} />}>
         <FeaturedProducts />

@@ -1,6 +1,6 @@
 import { FIRST_APPLICATION_MINUTES, FUNDING_BUSINESS_DAYS, SIGNATURE_PROCESSING_MINUTES } from '@quoin/rules';
 import { Grid, Heading, Stack, Text } from '@quoin/ui';
-import { Link } from 'react-router-dom';
+import { StandaloneLink } from '../../navigation/StandaloneLink';
 import { useText } from '../../i18n';
 import { Step } from './HomeScreen.styles';
 
@@ -17,7 +17,7 @@ export function HowItWorks() {
     <Stack gap={6} as="section">
       <Stack direction="horizontal" justify="between" align="baseline">
         <Heading level={2}>{text('visit.home.steps')}</Heading>
-        <Link to="/faqs">{text('visit.to_faqs')}</Link>
+        <StandaloneLink href="/faqs">{text('visit.to_faqs')}</StandaloneLink>
       </Stack>
       <Grid columns={4} as="ol">
         {STEPS.map(({ name, takes }, place) => (

@@ -1,8 +1,9 @@
 // Compares up to three products side by side. The URL contains their ids, so that it can be shared.
 import { EmptyState, Grid, Heading, Illustration, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../navigation/router-link';
+import { StandaloneLink } from '../../../navigation/StandaloneLink';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';
@@ -32,7 +33,7 @@ export default function ComparisonScreen() {
   return (
     <Page aria-busy={loading}>
       <Stack gap={8}>
-        <Link to="/products">{text('browse.detail.back')}</Link>
+        <StandaloneLink href="/products">{text('browse.detail.back')}</StandaloneLink>
         <Stack gap={3}>
           <Heading level={1}>{text('browse.compare.title')}</Heading>
           <Text tone="secondary" measure>

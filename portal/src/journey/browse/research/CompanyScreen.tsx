@@ -19,7 +19,7 @@ import { isCallError } from '../../../api/call-error';
 import { FailedPage } from '../../../components/FailedPage';
 import { usePageTitle } from '../../../navigation/navigation-effects';
 import { PartBoundary } from '../../../components/PartBoundary';
-import { RouterAnchor } from '../../../navigation/router-link';
+import { StandaloneLink } from '../../../navigation/StandaloneLink';
 import { useText } from '../../../i18n';
 import { Rounds, Valuations, DataDisclaimer } from './CompanyTables';
 
@@ -129,7 +129,7 @@ function useFacts({ country, founded_year, rounds, valuations }: Company): Fact[
 
 function ToAllCompanies() {
   const text = useText();
-  return <RouterAnchor href="/demo/caplight">{text('browse.research.back')}</RouterAnchor>;
+  return <StandaloneLink href="/demo/caplight">{text('browse.research.back')}</StandaloneLink>;
 }
 
 const Loading = () => (

@@ -7,6 +7,7 @@ import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedPage } from '../../../components/FailedPage';
 import { usePageTitle } from '../../../navigation/navigation-effects';
+import { StandaloneLink } from '../../../navigation/StandaloneLink';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';
@@ -50,7 +51,7 @@ function WebinarPage({ webinar }: { webinar: Webinar }) {
   usePageTitle(title);
   return (
     <Stack gap={8}>
-      <Link to={`/products/${product.id}`}>{product.name}</Link>
+      <StandaloneLink href={`/products/${product.id}`}>{product.name}</StandaloneLink>
       <Stack gap={3} as="header">
         <Heading level={1}>{title}</Heading>
         <Text size="lead" tone="secondary" measure>

@@ -1,8 +1,8 @@
 import { Heading, Skeleton, Stack } from '@quoin/ui';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
+import { StandaloneLink } from '../../../navigation/StandaloneLink';
 
 interface DashboardSectionProps<T> {
   title: string;
@@ -24,7 +24,7 @@ export function DashboardSection<T>({ title, all, call, height, children }: Dash
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
-        {all && <Link to={all.href}>{all.label}</Link>}
+        {all && <StandaloneLink href={all.href}>{all.label}</StandaloneLink>}
       </Stack>
       {currentData !== undefined ? (
         children(currentData)

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../../components/FailedCall';
-import { RouterAnchor } from '../../../navigation/router-link';
+import { StandaloneLink } from '../../../navigation/StandaloneLink';
 import { useText, type MessageId } from '../../../i18n';
 import { AccountData } from '../../../account-page/AccountData';
 import { verifiableInvestorId } from '../../../identity';
@@ -33,9 +33,9 @@ export default function DistributionScreen() {
       <Stack gap={8}>
         <Stack as="header" gap={3} align="start">
           {investment && (
-            <RouterAnchor href={`/my-investment/${investment.group}/${investment.id}/all`}>
+            <StandaloneLink href={`/my-investment/${investment.group}/${investment.id}/all`}>
               {text('redeem.distribution.back')}
-            </RouterAnchor>
+            </StandaloneLink>
           )}
           <Heading level={1}>{text('redeem.distribution.title')}</Heading>
           {investment && (
