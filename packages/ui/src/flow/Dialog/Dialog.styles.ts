@@ -84,6 +84,19 @@ export const View = styled.dialog`
     }
   }
 
+  /* On a low screen, such as one at 200 % zoom, the actions are on one line, so that they leave the content its room. */
+  @media (max-height: 519.98px) {
+    & > [data-part='head'] {
+      padding-block-start: ${token.space[4]};
+    }
+    & > [data-part='actions'] {
+      padding-block: ${token.space[3]};
+    }
+    & > [data-part='actions'] > * {
+      flex: 1 1 auto;
+    }
+  }
+
   @keyframes quoin-dialog-arrive {
     from {
       opacity: 0;
