@@ -165,6 +165,24 @@ test('a limit counts rows, not headings', () => {
   expect(names()).toEqual(['Harbor: 2', 'Notice 2', 'Notice 3']);
 });
 
+test('a group with more rows than a page shows the next ones on request, and moves the focus to them', async () => {
+  const { update } = showCalls({
+    groups: byFund,
+    collapsible: 'all',
+    groupPage: 1,
+    selection: { nameOf: rowKey },
+  });
+  expect(names()).toEqual(['Harbor: 22', 'Notice 2', 'Timber: 22', 'Notice 10']);
+  const [inHarbor] = screen.getAllByRole('button', { name: 'Show 1 more' });
+  if (inHarbor) await userEvent.click(inHarbor);
+  expect(names()).toEqual(['Harbor: 22', 'Notice 2', 'Notice 3', 'Timber: 22', 'Notice 10']);
+  expect(box('Select Notice 3')).toHaveFocus();
+  await userEvent.click(box('Select all rows'));
+  expect(screen.getByRole('status')).toHaveTextContent('4 of 4 selected');
+  update(table({ groups: byFund, collapsible: 'none', groupPage: 1 }));
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+});
+
 describe('pages of a server', () => {
   const paging = { page: 3, pageSize: 4, total: 10_002, onPageChange: jest.fn() };
 

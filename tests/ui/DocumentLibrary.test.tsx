@@ -177,6 +177,20 @@ describe('groups by fund and year', () => {
     ]);
   });
 
+  test('on a phone a large group shows twenty documents, and twenty more on request', async () => {
+    onPhone();
+    const many = Array.from({ length: 52 }, (_, at): DocumentOnFile => {
+      return { id: `d${at}`, name: `Notice ${at}.pdf`, type: 'notices_and_requests', productName: 'Alder' };
+    });
+    show(<DocumentLibrary documents={many} onOpen={jest.fn()} groupBy={['product']} />);
+    expect(headers()).toHaveLength(1 + 20);
+    await press('Show 20 of 32 more');
+    await press('Show 12 more');
+    expect(headers()).toHaveLength(1 + 52);
+    expect(screen.getByRole('button', { name: /Notice 40/ })).toHaveFocus();
+    jest.restoreAllMocks();
+  });
+
   test('on a phone the filters open on request and say how many are set', async () => {
     onPhone();
     show(library());

@@ -12,6 +12,7 @@ import type { DataColumn, DataGroup, DataPaging, DataSelection, DataSort, OpenGr
 import { DataHead } from './DataHead';
 import { DataRow, SelectAll, TotalsRow } from './DataRow';
 import { LongBody } from './LongBody';
+import { MoreRows } from './MoreRows';
 import { TablePaging } from './TablePaging';
 import { useTableModel, type Line } from './use-table-model';
 import { View } from './DataTable.styles';
@@ -35,6 +36,8 @@ export interface DataTableProps<Row> extends RecordTableProps<Row> {
   groups?: readonly DataGroup<Row>[];
   /** The headings of the groups become buttons that show and hide their rows; says which are open at first. */
   collapsible?: OpenGroups;
+  /** How many rows a group shows at first; a button below them shows as many more. Default: all. */
+  groupPage?: number;
   /** Each row has a checkbox, the header one for all. */
   selection?: DataSelection<Row>;
   /** Rows arrive in pages from a server. */
@@ -71,6 +74,7 @@ export function DataTable<Row extends object>({
   manualSorting = paging !== undefined,
   groups = UNGROUPED,
   collapsible,
+  groupPage,
   selection,
   phoneLayout = 'labels',
   loading = false,
@@ -87,10 +91,10 @@ export function DataTable<Row extends object>({
     onChange: (next) => next && onSortChange?.(next),
   });
   const model = useTableModel({
-    ...{ rows, rowKey, columns, groups, sort, manualSorting, selection, collapsible },
+    ...{ rows, rowKey, columns, groups, sort, manualSorting, selection, collapsible, groupPage },
     onSort: setSort,
   });
-  const { rowSelection, toggleRow, toggleGroup } = model;
+  const { rowSelection, toggleRow, toggleGroup, showMore } = model;
   const lines = error ? UNGROUPED : limitedTo(limit, model.lines);
   const long = lines.length > LONG;
   const columnCount = columns.length + (selection ? 1 : 0);
@@ -126,6 +130,18 @@ export function DataTable<Row extends object>({
             </tr>
           );
         }
+        if (line.kind === 'more') {
+          const { id, groupId, left } = line;
+          return (
+            <MoreRows
+              key={id}
+              label={text.showMore(Math.min(groupPage ?? left, left), left)}
+              columnCount={columnCount}
+              rowIndex={rowIndex}
+              onShow={() => showMore(groupId)}
+            />
+          );
+        }
         const { id, row } = line;
         return (
           <DataRow
@@ -154,6 +170,8 @@ export function DataTable<Row extends object>({
       toggleRow,
       collapsible,
       toggleGroup,
+      groupPage,
+      showMore,
     ],
   );
   const selected = selection && (selection.countLabel ?? text.selected)(model.selectedCount, rows.length);
@@ -234,10 +252,10 @@ function limitedTo<Row>(limit: number | undefined, lines: readonly Line<Row>[]):
   return shown.slice(0, shown.findLastIndex(({ kind }) => kind === 'row') + 1);
 }
 
-/** Where each row group begins and ends: at the first heading after a row. Without lines there is one, which is empty. */
+/** Where each row group begins and ends: at the first heading after the rows of another one. Without lines there is one, which is empty. */
 function sectionsOf(lines: readonly { kind: string }[]): [start: number, end: number][] {
   const starts = lines.flatMap(({ kind }, place) =>
-    place === 0 || (kind === 'group' && lines[place - 1]?.kind === 'row') ? [place] : [],
+    place === 0 || (kind === 'group' && lines[place - 1]?.kind !== 'group') ? [place] : [],
   );
   if (starts.length === 0) return [[0, 0]];
   return starts.map((start, place) => [start, starts[place + 1] ?? lines.length]);

@@ -28,7 +28,7 @@ const features = /* @__PURE__ */ tableFeatures({
 });
 type Features = typeof features;
 
-/** A line of the body: a row, or the heading of the rows that follow it. */
+/** A line of the body: a row, the heading of the rows that follow it, or the end of a group that shows only its first rows. */
 export type Line<Row> =
   | { kind: 'row'; id: string; row: Row }
   | {
@@ -40,7 +40,8 @@ export type Line<Row> =
       depth: number;
       /** Whether its rows follow. */
       open: boolean;
-    };
+    }
+  | { kind: 'more'; id: string; groupId: string; /** Rows of the group that are not shown. */ left: number };
 
 interface TableModelSettings<Row> {
   rows: readonly Row[];
@@ -54,6 +55,8 @@ interface TableModelSettings<Row> {
   selection: DataSelection<Row> | undefined;
   /** Which groups are open at first; undefined if none can be closed. */
   collapsible: OpenGroups | undefined;
+  /** How many rows a group shows at first, and how many more on request; undefined for all. */
+  groupPage: number | undefined;
 }
 
 const NOTHING: readonly string[] = [];
@@ -69,6 +72,7 @@ export function useTableModel<Row extends object>({
   manualSorting,
   selection,
   collapsible,
+  groupPage = Infinity,
 }: TableModelSettings<Row>) {
   const locale = useLocale();
   const [selected, setSelected] = useControllable<readonly string[]>({
@@ -116,10 +120,15 @@ export function useTableModel<Row extends object>({
 
   const ordered = table.getSortedRowModel().rows;
   const { isOpen, toggleGroup } = useOpenGroups(collapsible);
-  const lines = useMemo(() => linesOf(ordered, groups, isOpen), [ordered, groups, isOpen]);
+  const [pages, setPages] = useState<Readonly<Record<string, number>>>({});
+  const lines = useMemo(
+    () => linesOf(ordered, { groups, isOpen, limitOf: (id) => groupPage * (pages[id] ?? 1) }),
+    [ordered, groups, isOpen, groupPage, pages],
+  );
   return {
     lines,
     toggleGroup,
+    showMore: useLatest((id: string) => setPages({ ...pages, [id]: (pages[id] ?? 1) + 1 })),
     rowSelection,
     selectedCount: useMemo(
       () => rows.filter((row) => rowSelection[rowKey(row)]).length,
@@ -185,18 +194,29 @@ function useOpenGroups(collapsible: OpenGroups | undefined) {
   return { isOpen, toggleGroup };
 }
 
+interface LineSettings<Row> {
+  groups: readonly DataGroup<Row>[];
+  isOpen: IsOpen;
+  /** How many rows of a group are shown. */
+  limitOf: (groupId: string) => number;
+}
+
 function linesOf<Row extends object>(
   rows: readonly ModelRow<Features, Row>[],
-  groups: readonly DataGroup<Row>[],
-  isOpen: IsOpen,
+  settings: LineSettings<Row>,
 ): Line<Row>[] {
+  const { groups, isOpen, limitOf } = settings;
   return rows.flatMap((each, place): Line<Row>[] => {
     const { id, original: row, subRows, depth } = each;
     const group = each.groupingColumnId === undefined ? undefined : groups[depth];
     if (!group) return [{ kind: 'row', id, row }];
     const open = isOpen(id, place);
     const heading: Line<Row> = { kind: 'group', id, row, group, count: countOf(each), depth, open };
-    return open ? [heading, ...linesOf(subRows, groups, isOpen)] : [heading];
+    if (!open) return [heading];
+    const left = subRows[0]?.groupingColumnId === undefined ? subRows.length - limitOf(id) : 0;
+    if (left <= 0) return [heading, ...linesOf(subRows, settings)];
+    const more: Line<Row> = { kind: 'more', id: `${id} more`, groupId: id, left };
+    return [heading, ...linesOf(subRows.slice(0, -left), settings), more];
   });
 }
 

@@ -61,7 +61,7 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
 }
 
 const ALL: DocumentQuery = {};
-/** Rows per page on a phone. */
+/** Documents per page on a phone, without groups and in each group. */
 const PHONE_PAGE = 20;
 /** From here on only the first group is open at first. */
 const MANY = 60;
@@ -156,6 +156,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
         among={documents}
         groupBy={groups.by}
         collapsible={groups.by && groups.open}
+        groupPage={phone ? PHONE_PAGE : undefined}
         onOpen={onOpen}
         openingId={openingId}
         limit={limit}

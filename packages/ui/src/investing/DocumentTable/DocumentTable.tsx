@@ -22,6 +22,8 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   groupBy?: readonly DocumentGrouping[];
   /** The headings of the groups become buttons that show and hide their documents; says which are open at first. */
   collapsible?: OpenGroups;
+  /** How many documents a group shows at first; a button below them shows as many more. Default: all. */
+  groupPage?: number;
   /** Called with the id of the document that the user opens. */
   onOpen: (id: string) => void;
   /** The document that is being fetched. */

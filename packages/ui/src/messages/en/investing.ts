@@ -165,6 +165,8 @@ export const DataTable = {
     `${figure(first)} to ${figure(last)} of ${figure(all)}`,
   pageSize: 'Rows on a page',
   rowsPerPage: (many: number) => `${figure(many)} per page`,
+  showMore: (many: number, left: number) =>
+    many === left ? `Show ${figure(many)} more` : `Show ${figure(many)} of ${figure(left)} more`,
   empty: 'Nothing to show yet.',
 };
 

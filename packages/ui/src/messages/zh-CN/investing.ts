@@ -131,6 +131,8 @@ export const investing: typeof shape = {
     range: (first, last, all) => `第 ${figure(first)} 至 ${figure(last)} 项，共 ${figure(all)} 项`,
     pageSize: '每页行数',
     rowsPerPage: (many) => `每页 ${figure(many)} 行`,
+    showMore: (many, left) =>
+      many === left ? `再显示 ${figure(many)} 项` : `再显示 ${figure(many)} 项（还有 ${figure(left)} 项）`,
     empty: '暂无内容。',
   },
   DocumentLibrary: {
