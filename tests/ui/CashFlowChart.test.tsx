@@ -13,7 +13,7 @@ describe('CashFlowChart', () => {
   test('sums paid and received amounts, separate from expected ones', async () => {
     await show(<CashFlowChart flows={flows} />);
     expect(screen.getByRole('figure', { name: 'Cash flows' })).toHaveAccessibleDescription(
-      '2023 to 2024: contributed $100,000.00, received $60,820.75, net \u2212$39,179.25. ' +
+      '2023 to 2024: contributed $100,000.00, received $60,820.75, net cash flow \u2212$39,179.25. ' +
         'Largest contribution: $85,000.00 in 2023. Largest distribution: $58,420.75 in 2024. ' +
         'Expected for 2025: contributions $10,000.00, distributions $62,000.00.',
     );

@@ -106,7 +106,7 @@ export function ChartFrame({
           <Heading id={`${id}-title`} level={headingLevel} size="lead">
             {title}
           </Heading>
-          {ready && when && (
+          {(ready || loading) && when && (
             <Text size="caption" tone="secondary" data-part="period">
               {when}
             </Text>

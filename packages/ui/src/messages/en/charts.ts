@@ -93,7 +93,7 @@ export const CashFlowChart = {
   partlyExpected: (period: string) => `${period}, partly expected`,
   ofWhichExpected: (amount: string) => `of which ${amount} expected`,
   so: (periods: string, paidIn: string, received: string, net: string) =>
-    `${periods}: contributed ${paidIn}, received ${received}, net ${net}.`,
+    `${periods}: contributed ${paidIn}, received ${received}, net cash flow ${net}.`,
   ahead: (periods: string, paidIn: string, received: string) =>
     `Expected for ${periods}: contributions ${paidIn}, distributions ${received}.`,
   most: (paidIn: string, paidInPeriod: string, received: string, receivedPeriod: string) =>

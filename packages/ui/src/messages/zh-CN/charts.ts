@@ -76,7 +76,7 @@ export const charts: typeof shape = {
     partlyExpected: (period) => `${period}（部分为预计）`,
     ofWhichExpected: (amount) => `其中预计 ${amount}`,
     so: (periods, paidIn, received, net) =>
-      `${periods}：累计缴款 ${paidIn}，累计收到 ${received}，净额 ${net}。`,
+      `${periods}：累计缴款 ${paidIn}，累计收到 ${received}，净现金流 ${net}。`,
     ahead: (periods, paidIn, received) => `预计${periods}：应缴款 ${paidIn}，将收到 ${received}。`,
     most: (paidIn, paidInPeriod, received, receivedPeriod) =>
       `缴款最多的是${paidInPeriod}，为 ${paidIn}；收到最多的是${receivedPeriod}，为 ${received}。`,
