@@ -223,7 +223,7 @@ export const View = styled(RecordTable)`
     &[data-phone='line'] > tbody > tr {
       flex-flow: row wrap;
       align-items: center;
-      gap: 0 ${token.space[2]};
+      gap: 0 ${token.space[4]}; /* characters between them would be left at the end of a line */
     }
     &[data-phone='line'] > tbody > tr > th {
       display: block;
@@ -237,9 +237,6 @@ export const View = styled(RecordTable)`
     }
     &[data-phone='line'] > tbody > tr > td[data-label]::before {
       content: none;
-    }
-    &[data-phone='line'] > tbody > tr > td[data-label]:has(+ td[data-label]:not([data-empty]))::after {
-      content: '·' / '';
     }
     &[data-phone='line'] > tbody > tr > td[data-part='action'] {
       margin-inline-start: auto;
