@@ -64,7 +64,13 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         {isCallError(error) && !isFetching ? (
           <FailedCall error={error} onRetry={refetch} />
         ) : !currentData || beyond ? (
-          loading
+          <>
+            {/* As tall as the count, so that the items do not move when they load. */}
+            <Text size="small" aria-hidden>
+              {'\u00a0'}
+            </Text>
+            {loading}
+          </>
         ) : currentData.items.length === 0 ? (
           empty
         ) : (
