@@ -208,10 +208,11 @@ test('an investor without a number on record is directed to support and sees no 
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
-test('an empty library explains what will appear in it', async () => {
+test('an empty library explains what will appear in it, and leads to the products', async () => {
   answerWith(() => listOf([]));
   await renderScreen(DocumentsScreen, { path: '/my-document' });
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
 });
 
 test('a list that fails to load shows an error and can be loaded again', async () => {

@@ -85,7 +85,11 @@ export default function DocumentsScreen() {
           downloading={archive?.step === 'coming'}
           actions={(found) => found.length > 0 && <ExportMenu sheet={() => sheetOfDocuments(found)} />}
           empty={
-            <EmptyState title={text('documents.empty')} level={2}>
+            <EmptyState
+              title={text('documents.empty')}
+              level={2}
+              action={<ButtonLink href="/products">{text('portfolio.empty.action')}</ButtonLink>}
+            >
               {text('documents.empty.text')}
             </EmptyState>
           }
