@@ -115,6 +115,18 @@ test('a complete signer shows the name, the year of birth and the end of the num
   expect(
     within(section('Address and phone')).getByText(/240 West 37th Street, New York, NY 10018/),
   ).toBeVisible();
+  expect(within(section('Related parties')).getByText('None')).toBeVisible();
+});
+
+test('the connections are summarized by their subjects', async () => {
+  await openAsSaved({
+    ...ann,
+    ...{ related_to_member_firm: true, related_to_member_firm_details: 'Ashlar Securities, my brother' },
+    ...{ senior_political_figure: true, senior_political_figure_details: 'A minister, my aunt' },
+  });
+  expect(
+    within(section('Related parties')).getByText('FINRA member firm and senior political figure'),
+  ).toBeVisible();
 });
 
 test('submitting opens every section with an error, and focuses the first field', async () => {

@@ -148,11 +148,13 @@ function SalesRepresentative({ context }: Pick<StepProps, 'context'>) {
 
 function RelatedParties({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
+  const { related } = useInformationSummary(context.investorType);
   return (
     <AnswerSection
       title={text('apply.section.related')}
       lead={text('apply.related_lead')}
       paths={RELATED_QUESTIONS}
+      summaryOf={related}
     >
       <AnswerFields step="investor_information" section="related" context={context} />
     </AnswerSection>

@@ -69,9 +69,21 @@ export function useInformationSummary(investorType: InvestorType) {
           : text('apply.summary.none'),
       },
     ];
-    return { identity, formation, contact, owners, parties, representative };
+    const related = (values: InformationFields): SectionFact[] => {
+      const answeredYes = RELATED.filter((question) => values[question] === true);
+      const names = answeredYes.map((question) => text(`apply.summary.${question}`));
+      return [
+        {
+          name: text('apply.summary.related'),
+          value: names.length > 0 ? listed(names, language) : text('apply.summary.none'),
+        },
+      ];
+    };
+    return { identity, formation, contact, owners, parties, representative, related };
   }, [text, countryName, language, investorType]);
 }
+
+const RELATED = ['related_to_member_firm', 'related_to_public_company', 'senior_political_figure'] as const;
 
 /** Summarises one signer. */
 export function useSignerSummary() {
