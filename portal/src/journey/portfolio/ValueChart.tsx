@@ -3,12 +3,15 @@ import { useMemo } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
+import { ExportMenu } from '../../sheets/ExportMenu';
 import type { Investment } from './investment-on-card';
+import { useValueSheet } from './use-chart-sheets';
 import { valueOverTime } from './value-over-time';
 
 /** What an investment is worth over time, with what was paid in and out. */
-export function ValueChart({ investment: { id, as_of_date } }: { investment: Investment }) {
+export function ValueChart({ investment: { id, as_of_date, product } }: { investment: Investment }) {
   const text = useText();
+  const sheetOfValue = useValueSheet();
   const errorSentence = useErrorSentence();
   const part = (type: 'performance' | 'transactions') => ({
     params: { investmentId: id, type },
@@ -39,6 +42,13 @@ export function ValueChart({ investment: { id, as_of_date } }: { investment: Inv
         void performance.refetch();
         void transactions.refetch();
       }}
+      actions={
+        <ExportMenu
+          compact
+          label={text('portfolio.export_of', { name: text('portfolio.value') })}
+          sheet={() => sheetOfValue(flows ?? NONE, product.name)}
+        />
+      }
     />
   );
 }

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { PERFORMANCE_FIGURES, PERFORMANCE_UNITS } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
-import type { AllocationShare } from '@quoin/ui/charts';
+import type { AllocationShare, CashFlow } from '@quoin/ui/charts';
 import { useText } from '../../i18n';
 import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
 import type { Performance } from './performance-on-table';
@@ -68,6 +68,26 @@ export function useCourseSheet() {
         { header: text('portfolio.fact.dividend'), kind: 'money', of: ({ dividend }) => dividend },
       ],
       days,
+    );
+}
+
+/** Contributions, payouts and value of an investment by quarter or year. */
+export function useValueSheet() {
+  const text = useText();
+  return (flows: readonly CashFlow[], fund: string): Sheet =>
+    sheetOf<CashFlow>(
+      text('portfolio.sheet.value', { fund }),
+      [
+        { header: text('portfolio.sheet.period'), kind: 'text', of: ({ period }) => period },
+        { header: text('portfolio.sheet.paid_in'), kind: 'money', of: ({ contribution }) => contribution },
+        { header: text('portfolio.sheet.received'), kind: 'money', of: ({ distribution }) => distribution },
+        {
+          header: text('portfolio.sheet.value_at_end'),
+          kind: 'money',
+          of: ({ value }) => value ?? null,
+        },
+      ],
+      flows,
     );
 }
 
