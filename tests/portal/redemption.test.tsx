@@ -1,4 +1,6 @@
+import { Page } from '@quoin/ui';
 import { screen, within } from '@testing-library/react';
+import { RedemptionPart } from '../../portal/src/journey/redeem/RedemptionPart';
 import { errorReply } from './fake-api';
 import {
   aRedemption,
@@ -11,6 +13,7 @@ import {
   underWay,
   type Person,
 } from './fake-redemptions';
+import { renderScreen } from './render-screen';
 
 async function fillAmount(person: Person, amount: string) {
   await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
@@ -66,6 +69,24 @@ test('a partial redemption is paid to the only verified account, after a review 
   expect(sent.find(({ path }) => path.endsWith('/identity-check'))?.body).toMatchObject({
     purpose: 'redemption',
   });
+});
+
+test('the request starts at the top of the page, and so does the page after it is left', async () => {
+  serve();
+  window.scrollTo = jest.fn();
+  const { person } = await renderScreen(() => (
+    <Page>
+      <RedemptionPart investmentId="inv-1" investorId="investor-1" name="Keystone Income Fund" />
+    </Page>
+  ));
+  await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await person.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(await screen.findByRole('button', { name: 'Request a redemption' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
 });
 
 test('the form shows the estimated payment and its assumptions during entry', async () => {

@@ -12,12 +12,14 @@ import {
   Text,
   useFormat,
 } from '@quoin/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { useFlowEntry } from '../../flow/use-flow-entry';
 import { useText } from '../../i18n';
+import { focusPage } from '../../navigation/navigation-effects';
 import { RedemptionEntry } from './RedemptionEntry';
 import { RedemptionRequest } from './RedemptionRequest';
 import { type Redemptions, isNotCovered } from './redemption-on-card';
@@ -39,6 +41,7 @@ export function RedemptionPart({ investmentId, investorId, name }: RedemptionPar
   const format = useFormat();
   const { step, enter, leave } = useFlowEntry([CHANGE]);
   const [query] = useSearchParams();
+  useStartOfPage(step !== undefined);
   const {
     currentData: data,
     error,
@@ -97,6 +100,17 @@ export function RedemptionPart({ investmentId, investorId, name }: RedemptionPar
       )}
     </Stack>
   );
+}
+
+/** Shows and focuses the start of the page when the request replaces the content, and when it is left. */
+function useStartOfPage(isRequesting: boolean) {
+  const before = useRef(isRequesting);
+  useLayoutEffect(() => {
+    if (before.current === isRequesting) return;
+    before.current = isRequesting;
+    window.scrollTo(0, 0);
+    focusPage();
+  }, [isRequesting]);
 }
 
 /** The server's estimate from the last valuation; or a warning if the units do not cover the amount. */
