@@ -53,8 +53,6 @@ export const Lead = styled.dl`
     align-content: space-between;
   }
   & [data-part='math'] {
-    max-width: calc(100% + 2 * ${token.space[2]});
-    margin-inline: calc(-1 * ${token.space[2]});
     text-align: start;
   }
 
@@ -118,9 +116,5 @@ export const Groups = styled.div`
     margin: 0;
     font-weight: ${token.font.weight.medium};
     text-align: end;
-  }
-  /* As wide as the figure and its padding, which reaches into the margin. */
-  & dd [data-part='math'] {
-    max-width: calc(100% + ${token.space[2]});
   }
 `;
