@@ -1,5 +1,6 @@
-// Countries by calling code (ITU-T E.164, list of 2024). For a shared code, the largest country.
+// Countries by the first digits of a number.
 
+/** Calling codes (ITU-T E.164, list of 2024). For a shared code, the largest country. */
 const CALLING_CODES = `
 US1 RU7 EG20 ZA27 GR30 NL31 BE32 FR33 ES34 HU36 IT39 RO40 CH41 AT43 GB44 DK45 SE46 NO47 PL48 DE49 PE51
 MX52 CU53 AR54 BR55 CL56 CO57 VE58 MY60 AU61 ID62 PH63 NZ64 SG65 TH66 JP81 KR82 VN84 CN86 TR90 IN91 PK92
@@ -14,23 +15,46 @@ PW680 WF681 CK682 NU683 WS685 KI686 NC687 TV688 PF689 TK690 FM691 MH692 KP850 HK
 BD880 TW886 MV960 LB961 JO962 SY963 IQ964 KW965 SA966 YE967 OM968 PS970 AE971 IL972 BH973 QA974 BT975
 MN976 NP977 TJ992 TM993 AZ994 GE995 KG996 UZ998`;
 
-const COUNTRIES_BY_CODE = /* @__PURE__ */ new Map(
-  CALLING_CODES.trim()
-    .split(/\s+/)
-    .map((entry) => [entry.slice(2), entry.slice(0, 2)]),
-);
+/** First digits of mobile numbers of the islands that share calling code 44 with the United Kingdom (Ofcom, 2026). */
+const BRITISH_ISLANDS = `
+GG7781 GG7839 GG79111 GG79117 IM74576 IM7524 IM7624 JE7509 JE77003 JE77007 JE77008 JE7797 JE7829 JE7937`;
 
-const LONGEST = 3;
+const LONGEST = 5;
 
 /**
- * The country of an international number: `447911…` is GB. No calling code is a prefix of another one.
+ * Creates a lookup of countries by first digits, none of which begins with another one's.
+ * @param table of countries with their digits: `US1 RU7`
+ */
+export function countriesByDigits(
+  table: string,
+): (digits: string) => { country: string; first: string } | undefined {
+  const countries = new Map(
+    table
+      .trim()
+      .split(/\s+/)
+      .map((entry) => [entry.slice(2), entry.slice(0, 2)]),
+  );
+  return (digits) => {
+    for (let length = 1; length <= LONGEST; length++) {
+      const first = digits.slice(0, length);
+      const country = countries.get(first);
+      if (country) return { country, first };
+    }
+    return undefined;
+  };
+}
+
+const countryOfCode = /* @__PURE__ */ countriesByDigits(CALLING_CODES);
+const countryOfMobile = /* @__PURE__ */ countriesByDigits(BRITISH_ISLANDS);
+
+/**
+ * The country of an international number: `447911…` is GB.
  * @param digits without the plus
  */
 export function callingCountry(digits: string): { country: string; callingCode: string } | undefined {
-  for (let length = 1; length <= LONGEST; length++) {
-    const callingCode = digits.slice(0, length);
-    const country = COUNTRIES_BY_CODE.get(callingCode);
-    if (country) return { country, callingCode };
-  }
-  return undefined;
+  const found = countryOfCode(digits);
+  return found && { country: found.country, callingCode: found.first };
 }
+
+/** Guernsey, Jersey or the Isle of Man; undefined for a mobile number of the United Kingdom. */
+export const britishIsland = (national: string): string | undefined => countryOfMobile(national)?.country;

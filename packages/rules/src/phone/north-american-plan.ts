@@ -1,15 +1,12 @@
 // The North American Numbering Plan: 25 countries and territories share the calling code 1.
+import { countriesByDigits } from './calling-codes';
 
 /** Area codes outside Canada, the US and its territories (nanpa.com, 2026). */
 const OTHER_COUNTRIES = `
 AG268 AI264 BB246 BM441 BS242 DM767 DO809 DO829 DO849 GD473 JM658 JM876 KN869 KY345 LC758 MS664 SX721 TC649
 TT868 VC784 VG284`;
 
-const COUNTRY_BY_AREA = /* @__PURE__ */ new Map(
-  OTHER_COUNTRIES.trim()
-    .split(/\s+/)
-    .map((entry) => [entry.slice(2), entry.slice(0, 2)]),
-);
+const countryOfArea = /* @__PURE__ */ countriesByDigits(OTHER_COUNTRIES);
 
 /** Toll-free, premium, carrier, machine, personal and reserved codes, and the services 211 to 911. None takes an SMS. */
 const WITHOUT_SMS =
@@ -24,8 +21,8 @@ const EXCHANGE_WITHOUT_SMS = /^(?:.11|950|976)$/;
  */
 export function northAmericanKind(national: string): { country: string } | 'without_sms' | undefined {
   const area = national.slice(0, 3);
-  const country = COUNTRY_BY_AREA.get(area);
-  if (country) return { country };
+  const found = countryOfArea(area);
+  if (found) return { country: found.country };
   return WITHOUT_SMS.test(area) || EXCHANGE_WITHOUT_SMS.test(national.slice(3, 6))
     ? 'without_sms'
     : undefined;

@@ -1,7 +1,6 @@
 // The only parser of telephone numbers, for the phone field and the server.
 import { normaliseText } from '../text/normalise-text';
-import { britishIsland } from './british-plan';
-import { callingCountry } from './calling-codes';
+import { britishIsland, callingCountry } from './calling-codes';
 import { northAmericanKind } from './north-american-plan';
 import { PHONE_REGIONS, placesOf, type PhoneRegion } from './phone-regions';
 
