@@ -2,14 +2,15 @@
 import { isSanctionedCountry } from '../countries/sanctions';
 import type { InvestorInformationValues } from './application-values';
 
-const RELATED = [
+/** The questions about connections, each with the field of its details. */
+export const RELATED_PARTY_QUESTIONS = [
   ['related_to_member_firm', 'related_to_member_firm_details'],
   ['related_to_public_company', 'related_to_public_company_details'],
   ['senior_political_figure', 'senior_political_figure_details'],
 ] as const;
 
 export interface ReviewReason {
-  answer: (typeof RELATED)[number][0] | 'nationality';
+  answer: (typeof RELATED_PARTY_QUESTIONS)[number][0] | 'nationality';
   details: string;
 }
 
@@ -20,9 +21,11 @@ export function reviewReasons(information: InvestorInformationValues): ReviewRea
     ...(nationality && isSanctionedCountry(nationality)
       ? [{ answer: 'nationality' as const, details: nationality }]
       : []),
-    ...RELATED.filter(([answer]) => information[answer] === true).map(([answer, details]) => ({
-      answer,
-      details: information[details] ?? '',
-    })),
+    ...RELATED_PARTY_QUESTIONS.filter(([answer]) => information[answer] === true).map(
+      ([answer, details]) => ({
+        answer,
+        details: information[details] ?? '',
+      }),
+    ),
   ];
 }

@@ -1,4 +1,10 @@
-import { isApplicable, isOrganization, listed, mayHoldPlanAssets } from '@quoin/rules';
+import {
+  isApplicable,
+  isOrganization,
+  listed,
+  mayHoldPlanAssets,
+  RELATED_PARTY_QUESTIONS,
+} from '@quoin/rules';
 import { Grid, Stack, useCountryName } from '@quoin/ui';
 import {
   FormikAddressFields,
@@ -153,7 +159,7 @@ function RelatedParties({ context }: Pick<StepProps, 'context'>) {
     <AnswerSection
       title={text('apply.section.related')}
       lead={text('apply.related_lead')}
-      paths={RELATED_QUESTIONS}
+      paths={RELATED_PATHS}
       summaryOf={related}
     >
       <AnswerFields step="investor_information" section="related" context={context} />
@@ -161,11 +167,4 @@ function RelatedParties({ context }: Pick<StepProps, 'context'>) {
   );
 }
 
-const RELATED_QUESTIONS = [
-  'related_to_member_firm',
-  'related_to_member_firm_details',
-  'related_to_public_company',
-  'related_to_public_company_details',
-  'senior_political_figure',
-  'senior_political_figure_details',
-];
+const RELATED_PATHS = RELATED_PARTY_QUESTIONS.flat();

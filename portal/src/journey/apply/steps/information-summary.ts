@@ -1,5 +1,5 @@
 // The answers of the investor information as short text, for the summaries of closed sections.
-import { formatPhone, listed, type Address, type InvestorType } from '@quoin/rules';
+import { formatPhone, listed, RELATED_PARTY_QUESTIONS, type Address, type InvestorType } from '@quoin/rules';
 import { useCountryName, type SectionFact } from '@quoin/ui';
 import { useMemo } from 'react';
 import { lastDigits } from '../../../bank-account/bank-account-values';
@@ -70,8 +70,8 @@ export function useInformationSummary(investorType: InvestorType) {
       },
     ];
     const related = (values: InformationFields): SectionFact[] => {
-      const answeredYes = RELATED.filter((question) => values[question] === true);
-      const names = answeredYes.map((question) => text(`apply.summary.${question}`));
+      const answeredYes = RELATED_PARTY_QUESTIONS.filter(([question]) => values[question] === true);
+      const names = answeredYes.map(([question]) => text(`apply.summary.${question}`));
       return [
         {
           name: text('apply.summary.related'),
@@ -82,8 +82,6 @@ export function useInformationSummary(investorType: InvestorType) {
     return { identity, formation, contact, owners, parties, representative, related };
   }, [text, countryName, language, investorType]);
 }
-
-const RELATED = ['related_to_member_firm', 'related_to_public_company', 'senior_political_figure'] as const;
 
 /** Summarises one signer. */
 export function useSignerSummary() {
