@@ -1,5 +1,5 @@
-// Staff change the e-mail address, name or birth date of an account, or the name of an investor, after checking identity. Ends all sessions; the notice
-// to the owner starts a hold of payments.
+// Staff change the e-mail address, name or birth date of an account, or the name of an investor, after checking identity.
+// Ends all sessions; the notice to the owner starts a hold of payments.
 import {
   isJoint,
   normaliseEmail,
@@ -67,14 +67,11 @@ export async function changeName(
   const name = `${firstName} ${lastName}`;
   const own = await tx.select().from(investors).where(eq(investors.accountId, account.id));
   let renamed = 0;
-  for (const investor of own) {
-    const renamedTo = isJoint(investor.investorType)
-      ? withOwner(investor.name, former, name)
-      : investor.name === former
-        ? name
-        : investor.name;
-    if (renamedTo === investor.name) continue;
-    await tx.update(investors).set({ name: renamedTo }).where(eq(investors.id, investor.id));
+  for (const { id, investorType, name: current } of own) {
+    const joint = isJoint(investorType) ? withOwner(current, former, name) : current;
+    const changed = current === former ? name : joint;
+    if (changed === current) continue;
+    await tx.update(investors).set({ name: changed }).where(eq(investors.id, id));
     renamed += 1;
   }
   return { email: account.email, name, investors: renamed };

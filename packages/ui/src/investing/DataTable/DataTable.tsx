@@ -252,7 +252,7 @@ function limitedTo<Row>(limit: number | undefined, lines: readonly Line<Row>[]):
   return shown.slice(0, shown.findLastIndex(({ kind }) => kind === 'row') + 1);
 }
 
-/** Where each row group begins and ends: at the first heading after the rows of another one. Without lines there is one, which is empty. */
+/** Where each row group begins and ends: at the first heading after other lines. Without lines there is one, which is empty. */
 function sectionsOf(lines: readonly { kind: string }[]): [start: number, end: number][] {
   const starts = lines.flatMap(({ kind }, place) =>
     place === 0 || (kind === 'group' && lines[place - 1]?.kind !== 'group') ? [place] : [],

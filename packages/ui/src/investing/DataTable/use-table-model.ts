@@ -28,7 +28,7 @@ const features = /* @__PURE__ */ tableFeatures({
 });
 type Features = typeof features;
 
-/** A line of the body: a row, the heading of the rows that follow it, or the end of a group that shows only its first rows. */
+/** A line of the body: a row, the heading of the rows that follow it, or the end of a group with more rows. */
 export type Line<Row> =
   | { kind: 'row'; id: string; row: Row }
   | {
