@@ -324,18 +324,16 @@ describe('with all regions', () => {
     await screen.findByRole('option', { name: 'France +33' });
     await userEvent.keyboard('{Escape}');
   };
+  const showRegion = (key: string) => {
+    const onChange = jest.fn<void, [PhoneNumber]>();
+    const defaultValue = { region: key, national: '' };
+    show(<PhoneField label="Mobile phone" allRegions defaultValue={defaultValue} onChange={onChange} />);
+    return onChange;
+  };
 
   // Must be the first test, because the plans are loaded once.
   test('a national number typed before the plans have loaded is read afterwards', async () => {
-    const onChange = jest.fn<void, [PhoneNumber]>();
-    show(
-      <PhoneField
-        label="Mobile phone"
-        allRegions
-        defaultValue={{ region: 'JP', national: '' }}
-        onChange={onChange}
-      />,
-    );
+    const onChange = showRegion('JP');
     fireEvent.input(box(), { target: { value: '09012345678' } });
     expect(onChange).toHaveBeenLastCalledWith({ region: 'JP', national: '09012345678', e164: '' });
     await loaded();
@@ -366,15 +364,7 @@ describe('with all regions', () => {
   });
 
   test('a landline of a country with a row of its own is accepted', async () => {
-    const onChange = jest.fn<void, [PhoneNumber]>();
-    show(
-      <PhoneField
-        label="Mobile phone"
-        allRegions
-        defaultValue={{ region: 'GB', national: '' }}
-        onChange={onChange}
-      />,
-    );
+    const onChange = showRegion('GB');
     await loaded();
     await userEvent.type(box(), '020 7946 0018');
     expect(onChange).toHaveBeenLastCalledWith({
