@@ -18,7 +18,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedPage } from '../../components/FailedPage';
 import { usePageTitle } from '../../navigation/navigation-effects';
-import { StandaloneLink } from '../../navigation/StandaloneLink';
+import { StandaloneLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { ActionPanel } from './ActionPanel';

@@ -6,7 +6,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { usePageTitle } from '../../navigation/navigation-effects';
-import { StandaloneLink } from '../../navigation/StandaloneLink';
+import { StandaloneLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
 import { useDocumentTitle } from '../../document-reader/use-document-title';

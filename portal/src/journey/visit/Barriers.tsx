@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
-import { StandaloneLink } from '../../navigation/StandaloneLink';
+import { StandaloneLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { ENTRY_POINT_DOLLARS } from '../../long-texts/text-facts';
 

@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@quoin/ui';
 import { lazy } from 'react';
 import { RenderWhenVisible } from '../../components/RenderWhenVisible';
-import { StandaloneLink } from '../../navigation/StandaloneLink';
+import { StandaloneLink } from '../../navigation/router-link';
 import { useText, withWords } from '../../i18n';
 import { CardsSkeleton } from '../../products/CardsSkeleton';
 

@@ -1,6 +1,6 @@
 import { FIRST_APPLICATION_MINUTES, FUNDING_BUSINESS_DAYS, SIGNATURE_PROCESSING_MINUTES } from '@quoin/rules';
 import { Grid, Heading, Stack, Text } from '@quoin/ui';
-import { StandaloneLink } from '../../navigation/StandaloneLink';
+import { StandaloneLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { Step } from './HomeScreen.styles';
 

@@ -2,8 +2,7 @@
 import { EmptyState, Grid, Heading, Illustration, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../../navigation/router-link';
-import { StandaloneLink } from '../../../navigation/StandaloneLink';
+import { ButtonLink, StandaloneLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';

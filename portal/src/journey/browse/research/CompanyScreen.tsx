@@ -19,7 +19,7 @@ import { isCallError } from '../../../api/call-error';
 import { FailedPage } from '../../../components/FailedPage';
 import { usePageTitle } from '../../../navigation/navigation-effects';
 import { PartBoundary } from '../../../components/PartBoundary';
-import { StandaloneLink } from '../../../navigation/StandaloneLink';
+import { StandaloneLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { Rounds, Valuations, DataDisclaimer } from './CompanyTables';
 

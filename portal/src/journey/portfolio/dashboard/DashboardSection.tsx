@@ -2,7 +2,7 @@ import { Heading, Skeleton, Stack } from '@quoin/ui';
 import { useId, type ReactNode } from 'react';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
-import { StandaloneLink } from '../../../navigation/StandaloneLink';
+import { StandaloneLink } from '../../../navigation/router-link';
 
 interface DashboardSectionProps<T> {
   title: string;

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../../components/FailedCall';
-import { StandaloneLink } from '../../../navigation/StandaloneLink';
+import { StandaloneLink } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
 import { AccountData } from '../../../account-page/AccountData';
 import { verifiableInvestorId } from '../../../identity';
