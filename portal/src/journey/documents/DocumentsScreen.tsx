@@ -83,7 +83,9 @@ export default function DocumentsScreen() {
           onOpen={setOpenId}
           onDownload={download}
           downloading={archive?.step === 'coming'}
-          actions={(found) => found.length > 0 && <ExportMenu sheet={() => sheetOfDocuments(found)} />}
+          actions={(found) =>
+            found.length > 0 && <ExportMenu size="small" sheet={() => sheetOfDocuments(found)} />
+          }
           empty={
             <EmptyState
               title={text('documents.empty')}

@@ -176,10 +176,11 @@ export const View = styled(RecordTable)`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 0 ${token.space[4]};
+      gap: 0 ${token.space[3]};
       padding-block-end: ${token.space[2]};
     }
     & > thead[data-operable] th {
+      width: auto;
       padding: 0;
       border: 0;
     }
@@ -219,21 +220,25 @@ export const View = styled(RecordTable)`
     & > tfoot > tr > :is([data-empty], [data-part='select']) {
       display: none;
     }
-    /* The facts follow one another on a line; what they are is clear without their labels. */
+    /* The name and its action; below, the facts follow one another and are clear without their labels. */
     &[data-phone='line'] > tbody > tr {
       flex-flow: row wrap;
       align-items: center;
-      gap: 0 ${token.space[4]}; /* characters between them would be left at the end of a line */
+      gap: 0 ${token.space[3]}; /* characters between them would be left at the end of a line */
+    }
+    &[data-phone='line'] > tbody > tr:has(> td[data-part='select']) {
+      padding-inline-start: ${token.space[8]};
     }
     &[data-phone='line'] > tbody > tr > th {
       display: block;
-      flex: 1 1 100%;
+      flex: 1 1 70%; /* a fact does not fit beside it and the action */
     }
     &[data-phone='line'] > tbody > tr > td[data-label] {
+      order: 1;
       gap: ${token.space[2]};
       padding-block: 0;
       color: ${token.color.text.secondary};
-      font-size: ${token.font.size.small};
+      font-size: ${token.font.size.caption};
     }
     &[data-phone='line'] > tbody > tr > td[data-label]::before {
       content: none;
@@ -264,7 +269,7 @@ export const View = styled(RecordTable)`
       inset-block-start: ${token.space[3]};
       inset-inline-start: 0;
     }
-    & > tbody > tr > td[data-part='select'] ~ th {
+    &:not([data-phone='line']) > tbody > tr > td[data-part='select'] ~ th {
       display: block;
       padding-inline-start: ${token.space[8]};
     }

@@ -43,7 +43,7 @@ export const View = styled(Card)`
     color: ${token.color.warning.text};
   }
 
-  ${media.phone} {
+  ${media.belowDesktop} {
     grid-template: 96px auto / minmax(0, 1fr);
 
     & > [data-part='art'] {

@@ -17,6 +17,7 @@ export const View = styled(Card)`
   & > [data-part='nav'] [data-part='math'] {
     justify-self: start;
     margin-inline: calc(-1 * ${token.space[2]});
+    margin-block-end: 0; /* room between the underline and the date */
   }
   & > [data-part='nav'] [data-quoin='Figure'] {
     font-family: ${token.font.family.display};
@@ -40,11 +41,18 @@ export const View = styled(Card)`
 export const Facts = styled.dl`
   ${factList}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(176px, var(--least-share, 0%)), 1fr));
   gap: ${token.space[5]} ${token.space[6]};
   padding-top: ${token.space[5]};
   border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
 
+  /* Where six to eight figures need two rows, the rows are equally long: three or four columns. */
+  &:has(> :nth-child(6)) {
+    --least-share: 27%;
+  }
+  &:has(> :nth-child(7)) {
+    --least-share: 21%;
+  }
   & dd {
     font-size: ${token.font.size.lead};
   }

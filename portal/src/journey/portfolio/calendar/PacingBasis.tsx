@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { Card, Disclosure, Figure, Heading, ProductFacts, Stack, Text } from '@quoin/ui';
+import { Disclosure, Figure, Heading, RecordTable, Stack, Text, type RecordColumn } from '@quoin/ui';
 import { useText } from '../../../i18n';
 
 type PacingInvestment = ReplyOf<'getPacing'>['investments'][number];
@@ -7,55 +7,19 @@ type PacingInvestment = ReplyOf<'getPacing'>['investments'][number];
 /** Starting values and projection of the estimate. */
 export function PacingBasis({ investments }: { investments: readonly PacingInvestment[] }) {
   const text = useText();
+  const title = text('portfolio.calendar.pacing.basis');
   return (
     <Stack as="section" gap={4} aria-labelledby="pacing-basis">
       <Heading id="pacing-basis" level={2}>
-        {text('portfolio.calendar.pacing.basis')}
+        {title}
       </Heading>
-      <Stack as="ul" gap={3}>
-        {investments.map((one) => (
-          <Card key={one.id} as="li">
-            <Stack gap={4}>
-              <Heading level={3} size="title">
-                {one.product_name}
-              </Heading>
-              <ProductFacts
-                lines="between"
-                facts={[
-                  {
-                    name: text('portfolio.calendar.pacing.commitment'),
-                    value: <Figure kind="money" value={one.commitment} />,
-                  },
-                  {
-                    name: text('portfolio.calendar.pacing.unfunded'),
-                    value: <Figure kind="money" value={one.unfunded} />,
-                  },
-                  {
-                    name: text('portfolio.calendar.pacing.called'),
-                    value: <Figure kind="money" value={one.called} />,
-                  },
-                  {
-                    name: text('portfolio.calendar.pacing.nav'),
-                    value: <Figure kind="money" value={one.nav} />,
-                  },
-                  ...(one.redeemed === '0.00'
-                    ? []
-                    : [
-                        {
-                          name: text('portfolio.calendar.pacing.redeemed'),
-                          value: <Figure kind="money" value={one.redeemed} />,
-                        },
-                      ]),
-                  {
-                    name: text('portfolio.calendar.pacing.age'),
-                    value: text('portfolio.calendar.pacing.years', { count: one.age }),
-                  },
-                ]}
-              />
-            </Stack>
-          </Card>
-        ))}
-      </Stack>
+      <RecordTable
+        caption={title}
+        captionHidden
+        columns={startingValues(text, investments)}
+        rows={investments}
+        rowKey={(one) => one.id}
+      />
       <Disclosure summary={text('portfolio.calendar.pacing.method')}>
         <Stack gap={3}>
           <Text measure>{text('portfolio.calendar.pacing.method.calls')}</Text>
@@ -68,4 +32,37 @@ export function PacingBasis({ investments }: { investments: readonly PacingInves
       </Disclosure>
     </Stack>
   );
+}
+
+const AMOUNTS = ['commitment', 'unfunded', 'called', 'nav', 'redeemed'] as const;
+
+/** The redemptions in progress have a column if there is one. */
+function startingValues(
+  text: ReturnType<typeof useText>,
+  investments: readonly PacingInvestment[],
+): RecordColumn<PacingInvestment>[] {
+  const redeems = investments.some((one) => one.redeemed !== '0.00');
+  return [
+    {
+      key: 'product',
+      header: text('portfolio.calendar.pacing.investment'),
+      namesRow: true,
+      cell: (one) => one.product_name,
+    },
+    ...AMOUNTS.filter((amount) => amount !== 'redeemed' || redeems).map(
+      (amount): RecordColumn<PacingInvestment> => ({
+        key: amount,
+        header: text(`portfolio.calendar.pacing.${amount}`),
+        align: 'end',
+        cell: (one) => <Figure kind="money" value={one[amount]} />,
+      }),
+    ),
+    {
+      key: 'age',
+      header: text('portfolio.calendar.pacing.age'),
+      align: 'end',
+      wrap: 'never',
+      cell: (one) => text('portfolio.calendar.pacing.years', { count: one.age }),
+    },
+  ];
 }
