@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount } from './support/api';
-import { chooseCountry } from './support/country';
+import { chooseCountry } from './support/fields';
 import { passSignIn, submitPassword } from './support/membership';
 import { operator } from './support/operator';
 import { messagesTo, nextMessage } from './support/outbox';

@@ -4,7 +4,7 @@ import * as noticeInEnglish from '../../packages/ui/src/messages/en/flow';
 import { flow as noticeInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
 import { expectAccessible } from './support/accessible';
 import { openAccount } from './support/api';
-import { chooseCountry, choosePhoneCountry } from './support/country';
+import { chooseCountry, choosePhoneCountry } from './support/fields';
 import { activate, enterPassword, enterPerson, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
 import { expectErrorAt, alertOf } from './support/error-messages';

@@ -13,8 +13,7 @@ import {
   typedSteps,
   type Application,
 } from './support/application-by-api';
-import { chooseCountry } from './support/country';
-import { fillFields } from './support/fields';
+import { chooseCountry, fillFields } from './support/fields';
 import { identityWords, mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { CO_OWNER } from './support/joint-owners';
 import { enter } from './support/membership';

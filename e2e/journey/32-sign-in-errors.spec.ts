@@ -3,8 +3,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount } from './support/api';
-import { chooseCountry, choosePhoneCountry } from './support/country';
-import { fillFields } from './support/fields';
+import { chooseCountry, choosePhoneCountry, fillFields } from './support/fields';
 import { activate, enterPassword, passSignIn, signIn, submitPassword } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-server';

@@ -4,7 +4,7 @@ import { openSections } from './support/application';
 import { qualify, finishTypedSteps } from './support/application-by-api';
 import { openApplication } from './support/applicant';
 import { hydrated } from './support/hydrated';
-import { chooseCountry } from './support/country';
+import { chooseCountry } from './support/fields';
 import { demoInvestors } from './support/demo-investor';
 import { amendRedemption, openHolder } from './support/holder';
 import { expectNothingMoves } from './support/leaving-fields';

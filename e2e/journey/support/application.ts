@@ -2,8 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApplicationStep } from '@quoin/rules';
 import { addPayer } from './bank-account';
-import { chooseCountry } from './country';
-import { fillFields } from './fields';
+import { chooseCountry, fillFields } from './fields';
 import type { SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
 import { proofUpload } from './proof-upload';

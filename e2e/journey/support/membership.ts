@@ -1,8 +1,7 @@
 // Sign-up, activation and sign-in.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { chooseCountry, choosePhoneCountry } from './country';
 import { openAccount, tokenOf } from './api';
-import { fillFields } from './fields';
+import { chooseCountry, choosePhoneCountry, fillFields } from './fields';
 import { linkMailed, nextMessage } from './outbox';
 import type { Person } from './person';
 import type { Say } from './messages';

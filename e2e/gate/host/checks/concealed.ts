@@ -1,4 +1,4 @@
-import { shown } from './shown';
+import { shown } from './elements';
 
 const CONCEALED = 'input[data-concealed], input[type="password"]';
 

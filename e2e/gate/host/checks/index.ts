@@ -2,7 +2,7 @@
 export { accessibilityProblems } from './accessibility';
 export { concealedBoxes, openNumbers, tracesOf } from './concealed';
 export { lostBorders, marks, noteMarks, type Mark } from './marks';
-export { focusable } from './focusable';
+export { focusable } from './elements';
 export { reachingPastTheEdge } from './narrow';
 export { texts, type FoundText } from './texts';
 export { switchTheme } from './theme';

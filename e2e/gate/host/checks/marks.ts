@@ -1,6 +1,5 @@
 // Rectangles of the elements that must be visible, to be compared with a screenshot.
-import { focusableElements } from './focusable';
-import { nameOf, scope, shown } from './shown';
+import { focusableElements, nameOf, scope, shown } from './elements';
 
 export interface Mark {
   what: string;

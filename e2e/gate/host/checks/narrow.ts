@@ -1,4 +1,4 @@
-import { nameOf, shown } from './shown';
+import { nameOf, shown } from './elements';
 
 /** Charts redraw shortly after a change of width. */
 const PATIENCE_MS = 1500;

@@ -3,8 +3,7 @@ import { isMilitaryAddress, problemOfCountry } from '../address/address-problems
 import { requiredLatin } from '../address/latin-text';
 import { SUBDIVISIONS, type Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
-import { parseEin } from '../identifiers/ein';
-import { parseSsn } from '../identifiers/ssn';
+import { parseEin, parseSsn } from '../identifiers/tax-numbers';
 import { isOrganization, type InvestorType } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';

@@ -5,7 +5,7 @@ import { isCountry } from '../countries/countries';
 import type { Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
 import { parseChineseId } from '../identifiers/chinese-id';
-import { parseSsn } from '../identifiers/ssn';
+import { parseSsn } from '../identifiers/tax-numbers';
 import { isJoint, type InvestorType } from '../investing-terms';
 import { problemOfEmail } from '../join/sign-up';
 import { gather, type Problem, type ProblemName, type Problems } from '../problems';

@@ -1,3 +1,5 @@
+// Visible and focusable elements of the page.
+
 /** Whether the element is visible: not hidden, and not clipped to nothing like screen reader text. */
 export function shown(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -15,3 +17,14 @@ export function nameOf(element: Element): string {
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
   return `${component}${part ? ` [${part}]` : ''} <${element.tagName.toLowerCase()}>${name ? ` “${name}”` : ''}`;
 }
+
+const CAN_FOCUS =
+  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]';
+
+export const focusableElements = (within: ParentNode = document): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(CAN_FOCUS)].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && shown(element),
+  );
+
+/** Returns the names of all tab stops. */
+export const focusable = (): string[] => focusableElements().map(nameOf);
