@@ -68,6 +68,28 @@ export const factList = `
   }
 `;
 
+/**
+ * As many columns as fit, but wide ones for up to three facts. Where six to eight facts need two rows, the rows are about
+ * equally long: three or four columns instead of a last row with a single fact.
+ */
+export const factColumns = `
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(168px, var(--least-share, 0%))), 1fr));
+
+  &:not(:has(> :nth-child(4))) {
+    --least-share: 30%;
+  }
+  &:has(> :only-child) {
+    --least-share: 100%;
+  }
+  &:has(> :nth-child(6)) {
+    --least-share: 27%;
+  }
+  &:has(> :nth-child(7)) {
+    --least-share: 21%;
+  }
+`;
+
 /** The facts of an action card: long figures wrap instead of widening it. */
 export const ruledFacts = `
   ${factList}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
 import { media, token } from '../../tokens';
-import { factList } from '../card-parts.styles';
+import { factColumns, factList } from '../card-parts.styles';
 
 export const View = styled(Card)`
   display: grid;
@@ -40,19 +40,12 @@ export const View = styled(Card)`
 
 export const Facts = styled.dl`
   ${factList}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(176px, var(--least-share, 0%)), 1fr));
+  ${factColumns}
+  --least-share: 19%; /* five columns at most */
   gap: ${token.space[5]} ${token.space[6]};
   padding-top: ${token.space[5]};
   border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
 
-  /* Where six to eight figures need two rows, the rows are equally long: three or four columns. */
-  &:has(> :nth-child(6)) {
-    --least-share: 27%;
-  }
-  &:has(> :nth-child(7)) {
-    --least-share: 21%;
-  }
   & dd {
     font-size: ${token.font.size.lead};
   }

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
-import { factList } from '../card-parts.styles';
+import { factColumns, factList } from '../card-parts.styles';
 
 export const View = styled.dl`
   ${factList}
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
+  ${factColumns}
   gap: 0 ${token.space[6]};
 
   /* Aligns the names, values and notes of a row, however long a name is. */

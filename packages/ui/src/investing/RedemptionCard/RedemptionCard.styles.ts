@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 import { ActionCard } from '../ActionCard/ActionCard';
-import { ruledFacts } from '../card-parts.styles';
+import { factColumns, ruledFacts } from '../card-parts.styles';
 
 export const View = styled(ActionCard)`
   & > [data-part='next'],
@@ -23,8 +23,7 @@ export const View = styled(ActionCard)`
 
 export const Facts = styled.dl`
   ${ruledFacts}
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+  ${factColumns}
   gap: ${token.space[4]};
 `;
 
