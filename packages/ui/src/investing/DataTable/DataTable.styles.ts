@@ -269,6 +269,10 @@ export const View = styled(RecordTable)`
       inset-block-start: ${token.space[3]};
       inset-inline-start: 0;
     }
+    /* Beside the action */
+    &[data-phone='line'] > tbody > tr > td[data-part='select'] {
+      inset-block-start: calc(${token.space[3]} + (${token.density.target} - 20px) / 2);
+    }
     &:not([data-phone='line']) > tbody > tr > td[data-part='select'] ~ th {
       display: block;
       padding-inline-start: ${token.space[8]};

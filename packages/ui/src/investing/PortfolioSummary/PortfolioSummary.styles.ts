@@ -41,7 +41,7 @@ export const View = styled(Card)`
 export const Facts = styled.dl`
   ${factList}
   ${factColumns}
-  --least-share: 19%; /* five columns at most */
+  --least-share: 17%; /* five columns at most */
   gap: ${token.space[5]} ${token.space[6]};
   padding-top: ${token.space[5]};
   border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
