@@ -198,14 +198,23 @@ test('the fee of each later year is invoiced, up to the last year of the product
     return shown.transactions.filter(({ type }) => type === 'management_fee_charged').map(({ id }) => id);
   };
   const reverse = (id = '') => operate(app, 'transactions', 'reverse', id, '--reason', 'Too early');
+  const heldFor = (years: number) =>
+    app.open.pool.query('update investments set effective_date = $2 where id = $1', [
+      investmentId,
+      `${2026 - years}-06-05`,
+    ]);
   const [paid] = await charges();
   expect((await reverse(paid)).error).toContain('is paid');
+  expect((await invoice()).error).toContain('begins on 2027-06-05');
+  await heldFor(1);
   expect((await invoice()).error).toBe('');
+  expect((await invoice()).error).toContain('begins on 2027-06-05');
   await app.runJobs();
   expect((await app.outbox(one.email)).map(({ subject }) => subject)).toContain('A management fee is due');
   expect((await reverse((await charges()).find((id) => id !== paid))).error).toBe('');
   expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({ amount_due: '0.00' });
   for (let year = 2; year <= 5; year += 1) {
+    await heldFor(year - 1);
     await operated(app, 'investments', 'invoice-fee', investmentId);
     expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({
       amount_due: '1000.00',

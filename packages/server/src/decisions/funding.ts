@@ -1,5 +1,6 @@
 // Staff record payments, fees, units and the end of an investment. The caller locks the investment.
 import {
+  addMonths,
   type AmountDue,
   cents,
   type Cents,
@@ -57,10 +58,14 @@ export async function recordFunds(
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
 }
 
-/** Charges a yearly management fee on top for the next year. The first year is charged at funding. */
+/**
+ * Charges a yearly management fee on top for the next year, from the first day of that year on: a command that runs twice must
+ * not charge two years. The first year is charged at funding, or by invoice.
+ */
 export async function invoiceFee(tx: Transaction, staff: Staff, investment: Investment) {
   const [product] = await tx.select().from(products).where(eq(products.id, investment.productId));
-  if (!product || investment.status !== 'current')
+  const { effectiveDate } = investment;
+  if (!product || investment.status !== 'current' || effectiveDate === null)
     throw new StaffError(
       `Investment ${investment.id} is ${investment.status}: only current investments can be invoiced.`,
     );
@@ -84,6 +89,11 @@ export async function invoiceFee(tx: Transaction, staff: Staff, investment: Inve
   if (amount === 0)
     throw new StaffError(`${product.name.en} charges no management fee by invoice for year ${year}.`);
   const date = todayInNewYork(staff.services.clock);
+  const begins = addMonths(effectiveDate, (year - 1) * 12);
+  if (begins > date)
+    throw new StaffError(
+      `Year ${year} of investment ${investment.id} begins on ${begins}; its fee cannot be invoiced before that.`,
+    );
   const transactionId = await insertTransaction(tx, staff, investment.id, {
     transactionType: 'management_fee_charged',
     amount,
