@@ -19,24 +19,35 @@ const CLOSING = '2026-07-31';
 /** Whole dollars. */
 interface Case {
   status: InvestmentStatus;
-  calls?: [CapitalCallStatus, number, string?][];
+  /** Status, amount, due date, and funds received for the call. */
+  calls?: [CapitalCallStatus, number, string?, number?][];
   received?: number;
+  reversed?: number;
   commitment?: number | null;
   /** Fees charged and paid. */
   fees?: [number, number];
 }
 
-const due = ({ status, calls = [], received = 0, commitment = COMMITMENT, fees = [0, 0] }: Case) => {
+const due = ({
+  status,
+  calls = [],
+  received = 0,
+  reversed = 0,
+  commitment = COMMITMENT,
+  fees = [0, 0],
+}: Case) => {
   const facts: AmountDueFacts = {
     status,
     commitment: commitment === null ? null : cents(commitment * 100),
     closingDate: CLOSING,
-    calls: calls.map(([state, amount, dueDate = '2026-07-15']) => ({
+    calls: calls.map(([state, amount, dueDate = '2026-07-15', paid = 0]) => ({
       status: state,
       amount: cents(amount * 100),
+      received: cents(paid * 100),
       dueDate,
     })),
     received: cents(received * 100),
+    reversed: cents(reversed * 100),
     feesCharged: cents(fees[0] * 100),
     feesPaid: cents(fees[1] * 100),
   };
@@ -95,6 +106,38 @@ test.each<[string, Case, { invested: number; fees?: number; dueDate?: string }]>
     { invested: 5_000, dueDate: '2026-07-15' },
   ],
   [
+    'approved, a part of the call has arrived: the rest of the call',
+    {
+      status: 'approved',
+      received: 12_000,
+      fees: [1_688, 1_688],
+      calls: [['issued', 30_000, '2026-07-15', 12_000]],
+    },
+    { invested: 18_000, dueDate: '2026-07-15' },
+  ],
+  [
+    'current, a part of the second call has arrived',
+    {
+      status: 'current',
+      received: 25_000,
+      calls: [
+        ['funded', 20_000, '2026-06-15', 20_000],
+        ['issued', 10_000, '2026-07-15', 5_000],
+      ],
+    },
+    { invested: 5_000, dueDate: '2026-07-15' },
+  ],
+  [
+    'current, one of two payments was reversed: the reversed part is due again',
+    { status: 'current', received: 45_000, reversed: 30_000 },
+    { invested: 30_000 },
+  ],
+  [
+    'current, a part of what was reversed has arrived again',
+    { status: 'current', received: 55_000, reversed: 30_000 },
+    { invested: 20_000 },
+  ],
+  [
     'current, another fee was charged',
     { status: 'current', received: 75_000, fees: [2_000, 1_000] },
     { invested: 0, fees: 1_000 },
@@ -124,6 +167,12 @@ test.each<[string, Case, NothingDueReason]>([
   ],
   ['funds received, never called', { status: 'fund_received', received: 75_000 }, 'paid'],
   ['current, never called', { status: 'current', received: 75_000 }, 'paid'],
+  [
+    'current, what was reversed has arrived again',
+    { status: 'current', received: 75_000, reversed: 30_000 },
+    'paid',
+  ],
+  ['current, never called and paid in part', { status: 'current', received: 45_000 }, 'paid'],
   [
     'current, everything was called',
     { status: 'current', received: 75_000, calls: [['funded', 75_000]] },
@@ -169,41 +218,60 @@ test('half a cent of a fee is rounded up', () => {
   expect(feesAtFunding({ ...terms, subscriptionFee: '0.5' }, cents(1)).subscription).toBe(1);
 });
 
-type Event = { kind: 'issue' | 'pay'; share: number } | { kind: 'cancel' | 'fund' | 'suspend' | 'approve' };
+type Event =
+  | { kind: 'issue' | 'pay' | 'reverse'; share: number }
+  | { kind: 'cancel' | 'suspend' | 'approve' | 'activate' };
+const shares = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constant(100));
 const events: fc.Arbitrary<Event> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('issue', 'pay'), share: fc.integer({ min: 1, max: 100 }) }),
-  fc.record({ kind: fc.constantFrom('cancel', 'fund', 'suspend', 'approve') }),
+  fc.record({ kind: fc.constantFrom('issue', 'pay', 'reverse'), share: shares }),
+  fc.record({ kind: fc.constantFrom('cancel', 'suspend', 'approve', 'activate') }),
 );
 
-/** Applies an event like the operator's commands: a call is paid in full, other payments are at most the amount due. */
+/** Applies an event like the operator's commands: payments are at most the amount due, and a call with money stays. */
 function apply(facts: AmountDueFacts, event: Event): AmountDueFacts {
   const { calls } = facts;
   const now = amountDue(facts);
-  const settle = (status: CapitalCallStatus) =>
-    calls.map((call) => (call.status === 'issued' ? { ...call, status } : call));
-  const open = calls.some(({ status }) => status === 'issued');
+  const issued = calls.find(({ status }) => status === 'issued');
+  const withOpen = (change: Partial<AmountDueFacts['calls'][number]>) =>
+    calls.map((call) => (call === issued ? { ...call, ...change } : call));
   switch (event.kind) {
     case 'suspend':
       return facts.status === 'approved' ? { ...facts, status: 'action_needed' } : facts;
     case 'approve':
       return facts.status === 'action_needed' ? { ...facts, status: 'approved' } : facts;
+    case 'activate':
+      return facts.status === 'fund_received' ? { ...facts, status: 'current' } : facts;
     case 'cancel':
-      return { ...facts, calls: settle('cancelled') };
+      return issued && issued.received === 0 ? { ...facts, calls: withOpen({ status: 'cancelled' }) } : facts;
     case 'issue': {
       const amount = cents(Math.floor((now.commitment - facts.received) * (event.share / 100)));
-      if (open || amount === 0 || now.reason === 'not_approved') return facts;
-      return { ...facts, calls: [...calls, { status: 'issued', amount, dueDate: CLOSING }] };
+      if (issued || amount === 0 || now.reason === 'not_approved') return facts;
+      const call = { status: 'issued', amount, received: cents(0), dueDate: CLOSING } as const;
+      return { ...facts, calls: [...calls, call] };
     }
-    case 'pay':
-    case 'fund': {
-      if (now.amount === 0 || (event.kind === 'pay' && open) || (event.kind === 'fund' && !open))
-        return facts;
-      const part = event.kind === 'pay' ? Math.ceil(now.amount * (event.share / 100)) : now.amount;
+    case 'reverse': {
+      // Only a payment without a call: a payment of a call is reversed with the call.
+      if (calls.length > 0 || facts.received === 0) return facts;
+      const part = cents(Math.ceil(facts.received * (event.share / 100)));
+      const status = facts.status === 'fund_received' || part === facts.received ? 'approved' : facts.status;
+      return {
+        ...facts,
+        status,
+        received: cents(facts.received - part),
+        reversed: cents(facts.reversed + part),
+      };
+    }
+    case 'pay': {
+      if (now.amount === 0) return facts;
+      const part = Math.ceil(now.amount * (event.share / 100));
       const { invested, fees } = splitPayment(now, cents(part));
       return {
         ...facts,
         status: facts.status === 'approved' && part === now.amount ? 'fund_received' : facts.status,
-        calls: settle('funded'),
+        calls: withOpen({
+          received: cents((issued?.received ?? 0) + invested),
+          ...(part === now.amount && { status: 'funded' }),
+        }),
         received: cents(facts.received + invested),
         feesPaid: cents(facts.feesPaid + fees),
       };
@@ -225,6 +293,7 @@ test('after any events, the amounts due and received sum to the requested amount
           closingDate: null,
           calls: [],
           received: cents(0),
+          reversed: cents(0),
           feesCharged: cents(feesCharged),
           feesPaid: cents(0),
         };
@@ -238,7 +307,7 @@ test('after any events, the amounts due and received sum to the requested amount
           expect(facts.received).toBeLessThanOrEqual(commitment);
           expect(facts.feesPaid).toBeLessThanOrEqual(feesCharged);
           if (now.reason === 'not_approved') continue;
-          const requested = facts.calls.length === 0 ? commitment : receivedUncalled + now.called;
+          const requested = facts.calls.length === 0 ? commitment : cents(receivedUncalled + now.called);
           expect(now.invested + facts.received).toBe(requested);
           // If all calls are cancelled, the fees wait for the next call.
           expect(now.fees + facts.feesPaid).toBe(requested === 0 ? facts.feesPaid : feesCharged);

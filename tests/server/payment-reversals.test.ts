@@ -32,9 +32,9 @@ const REASON = 'The bank took the wire back';
 const reverse = (id: string | undefined, ...more: string[]) =>
   operate(app, 'transactions', 'reverse', id ?? '', '--reason', REASON, ...more);
 
-async function approved() {
+async function approved(terms?: Parameters<typeof publishProduct>[1]) {
   const person = await app.newInvestor();
-  const product = await publishProduct(app);
+  const product = await publishProduct(app, terms);
   const { investmentId } = await approvedInvestment(app, person.token, product);
   return { ...person, product, investmentId, params: { investmentId } };
 }
@@ -79,7 +79,7 @@ test.each(['funds_received', 'transferred_in'])(
   },
 );
 
-test('one of two payments takes back only its own units', async () => {
+test('one of two payments takes back only its own units, is due again, and buys units again', async () => {
   const one = await approved();
   await operated(app, 'investments', 'fund-received', one.investmentId, '--amount', '20000');
   await operated(app, 'investments', 'fund-received', one.investmentId);
@@ -92,6 +92,83 @@ test('one of two payments takes back only its own units', async () => {
     contribution: '30000.00',
     nav: '30000.00',
   });
+  expect(await app.ok('checkCapitalCall', one)).toMatchObject({
+    amount_due: '20000.00',
+    amount_due_invested: '20000.00',
+    due_date: null,
+  });
+  expect((await app.ok('listPendingActions', { token: one.token })).items).toMatchObject([
+    { kind: 'fund_investment', amount: '20000.00' },
+  ]);
+  expect(await app.ok('getFunding', one)).toMatchObject({ amount: '20000.00' });
+  await operated(app, 'investments', 'fund-received', one.investmentId);
+  expect(await app.ok('getInvestment', one)).toMatchObject({
+    status: 'current',
+    units: '500.000000',
+    contribution: '50000.00',
+  });
+  expect(await app.ok('checkCapitalCall', one)).toMatchObject({
+    amount_due: '0.00',
+    nothing_due_reason: 'paid',
+  });
+});
+
+test('a call is paid in parts, and one of them is reversed alone', async () => {
+  const one = await approved({ subscriptionFee: '0.01', managementFeeCharge: 'from_nav' });
+  const { id } = await operated(
+    app,
+    ...['capital-calls', 'issue', one.investmentId, '--amount', '20000', '--due', '2026-07-31'],
+  );
+  const fund = (...more: string[]) => operate(app, 'capital-calls', 'fund', id, ...more);
+  expect((await fund('--amount', '20500.01')).error).toContain('Only $20,500.00 is due for capital call');
+  const { out } = await fund('--amount', '8500', '--json');
+  expect(JSON.parse(out)).toMatchObject({
+    status: 'issued',
+    invested: '8000.00',
+    fees: '500.00',
+    still_due: '12000.00',
+  });
+  const due = { amount_due: '12000.00', amount_due_fees: '0.00', due_date: '2026-07-31' };
+  expect(await app.ok('checkCapitalCall', one)).toMatchObject({ ...due, paid_in: '8000.00' });
+  expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'approved', contribution: '8000.00' });
+  expect((await app.ok('listPendingActions', { token: one.token })).items).toMatchObject([
+    { kind: 'pay_capital_call', amount: '12000.00' },
+  ]);
+  await app.runJobs();
+  const mails = (await app.outbox(one.email)).map(({ text }) => text);
+  expect(mails.some((text) => text.includes('Still due: $12,000.00'))).toBe(true);
+  expect((await operate(app, 'capital-calls', 'cancel', id)).error).toContain('Money has arrived');
+  expect((await fund()).error).toBe('');
+  expect(await app.ok('getInvestment', one)).toMatchObject({
+    status: 'fund_received',
+    contribution: '20000.00',
+  });
+
+  expect((await reverse((await rowOf(one, 'funds_received', '12000.00'))?.id)).error).toBe('');
+  expect(await app.ok('checkCapitalCall', one)).toMatchObject({ ...due, items: [{ id, status: 'issued' }] });
+  expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'approved', contribution: '8000.00' });
+  // The other payment is reversed with its fees.
+  expect((await reverse((await rowOf(one, 'fees_paid', '500.00'))?.id)).error).toBe('');
+  expect(await app.ok('checkCapitalCall', one)).toMatchObject({ amount_due: '20500.00', paid_in: '0.00' });
+  expect((await operate(app, 'capital-calls', 'cancel', id)).error).toBe('');
+});
+
+test('a part of the second call of a current investment buys its units at once', async () => {
+  const one = await approved();
+  await paidCall(app, one.investmentId, '20000');
+  await activated(app, one.investmentId);
+  const { id } = await operated(
+    app,
+    ...['capital-calls', 'issue', one.investmentId, '--amount', '10000', '--due', '2026-07-31'],
+  );
+  await operated(app, 'capital-calls', 'fund', id, '--amount', '4000');
+  expect(await app.ok('getInvestment', one)).toMatchObject({ units: '240.000000' });
+  await operated(app, 'capital-calls', 'fund', id);
+  expect(await app.ok('getInvestment', one)).toMatchObject({ units: '300.000000' });
+  const second = await rowOf(one, 'funds_received', '4000.00');
+  expect((await reverse(second?.id)).error).toBe('');
+  expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'current', units: '260.000000' });
+  expect(await app.ok('checkCapitalCall', one)).toMatchObject({ amount_due: '4000.00' });
 });
 
 test('the payment of a capital call makes the call due again, before and after the units are issued', async () => {

@@ -10,6 +10,15 @@ export const MONEY_ACCEPTED_STATUSES: readonly InvestmentStatus[] = ['approved',
 export const NOTHING_DUE_REASONS = ['not_approved', 'over', 'between_calls', 'paid'] as const;
 export type NothingDueReason = (typeof NOTHING_DUE_REASONS)[number];
 
+export interface AmountDueCall {
+  status: CapitalCallStatus;
+  amount: Cents;
+  /** The funds received for the call, without fees. */
+  received: Cents;
+  /** YYYY-MM-DD */
+  dueDate: string;
+}
+
 export interface AmountDueFacts {
   status: InvestmentStatus;
   /** Null before the application has an amount. */
@@ -17,9 +26,11 @@ export interface AmountDueFacts {
   /** YYYY-MM-DD, the day on which an investment without a capital call takes effect; null while it is unknown. */
   closingDate: string | null;
   /** All capital calls of the investment, in any order. */
-  calls: readonly { status: CapitalCallStatus; amount: Cents; dueDate: string }[];
-  /** The sum of all funds received, without fees. */
+  calls: readonly AmountDueCall[];
+  /** The sum of all funds received, without fees and without reversed payments. */
   received: Cents;
+  /** The sum of the reversed payments that were not for a call, without fees. */
+  reversed: Cents;
   /** Fees that are charged on top of the invested amount. */
   feesCharged: Cents;
   feesPaid: Cents;
@@ -53,18 +64,20 @@ export interface AmountDue extends SplitAmount {
  * What an investor has to pay now, in cents. Every screen, document, message and command shows this amount.
  *
  * - Nothing is due before approval, after cancellation and after the end.
- * - An issued call is due in full. Once a fund has called, nothing is due between calls.
- * - Without any call, an approved investment owes the rest of its commitment.
+ * - Of an issued call, the part that has not arrived is due. Once a fund has called, nothing is due between calls.
+ * - Without any call, an approved investment owes the rest of its commitment, and a current one what was reversed of it.
  * - Unpaid fees are due on top, from the first payment on. If all calls are cancelled, the fees wait for the next call.
  */
 export function amountDue(facts: AmountDueFacts): AmountDue {
-  const { status, calls, received, feesCharged, feesPaid } = facts;
+  const { status, calls, received, reversed, feesCharged, feesPaid } = facts;
   const commitment = facts.commitment ?? cents(0);
   const issued = calls.filter((call) => call.status === 'issued');
   const called = sumOf(calls.filter((call) => call.status !== 'cancelled'));
   const accepted = MONEY_ACCEPTED_STATUSES.includes(status);
-  const rest = calls.length === 0 && status === 'approved' ? Math.max(0, commitment - received) : 0;
-  const invested = accepted ? cents(sumOf(issued) + rest) : cents(0);
+  const open = issued.map((call) => Math.max(0, call.amount - call.received));
+  const unpaid = calls.length === 0 ? Math.max(0, commitment - received) : 0;
+  const rest = status === 'approved' ? unpaid : Math.min(unpaid, reversed);
+  const invested = accepted ? cents(open.reduce((sum, one) => sum + one, rest)) : cents(0);
   const waits = calls.length > 0 && called === 0 && received === 0;
   const fees = accepted && !waits ? cents(Math.max(0, feesCharged - feesPaid)) : cents(0);
   const amount = addCents(invested, fees);

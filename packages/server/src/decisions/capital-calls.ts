@@ -1,13 +1,14 @@
-// Capital calls: issued with a notice in the investor's language, then funded when the money arrives, or cancelled.
+// Capital calls: issued with a notice in the investor's language, then funded when all money has arrived, or cancelled.
 import {
   type Cents,
   cents,
   formatDollars,
+  formatExactDollars,
   MONEY_ACCEPTED_STATUSES,
   moneyToWire,
   sendFundsBy,
-  type SplitAmount,
   splitByAmounts,
+  splitPayment,
 } from '@quoin/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
@@ -15,7 +16,7 @@ import type { Transaction } from '../database/database';
 import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
 import { storeDocument } from '../journey/documents';
 import { withdrawOutdatedAuthorization } from '../journey/fund';
-import { amountDueFor } from '../ledger/amounts-due';
+import { amountDueFor, hasMoney } from '../ledger/amounts-due';
 import { callsUnderWay } from '../ledger/under-way';
 import { NOTICE_TITLES, renderNotice } from '../pdf';
 import { todayInNewYork } from '../shared/clock';
@@ -140,15 +141,23 @@ export async function partsByCommitment(
   });
 }
 
-async function settle(tx: Transaction, { services, actor }: Staff, id: string, event: CapitalCallEvent) {
+/** Locks the investment, then its call. @throws StaffError if the event is not possible */
+async function lockCall(tx: Transaction, id: string, event: CapitalCallEvent) {
   const [found] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
-  if (found) await lockInvestment(tx, found.investmentId);
+  if (!found) throw new StaffError(`Capital call ${id} no longer exists.`);
+  const { investment } = await lockInvestment(tx, found.investmentId);
   const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id)).for('update');
   if (!call || !statesBefore(capitalCallStates, event).includes(call.status))
     throw new StaffError(`Capital call ${id} is ${call?.status ?? 'missing'}: it can't be ${event}.`);
-  await moveState(tx, services, capitalCallStates, { id, from: call.status, event, actor });
-  return call;
+  return { call, investment };
 }
+
+const moveCall = (
+  tx: Transaction,
+  { services, actor }: Staff,
+  { id, status }: typeof capitalCalls.$inferSelect,
+  event: CapitalCallEvent,
+) => moveState(tx, services, capitalCallStates, { id, from: status, event, actor });
 
 /** Reads an investment with its account, and locks it until the transaction ends. */
 async function lockInvestment(tx: Transaction, investmentId: string) {
@@ -164,20 +173,37 @@ async function lockInvestment(tx: Transaction, investmentId: string) {
   return row;
 }
 
-/** Records the money in the ledger. A current investment gets its units immediately. */
-export async function fundCall(tx: Transaction, staff: Staff, id: string, date: string) {
-  const { amount, invested, fees } = await dueForCall(tx, id);
-  const call = await settle(tx, staff, id, 'funded');
-  const { investment } = await lockInvestment(tx, call.investmentId);
+/**
+ * Records money for a call, which pays unpaid fees first. The call is funded once all of it has arrived. A current investment
+ * gets its units immediately.
+ * @param given defaults to the whole amount due
+ */
+export async function fundCall(
+  tx: Transaction,
+  staff: Staff,
+  id: string,
+  given: { amount?: Cents; date: string },
+) {
+  const { call, investment } = await lockCall(tx, id, 'funded');
   if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
     throw new StaffError(
       `Investment ${investment.id} is ${investment.status}: approve it before you record the money for its call.`,
     );
-  if (investment.status === 'approved') await moveInvestment(tx, staff, investment, 'fund_received');
+  const due = await amountDueFor(tx, investment);
+  const payment = splitPayment(due, given.amount ?? due.amount);
+  const { amount, invested, fees } = payment;
+  if (amount > due.amount)
+    throw new StaffError(
+      `Only ${formatExactDollars(due.amount, 'en')} is due for capital call ${id}. Record at most that and return the rest.`,
+    );
+  const funded = amount === due.amount;
+  if (funded) {
+    await moveCall(tx, staff, call, 'funded');
+    if (investment.status === 'approved') await moveInvestment(tx, staff, investment, 'fund_received');
+  }
+  const { date } = given;
   const paidIn = await recordPayment(tx, staff, investment, {
-    amount,
-    invested,
-    fees,
+    ...payment,
     date,
     note: callPaidNote(call.dueDate),
     capitalCallId: id,
@@ -187,28 +213,25 @@ export async function fundCall(tx: Transaction, staff: Staff, id: string, date: 
     await issueUnits(tx, staff, investment, { payments: [{ id: paidIn, amount: invested }], date });
   return {
     id,
-    status: 'funded',
+    status: funded ? 'funded' : 'issued',
     investment: investment.id,
     amount: moneyToWire(amount),
     invested: moneyToWire(invested),
     fees: moneyToWire(fees),
+    still_due: moneyToWire(cents(due.amount - amount)),
     date,
   };
 }
 
 /** Cancels the call. Its notice can no longer be opened. */
 export async function cancelCall(tx: Transaction, staff: Staff, id: string) {
-  const call = await settle(tx, staff, id, 'cancelled');
-  const { investment } = await lockInvestment(tx, call.investmentId);
+  const { call, investment } = await lockCall(tx, id, 'cancelled');
+  if (await hasMoney(tx, id))
+    throw new StaffError(
+      `Money has arrived for capital call ${id}. Return it and reverse its transactions first.`,
+    );
+  await moveCall(tx, staff, call, 'cancelled');
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
   await tx.delete(fileKeys).where(eq(fileKeys.fileId, call.noticeFileId));
   return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };
-}
-
-/** Amount of an unsettled call and of the fees due with it. */
-async function dueForCall(tx: Transaction, id: string): Promise<SplitAmount> {
-  const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
-  if (!call) throw new StaffError(`Capital call ${id} no longer exists.`);
-  await lockInvestment(tx, call.investmentId);
-  return amountDueFor(tx, { id: call.investmentId });
 }

@@ -35,7 +35,8 @@ import { endedNote, feeOfYearNote, fundsReceivedNote } from '../transactions/led
 import { endInvestment, type Investment, moveInvestment } from './move-investment';
 
 /**
- * Records a payment, which pays the fees on top first; the rest is invested. The last payment makes the investment funded.
+ * Records a payment, which pays the fees on top first; the rest is invested. The last payment makes the investment funded. A
+ * current investment, of which a payment was reversed, gets its units immediately.
  * @param given defaults to the whole amount due
  */
 export async function recordFunds(
@@ -48,11 +49,17 @@ export async function recordFunds(
   const due = await amountDueFor(tx, investment);
   const amount = given.amount ?? due.amount;
   assertNoExcess(investment, due, amount);
-  await recordPayment(tx, staff, investment, {
-    ...splitPayment(due, amount),
+  const payment = splitPayment(due, amount);
+  const paidIn = await recordPayment(tx, staff, investment, {
+    ...payment,
     date: given.date,
     note: fundsReceivedNote(investment.transferMethod),
   });
+  if (investment.status === 'current' && paidIn !== undefined)
+    await issueUnits(tx, staff, investment, {
+      payments: [{ id: paidIn, amount: payment.invested }],
+      date: given.date,
+    });
   if (investment.status === 'approved' && amount === due.amount)
     await moveInvestment(tx, staff, investment, 'fund_received');
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);

@@ -1,5 +1,6 @@
-import { amountDue, cents, type AmountDue, type TransactionType } from '@quoin/rules';
-import { eq, inArray, sum } from 'drizzle-orm';
+import { amountDue, cents, type AmountDue, type Cents, type TransactionType } from '@quoin/rules';
+import { eq, inArray, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database';
 import { capitalCalls, investments, products, transactions } from '../database/tables';
 
@@ -18,6 +19,7 @@ export async function amountsDue(
     .where(inArray(investments.id, ids));
   const calls = await db
     .select({
+      id: capitalCalls.id,
       investmentId: capitalCalls.investmentId,
       status: capitalCalls.status,
       amount: capitalCalls.amount,
@@ -28,12 +30,9 @@ export async function amountsDue(
   const sums = await sumsOf(db, ids);
   return new Map(
     rows.map(({ investment: { id, status, commitment, targetEffectiveDate }, nextCloseDate }) => {
+      const own = sums.filter(({ investmentId }) => investmentId === id);
       const total = (...types: readonly TransactionType[]) =>
-        cents(
-          sums
-            .filter(({ investmentId, type }) => investmentId === id && types.includes(type))
-            .reduce((all, { amount }) => all + (amount ?? 0), 0),
-        );
+        totalOf(own.filter(({ type }) => types.includes(type)));
       return [
         id,
         amountDue({
@@ -42,8 +41,17 @@ export async function amountsDue(
           closingDate: targetEffectiveDate ?? nextCloseDate,
           calls: calls
             .filter(({ investmentId }) => investmentId === id)
-            .map((call) => ({ ...call, amount: cents(call.amount) })),
+            .map((call) => ({
+              ...call,
+              amount: cents(call.amount),
+              received: totalOf(own.filter((row) => row.type === 'funds_received' && row.callId === call.id)),
+            })),
           received: total('funds_received'),
+          reversed: cents(
+            -totalOf(
+              own.filter((row) => row.type === 'funds_received' && row.isReversal && row.callId === null),
+            ),
+          ),
           feesCharged: total('subscription_fee_charged', 'management_fee_charged'),
           feesPaid: total('fees_paid'),
         }),
@@ -59,13 +67,34 @@ export async function amountDueFor(db: Executor, { id }: Investment): Promise<Am
   return due;
 }
 
+/** Whether money for a call has arrived that was not reversed. */
+export async function hasMoney(db: Executor, capitalCallId: string): Promise<boolean> {
+  const rows = await db
+    .select({ amount: transactions.amount })
+    .from(transactions)
+    .leftJoin(reversed, eq(reversed.id, transactions.reversesId))
+    .where(eq(callId, capitalCallId));
+  return totalOf(rows) > 0;
+}
+
+const totalOf = (sums: readonly { amount: number | null }[]): Cents =>
+  cents(sums.reduce((all, { amount }) => all + (amount ?? 0), 0));
+
+const reversed = alias(transactions, 'reversed');
+/** The call of a payment, or of the payment that the row reverses. */
+const callId = sql<string | null>`coalesce(${transactions.capitalCallId}, ${reversed.capitalCallId})`;
+const isReversal = sql<boolean>`${transactions.reversesId} is not null`;
+
 const sumsOf = (db: Executor, investmentIds: readonly string[]) =>
   db
     .select({
       investmentId: transactions.investmentId,
       type: transactions.transactionType,
+      callId,
+      isReversal,
       amount: sum(transactions.amount).mapWith(Number),
     })
     .from(transactions)
+    .leftJoin(reversed, eq(reversed.id, transactions.reversesId))
     .where(inArray(transactions.investmentId, [...investmentIds]))
-    .groupBy(transactions.investmentId, transactions.transactionType);
+    .groupBy(transactions.investmentId, transactions.transactionType, callId, isReversal);

@@ -32,6 +32,7 @@ export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTo
   const ofCalls = new Argument('<id...>', 'ids of calls, or unique prefixes');
   act(calls, 'fund', 'Records that the money for calls has arrived, all or none')
     .addArgument(ofCalls)
+    .option('--amount <dollars>', 'part of the amount due, for one call (default: all of it)')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action((ids, given) => answering(fund)(given.json, ids, given));
   act(calls, 'cancel', 'Cancels calls, all or none; investors can no longer open their notices')
@@ -114,9 +115,20 @@ function typedTotal({ amount, fraction, total }: GivenCall): (committed: Cents) 
   return (committed) => fractionOf(committed, fraction);
 }
 
-function fund(operation: Operation, prefixes: string[], given: DryRun & { date?: string }) {
-  const date = pastDate(operation, given.date);
-  return withCalls(operation, prefixes, given, (tx, used, id) => fundCall(tx, used, id, date));
+function fund(
+  operation: Operation,
+  prefixes: string[],
+  { amount, date, ...given }: DryRun & { amount?: string; date?: string },
+) {
+  if (amount !== undefined && prefixes.length > 1)
+    throw new OperatorError(
+      '--amount works with one call only. Without it, the whole amount due is recorded.',
+    );
+  const payment = {
+    amount: amount === undefined ? undefined : typedDollars(amount),
+    date: pastDate(operation, date),
+  };
+  return withCalls(operation, prefixes, given, (tx, used, id) => fundCall(tx, used, id, payment));
 }
 
 type Act = (tx: Transaction, operation: Operation, id: string) => Promise<Printable>;

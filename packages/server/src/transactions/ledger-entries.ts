@@ -91,16 +91,27 @@ export async function recordPayment(
     todayInNewYork(clock),
   );
   if (wrongDate) throw new TransactionError(wrongDate, { investment, date });
-  const insert = (transactionType: 'funds_received' | 'fees_paid', part: Cents, words: LedgerNote) =>
-    insertTransaction(tx, staff, investmentId, {
-      transactionType,
-      amount: part,
-      date,
-      note: words,
-      capitalCallId,
-    });
-  const paidIn = invested > 0 ? await insert('funds_received', invested, note) : undefined;
-  const paidFees = fees > 0 ? await insert('fees_paid', fees, feesPaidNote) : undefined;
+  const row = { date, capitalCallId };
+  const paidIn =
+    invested > 0
+      ? await insertTransaction(tx, staff, investmentId, {
+          ...row,
+          transactionType: 'funds_received',
+          amount: invested,
+          note,
+        })
+      : undefined;
+  const paidFees =
+    fees > 0
+      ? await insertTransaction(tx, staff, investmentId, {
+          ...row,
+          transactionType: 'fees_paid',
+          amount: fees,
+          // A payment of a call is reversed with its fees.
+          counterpartId: capitalCallId === undefined ? null : paidIn,
+          note: feesPaidNote,
+        })
+      : undefined;
   const transactionIds = [paidIn, paidFees].filter((id) => id !== undefined);
   await jobs.enqueue(tx, 'send-payment-mail', { transactionIds });
   await recordAct(tx, clock, {

@@ -27,14 +27,30 @@ export function rowsOfPayment(
   const payments =
     payment.capitalCallId === null
       ? [payment]
-      : open.filter(({ capitalCallId }) => capitalCallId === payment.capitalCallId);
+      : open.filter((row) => row.id === payment.id || isOfSamePayment(row, payment, open));
   const issued = open.filter(
-    ({ counterpartId }) => counterpartId !== null && payments.some(({ id }) => id === counterpartId),
+    (row) => isUnitsIssued(row) && payments.some(({ id }) => id === row.counterpartId),
   );
   const rows = [...payments, ...issued];
   // An already reversed payment is kept, so that the error names its reversal.
   if (!rows.some(({ id }) => id === payment.id)) return [payment];
   return issued.length > 0 || payment.transactionType === 'fees_paid' ? rows : [...rows, ...onlyIssue(open)];
+}
+
+/** Whether a row is the other part of a payment for a capital call. Older rows are linked only by their call and date. */
+function isOfSamePayment(
+  row: TransactionRow,
+  payment: TransactionRow,
+  open: readonly TransactionRow[],
+): boolean {
+  if (!isPayment(row) || row.capitalCallId !== payment.capitalCallId) return false;
+  if (row.counterpartId === payment.id || payment.counterpartId === row.id) return true;
+  const ofCall = open.filter((one) => isPayment(one) && one.capitalCallId === payment.capitalCallId);
+  return (
+    ofCall.length === 2 &&
+    ofCall.every(({ counterpartId, date }) => counterpartId === null && date === payment.date) &&
+    row.transactionType !== payment.transactionType
+  );
 }
 
 /** Units issued before rows were linked, if they can only belong to the one payment. */
@@ -88,6 +104,7 @@ export async function settlePaymentReversal(
 async function reopenCall(tx: Transaction, { services, actor }: Staff, id: string): Promise<void> {
   const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id)).for('update');
   if (!call) throw new Error(`capital call ${id} is gone`);
+  if (call.status === 'issued') return; // Only a part had arrived.
   await moveState(tx, services, capitalCallStates, {
     id,
     from: call.status,

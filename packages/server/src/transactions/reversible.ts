@@ -88,7 +88,7 @@ async function assertPayment(
     throw new TransactionError({ problem: 'units_unknown' }, about);
   const calls = await tx.select().from(capitalCalls).where(eq(capitalCalls.investmentId, id));
   if (capitalCallId !== null) {
-    const other = calls.find((call) => call.status === 'issued');
+    const other = calls.find((call) => call.status === 'issued' && call.id !== capitalCallId);
     if (other) throw new TransactionError({ problem: 'another_call', callId: other.id }, about);
   } else if (PAYMENT_TYPES.includes(type) && calls.some((call) => call.status === 'funded'))
     throw new TransactionError({ problem: 'paid_for_call' }, about);

@@ -45,14 +45,17 @@ export function Funding({ investmentId, name, payment }: FundingProps) {
   );
 }
 
-/** Issued calls, or the rest of the commitment of a fund that has not called; and fees. They sum to the amount due. */
+/**
+ * What has not arrived of the open call, or of the commitment of a fund that has not called; and fees. They sum to the amount
+ * due. An investment has one open call at most.
+ */
 function itemsOf(calls: Calls, onOpenNotice: (fileId: string) => void): PaymentItem[] {
   const issued = calls.items.filter(({ status }) => status === 'issued');
   const isSome = (amount: string) => amount !== '0.00';
   return [
-    ...issued.map(({ amount, issued_date, notice_file_id }): PaymentItem => ({
+    ...issued.map(({ issued_date, notice_file_id }): PaymentItem => ({
       purpose: 'capital_call',
-      amount,
+      amount: calls.amount_due_invested,
       issuedDate: issued_date,
       onOpenNotice: notice_file_id === null ? undefined : () => onOpenNotice(notice_file_id),
     })),

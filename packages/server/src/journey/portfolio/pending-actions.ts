@@ -98,19 +98,19 @@ const OF_STATUS: Partial<
       due_date: effective,
     };
   },
-  fund_received: invoiced,
-  current: invoiced,
+  fund_received: dueAgain,
+  current: dueAgain,
 };
 
-/** An invoiced fee of a later year, unless it is due with an open call. */
-function invoiced(
+/** An invoiced fee of a later year, or the commitment after a reversed payment, unless it is due with an open call. */
+function dueAgain(
   { investment }: OpenInvestment,
   { situation }: Reading,
 ): Partial<PendingAction> | undefined {
   const called = situation.calls.some(({ investmentId }) => investmentId === investment.id);
   const due = dueOf(situation, investment);
   if (called || !due || isDebited(situation, investment, due)) return undefined;
-  return { kind: 'pay_fees', amount: moneyToWire(due.amount) };
+  return { kind: due.invested > 0 ? 'fund_investment' : 'pay_fees', amount: moneyToWire(due.amount) };
 }
 
 function unfinished({ product }: OpenInvestment, { today }: Reading): Partial<PendingAction> {
