@@ -98,6 +98,41 @@ describe('ach account', () => {
     expect(await fundingOf(one)).toMatchObject({ to_sign: null, debited_account: { id } });
   });
 
+  test('an authorization covers one debit: a second call, and one after a canceled call, need their own', async () => {
+    const one = await funder();
+    const { token, params } = one;
+    const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+    const issue = () =>
+      operated(
+        app,
+        ...['capital-calls', 'issue', params.investmentId, '--amount', '20000', '--due', '2026-12-01'],
+      );
+    const authorize = async () => {
+      app.clock.advance({ minutes: 1 });
+      const { to_sign } = await choose(one, id);
+      await signEnvelope(app, token, to_sign?.envelope_id ?? '');
+    };
+    const actions = async () => (await app.ok('listPendingActions', { token })).items.map(({ kind }) => kind);
+
+    const { id: cancelled } = await issue();
+    await authorize();
+    expect(await actions()).toEqual([]);
+    await operated(app, 'capital-calls', 'cancel', cancelled);
+    const { id: first } = await issue();
+    expect(await fundingOf(one)).toMatchObject({ method: null, debited_account: null });
+    expect(await actions()).toEqual(['pay_capital_call']);
+
+    await authorize();
+    expect(await fundingOf(one)).toMatchObject({ method: 'ach', debited_account: { id } });
+    await operated(app, 'capital-calls', 'fund', first);
+    await issue();
+    expect(await fundingOf(one)).toMatchObject({ amount: '20000.00', method: null, debited_account: null });
+    expect(await actions()).toEqual(['pay_capital_call']);
+    await authorize();
+    expect(await fundingOf(one)).toMatchObject({ method: 'ach', debited_account: { id } });
+    expect(await actions()).toEqual([]);
+  });
+
   test('ACH without an account is rejected with a remedy, in both languages', async () => {
     const { token, params } = await funder();
     const call = { token, params, body: ach() };

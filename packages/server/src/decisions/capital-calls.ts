@@ -15,7 +15,7 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
 import { storeDocument } from '../journey/documents';
-import { withdrawOutdatedAuthorization } from '../journey/fund';
+import { endDebit, withdrawOutdatedAuthorization } from '../journey/fund';
 import { amountDueFor, hasMoney } from '../ledger/amounts-due';
 import { callsUnderWay } from '../ledger/under-way';
 import { NOTICE_TITLES, renderNotice } from '../pdf';
@@ -231,6 +231,7 @@ export async function cancelCall(tx: Transaction, staff: Staff, id: string) {
       `Money has arrived for capital call ${id}. Return it and reverse its transactions first.`,
     );
   await moveCall(tx, staff, call, 'cancelled');
+  await endDebit(tx, investment);
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
   await tx.delete(fileKeys).where(eq(fileKeys.fileId, call.noticeFileId));
   return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };

@@ -13,6 +13,7 @@ import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { accounts, investments, transactions, valuations } from '../database/tables';
+import { endDebit } from '../journey/fund';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { newId } from '../shared/new-id';
@@ -112,6 +113,7 @@ export async function recordPayment(
           note: feesPaidNote,
         })
       : undefined;
+  await endDebit(tx, investment);
   const transactionIds = [paidIn, paidFees].filter((id) => id !== undefined);
   await jobs.enqueue(tx, 'send-payment-mail', { transactionIds });
   await recordAct(tx, clock, {

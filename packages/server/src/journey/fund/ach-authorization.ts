@@ -59,6 +59,17 @@ export async function withdrawOutdatedAuthorization(
   await withdrawEnvelopesWhere(tx, services, outdated, actor);
 }
 
+/**
+ * Call when a payment was recorded or a capital call cancelled: a signed authorization covers one debit, so the next payment
+ * needs another one, even of the same amount.
+ */
+export async function endDebit(tx: Transaction, { id }: Pick<FundingRow['investment'], 'id'>): Promise<void> {
+  await tx
+    .update(investments)
+    .set({ transferMethod: null })
+    .where(and(eq(investments.id, id), eq(investments.transferMethod, 'ach')));
+}
+
 /** The last signed authorization, if ACH is the payment method. */
 export async function authorizationInForce(
   db: Executor,

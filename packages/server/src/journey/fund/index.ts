@@ -4,7 +4,7 @@ import { sendEscrowMail } from './escrow-mail';
 import { methodOfTransferHandlers } from './handlers';
 import { sendPaymentMail } from './payment-mail';
 
-export { withdrawOutdatedAuthorization, achSigned } from './ach-authorization';
+export { achSigned, endDebit, withdrawOutdatedAuthorization } from './ach-authorization';
 
 export { wireCode } from './wire';
 
