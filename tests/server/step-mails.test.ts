@@ -16,6 +16,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { DocumentType } from '@quoin/rules';
 import { readPdf } from './pdf-reading';
 
 // Mails to an investor at each step of an investment and a redemption, in the language of the account.
@@ -270,7 +271,7 @@ describe('withdrawn documents', () => {
       replaced_by: null,
     });
     expect((await operate(app, 'documents', 'withdraw', id, '--reason', reason)).error).toContain(
-      'does not belong to an investor',
+      'was already withdrawn on 2026-06-05',
     );
   });
 
@@ -299,14 +300,55 @@ describe('withdrawn documents', () => {
     expect(mails).toHaveLength(before + 1);
     expect(mails.map(({ subject }) => subject)).toContain('A document was replaced');
     expect(await operated(app, 'documents', 'show', id)).toMatchObject({ replaced_by: replaced.id });
+    const replace = (document: string) =>
+      operate(app, 'documents', 'replace', document, '--file', file, '--reason', 'Again');
+    expect((await replace(id)).error).toContain(`by ${replaced.id}. Give the id of that one.`);
+    expect((await replace(String(replaced['id']))).error).toContain('already has this content');
   });
 
-  test('a signed agreement cannot be withdrawn', async () => {
-    const { token } = await app.newInvestor();
-    const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
-    const [agreement] = (await partOf(app, token, investmentId, 'documents')).items;
-    const id = agreement?.file_id ?? '';
-    expect((await operate(app, 'documents', 'withdraw', id, '--reason', 'x')).error).toContain('is signed');
+  test('a tax form of one investor is not posted to another one of the fund, and not before its year is over', async () => {
+    const product = await publishProduct(app);
+    const holderOf = async () => {
+      const person = await app.newInvestor();
+      const { investmentId } = await currentInvestment(app, person.token, product);
+      return { ...person, investmentId };
+    };
+    const [ann, bob] = [await holderOf(), await holderOf()];
+    const id = await posted(ann.investmentId, 'K-1 of one');
+    const file = await pdf('K-1 of one');
+    const wrong = await post(bob.investmentId, file);
+    expect(wrong.error).toContain(`${ann.email} has this file as document ${id}`);
+    const toAll = ['--product', product.id, '--file', file, '--type', 'tax_documents'];
+    expect((await operate(app, 'documents', 'post', ...toAll)).error).toContain('Check whose it is');
+    const own = await posted(bob.investmentId, 'K-1 of two');
+    const replaced = ['documents', 'replace', own, '--file', file, '--reason', 'x'] as const;
+    expect((await operate(app, ...replaced)).error).toContain(ann.email);
+    expect((await post(bob.investmentId, await pdf('K-1'), '--period', '2026-12-31')).error).toContain(
+      'is not over',
+    );
+    await operated(app, 'documents', 'withdraw', id, '--reason', 'It is of another investor');
+    expect((await post(bob.investmentId, file)).error).toBe('');
+  });
+
+  test('a signed agreement, its executed copy and the notice of a transaction cannot be withdrawn or replaced', async () => {
+    const { token, investmentId } = await holder();
+    await operated(app, 'investments', 'countersign', investmentId, '--title', 'Partner');
+    const paid = ['--type', 'dividend', '--amount', '5', '--reference', 'D-1'];
+    await operated(app, 'transactions', 'record', investmentId, ...paid);
+    await app.runJobs();
+    const { items } = await partOf(app, token, investmentId, 'documents');
+    const ids = (type: DocumentType) =>
+      items.filter(({ document_type }) => document_type === type).map(({ file_id }) => file_id);
+    const file = await pdf('Another agreement');
+    const errors = async (id: string) => [
+      (await operate(app, 'documents', 'withdraw', id, '--reason', 'x')).error,
+      (await operate(app, 'documents', 'replace', id, '--file', file, '--reason', 'x')).error,
+    ];
+    const [executed = '', signed = ''] = ids('subscription_documents');
+    for (const error of [...(await errors(executed)), ...(await errors(signed))])
+      expect(error).toContain('is signed');
+    const [notice = ''] = ids('notices_and_requests');
+    for (const error of await errors(notice)) expect(error).toContain(`transactions reverse ${notice}`);
   });
 
   test('a statement issued again after a correction replaces the first and is marked as corrected', async () => {

@@ -1,6 +1,6 @@
 // Documents that staff post to an investment, withdraw and replace.
-import { type DocumentType, lastQuarterEnd, quarterEnd } from '@quoin/rules';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { dateInNewYork, type DocumentType, lastQuarterEnd, quarterEnd } from '@quoin/rules';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import {
@@ -11,13 +11,17 @@ import {
   fileAccesses,
   fileKeys,
   files,
+  investments,
   redemptionDocuments,
+  transactions,
   withdrawnDocuments,
 } from '../database/tables';
 import { sentencesOf } from '../http/error-replies';
 import { fileDigest, storeDocument } from '../journey/documents';
 import { checkUpload } from '../journey/investors';
+import { isExecutedCopy } from '../journey/sign';
 import type { Services } from '../services';
+import { todayInNewYork } from '../shared/clock';
 import { ApiError, StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 
@@ -37,7 +41,12 @@ export async function examinedFile(services: Services, bytes: Buffer, name: stri
 }
 
 /** Requires a valid period, by which a document that was already posted is recognised. @param end YYYY-MM-DD */
-export function checkedPeriod(type: DocumentType, end: string): string {
+export function checkedPeriod({ clock }: Pick<Services, 'clock'>, type: DocumentType, end: string): string {
+  const today = todayInNewYork(clock);
+  if (end > today)
+    throw new StaffError(
+      `The period until ${end} is not over; today is ${today} in New York. Check the year.`,
+    );
   const isPeriod =
     (type === 'investor_statements' && quarterEnd(end) === end) ||
     (type === 'tax_documents' && end.endsWith('-12-31'));
@@ -80,6 +89,49 @@ export async function hasContent(db: Executor, investmentId: string, bytes: Buff
   return found !== undefined;
 }
 
+const PERSONAL: readonly DocumentType[] = ['tax_documents', 'investor_statements'];
+
+/**
+ * A tax document or statement is of one investor, so the same file of another investor of the product is a mistake.
+ * @throws StaffError
+ */
+export async function assertOfNobodyElse(
+  db: Executor,
+  {
+    accountId,
+    investmentId,
+    documentType,
+    bytes,
+  }: { accountId: string; investmentId: string; documentType: DocumentType; bytes: Buffer },
+): Promise<void> {
+  if (!PERSONAL.includes(documentType)) return;
+  const product = db
+    .select({ id: investments.productId })
+    .from(investments)
+    .where(eq(investments.id, investmentId));
+  const holders = db
+    .select({ id: investments.accountId })
+    .from(investments)
+    .where(and(eq(investments.productId, product), ne(investments.accountId, accountId)));
+  const [other] = await db
+    .select({ id: documents.fileId, email: accounts.email })
+    .from(files)
+    .innerJoin(documents, eq(documents.fileId, files.id))
+    .innerJoin(accounts, eq(accounts.id, documents.accountId))
+    .where(
+      and(
+        inArray(files.accountId, holders),
+        eq(files.sha256, fileDigest(bytes)),
+        inArray(documents.documentType, PERSONAL),
+      ),
+    )
+    .limit(1);
+  if (other)
+    throw new StaffError(
+      `${other.email} has this file as document ${other.id}. Check whose it is, and withdraw it there if it is not theirs.`,
+    );
+}
+
 /** Accounts that opened a file, earliest first. */
 export async function openingsOf(db: Executor, fileId: string) {
   const rows = await db
@@ -96,7 +148,7 @@ type DocumentRow = typeof documents.$inferSelect;
 /** Locks a posted document. @throws StaffError if it is missing, or belongs to an agreement or a request */
 export async function postedDocument(tx: Transaction, fileId: string): Promise<DocumentRow> {
   const [row] = await tx.select().from(documents).where(eq(documents.fileId, fileId)).for('update');
-  if (!row) throw new StaffError(`Document ${fileId} does not belong to an investor.`);
+  if (!row) throw new StaffError(await withoutPosting(tx, fileId));
   const [ofEnvelope] = await tx
     .select({ id: envelopes.id })
     .from(envelopes)
@@ -112,7 +164,16 @@ export async function postedDocument(tx: Transaction, fileId: string): Promise<D
     .from(redemptionDocuments)
     .where(eq(redemptionDocuments.fileId, fileId))
     .limit(1);
-  if (ofEnvelope) throw new StaffError(`Document ${fileId} is signed, so it can't be withdrawn.`);
+  const [ofTransaction] = await tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(eq(transactions.id, fileId)); // A notice has the id of its transaction.
+  if (ofEnvelope || (await isExecutedCopy(tx, row.investmentId, fileId)))
+    throw new StaffError(`Document ${fileId} is signed, so it can't be withdrawn.`);
+  if (ofTransaction)
+    throw new StaffError(
+      `Document ${fileId} is the notice of a transaction. Reverse it with "transactions reverse ${fileId}".`,
+    );
   if (ofCall)
     throw new StaffError(
       `Document ${fileId} is the notice of capital call ${ofCall.id}. Cancel the call instead.`,
@@ -122,6 +183,15 @@ export async function postedDocument(tx: Transaction, fileId: string): Promise<D
       `Document ${fileId} confirms redemption ${ofRedemption.id}. Reject the redemption instead.`,
     );
   return row;
+}
+
+async function withoutPosting(tx: Transaction, fileId: string): Promise<string> {
+  const [withdrawn] = await tx.select().from(withdrawnDocuments).where(eq(withdrawnDocuments.fileId, fileId));
+  if (!withdrawn) return `Document ${fileId} does not belong to an investor.`;
+  const day = dateInNewYork(withdrawn.withdrawnAt);
+  return withdrawn.replacedBy === null
+    ? `Document ${fileId} was already withdrawn on ${day}. Post the right one with "documents post".`
+    : `Document ${fileId} was replaced on ${day} by ${withdrawn.replacedBy}. Give the id of that one.`;
 }
 
 /**
@@ -168,6 +238,10 @@ export async function replaceDocument(
   given: { reason: string; name: string; content: Awaited<ReturnType<typeof examinedFile>> },
 ) {
   const { accountId, investmentId, documentType, periodEnd } = await postedDocument(tx, fileId);
+  const [before] = await tx.select({ sha256: files.sha256 }).from(files).where(eq(files.id, fileId));
+  if (before?.sha256 === fileDigest(given.content.bytes))
+    throw new StaffError(`Document ${fileId} already has this content. Give the file that replaces it.`);
+  await assertOfNobodyElse(tx, { accountId, investmentId, documentType, bytes: given.content.bytes });
   const posted = await postDocument(
     tx,
     staff,

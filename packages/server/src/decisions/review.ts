@@ -1,9 +1,14 @@
 // Staff review an application and its agreement before money moves. The caller locks the investment.
-import type { InvestmentStatus } from '@quoin/rules';
 import type { Transaction } from '../database/database';
 import { agreementsOf, type ApplicationRow, readApplication, unreadDocuments } from '../journey/apply';
 import { withdrawOutdatedAuthorization } from '../journey/fund';
-import { countersign, passReview, requestAgreement, withdrawEnvelopesWhere } from '../journey/sign';
+import {
+  countersign,
+  COUNTERSIGNED_IN,
+  passReview,
+  requestAgreement,
+  withdrawEnvelopesWhere,
+} from '../journey/sign';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
@@ -29,8 +34,6 @@ export async function acceptAnswers(tx: Transaction, { services, actor }: Staff,
 
 export const returnForChanges = (tx: Transaction, staff: Staff, investment: Investment, note: string) =>
   moveInvestment(tx, staff, investment, 'review_returned', { note: noteOf(note) });
-
-const COUNTERSIGNED_IN: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
 
 export async function countersignAgreement(
   tx: Transaction,

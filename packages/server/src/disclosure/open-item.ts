@@ -1,8 +1,16 @@
-// Opens a private item for staff, after recording it in the audit log.
-import { eq } from 'drizzle-orm';
+// Opens a private item or a document for staff, after recording it in the audit log.
+import { eq, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { bankAccounts, investments, investors, redemptions } from '../database/tables';
+import {
+  bankAccounts,
+  documents,
+  files,
+  investments,
+  investors,
+  redemptions,
+  withdrawnDocuments,
+} from '../database/tables';
 import { storedBytes } from '../journey/documents';
 import type { Services } from '../services';
 import { bankFields, custodianFields, type Field, privateItems } from './private-items';
@@ -47,6 +55,30 @@ export const openPayee = (
     if (!row || (!row.bank && row.investor.custodianName === null)) return undefined;
     await record(tx, services, `redemption:${redemptionId}`, 'payee', opening);
     return row.bank ? bankFields(row.bank, services.vault) : custodianFields(row.investor, services.vault);
+  });
+
+/** Opens a document of an investor, also a withdrawn one, with its bytes. @returns undefined if there is none */
+export const openDocument = (
+  services: Services,
+  fileId: string,
+  opening: Opening,
+): Promise<{ bytes: Buffer; name: string; sha256: string; investmentId: string } | undefined> =>
+  services.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({
+        file: files,
+        investmentId: sql<
+          string | null
+        >`coalesce(${documents.investmentId}, ${withdrawnDocuments.investmentId})`,
+      })
+      .from(files)
+      .leftJoin(documents, eq(documents.fileId, files.id))
+      .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
+      .where(eq(files.id, fileId));
+    if (!row?.investmentId) return undefined;
+    const { file, investmentId } = row;
+    await record(tx, services, `investment:${investmentId}`, `document:${fileId}`, opening);
+    return { bytes: await storedBytes(services, file), name: file.name, sha256: file.sha256, investmentId };
   });
 
 const record = (

@@ -80,6 +80,8 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
   'redemptions reject': OPERATIONS,
   'redemptions complete': MONEY,
   'redemptions reverse': MONEY,
+  'documents list': EVERYBODY,
+  'documents open': DESK,
   'documents post': OPERATIONS,
   'documents import': OPERATIONS,
   'documents show': EVERYBODY,

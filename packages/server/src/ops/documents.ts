@@ -3,13 +3,13 @@ import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { Option } from 'commander';
 import { and, asc, eq } from 'drizzle-orm';
 import { basename } from 'node:path';
-import { documents, files, investments, withdrawnDocuments } from '../database/tables';
+import { investments } from '../database/tables';
 import {
+  assertOfNobodyElse,
   checkedPeriod,
   checkedQuarterEnd,
   examinedFile,
   hasContent,
-  openingsOf,
   postDocument,
   type Posted,
   replaceDocument,
@@ -29,9 +29,11 @@ import { documentByPrefix, investmentByPrefix, productByPrefix } from './operati
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import type { RowsAsMade } from './operation/print';
 import { readGivenFile } from './operation/read-file';
+import { addReadDocumentCommands } from './read-documents';
 import { pastDate, typedDate } from './operation/typed-values';
 
-export function addDocumentCommands({ noun, verb, act, answering, reporting }: CommandTools): void {
+export function addDocumentCommands(tools: CommandTools): void {
+  const { noun, act, answering, reporting } = tools;
   const posted = noun('documents', 'Documents of an investment');
   act(posted, 'post', 'Posts a PDF or an image, and sends an e-mail')
     .argument('[id]', 'id of an investment; use --product for all its investors')
@@ -46,9 +48,7 @@ export function addDocumentCommands({ noun, verb, act, answering, reporting }: C
     .argument('<file>', 'a .csv or .json file; paths in it are relative to its folder')
     .option('--again', 'also if the same file was posted before')
     .action((file, given) => answering(importDocuments)(given.json, file, given));
-  verb(posted, 'show', 'Shows a document, and who opened it and when')
-    .argument('<id>', 'id of the document, or a unique prefix')
-    .action((id, given) => answering(showDocument)(given.json, id));
+  addReadDocumentCommands(posted, tools);
   act(posted, 'withdraw', 'Withdraws a document: the investor can no longer open it, and gets an e-mail')
     .argument('<id>', 'id of the document, or a unique prefix')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
@@ -91,15 +91,19 @@ async function postFile(
 ) {
   const holders = await holdersOf(operation, prefix, given.product);
   const periodEnd =
-    given.period === undefined ? undefined : checkedPeriod(given.type, typedDate(given.period));
+    given.period === undefined
+      ? undefined
+      : checkedPeriod(operation.services, given.type, typedDate(given.period));
   const content = await fileFrom(operation, given.file);
   const name = displayName(given.name ?? basename(given.file));
   return perform(operation, given.dryRun, async (tx, used) => {
     const posted: Posted[] = [];
     for (const [at, { id: investmentId, accountId }] of holders.entries()) {
       const document = { ...content, accountId, investmentId, name, documentType: given.type, periodEnd };
-      if (given.again || !(await hasContent(tx, investmentId, content.bytes)))
+      if (given.again || !(await hasContent(tx, investmentId, content.bytes))) {
+        await assertOfNobodyElse(tx, document);
         posted.push(await postDocument(tx, used, document));
+      }
       used.onProgress?.(at + 1, holders.length);
     }
     if (posted.length === 0)
@@ -129,30 +133,6 @@ async function holdersOf(
     .orderBy(asc(investments.id));
   if (found.length === 0) throw new OperatorError(`Product ${id} has no current investment.`);
   return found;
-}
-
-async function showDocument({ services: { db } }: Operation, prefix: string) {
-  const { id } = await documentByPrefix(db, prefix);
-  const [row] = await db
-    .select({ file: files, document: documents, withdrawn: withdrawnDocuments })
-    .from(files)
-    .leftJoin(documents, eq(documents.fileId, files.id))
-    .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
-    .where(eq(files.id, id));
-  const of = row?.document ?? row?.withdrawn;
-  if (!row || !of) throw new OperatorError(`Document ${id} no longer exists.`);
-  return {
-    id,
-    name: row.file.name,
-    type: of.documentType,
-    investment: of.investmentId,
-    period: of.periodEnd,
-    posted: (row.withdrawn?.postedAt ?? row.document?.updatedAt)?.toISOString(),
-    withdrawn: row.withdrawn?.withdrawnAt.toISOString() ?? null,
-    reason: row.withdrawn?.reason ?? null,
-    replaced_by: row.withdrawn?.replacedBy ?? null,
-    opened: await openingsOf(db, id),
-  };
 }
 
 async function withdraw(operation: Operation, prefix: string, given: DryRun & { reason: string }) {

@@ -12,6 +12,7 @@ export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools
   const envelopes = noun('envelopes', 'Requests for signature');
   filtering(verb(envelopes, 'list', 'Lists requests for signature, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(ENVELOPE_STATUSES))
+    .option('--to-countersign', 'only signed agreements that wait for "investments countersign"')
     .action((given) => answering(listed(listEnvelopes))(given.json, given));
   act(envelopes, 'resend', 'Sends the signing link again, valid for another seven days')
     .argument('<id>', 'id of the envelope, or a unique prefix')

@@ -16,6 +16,7 @@ import { escrowInForce } from '../bank-accounts/escrow-accounts';
 import { privateItems } from '../disclosure/private-items';
 import { envelopeOf } from '../journey/apply';
 import { documentsReadFor } from '../journey/documents';
+import { documentsOfInvestment } from '../reports/document-lists';
 import { wireCode } from '../journey/fund';
 import { money } from '../shared/money';
 import { investmentByPrefix } from './operation/find-by-prefix';
@@ -92,6 +93,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     ),
     notes: notes.map(({ writtenAt, event, note }) => ({ at: writtenAt.toISOString(), event, note })),
     private: (await privateItems(db, vault, id)).map(({ item, masked }) => ({ item, masked })),
+    documents: await documentsOfInvestment(db, id),
     documents_read: await documentsReadOf(db, id),
     history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
   };

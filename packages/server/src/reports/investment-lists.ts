@@ -9,7 +9,7 @@ import {
   type RedemptionStatus,
   type ReservationStatus,
 } from '@quoin/rules';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { bankPayee, custodianPayee } from '../bank-accounts/payees';
 import {
   accounts,
@@ -22,6 +22,7 @@ import {
   redemptions,
   reservations,
 } from '../database/tables';
+import { awaitsCountersignature, countersignedAt } from '../journey/sign';
 import type { Services } from '../services';
 import { money } from '../shared/money';
 import { type ListFilters, listPage, matching, overAll } from './list-page';
@@ -150,8 +151,11 @@ export const listCapitalCalls = ({ db }: Services, filters: ListFilters<CapitalC
     }),
   });
 
-/** Lists all envelopes, including those without an investment. */
-export const listEnvelopes = ({ db }: Services, filters: ListFilters<EnvelopeStatus>) =>
+/** Lists all envelopes, including those without an investment. @param filters.toCountersign only agreements that staff have to countersign */
+export const listEnvelopes = (
+  { db }: Services,
+  filters: ListFilters<EnvelopeStatus> & { toCountersign?: boolean },
+) =>
   listPage({
     page: filters.page,
     read: (limit, offset) =>
@@ -161,6 +165,7 @@ export const listEnvelopes = ({ db }: Services, filters: ListFilters<EnvelopeSta
           account: accounts,
           investor: investors.name,
           product: products.name,
+          countersigned: countersignedAt(db),
           all: overAll(),
         })
         .from(envelopes)
@@ -169,16 +174,19 @@ export const listEnvelopes = ({ db }: Services, filters: ListFilters<EnvelopeSta
         .leftJoin(investors, eq(investors.id, investments.investorId))
         .leftJoin(products, eq(products.id, investments.productId))
         .where(
-          matching(filters, {
-            status: envelopes.status,
-            product: investments.productId,
-            began: envelopes.createdAt,
-          }),
+          and(
+            matching(filters, {
+              status: envelopes.status,
+              product: investments.productId,
+              began: envelopes.createdAt,
+            }),
+            filters.toCountersign ? awaitsCountersignature(db) : undefined,
+          ),
         )
         .orderBy(desc(envelopes.createdAt), asc(envelopes.id))
         .limit(limit)
         .offset(offset),
-    toRow: ({ envelope, account, investor, product }) => ({
+    toRow: ({ envelope, account, investor, product, countersigned }) => ({
       id: envelope.id,
       kind: envelope.kind,
       status: envelope.status,
@@ -188,6 +196,7 @@ export const listEnvelopes = ({ db }: Services, filters: ListFilters<EnvelopeSta
       sent: envelope.sentAt && dateInNewYork(envelope.sentAt),
       expires: dateInNewYork(envelope.expiresAt),
       signed: envelope.signedAt && dateInNewYork(envelope.signedAt),
+      countersigned: countersigned && dateInNewYork(countersigned),
     }),
   });
 

@@ -9,10 +9,12 @@ import {
   auditTrail,
   capitalCalls,
   deletionRequests,
+  envelopes,
   investments,
   products,
   redemptions,
 } from '../database/tables';
+import { awaitsCountersignature } from '../journey/sign';
 import type { Services } from '../services';
 import { DAY_MS, todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
@@ -98,6 +100,11 @@ export async function pendingByReason(
     .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
     .where(and(eq(capitalCalls.status, 'issued'), ofProduct))
     .groupBy(capitalCalls.status);
+  const [toCountersign] = await db
+    .select(columns(sql<string>`'to_countersign'::text`, sql`null::bigint`, sql`${envelopes.signedAt}`))
+    .from(envelopes)
+    .innerJoin(investments, eq(investments.id, envelopes.investmentId))
+    .where(and(awaitsCountersignature(db), ofProduct));
   const ofDeletions = await db
     .select(
       columns(
@@ -139,6 +146,7 @@ export async function pendingByReason(
     ...ofInvestments
       .toSorted((one, other) => order(one.reason) - order(other.reason))
       .map((row) => line('investment', row, now)),
+    ...(toCountersign && toCountersign.count > 0 ? [line('agreement', toCountersign, now)] : []),
     ...ofRedemptions
       .toSorted((one, other) => other.reason.localeCompare(one.reason))
       .map((row) => line('redemption', row, now)),

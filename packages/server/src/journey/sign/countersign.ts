@@ -1,9 +1,10 @@
 // The Fund accepts a signed agreement: files an executed copy with a second seal as a document of the investor.
-import { cents } from '@quoin/rules';
-import { and, eq } from 'drizzle-orm';
+import { cents, type InvestmentStatus } from '@quoin/rules';
+import { and, eq, gt, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Act, recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
-import { auditTrail } from '../../database/tables';
+import { auditTrail, envelopes, investments } from '../../database/tables';
 import { renderAcceptance } from '../../pdf';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
@@ -19,6 +20,7 @@ export interface Signatory {
   title: string;
 }
 
+/** The audit row of a countersignature names the file of the executed copy. */
 const COUNTERSIGNED = 'envelope.countersign';
 
 /** @returns the id of the executed copy @throws StaffError if the agreement is not signed, or already countersigned */
@@ -68,6 +70,61 @@ export async function countersign(
   });
   await jobs.enqueue(tx, 'send-document-mail', { fileId });
   return fileId;
+}
+
+/** Whether a file is the executed copy of an agreement for this investment. */
+export async function isExecutedCopy(db: Executor, investmentId: string, fileId: string): Promise<boolean> {
+  const [copy] = await db
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .innerJoin(auditTrail, eq(auditTrail.object, sql`'envelope:' || ${envelopes.id}`))
+    .where(
+      and(
+        eq(envelopes.investmentId, investmentId),
+        eq(auditTrail.act, COUNTERSIGNED),
+        eq(sql`${auditTrail.detail} ->> 'file'`, fileId),
+      ),
+    )
+    .limit(1);
+  return copy !== undefined;
+}
+
+const countersignature = (db: Executor) =>
+  db
+    .select({ at: auditTrail.at })
+    .from(auditTrail)
+    .where(and(eq(auditTrail.object, sql`'envelope:' || ${envelopes.id}`), eq(auditTrail.act, COUNTERSIGNED)))
+    .limit(1);
+
+/** Column for queries of envelopes: when the agreement was countersigned, or null. */
+export const countersignedAt = (db: Executor) =>
+  sql<Date | null>`(${countersignature(db)})`.mapWith(envelopes.signedAt);
+
+/** Statuses of investments whose agreement staff can countersign. */
+export const COUNTERSIGNED_IN: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
+
+/** Condition for envelopes joined with their investment: the current agreement, signed but not countersigned. */
+export function awaitsCountersignature(db: Executor): SQL | undefined {
+  const later = alias(envelopes, 'later');
+  return and(
+    eq(envelopes.kind, 'subscription_agreement'),
+    eq(envelopes.status, 'signed'),
+    inArray(investments.status, [...COUNTERSIGNED_IN]),
+    notExists(countersignature(db)),
+    notExists(
+      db
+        .select({ id: later.id })
+        .from(later)
+        .where(
+          and(
+            eq(later.investmentId, envelopes.investmentId),
+            eq(later.kind, envelopes.kind),
+            ne(later.status, 'cancelled'),
+            gt(later.createdAt, envelopes.createdAt),
+          ),
+        ),
+    ),
+  );
 }
 
 async function isCountersigned(db: Executor, envelopeId: string): Promise<boolean> {

@@ -5,7 +5,13 @@ import { sealEnvelope } from './seal-envelope';
 
 export { AGREEMENT_CONSENT } from './consent';
 export { instruct, requestAgreement, resendEnvelope } from './create-envelope';
-export { countersign } from './countersign';
+export {
+  awaitsCountersignature,
+  countersign,
+  COUNTERSIGNED_IN,
+  countersignedAt,
+  isExecutedCopy,
+} from './countersign';
 export { passReview } from './send-for-signature';
 export { agreementFileName } from './envelope-kinds';
 export {

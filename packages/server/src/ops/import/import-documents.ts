@@ -2,7 +2,13 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { basename, dirname, resolve } from 'node:path';
 import type { Transaction } from '../../database/database';
-import { checkedPeriod, examinedFile, hasContent, postDocument } from '../../decisions/documents';
+import {
+  assertOfNobodyElse,
+  checkedPeriod,
+  examinedFile,
+  hasContent,
+  postDocument,
+} from '../../decisions/documents';
 import { displayName } from '../../journey/investors';
 import { heldInvestment, investmentByPrefix } from '../operation/find-by-prefix';
 import { problemOf } from '../../transactions/transaction-error';
@@ -37,11 +43,12 @@ export const importDocuments = (operation: Operation, path: string, given: DryRu
         file && `${file} ${investment || `${email} ${product}`}`,
       refuse: (_tx, item) =>
         problemOf(async () => {
-          if (item.period !== null) checkedPeriod(item.type, item.period);
+          if (item.period !== null) checkedPeriod(used.services, item.type, item.period);
           const { id, accountId } = await investmentOf(tx, item);
           const content = await contentOf(used, resolve(dirname(path), item.file));
           if (!given.again && (await hasContent(tx, id, content.bytes)))
             throw new OperatorError('The investment already has this file. Add --again to post it again.');
+          await assertOfNobodyElse(tx, { ...content, accountId, investmentId: id, documentType: item.type });
           contents.set(item, { content, investmentId: id, accountId });
         }),
       write: async (_tx, item) => {

@@ -1,0 +1,109 @@
+// Documents of investors, also withdrawn ones, newest first.
+import { dateInNewYork, type DocumentType } from '@quoin/rules';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import {
+  accounts,
+  documents,
+  files,
+  investments,
+  investors,
+  products,
+  withdrawnDocuments,
+} from '../database/tables';
+import type { Services } from '../services';
+import { type ListFilters, listPage, matching, overAll } from './list-page';
+
+export const DOCUMENT_STATES = ['posted', 'withdrawn'] as const;
+
+type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+export const listDocuments = (
+  { db }: Services,
+  { status, ...filters }: ListFilters<DocumentState> & { type?: DocumentType },
+) =>
+  listPage({
+    page: filters.page,
+    read: (limit, offset) =>
+      documentRows(db)
+        .innerJoin(investors, eq(investors.id, investments.investorId))
+        .innerJoin(products, eq(products.id, investments.productId))
+        .innerJoin(accounts, eq(accounts.id, investments.accountId))
+        .where(
+          and(
+            matching(filters, { product: investments.productId, began: files.createdAt }),
+            or(isNotNull(documents.fileId), isNotNull(withdrawnDocuments.fileId)),
+            status === 'posted' ? isNull(withdrawnDocuments.fileId) : undefined,
+            status === 'withdrawn' ? isNotNull(withdrawnDocuments.fileId) : undefined,
+            filters.type && eq(type, filters.type),
+          ),
+        )
+        .orderBy(desc(files.createdAt), desc(files.id))
+        .limit(limit)
+        .offset(offset),
+    toRow: ({ file, investment, investor, account, product, ...row }) => ({
+      ...shownDocument({ file, ...row }),
+      investment: investment.id,
+      investor,
+      account,
+      product: product.en,
+    }),
+  });
+
+/** Documents of one investment. */
+export async function documentsOfInvestment(db: Executor, investmentId: string) {
+  const rows = await db
+    .select({ file: files, ...columns })
+    .from(files)
+    .leftJoin(documents, eq(documents.fileId, files.id))
+    .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
+    .where(or(eq(documents.investmentId, investmentId), eq(withdrawnDocuments.investmentId, investmentId)))
+    .orderBy(desc(files.createdAt), desc(files.id));
+  return rows.map(shownDocument);
+}
+
+const type = sql<DocumentType>`coalesce(${documents.documentType}, ${withdrawnDocuments.documentType})`;
+
+const columns = {
+  type,
+  period: sql<string | null>`coalesce(${documents.periodEnd}, ${withdrawnDocuments.periodEnd})`,
+  withdrawnAt: withdrawnDocuments.withdrawnAt,
+};
+
+const documentRows = (db: Executor) =>
+  db
+    .select({
+      file: files,
+      ...columns,
+      investment: investments,
+      investor: investors.name,
+      account: accounts.email,
+      product: products.name,
+      all: overAll(),
+    })
+    .from(files)
+    .leftJoin(documents, eq(documents.fileId, files.id))
+    .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
+    .innerJoin(
+      investments,
+      eq(investments.id, sql`coalesce(${documents.investmentId}, ${withdrawnDocuments.investmentId})`),
+    );
+
+const shownDocument = ({
+  file,
+  type: kind,
+  period,
+  withdrawnAt,
+}: {
+  file: typeof files.$inferSelect;
+  type: DocumentType;
+  period: string | null;
+  withdrawnAt: Date | null;
+}) => ({
+  id: file.id,
+  status: withdrawnAt ? 'withdrawn' : 'posted',
+  type: kind,
+  name: file.name,
+  period,
+  posted: dateInNewYork(file.createdAt),
+});
