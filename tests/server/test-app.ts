@@ -206,7 +206,8 @@ export function newPerson(): Person {
   return { email: `robin.${people}@example.com`, password: PASSWORD, phone };
 }
 
-async function copyTemplate(): Promise<string> {
+/** Creates a migrated, empty database. */
+export async function copyTemplate(): Promise<string> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL is not set: these tests run by tests/jest.config.mjs');
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;

@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { hasEmbeddedPostgres, openEmbeddedPostgres } from '../database/embedded-postgres';
 import { expectMigrated, migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
+import { connectOnce, expectPreparedStatements } from '../database/pooler-check';
 import { expectDatabaseKind } from '../demo/database-kind';
 import { demoClock, type DemoClock } from '../demo/demo-clock';
 import { type JobQueue, openJobQueue } from '../jobs/queue';
@@ -84,7 +85,7 @@ export async function buildServices(
   try {
     fileStore = await openFileStore(config, isCommand ? undefined : (message) => logger.error(message));
     scanner = config.clamdUrl === undefined ? noScanner : await openClamd(config.clamdUrl);
-    if (!embedded) await expectAnswer(pool);
+    if (config.databaseUrl !== undefined) await expectUsable(pool, config.databaseUrl);
     if (isCommand) await expectMigrated(pool);
     else await migrate(pool, { afterwards: queue.prepare, onWait: () => logger.warn(MIGRATING_ELSEWHERE) });
     await expectDatabaseKind(db, config.demo);
@@ -157,10 +158,12 @@ async function expectKeys(db: Database, clock: Clock, vault: Vault): Promise<voi
 }
 
 /** @throws ConfigError whose message omits the URL, because it may contain a password */
-async function expectAnswer(pool: pg.Pool): Promise<void> {
+async function expectUsable(pool: pg.Pool, url: string): Promise<void> {
   try {
     await pool.query('select 1');
+    await expectPreparedStatements(() => connectOnce(url));
   } catch (failure) {
+    if (failure instanceof ConfigError) throw failure;
     const code = errorCode(failure) ?? 'no answer';
     throw new ConfigError([
       `DATABASE_URL: the database does not respond (${code}). Check that it is running, and the host, port, name, user and password.`,
