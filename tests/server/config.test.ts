@@ -221,6 +221,27 @@ describe('unsafe settings', () => {
     ['unverified-tls', 'DATABASE_URL', { DATABASE_URL: 'postgres://10.0.0.7/quoin?sslmode=no-verify' }],
     [
       'unverified-tls',
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://10.0.0.7/quoin?uselibpqcompat=true&sslmode=require' },
+    ],
+    [
+      'plain-services',
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://10.0.0.7/quoin?sslmode=verify-full&sslmode=disable' },
+    ],
+    [
+      'plain-services',
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://localhost/quoin?host=db.quoin-capital.com' },
+    ],
+    ['plain-services', 'CLAMD_URL', { CLAMD_URL: 'tcp://scanner.quoin-capital.com:3310' }],
+    [
+      'plain-services',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces.quoin-capital.com:4318' },
+    ],
+    [
+      'unverified-tls',
       'SMTP_URL',
       { SMTP_URL: 'smtps://mail.quoin-capital.com?tls.rejectUnauthorized=false' },
     ],
@@ -239,8 +260,14 @@ describe('unsafe settings', () => {
 
   test('a service on the same machine needs no TLS', () => {
     expect(
-      check({ SMS_PROVIDER_URL: 'http://127.0.0.1:9000/send', RESEARCH_FEED_URL: 'http://localhost/feed' })(),
+      check({
+        SMS_PROVIDER_URL: 'http://127.0.0.1:9000/send',
+        RESEARCH_FEED_URL: 'http://localhost/feed',
+        CLAMD_URL: 'tcp://localhost:3310',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+      })(),
     ).toEqual([]);
+    expect(check({ CLAMD_URL: 'unix:///run/clamav/clamd.ctl' })()).toEqual([]);
   });
 
   test.each([
@@ -248,6 +275,8 @@ describe('unsafe settings', () => {
     'postgres://quoin:word@localhost:5432/quoin',
     'postgres://quoin:word@[::1]/quoin',
     'postgres:///quoin?host=/run/postgresql',
+    'postgres://quoin:word@db.quoin-capital.com/quoin?ssl=true',
+    'postgres://quoin:word@db.quoin-capital.com/quoin?sslmode=verify-full&sslrootcert=/missing.pem',
   ])('the database at %s is safe', (url) => {
     expect(check({ DATABASE_URL: url })()).toEqual([]);
   });

@@ -43,8 +43,8 @@ export interface Config {
   s3: S3Place | undefined;
   /** Address of clamd. If undefined, uploads are not scanned for viruses. */
   clamdUrl: string | undefined;
-  /** Exports OpenTelemetry traces. The SDK reads its own `OTEL_…` variables. */
-  tracing: boolean;
+  /** Where OpenTelemetry traces are sent. The SDK reads its own `OTEL_…` variables; undefined disables it. */
+  tracesUrl: string | undefined;
   logLevel: LogLevel;
   /** Settings that are unsafe for real accounts but explicitly allowed. */
   allowUnsafe: readonly UnsafeSetting[];
@@ -119,7 +119,7 @@ export function readConfig(environment: Environment): Config {
     researchFeed: feedUrl ? { url: feedUrl, token: feedToken } : undefined,
     s3: s3Place(read),
     clamdUrl: read.url('CLAMD_URL', ['tcp:', 'unix:']),
-    tracing: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']) !== undefined,
+    tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     allowUnsafe: read.someOf('ALLOW_UNSAFE', UNSAFE_SETTINGS),
     staff: {

@@ -24,7 +24,7 @@ const warnings = await orExit(() =>
 );
 await orExit(() => expectFiles(process.env['NODE_ENV'] === 'production'));
 const logger = createLogger(config.logLevel);
-const stopTracing = config.tracing && (await import('./tracing')).startTracing(config.trustProxy > 0);
+const stopTracing = config.tracesUrl && (await import('./tracing')).startTracing(config.trustProxy > 0);
 const open = await orExit(() => buildServices(config, logger));
 try {
   await serve(open);

@@ -1,10 +1,11 @@
 // Settings that are fine for a demo but unsafe for real accounts. The server does not start with one unless ALLOW_UNSAFE
 // lists it.
+import pg from 'pg';
 import type { Config, UnsafeSetting } from '../config';
 import { ConfigError } from '../shared/errors';
 import { keyId } from '../shared/keys';
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
 /** Whether a URL points to this machine, so that the traffic does not leave it. */
 export const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
@@ -12,14 +13,30 @@ export const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).h
 const isPlain = (url: string | undefined): boolean =>
   url !== undefined && new URL(url).protocol === 'http:' && !isLoopback(url);
 
-/** Values of `sslmode` with which node-postgres encrypts connections. */
-const ENCRYPTED = ['prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+/** The TLS that the driver makes of the URL, whose parameters can repeat and override each other. */
+function databaseTls(url: string | undefined): 'none' | 'unverified' | 'verified' {
+  const { host, ssl } = (url && driverReading(url)) || UNKNOWN;
+  if (host.startsWith('/') || LOOPBACK.test(host)) return 'verified';
+  if (!ssl) return 'none';
+  return ssl !== true && (ssl.rejectUnauthorized === false || ssl.checkServerIdentity)
+    ? 'unverified'
+    : 'verified';
+}
 
-function hasPlainDatabase(url: string | undefined): boolean {
-  if (url === undefined) return false;
-  const { hostname, searchParams } = new URL(url);
-  const isSocket = (searchParams.get('host') ?? hostname).replace(/^\/.*/, '') === '';
-  return !isSocket && !isLoopback(url) && !ENCRYPTED.includes(searchParams.get('sslmode') ?? '');
+interface DriverReading {
+  host: string;
+  ssl: boolean | { rejectUnauthorized?: boolean; checkServerIdentity?: unknown };
+}
+
+/** No URL, or a certificate file that is missing, which the connection reports later. */
+const UNKNOWN: DriverReading = { host: '', ssl: true };
+
+function driverReading(url: string): DriverReading | undefined {
+  try {
+    return new pg.Client({ connectionString: url });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Options in nodemailer's URL that allow e-mails without TLS, or to unverified servers. */
@@ -30,14 +47,16 @@ const RESERVED_DOMAIN = /[@.](example|invalid|test|localhost|example\.(com|net|o
 
 /** Unsafe settings that are in use, each with its correction. */
 function unsafeSettings(
-  { databaseUrl, publicUrl, mail, sms, researchFeed, s3 }: Config,
+  { databaseUrl, publicUrl, mail, sms, researchFeed, s3, clamdUrl, tracesUrl }: Config,
   verifiesTls: boolean,
 ): [UnsafeSetting, string][] {
   const services = {
     SMS_PROVIDER_URL: sms,
     RESEARCH_FEED_URL: researchFeed,
     S3_ENDPOINT: s3 && { url: s3.endpoint },
+    OTEL_EXPORTER_OTLP_ENDPOINT: { url: tracesUrl },
   };
+  const tls = databaseTls(databaseUrl);
   const found: [UnsafeSetting, boolean, string][] = [
     [
       'http',
@@ -53,13 +72,18 @@ function unsafeSettings(
     ]),
     [
       'plain-services',
-      hasPlainDatabase(databaseUrl),
+      clamdUrl?.startsWith('tcp:') === true && !isLoopback(clamdUrl),
+      'CLAMD_URL sends uploads to another machine without TLS. Run clamd on this machine, or use a tunnel.',
+    ],
+    [
+      'plain-services',
+      tls === 'none',
       'DATABASE_URL connects to another machine without TLS. Add ?sslmode=verify-full.',
     ],
     [
       'unverified-tls',
-      /[?&]sslmode=no-verify/.test(databaseUrl ?? ''),
-      'DATABASE_URL has sslmode=no-verify, so certificates are not checked. Use sslmode=verify-full.',
+      tls === 'unverified',
+      'DATABASE_URL has an sslmode that does not check certificates. Use sslmode=verify-full.',
     ],
     [
       'unverified-tls',
