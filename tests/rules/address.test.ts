@@ -73,6 +73,27 @@ test.each([
   'Caixa Postal 12',
   'Casella postale 12',
   'Youzheng Xinxiang 12',
+  'P O B O X 12',
+  'P.O. 12',
+  'PO Bin 12',
+  'Firm Caller 12',
+  'General Delivery',
+  'c/o Poste Restante',
+  'Lista de Correos',
+  'P/Bag 12',
+  'P.B. No. 12',
+  '12 rue de la Paix, BP 40',
+  'Pf. 12',
+  'Postafiók 12',
+  'Pósthólf 12',
+  'Skrzynka pocztowa 12',
+  'Poštový priečinok 12',
+  'Posta Kutusu 12',
+  'P.K. 12',
+  'Peti Surat 12',
+  'Kotak Pos 12',
+  'Hòm thư 12',
+  'a/ya 12',
 ])('%s is a post-office box', (line) => {
   expect(looksLikePoBox(line)).toBe(true);
 });
@@ -93,6 +114,13 @@ test.each([
   'Casilla Street 4',
   'Xinxiang Road 12',
   'PSC 1234 Box 4120',
+  'Calle Mayor 1, PB 2',
+  'Calle Mayor 1, Pl. 5',
+  'Av. Corrientes 1234, CP 1425',
+  'Bebek Mah. P.K. 34342',
+  '4 Bin Mahmoud Street',
+  '9 Posthof Lane',
+  '2 Delivery Road',
   '',
 ])('%j is a street address', (line) => {
   expect(looksLikePoBox(line)).toBe(false);
@@ -100,7 +128,16 @@ test.each([
 
 test('names and addresses must be in Latin letters, which include pinyin with tone marks', () => {
   expect(
-    ['Chén Wěi', 'Lü Xiùyīng', "O'Neil-Smith", 'No. 5, Lane 12 (Bldg. A)', 'Łódź', ''].every(isLatinText),
+    [
+      'Chén Wěi',
+      'Lü Xiùyīng',
+      'Gal·la',
+      'Kaʻiulani',
+      "O'Neil-Smith",
+      'No. 5, Lane 12 (Bldg. A)',
+      'Łódź',
+      '',
+    ].every(isLatinText),
   ).toBe(true);
   expect(['陈伟', 'Иван', 'Chen。', '東京 5', '12½ Main St'].some(isLatinText)).toBe(false);
 });

@@ -116,6 +116,8 @@ describe('problems of a bank account', () => {
     [{ ...US, account_holder: '李雷' }, 'account_holder', 'latin_only'],
     [{ ...UK, iban: 'GB29 NWBK 6016 1331 9268 18' }, 'iban', 'iban_invalid'],
     [{ ...UK, swift: 'NWBKGB' }, 'swift', 'bic_invalid'],
+    [{ ...UK, swift: 'NWBKGB20' }, 'swift', 'bic_test'],
+    [{ ...UK, ...INTERMEDIARY, intermediary_swift: 'CHASUS30XXX' }, 'intermediary_swift', 'bic_test'],
     [{ ...UK, ...INTERMEDIARY, intermediary_aba: '123456789' }, 'intermediary_aba', 'aba_invalid'],
     [{ ...UK, ...INTERMEDIARY, intermediary_swift: 'X' }, 'intermediary_swift', 'bic_invalid'],
     [{ ...UK, ...INTERMEDIARY, intermediary_name: '银行' }, 'intermediary_name', 'latin_only'],
@@ -144,6 +146,7 @@ describe('problems of a bank account', () => {
     ['AX', 'FI2112345600000785', 'AABAFI22', {}],
     ['JE', 'GB29NWBK60161331926819', 'HSBCJESH', {}],
     ['MC', 'MC5811222000010123456789030', 'CMCIFRPP', {}],
+    ['FR', 'FR1420041010050500013M02606', 'CFMOMCMX', {}],
     ['FR', 'MC5811222000010123456789030', 'PSSTFRPP', { iban: 'iban_country' }],
   ])(
     'country %s, IBAN %s and BIC %s agree, or the part that differs is rejected',
@@ -194,6 +197,18 @@ describe('problems of a bank account', () => {
     ['Maya Jane Rivera', 'M. J. RIVERA'],
     ['Siobhán O’Brien', "SIOBHAN O'BRIEN"],
     ['Maria del Carmen García López', 'GARCIA LOPEZ, MARIA'],
+    ['Daniel Okafor', 'Herr Dr. med. Daniel Okafor'],
+    ['Daniel Okafor', 'Sra. Daniel Okafor'],
+    ['Daniel Okafor', 'DANIEL OKAFOR JR.'],
+    ['Daniel Okafor III', 'Okafor, Daniel III'],
+    ['Daniel Okafor', 'Daniel Okafor MD'],
+    ['Michael Herr', 'HERR MICHAEL'],
+    ['Sean OʻBrien', "SEAN O'BRIEN"],
+    ['Suharto Suharto', 'SUHARTO SUHARTO'],
+    ['Harbor Holdings Limited', 'HARBOR HOLDINGS LTD'],
+    ['The Harbor Company', 'HARBOR CO.'],
+    ['Smith & Jones, Incorporated', 'SMITH AND JONES INC'],
+    ['Okafor Family Trust dated May 1 2019', 'OKAFOR FAMILY TRUST DTD MAY 1 2019'],
     ['Harbor Holdings LLC', 'HARBOR HOLDINGS L.L.C.'],
     ['Harbor Holdings, LLC', 'Harbor Holdings LLC'],
   ])('the account of %s may be held by %s', (own, account_holder) => {
@@ -209,6 +224,11 @@ describe('problems of a bank account', () => {
     ['Daniel Okafor', 'D. O.'],
     ['Daniel Okafor', 'Daniel Okafor and Grace Okafor'],
     ['Daniel Okafor', 'Daniel & Grace Okafor'],
+    ['Daniel Okafor', 'DANIEL OKAFOR JT TEN'],
+    ['Daniel Okafor Jr', 'DANIEL OKAFOR SR'],
+    ['Michael Herr', 'Michael'],
+    ['Daniel Okafor', 'Dr Okafor'],
+    ['Harbor Holdings LLC', 'HARBOR HOLDINGS LTD'],
     ['Daniel Okafor', 'Daniel Okafor Grace Okafor'],
     ['Maya Jane Rivera', 'Maya Kate Rivera'],
     ['Yifei Lin', 'Yifan Lin'],
@@ -220,6 +240,25 @@ describe('problems of a bank account', () => {
     expect(problemsOfBankAccount({ ...US, account_holder }, { method: 'ach', ownNames: [own] })).toEqual({
       account_holder: { name: 'account_holder_name', values: { name: own } },
     });
+  });
+
+  test.each([
+    'JOSE REYES AND ANA REYES',
+    'JOSE AND ANA REYES',
+    'REYES JOSE OR ANA',
+    'Ana Reyes and/or José Reyes',
+    'JOSE REYES & ANA REYES JTWROS',
+    'JOSE REYES ANA REYES',
+    'Ana Reyes; José Reyes',
+    'REYES JOSE, REYES ANA',
+  ])('an account of spouses printed as %s is their own, if all names are theirs', (account_holder) => {
+    const of = (...ownNames: string[]) => names({ ...US, account_holder }, { method: 'ach', ownNames });
+    const isSeparated = account_holder !== 'JOSE REYES ANA REYES';
+    expect(of('José Reyes', 'Ana Reyes')).toEqual(
+      isSeparated ? {} : { account_holder: 'account_holder_name' },
+    );
+    expect(of('José Reyes')).toEqual({ account_holder: 'account_holder_name' });
+    expect(of('José Reyes', 'Eva Reyes')).toEqual({ account_holder: 'account_holder_name' });
   });
 
   test('a joint account may name both investors', () => {

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
-import { isAba, isBic, isIban, isSsn, maskTail, parseChineseId } from '@quoin/rules';
+import { isAba, isBic, isIban, isSsn, maskTail, parseChineseId, parseEin } from '@quoin/rules';
 
 describe('a Social Security number', () => {
   test('has nine digits', () => {
     expect(isSsn('123-45-6789')).toBe(true);
     expect(['123-45-678', '123-45-67890', '123-45-678a', ''].some(isSsn)).toBe(false);
+  });
+
+  test('that is grouped as the number of an employer is not valid, and vice versa', () => {
+    expect([isSsn('12-3456789'), parseEin('123-45-6789')]).toEqual([false, undefined]);
+    expect([isSsn('SSN: 123 45 6789'), parseEin('EIN 12 3456789')]).toEqual([true, '12-3456789']);
   });
 
   test.each(['000-45-6789', '666-45-6789', '900-45-6789', '999-45-6789', '123-00-6789', '123-45-0000'])(
@@ -32,6 +37,20 @@ describe('an ABA routing number', () => {
       }),
     );
   });
+
+  test.each(['000000013', '130000006', '330000000', '500000005', '730000008', '800000006', '999999992'])(
+    '%s is of a range without bank accounts',
+    (number) => {
+      expect(isAba(number)).toBe(false);
+    },
+  );
+
+  test.each(['211370545', '325081403', '612101038', '722000016'])(
+    '%s is of a thrift institution or for electronic transactions',
+    (number) => {
+      expect(isAba(number)).toBe(true);
+    },
+  );
 
   test('has nine digits', () => {
     expect(['', '02100001', '0210000180', '02100001a', '000000000'].some(isAba)).toBe(false);

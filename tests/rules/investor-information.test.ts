@@ -205,8 +205,16 @@ test.each([
 });
 
 test('checks a Chinese national ID by its checksum', () => {
-  const id = (id_number: string) => ({ id_type: 'national_id', id_number });
+  const id = (id_number: string, date_of_birth = '1949-12-31') => ({
+    id_type: 'national_id',
+    id_number,
+    date_of_birth,
+  });
   expect(withSigner(id('11010519491231002X'), { usPerson: false }, 'CN')).toEqual({});
+  expect(withSigner(id('11010519491231002X', '1949-12-30'), { usPerson: false }, 'CN')).toEqual({
+    'signers.0.id_number': 'national_id_birth_date',
+  });
+  expect(withSigner(id('A123456(3)', '1949-12-30'), { usPerson: false }, 'CN')).toEqual({});
   expect(withSigner(id('110105194912310021'), { usPerson: false }, 'CN')).toEqual({
     'signers.0.id_number': 'national_id_invalid',
   });

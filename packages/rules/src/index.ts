@@ -12,6 +12,7 @@ export * from './money/money';
 export * from './money/parse-money';
 export * from './text/compact-code';
 export * from './text/normalise-text';
+export * from './text/plain-letters';
 export * from './text/parse-number';
 export * from './money/decimals';
 export * from './money/format-dollars';

@@ -64,6 +64,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   ssn_required: 'A US person signs with a Social Security number. Choose SSN',
   ssn_invalid: 'Invalid SSN format (e.g. 123-45-6789)',
   national_id_invalid: 'This is not a valid national ID number. Check each digit',
+  national_id_birth_date:
+    'This ID number contains another date of birth. Check the number and the date of birth',
   tin_invalid: 'This is not a valid tax identification number. Check each digit',
   passport_invalid: 'Enter the passport number: 5 to 15 letters and digits',
   driver_licence_invalid: 'This is not a valid driver’s license number. Enter it as shown on the license',
@@ -101,6 +103,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   aba_invalid: 'This is not a valid ABA routing number. Check its nine digits',
   iban_invalid: 'This is not a valid IBAN. Check each character',
   bic_invalid: 'This is not a valid SWIFT code. It has 8 or 11 characters',
+  bic_test: 'This SWIFT code is for tests only: its 8th character is 0. Ask the bank for its code',
   iban_country: 'This IBAN is from another country: {country}. Check the IBAN and the bank country',
   bic_country: 'This SWIFT code is from another country: {country}. Check the code and the bank country',
   intermediary_incomplete: 'An intermediary bank needs its name and its ABA number',

@@ -4,7 +4,7 @@ import { requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
 import type { Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
-import { parseChineseId } from '../identifiers/chinese-id';
+import { birthDateOfChineseId, parseChineseId } from '../identifiers/chinese-id';
 import { parseSsn } from '../identifiers/tax-numbers';
 import { isJoint, type InvestorType } from '../investing-terms';
 import { problemOfEmail } from '../join/sign-up';
@@ -54,16 +54,23 @@ export function problemsOfSigner(
     date_of_birth: problemOfBirthDate(signer.date_of_birth, context.today),
     employment_status: requiredText(signer.employment_status),
     id_type: problemOfIdType(idType, context),
-    id_number: problemOfIdNumber(idType, signer.id_number, nationality, {
-      onFile: context.idOnFile[place] === true,
-      today: context.today,
-    }),
+    id_number:
+      problemOfIdNumber(idType, signer.id_number, nationality, {
+        onFile: context.idOnFile[place] === true,
+        today: context.today,
+      }) ?? (idType === 'national_id' && nationality === 'CN' ? problemOfBirthDateInId(signer) : undefined),
     id_country:
       idType === 'passport' || idType === 'driver_licence'
         ? requiredValid(signer.id_country, isCountry, 'country_invalid')
         : undefined,
     ...(idType === 'ssn' ? problemsOfDocument(signer) : {}),
   });
+}
+
+function problemOfBirthDateInId({ id_number, date_of_birth }: Signer): Problem | undefined {
+  const inNumber = birthDateOfChineseId(id_number ?? '');
+  const given = parseDate(date_of_birth ?? '');
+  return inNumber && given && inNumber !== given ? { name: 'national_id_birth_date' } : undefined;
 }
 
 /** The second document is left out or complete. */

@@ -21,7 +21,7 @@ const MONTHS = [
 ];
 const CHINESE_NUMBERS = '一,二,三,四,五,六,七,八,九,十,十一,十二'.split(',');
 
-const YEAR_FIRST = /^(\d{4}) ?[-/.年] ?([\d一二三四五六七八九十]{1,2}) ?[-/.月] ?(\d{1,2}) ?日?$/;
+const YEAR_FIRST = /^(\d{4}) ?[-/.年] ?([\d一二三四五六七八九十]{1,2}) ?[-/.月] ?(\d{1,2}) ?[日号號]?$/;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const YEAR_LAST = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{4})$/;
 const NAMED_MONTH_FIRST = /^([a-z]+)\.?[- ]*(\d{1,2})(?:st|nd|rd|th)?[-, ]+(\d{4})$/i;
@@ -40,7 +40,7 @@ export function parseMonth(text: string): number | undefined {
 
 /** A day of the month: `17`, `07`, `17th`, `17日`. */
 export function parseDay(text: string): number | undefined {
-  const [, day] = /^(\d{1,2})(?:st|nd|rd|th| ?日)?$/i.exec(normaliseText(text)) ?? [];
+  const [, day] = /^(\d{1,2})(?:st|nd|rd|th| ?[日号號])?$/i.exec(normaliseText(text)) ?? [];
   return between(Number(day), 31);
 }
 

@@ -11,6 +11,7 @@ import {
   countryOfBic,
   countryOfIban,
   isAba,
+  isTestBic,
   normaliseBic,
   normaliseIban,
   parseAccountNumber,
@@ -23,6 +24,8 @@ export const isIban = (text: string): boolean => isValidIBAN(normaliseIban(text)
 
 /** Eight or eleven characters in any case (ISO 9362). */
 export const isBic = (text: string): boolean => isValidBIC(normaliseBic(text));
+
+const isLiveBic = (text: string): boolean => !isTestBic(text);
 
 export interface BankAccountContext {
   method: TransferMethod;
@@ -66,13 +69,15 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
     aba_wire: requiredValid(account.aba_wire, isAba, 'aba_invalid'),
     swift:
       requiredValid(account.swift, isBic, 'bic_invalid') ??
+      requiredValid(account.swift, isLiveBic, 'bic_test') ??
       problemOfCountry('bic_country', country, countryOfBic(account.swift ?? '')),
     intermediary_name: optionalLatin(account.intermediary_name) ?? lacking('intermediary_name'),
     intermediary_aba:
       ifPresent(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')) ??
       lacking('intermediary_aba'),
-    intermediary_swift: ifPresent(account.intermediary_swift, (text) =>
-      requiredValid(text, isBic, 'bic_invalid'),
+    intermediary_swift: ifPresent(
+      account.intermediary_swift,
+      (text) => requiredValid(text, isBic, 'bic_invalid') ?? requiredValid(text, isLiveBic, 'bic_test'),
     ),
     further_credit_to: optionalLatin(account.further_credit_to),
     reference: optionalLatin(account.reference),
@@ -86,7 +91,7 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
 
 const INTERMEDIARY_PARTS = ['intermediary_name', 'intermediary_aba', 'intermediary_swift'] as const;
 
-/** Accepts French BICs for banks of Monaco. */
+/** Banks of Monaco belong to the French system: accounts on either side can have a BIC of the other. */
 function problemOfCountry(
   name: 'iban_country' | 'bic_country',
   country = '',
@@ -95,7 +100,7 @@ function problemOfCountry(
   const agrees =
     !isCountry(country) ||
     bankingState(found) === bankingState(country) ||
-    (name === 'bic_country' && country === 'MC' && found === 'FR');
+    (name === 'bic_country' && [bankingState(country), found].sort().join() === 'FR,MC');
   return agrees ? undefined : { name, values: { country: { country: found } } };
 }
 

@@ -8,10 +8,16 @@ const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 /** Returns the stored form: `021000018` for `021 000 018`. */
 export const normaliseAba = (text: string): string => compactCode(text, 'aba|rtn|(?:aba )?routing');
 
-/** Nine digits whose sum, weighted 3-7-1, is a multiple of ten (ABA routing number policy); separators are accepted. */
+/** Federal Reserve districts, then plus 20 for thrift institutions and plus 60 for electronic transactions. */
+const ABA = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])\d{7}$/;
+
+/**
+ * Nine digits of a range in use by banks whose sum, weighted 3-7-1, is a multiple of ten (ABA routing number policy);
+ * separators are accepted. The ranges 00 of the US government and 80 of traveler's checks have no investor's account.
+ */
 export function isAba(text: string): boolean {
   const aba = normaliseAba(text);
-  if (!/^\d{9}$/.test(aba) || aba === '000000000') return false;
+  if (!ABA.test(aba)) return false;
   return ABA_WEIGHTS.reduce((sum, weight, place) => sum + weight * Number(aba[place]), 0) % 10 === 0;
 }
 
@@ -66,6 +72,9 @@ export const countryOfIban = (iban: string): string => normaliseIban(iban).slice
 
 /** The country of a valid BIC, its fifth and sixth character (ISO 9362). */
 export const countryOfBic = (bic: string): string => normaliseBic(bic).slice(4, 6);
+
+/** BICs whose eighth character is 0 are for tests of the SWIFT network and reach no bank. */
+export const isTestBic = (bic: string): boolean => normaliseBic(bic).charAt(7) === '0';
 
 /** The United States and the territories whose banks have ABA routing numbers. */
 const ABA_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];

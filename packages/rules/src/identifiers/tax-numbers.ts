@@ -1,11 +1,15 @@
 // Tax numbers of the United States: Social Security numbers of people, and Employer Identification Numbers, which the IRS
 // gives to entities and trusts.
 import { compactCode } from '../text/compact-code';
+import { normaliseText } from '../text/normalise-text';
 
 const SSN = /^(?!000|666|9)(\d{3})(?!00)(\d{2})(?!0000)(\d{4})$/;
 
 /** The digits of a complete or partial number: `12345` for `SSN: 123-45`. */
 export const normaliseSsn = (text: string): string => compactCode(text, 'ssn|social security');
+
+const GROUPED_AS_SSN = /(?:^|\D)\d{3}[ .-]\d{2}[ .-]\d{4}$/;
+const GROUPED_AS_EIN = /(?:^|\D)\d{2}[ .-]\d{7}$/;
 
 /**
  * `123-45-6789` for `123456789`, `123 45 6789` or `SSN: 123-45-6789`. Undefined for areas 000, 666 and 900-999, group 00
@@ -13,7 +17,8 @@ export const normaliseSsn = (text: string): string => compactCode(text, 'ssn|soc
  */
 export function parseSsn(text: string): string | undefined {
   const [, ...groups] = SSN.exec(normaliseSsn(text)) ?? [];
-  return groups.length > 0 ? groups.join('-') : undefined;
+  const number = groups.join('-');
+  return number === '' || GROUPED_AS_EIN.test(normaliseText(text)) ? undefined : number;
 }
 
 export const isSsn = (text: string): boolean => parseSsn(text) !== undefined;
@@ -21,9 +26,13 @@ export const isSsn = (text: string): boolean => parseSsn(text) !== undefined;
 /** A number starts with the prefix of an IRS campus. These prefixes are unassigned. */
 const UNASSIGNED_PREFIXES = /^(?:00|07|08|09|17|18|19|28|29|49|69|70|78|79|89|96|97)/;
 
-/** `12-3456789` for `123456789`, `12 3456789` or `EIN: 12-3456789`. Undefined for a prefix that the IRS has not assigned. */
+/**
+ * `12-3456789` for `123456789`, `12 3456789` or `EIN: 12-3456789`. Undefined for a prefix that the IRS has not assigned,
+ * and for `123-45-6789`, which is a Social Security number.
+ */
 export function parseEin(text: string): string | undefined {
   const digits = compactCode(text, 'f?ein');
-  if (!/^\d{9}$/.test(digits) || UNASSIGNED_PREFIXES.test(digits)) return undefined;
+  if (!/^\d{9}$/.test(digits) || UNASSIGNED_PREFIXES.test(digits) || GROUPED_AS_SSN.test(normaliseText(text)))
+    return undefined;
   return `${digits.slice(0, 2)}-${digits.slice(2)}`;
 }

@@ -12,8 +12,8 @@ const countryOfArea = /* @__PURE__ */ countriesByDigits(OTHER_COUNTRIES);
 const WITHOUT_SMS =
   /^(?:8(?:00|22|33|44|55|66|77|88)|900|700|710|5(?:00|2[1-9]|3[2358]|4[2-79]|5[02-68]|6[69]|7[78]|8[89])|6(?:00|22|33|44|55|77|88)|.11|.9.|37.|96.)$/;
 
-/** Exchanges, the digits after the area code, of services and of calls that the caller pays for. None takes an SMS. */
-const EXCHANGE_WITHOUT_SMS = /^(?:.11|950|976)$/;
+/** After the area code: services, calls that the caller pays for, and directory assistance. None takes an SMS. */
+const SERVICE = /^(?:.11|950|976|5551212)/;
 
 /**
  * Classifies a ten-digit number. Area codes of the US and Canada are not listed, because new ones are added: every number
@@ -23,7 +23,5 @@ export function northAmericanKind(national: string): { country: string } | 'with
   const area = national.slice(0, 3);
   const found = countryOfArea(area);
   if (found) return { country: found.country };
-  return WITHOUT_SMS.test(area) || EXCHANGE_WITHOUT_SMS.test(national.slice(3, 6))
-    ? 'without_sms'
-    : undefined;
+  return WITHOUT_SMS.test(area) || SERVICE.test(national.slice(3)) ? 'without_sms' : undefined;
 }

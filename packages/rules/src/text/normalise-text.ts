@@ -5,7 +5,8 @@
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 /** Joiners shape Arabic and Indic letters; after Latin letters, digits and punctuation they have no effect. */
 const STRAY_JOINERS = /([\p{Script=Latin}\p{N}\p{P}\s]|^)[\u200c\u200d]+/gu;
-const APOSTROPHES = /[\u00b4\u02bc\u2018\u2019]/g;
+/** With those of Hawaiian, Tongan and transliterated names: ʻokina, half rings, primes. */
+const APOSTROPHES = /[\u00b4\u02b9\u02bb\u02bc\u02be\u02bf\u2018\u2019\u201b\u2032\ua78c]/g;
 const HYPHENS = /[\u2010-\u2015\u2212]/g;
 const SPACES = /[^\S\n]/g;
 /** NFKC would turn 12½ into 121⁄2, 5² into 52 and º into o, which changes the meaning. */
