@@ -1,3 +1,9 @@
+/** Whether the focus is on this element, in a shadow root or an iframe too. */
+export function hasFocus(element: Element | null | undefined): boolean {
+  const root = element?.getRootNode();
+  return root !== undefined && 'activeElement' in root && root.activeElement === element;
+}
+
 const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
 
 /** Returns the control of a field to focus: the first invalid one, else the first. */

@@ -8,19 +8,22 @@ export function useDismiss(
 ): void {
   useEffect(() => {
     if (!open) return;
+    const page = element.current?.ownerDocument ?? document;
+    // Outside a shadow root the event's target is its host, but the path has the elements inside.
     const outside = (event: Event) => {
-      if (event.target instanceof Node && !element.current?.contains(event.target)) dismiss('outside');
+      const inside = element.current && event.composedPath().includes(element.current);
+      if (!inside) dismiss('outside');
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismiss('escape');
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
+    page.addEventListener('pointerdown', outside);
+    page.addEventListener('focusin', outside);
+    page.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
+      page.removeEventListener('pointerdown', outside);
+      page.removeEventListener('focusin', outside);
+      page.removeEventListener('keydown', escape);
     };
   }, [element, open, dismiss]);
 }

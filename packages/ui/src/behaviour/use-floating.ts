@@ -22,8 +22,8 @@ export function useFloating(
   useEffect(() => {
     const [from, popover] = [anchor.current, floating.current];
     if (!open || !from || !popover) return;
-    // Every supported browser has popovers, but jsdom, which apps test with, does not.
-    if ('showPopover' in popover) popover.showPopover();
+    if (hasPopovers()) popover.showPopover();
+    else popover.style.display = 'block';
     const place = () => placeBeside(from, popover, align, side);
     place();
     const quietly = { capture: true, passive: true };
@@ -40,10 +40,14 @@ export function useFloating(
       window.removeEventListener('resize', place);
       screen?.removeEventListener('resize', place);
       screen?.removeEventListener('scroll', place);
-      if (popover.isConnected && 'hidePopover' in popover) popover.hidePopover();
+      if (!hasPopovers()) popover.style.display = '';
+      else if (popover.isConnected) popover.hidePopover();
     };
   }, [anchor, floating, open, align, side]);
 }
+
+/** Every supported browser has popovers. jsdom, which apps test with, does not, and from version 27 on it hides the element. */
+const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
 
 function placeBeside(
   anchor: HTMLElement,

@@ -132,8 +132,10 @@ function rowsOf(sections: readonly Section[], rows: number) {
 }
 
 function placeOf({ target }: { target: EventTarget }): number | undefined {
-  const row = target instanceof Element ? target.closest('[role="option"]:not([aria-disabled])') : null;
-  return row instanceof HTMLElement ? Number(row.dataset.place) : undefined;
+  // Not `instanceof`: in an iframe the classes are those of another window.
+  if (!('closest' in target)) return undefined;
+  const row = (target as Element).closest<HTMLElement>('[role="option"]:not([aria-disabled])'); // only elements have it
+  return row ? Number(row.dataset.place) : undefined;
 }
 
 /** Scrolls the list only; `scrollIntoView` would scroll the page too. */

@@ -14,6 +14,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { hasFocus } from '../../behaviour/focus-control';
 import { loadedLater } from '../../behaviour/loaded-later';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
@@ -83,7 +84,7 @@ export function useComboBoxInput({
 
   // Selects the whole chosen text before the next keystroke, which then replaces it.
   useEffectBeforePaint(() => {
-    if (typed === null && document.activeElement === input.current) input.current?.select();
+    if (typed === null && hasFocus(input.current)) input.current?.select();
   }, [typed, chosen, chosenLabel]);
 
   const { onKeyDown, onPointerEnter, onFocus, onBlur, onMouseDown, onClick, onCompositionEnd } = attributes;
@@ -123,14 +124,13 @@ export function useComboBoxInput({
         const before = currentTarget.value;
         if (typed !== null) return; // the user is correcting the text
         requestAnimationFrame(() => {
-          if (currentTarget.value === before && document.activeElement === currentTarget)
-            currentTarget.select();
+          if (currentTarget.value === before && hasFocus(currentTarget)) currentTarget.select();
         });
       },
       onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
         onMouseDown?.(event);
         // A release on selected text would set the caret after the click, and the next key would not replace it.
-        if (!open && document.activeElement === event.currentTarget) event.preventDefault();
+        if (!open && hasFocus(event.currentTarget)) event.preventDefault();
       },
       onClick: (event: MouseEvent<HTMLInputElement>) => {
         onClick?.(event);

@@ -1,5 +1,6 @@
 // The state of a combo box (typed text, value, open list, active option) and its keyboard handling.
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { hasFocus } from '../../behaviour/focus-control';
 import {
   matchingSections,
   namedOption,
@@ -73,7 +74,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
     const autofilled = how === undefined || how === 'insertReplacementText';
     const named = autofilled ? namedOption(sections, text) : undefined;
     if (named) choose(named);
-    else if (autofilled && document.activeElement !== event.target) {
+    else if (autofilled && !hasFocus(event.target)) {
       // No blur event follows autofill.
       setState({ ...CLOSED, typed: text, before });
       follow(text);

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { hasFocus } from '../../behaviour/focus-control';
 import { useDismiss } from '../../behaviour/use-dismiss';
 import { useFloating } from '../../behaviour/use-floating';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
@@ -173,7 +174,7 @@ function MenuPanel({
 
   const press = (event: KeyboardEvent) => {
     const all = itemsOf(panel.current);
-    const place = all.findIndex((item) => item === document.activeElement);
+    const place = all.findIndex(hasFocus);
     if (event.key === 'Escape') {
       event.preventDefault();
       // Keeps a surrounding dialog or menu open.

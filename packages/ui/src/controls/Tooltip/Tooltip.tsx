@@ -64,8 +64,9 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       event.stopPropagation();
       turn(false);
     };
-    document.addEventListener('keydown', escape, { capture: true });
-    return () => document.removeEventListener('keydown', escape, { capture: true });
+    const page = about.current?.ownerDocument ?? document;
+    page.addEventListener('keydown', escape, { capture: true });
+    return () => page.removeEventListener('keydown', escape, { capture: true });
   }, [open, turn]);
 
   const own = children.props;

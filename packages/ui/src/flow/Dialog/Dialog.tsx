@@ -1,4 +1,5 @@
 import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
+import { hasFocus } from '../../behaviour/focus-control';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { usePageScrollLock } from '../../behaviour/use-page-scroll-lock';
@@ -40,6 +41,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   const titleId = useId();
   const own = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** While the dialog closes itself, because it unmounts: some test environments send `close` at once. */
+  const closing = useRef(false);
   const firstFocus = initialFocus ?? heading;
   const root = useMergedRefs(own, ref);
   const body = useScrollStop<HTMLDivElement>();
@@ -51,9 +54,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
     // Sets the browser's initial focus; otherwise it would first go to the close button.
     if (first) first.autofocus = true;
     if (dialog) showModal(dialog);
-    if (document.activeElement !== first) first?.focus();
+    if (!hasFocus(first)) first?.focus();
     return () => {
-      if (hasModals()) dialog?.close();
+      if (!dialog || !hasModals()) return;
+      closing.current = true;
+      dialog.close();
+      closing.current = false;
     };
   }, [firstFocus]);
 
@@ -72,11 +78,16 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
       }}
       onClose={({ currentTarget }) => {
         // Browsers close on a second Escape despite preventDefault; a blocking dialog opens again.
-        if (currentTarget.open || !currentTarget.isConnected) return;
+        if (closing.current || currentTarget.open || !currentTarget.isConnected) return;
         if (onClose) onClose();
         else showModal(currentTarget);
       }}
       {...rest}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        // Browsers send `cancel`, and jsdom only the key.
+        if (event.key === 'Escape' && !event.defaultPrevented && !hasModals()) onClose?.();
+      }}
     >
       <div data-part="head">
         <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
