@@ -10,16 +10,14 @@ import {
   PhoneField,
   Select,
   Stack,
-  Stepper,
   SummarySection,
   Text,
   TextField,
   YesNoQuestion,
-  type Step,
 } from '@quoin/ui';
 import { useWords } from '../words';
+import { ApplicationFrame } from './ApplicationFrame';
 import { Before } from './Before';
-import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Investor information', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
@@ -27,16 +25,6 @@ type Story = StoryObj;
 const WORDS = {
   en: {
     investor: 'Maya Chen and Leo Chen · Joint tenants with rights of survivorship',
-    product: 'Invest in Harbour Lane Logistics II',
-    application: 'Application',
-    steps: [
-      'Qualification',
-      'Investor Information',
-      'Status and Experience',
-      'Upload Files',
-      'Set Amount and Signature',
-    ],
-    saved: 'Saved at 10:24 AM ET',
     who: 'The investor',
     contact: 'Address and phone',
     signers: 'Signers',
@@ -63,16 +51,9 @@ const WORDS = {
     same: 'Is the mailing address the same?',
     introduced: 'Did a sales representative introduce this investment to you?',
     add: 'Add signer',
-    next: 'Save and continue',
-    exit: 'Save and exit',
-    back: 'Previous step',
   },
   'zh-CN': {
     investor: '陈雅与陈立 · 联权共有',
-    product: '投资 Harbour Lane Logistics II',
-    application: '投资申请',
-    steps: ['投资者资格', '投资者信息', '财务状况与经验', '上传文件', '设定金额并签署'],
-    saved: '美东时间 10:24 已保存',
     who: '投资者',
     contact: '地址与电话',
     signers: '签署人',
@@ -98,19 +79,8 @@ const WORDS = {
     same: '邮寄地址是否相同？',
     introduced: '是否有销售代表向您介绍这项投资？',
     add: '添加签署人',
-    next: '保存并继续',
-    exit: '保存并退出',
-    back: '上一步',
   },
 };
-
-const STATES: Omit<Step, 'label'>[] = [
-  { id: 'qualification', status: 'complete' },
-  { id: 'information', status: 'incomplete' },
-  { id: 'status', status: 'untouched' },
-  { id: 'files', status: 'untouched' },
-  { id: 'amount', status: 'untouched' },
-];
 
 const ADDRESS = { country: 'US', line_1: '48 Cornerstone Lane', city: 'Albany', state: 'NY', zip: '12207' };
 
@@ -174,62 +144,39 @@ function InvestorInformation() {
   const words = useWords(WORDS);
   const [parties, sales, related] = words.sections;
   return (
-    <PortalFrame place={1} account="ma**@example.com">
-      <Stack gap={8} style={{ width: '100%', maxWidth: 880, marginInline: 'auto' }}>
-        <Stack as="header" gap={2}>
-          <Text tone="secondary">{words.investor}</Text>
-          <Heading level={1}>{words.product}</Heading>
-        </Stack>
-        <Stepper
-          label={words.application}
-          current={1}
-          onSelect={() => undefined}
-          steps={STATES.map((state, place) => ({ ...state, label: words.steps[place] }))}
-        />
-        <Stack gap={1}>
-          <Heading level={2}>{words.steps[1]}</Heading>
-          <Text as="span" size="small" tone="secondary">
-            {words.saved}
-          </Text>
-        </Stack>
-        <Stack gap={4}>
-          <SummarySection
-            title={words.who}
-            state="complete"
-            summary={[
-              { name: words.name, value: 'Maya Chen and Leo Chen' },
-              { name: words.nationality, value: words.country },
-            ]}
-          >
-            <TextField label={words.name} defaultValue="Maya Chen and Leo Chen" required />
-            <CountrySelect label={words.nationality} defaultValue="US" required />
-          </SummarySection>
-          <SummarySection
-            title={words.contact}
-            state="complete"
-            summary={[
-              { name: words.address, value: words.fullAddress },
-              { name: words.phone, value: '(202) 555-0143' },
-            ]}
-          >
-            <AddressFields label={words.address} defaultValue={ADDRESS} required />
-            <YesNoQuestion label={words.same} defaultValue required />
-            <PhoneField label={words.phone} required />
-          </SummarySection>
-          <Signers />
-          <SummarySection title={parties ?? ''} state="optional" />
-          <SummarySection title={sales ?? ''} state="incomplete" count={1}>
-            <YesNoQuestion label={words.introduced} required />
-          </SummarySection>
-          <SummarySection title={related ?? ''} state="incomplete" count={3} />
-        </Stack>
-        <Stack direction="horizontal" phone="vertical" gap={3}>
-          <Button>{words.next}</Button>
-          <Button variant="secondary">{words.exit}</Button>
-          <Button variant="quiet">{words.back}</Button>
-        </Stack>
+    <ApplicationFrame step="information" investor={words.investor}>
+      <Stack gap={4}>
+        <SummarySection
+          title={words.who}
+          state="complete"
+          summary={[
+            { name: words.name, value: 'Maya Chen and Leo Chen' },
+            { name: words.nationality, value: words.country },
+          ]}
+        >
+          <TextField label={words.name} defaultValue="Maya Chen and Leo Chen" required />
+          <CountrySelect label={words.nationality} defaultValue="US" required />
+        </SummarySection>
+        <SummarySection
+          title={words.contact}
+          state="complete"
+          summary={[
+            { name: words.address, value: words.fullAddress },
+            { name: words.phone, value: '(202) 555-0143' },
+          ]}
+        >
+          <AddressFields label={words.address} defaultValue={ADDRESS} required />
+          <YesNoQuestion label={words.same} defaultValue required />
+          <PhoneField label={words.phone} required />
+        </SummarySection>
+        <Signers />
+        <SummarySection title={parties ?? ''} state="optional" />
+        <SummarySection title={sales ?? ''} state="incomplete" count={1}>
+          <YesNoQuestion label={words.introduced} required />
+        </SummarySection>
+        <SummarySection title={related ?? ''} state="incomplete" count={3} />
       </Stack>
-    </PortalFrame>
+    </ApplicationFrame>
   );
 }
 

@@ -1,20 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Button,
-  Card,
-  FileUpload,
-  Heading,
-  Stack,
-  Stepper,
-  Text,
-  type Step,
-  type UploadExample,
-  type UploadItem,
-} from '@quoin/ui';
+import { Card, FileUpload, Text, type UploadExample, type UploadItem } from '@quoin/ui';
 import { DRAWN_CARD } from '../fields/drawn-card';
 import { useWords } from '../words';
+import { ApplicationFrame } from './ApplicationFrame';
 import { Before } from './Before';
-import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Upload files', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
@@ -22,16 +11,6 @@ type Story = StoryObj;
 const WORDS = {
   en: {
     investor: 'Maya Chen · Individual',
-    product: 'Invest in Harbour Lane Logistics II',
-    application: 'Application',
-    steps: [
-      'Qualification',
-      'Investor Information',
-      'Status and Experience',
-      'Upload Files',
-      'Set Amount and Signature',
-    ],
-    saved: 'Saved at 10:31 AM ET',
     lead: 'We verify who invests and where they live. A file that you upload here is used for all applications of this investor.',
     id: 'Proof of ID',
     idHint:
@@ -47,16 +26,9 @@ const WORDS = {
     date: 'Expiry date readable and in the future',
     cut: 'Part of the document is cut off',
     glare: 'Glare or shadow covers the text',
-    next: 'Save and continue',
-    exit: 'Save and exit',
-    back: 'Previous step',
   },
   'zh-CN': {
     investor: '陈雅 · 个人',
-    product: '投资 Harbour Lane Logistics II',
-    application: '投资申请',
-    steps: ['投资者资格', '投资者信息', '财务状况与经验', '上传文件', '设定金额并签署'],
-    saved: '美东时间 10:31 已保存',
     lead: '我们需要核实投资者的身份与住址。在此上传的文件适用于该投资者的所有申请。',
     id: '身份证明',
     idHint: '护照，或驾驶证、身份证的正反两面；须在有效期内，四边完整清晰。',
@@ -70,19 +42,8 @@ const WORDS = {
     date: '有效期清晰可见，且尚未到期',
     cut: '部分内容被裁掉',
     glare: '反光或阴影遮住文字',
-    next: '保存并继续',
-    exit: '保存并退出',
-    back: '上一步',
   },
 };
-
-const STATES: Omit<Step, 'label'>[] = [
-  { id: 'qualification', status: 'complete' },
-  { id: 'information', status: 'complete' },
-  { id: 'status', status: 'complete' },
-  { id: 'files', status: 'incomplete' },
-  { id: 'amount', status: 'untouched' },
-];
 
 const PICTURES = ['sides', 'corners', 'date', 'cut', 'glare'] as const;
 
@@ -122,54 +83,31 @@ function UploadFiles() {
     problem: words.password,
   };
   return (
-    <PortalFrame place={1} account="ma**@example.com">
-      <Stack gap={8} style={{ width: '100%', maxWidth: 880, marginInline: 'auto' }}>
-        <Stack as="header" gap={2}>
-          <Text tone="secondary">{words.investor}</Text>
-          <Heading level={1}>{words.product}</Heading>
-        </Stack>
-        <Stepper
-          label={words.application}
-          current={3}
-          onSelect={() => undefined}
-          steps={STATES.map((state, place) => ({ ...state, label: words.steps[place] }))}
+    <ApplicationFrame step="files" investor={words.investor}>
+      <Text measure>{words.lead}</Text>
+      <Card>
+        <FileUpload
+          label={words.id}
+          hint={words.idHint}
+          items={cards}
+          examples={examples}
+          required
+          {...ACTIONS}
         />
-        <Stack gap={1}>
-          <Heading level={2}>{words.steps[3]}</Heading>
-          <Text as="span" size="small" tone="secondary">
-            {words.saved}
-          </Text>
-        </Stack>
-        <Text measure>{words.lead}</Text>
-        <Card>
-          <FileUpload
-            label={words.id}
-            hint={words.idHint}
-            items={cards}
-            examples={examples}
-            required
-            {...ACTIONS}
-          />
-        </Card>
-        <Card>
-          <FileUpload label={words.address} hint={words.addressHint} items={[bill]} required {...ACTIONS} />
-        </Card>
-        <Card>
-          <FileUpload
-            label={words.qualification}
-            hint={words.qualificationHint}
-            items={[]}
-            optional
-            {...ACTIONS}
-          />
-        </Card>
-        <Stack direction="horizontal" phone="vertical" gap={3}>
-          <Button>{words.next}</Button>
-          <Button variant="secondary">{words.exit}</Button>
-          <Button variant="quiet">{words.back}</Button>
-        </Stack>
-      </Stack>
-    </PortalFrame>
+      </Card>
+      <Card>
+        <FileUpload label={words.address} hint={words.addressHint} items={[bill]} required {...ACTIONS} />
+      </Card>
+      <Card>
+        <FileUpload
+          label={words.qualification}
+          hint={words.qualificationHint}
+          items={[]}
+          optional
+          {...ACTIONS}
+        />
+      </Card>
+    </ApplicationFrame>
   );
 }
 

@@ -1,0 +1,86 @@
+// The frame of one step of an application, for the composed pages of its steps.
+import { Button, Heading, Stack, Stepper, Text } from '@quoin/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../words';
+import { PortalFrame } from './PortalFrame';
+
+const WORDS = {
+  en: {
+    product: 'Invest in Harbour Lane Logistics II',
+    application: 'Application',
+    steps: {
+      qualification: 'Qualification',
+      information: 'Investor Information',
+      status: 'Status and Experience',
+      files: 'Upload Files',
+      amount: 'Set Amount and Signature',
+    },
+    saved: 'Saved at 10:24 AM ET',
+    next: 'Save and continue',
+    exit: 'Save and exit',
+    back: 'Previous step',
+  },
+  'zh-CN': {
+    product: '投资 Harbour Lane Logistics II',
+    application: '投资申请',
+    steps: {
+      qualification: '投资者资格',
+      information: '投资者信息',
+      status: '财务状况与经验',
+      files: '上传文件',
+      amount: '设定金额并签署',
+    },
+    saved: '美东时间 10:24 已保存',
+    next: '保存并继续',
+    exit: '保存并退出',
+    back: '上一步',
+  },
+};
+
+const STEPS = ['qualification', 'information', 'status', 'files', 'amount'] as const;
+
+interface ApplicationFrameProps {
+  step: (typeof STEPS)[number];
+  investor: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+export function ApplicationFrame({ step, investor, lead, children }: ApplicationFrameProps) {
+  const words = useWords(WORDS);
+  const current = STEPS.indexOf(step);
+  const statusOf = (place: number) => (place === current ? 'incomplete' : 'untouched');
+  return (
+    <PortalFrame place={1} account="ma**@example.com">
+      <Stack gap={8} style={{ width: '100%', maxWidth: 880, marginInline: 'auto' }}>
+        <Stack as="header" gap={2}>
+          <Text tone="secondary">{investor}</Text>
+          <Heading level={1}>{words.product}</Heading>
+          {lead && <Text tone="secondary">{lead}</Text>}
+        </Stack>
+        <Stepper
+          label={words.application}
+          current={current}
+          onSelect={() => undefined}
+          steps={STEPS.map((id, place) => ({
+            id,
+            label: words.steps[id],
+            status: place < current ? 'complete' : statusOf(place),
+          }))}
+        />
+        <Stack gap={1}>
+          <Heading level={2}>{words.steps[step]}</Heading>
+          <Text as="span" size="small" tone="secondary">
+            {words.saved}
+          </Text>
+        </Stack>
+        {children}
+        <Stack direction="horizontal" phone="vertical" gap={3}>
+          <Button>{words.next}</Button>
+          <Button variant="secondary">{words.exit}</Button>
+          <Button variant="quiet">{words.back}</Button>
+        </Stack>
+      </Stack>
+    </PortalFrame>
+  );
+}
