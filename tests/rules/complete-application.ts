@@ -21,6 +21,7 @@ export const context: StepContext = {
   ],
   homeCountry: 'US',
   accreditedBasis: 'income',
+  accreditedOwners: [],
   isSigned: false,
   today: '2026-08-03',
   idOnFile: [],

@@ -89,8 +89,11 @@ test('accepts no interested party, and requires a named one to be complete', () 
   });
 });
 
+const bo = { ...ann, first_name: 'Bo', id_number: '123-45-6780' };
+const cy = { ...ann, first_name: 'Cy', id_number: '123-45-6781' };
+
 test('lets two spouses of a community property state hold community property', () => {
-  const about = (permanent_address: object, signers: object[] = [ann, ann]) =>
+  const about = (permanent_address: object, signers: object[] = [ann, bo]) =>
     problemsWith(
       'investor_information',
       { permanent_address, signers },
@@ -100,24 +103,53 @@ test('lets two spouses of a community property state hold community property', (
   expect(about(austin)).toEqual({});
   expect(about(home)).toEqual({ 'permanent_address.state': 'community_property_state' });
   expect(about(abroad)).toEqual({ 'permanent_address.country': 'community_property_state' });
-  expect(about(austin, [ann, ann, ann])).toEqual({ signers: 'signers_are_couple' });
+  expect(about(austin, [ann, bo, cy])).toEqual({ signers: 'signers_are_couple' });
 });
 
 test('accepts more than two joint owners unless they qualify as spouses', () => {
   const owners = (accreditedBasis: 'net_worth' | 'each_owner') =>
     problemsWith(
       'investor_information',
-      { signers: [ann, ann, ann] },
-      { investorType: 'joint_tenants_in_common', accreditedBasis },
+      { signers: [ann, bo, cy] },
+      {
+        investorType: 'joint_tenants_in_common',
+        accreditedBasis,
+        accreditedOwners: ['Ann Li', 'Bo Li', 'Cy Li'],
+      },
     );
   expect(owners('net_worth')).toEqual({ signers: 'signers_are_couple' });
   expect(owners('each_owner')).toEqual({});
 });
 
+test.each([
+  ['one more signs than is accredited', ['Ann Li', 'Bo Li'], [ann, bo, cy], true],
+  ['one of the accredited owners does not sign', ['Ann Li', 'Bo Li', 'Cy Li'], [ann, bo], true],
+  ['another person signs', ['Ann Li', 'Cy Li'], [ann, bo], true],
+  ['the same owner is named twice', ['Ann Li', 'Ann Li'], [ann, bo], true],
+  ['the names differ in case, order and middle names', ['LI, Ann', 'Bo Quincy Li'], [ann, bo], false],
+])('joint owners who are each accredited: %s', (_, accreditedOwners, signers, isProblem) => {
+  const around = {
+    investorType: 'joint_tenants_in_common',
+    accreditedBasis: 'each_owner',
+    accreditedOwners,
+  } as const;
+  const problem = isProblem ? { signers: 'signers_are_owners' } : {};
+  expect(problemsWith('investor_information', { signers }, around)).toEqual(problem);
+  expect(problemsWith('investor_information', { signers }, { ...around, isSigned: true })).toEqual({});
+});
+
+test('a person cannot sign twice, as the same identity number shows', () => {
+  const joint = { investorType: 'joint_tenants_in_common' } as const;
+  const again = { ...ann, email: 'other@example.com', id_number: '123456789' };
+  expect(problemsWith('investor_information', { signers: [ann, again] }, joint)).toEqual({
+    'signers.1.id_number': 'signer_twice',
+  });
+});
+
 test('requires two signers for joint owners', () => {
   const joint = { investorType: 'joint_rights_of_survivorship' } as const;
   expect(problemsWith('investor_information', {}, joint)).toEqual({ signers: 'second_signer_required' });
-  expect(problemsWith('investor_information', { signers: [ann, ann] }, joint)).toEqual({});
+  expect(problemsWith('investor_information', { signers: [ann, bo] }, joint)).toEqual({});
 });
 
 test('reports a problem of the second signer at the second signer', () => {

@@ -85,6 +85,7 @@ export {
 export {
   capacitiesOf,
   formationStatesOf,
+  ownerNames,
   storedOrganization,
   taxNumberTypesOf,
 } from './application/organization';

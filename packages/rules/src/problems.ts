@@ -59,6 +59,8 @@ export const PROBLEMS = [
   'signer_required',
   'second_signer_required',
   'signers_are_couple',
+  'signers_are_owners',
+  'signer_twice',
   'birth_date_invalid',
   'under_age',
   'ssn_required',

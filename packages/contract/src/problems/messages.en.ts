@@ -58,6 +58,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   signer_required: 'Add at least one signer',
   second_signer_required: 'Joint owners sign together. Add the second signer',
   signers_are_couple: 'Only two spouses sign here. Remove a signer, or choose another test in step 1',
+  signers_are_owners: 'The signers differ from the owners named in step 1. Each owner must sign',
+  signer_twice: 'Another signer has the same number. Each person signs once',
   birth_date_invalid: 'Enter a real date of birth, such as May 17, 1990',
   under_age: 'A signer must be at least {age} years old',
   ssn_of_us_persons: 'A Social Security number is for US persons. Choose another kind of number',

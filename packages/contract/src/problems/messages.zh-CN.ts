@@ -54,6 +54,8 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   signer_required: '请至少添加一位签署人',
   second_signer_required: '联名投资者须共同签署，请添加第二位签署人',
   signers_are_couple: '此处仅由配偶二人签署，请移除多余签署人，或在第 1 步另选标准',
+  signers_are_owners: '签署人与第 1 步所列所有人不一致，每位所有人均须签署',
+  signer_twice: '另一位签署人的号码与此相同，每人只能签署一次',
   birth_date_invalid: '请输入真实的出生日期，例如 1990年5月17日',
   under_age: '签署人须年满 {age} 周岁',
   ssn_of_us_persons: '社会安全号码仅适用于美国人士，请选择其他证件',

@@ -56,7 +56,7 @@ import { problemOfPayer } from './payer';
 import { problemOfProof } from './proofs';
 import { problemOfNationality, problemsOfHome } from './residence';
 import { holdsPlanAssets, mayHoldPlanAssets, problemOfPlanAssets } from './retirement-plan';
-import { problemOfSignerCount, problemsOfSigner } from './signer';
+import { problemOfSigners, problemsOfSigner, problemsOfTwice } from './signer';
 import type { InvestorContext, StepContext } from './step-context';
 
 const text = <const N extends number>(maxLength: N) => ({ kind: 'text', maxLength }) as const;
@@ -306,9 +306,12 @@ export const ANSWER_RULES: AnswerRules = {
     phone_region: {},
     phone_number: { problem: (number, { phone_region }) => problemOfPhone(phone_region, number) },
     signers: {
-      problem: (signers = [], _values, context) => problemOfSignerCount(signers.length, context),
-      partProblems: (signers, { nationality }, context) =>
-        problemsOfEach(signers, (signer, place) => problemsOfSigner(signer, place, nationality, context)),
+      problem: (signers, _values, context) => problemOfSigners(signers, context),
+      partProblems: (signers = [], { nationality }, context) =>
+        problemsOfEach(signers, (signer, place) => ({
+          ...problemsOfSigner(signer, place, nationality, context),
+          ...problemsOfTwice(signers, place),
+        })),
     },
     has_beneficial_owners: { appliesIf: isEntity, problem: requiredAnswer },
     beneficial_owners: {

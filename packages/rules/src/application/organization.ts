@@ -155,6 +155,9 @@ export function problemOfAccreditedOwners(
     : undefined;
 }
 
+export const ownerNames = (owners: readonly AccreditedOwner[] = []): string[] =>
+  owners.map(({ name = '' }) => name);
+
 export const problemsOfAccreditedOwner = (
   { name, basis: met }: AccreditedOwner,
   basis: AccreditedBasis | undefined,

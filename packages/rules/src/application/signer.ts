@@ -30,12 +30,47 @@ const isCouple = ({
   investorType === 'joint_community_property' ||
   (isJoint(investorType) && (accreditedBasis === 'joint_income' || accreditedBasis === 'net_worth'));
 
-export function problemOfSignerCount(count: number, context: StepContext): Problem | undefined {
+/** How many people sign, and whether all owners of a joint investor are among those who meet the chosen test. */
+export function problemOfSigners(signers: readonly Signer[] = [], context: StepContext): Problem | undefined {
+  const count = signers.length;
   if (count === 0) return { name: 'signer_required' };
   if (count < fewestSigners(context.investorType)) return { name: 'second_signer_required' };
-  return count > COUPLE && isCouple(context) && !context.isSigned
-    ? { name: 'signers_are_couple' }
+  if (context.isSigned) return undefined;
+  if (count > COUPLE && isCouple(context)) return { name: 'signers_are_couple' };
+  return context.accreditedBasis === 'each_owner' && !areOwners(signers, context.accreditedOwners)
+    ? { name: 'signers_are_owners' }
     : undefined;
+}
+
+/** Each signer is one of the owners, and each owner signs. An owner's name may have more parts than that of the signer. */
+function areOwners(signers: readonly Signer[], owners: readonly string[]): boolean {
+  const names = owners.map(wordsOf);
+  return (
+    signers.length === owners.length &&
+    signers.every(({ first_name = '', last_name = '' }) => {
+      const signer = wordsOf(`${first_name} ${last_name}`);
+      const at = names.findIndex((owner) => signer.every((word) => owner.includes(word)));
+      if (at >= 0) names.splice(at, 1);
+      return at >= 0;
+    })
+  );
+}
+
+const wordsOf = (name: string): string[] =>
+  normaliseText(name)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** The same person cannot sign twice. Numbers that are on file are compared by the server. */
+export function problemsOfTwice(signers: readonly Signer[], place: number): Problems {
+  const numberOf = ({ id_type, id_number }: Signer) =>
+    isBlank(id_number) ? undefined : `${id_type} ${compactCode(id_number ?? '')}`;
+  const own = numberOf(signers[place] ?? {});
+  const before = signers.slice(0, place);
+  return own !== undefined && before.some((signer) => numberOf(signer) === own)
+    ? { id_number: { name: 'signer_twice' } }
+    : {};
 }
 
 /** @param place counts from 0. @param nationality of the investor: the number of a Chinese identity card has a checksum. */

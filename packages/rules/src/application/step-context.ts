@@ -39,6 +39,8 @@ export interface StepContext extends InvestorContext {
   homeCountry: string | undefined;
   /** The chosen test of an accredited investor, which the kind of an entity or a trust must fit. */
   accreditedBasis: AccreditedBasis | undefined;
+  /** The names of the owners whom that test looks through to. Joint owners sign themselves. */
+  accreditedOwners: readonly string[];
   /** The proofs of a signed application may be older than the limit. */
   isSigned: boolean;
   /** YYYY-MM-DD in New York. */

@@ -1,5 +1,5 @@
 // Context for the rules of the steps beside the values: product, investor, uploads, today's date.
-import { cents, dateInNewYork, moneyFromWire, type StepContext } from '@quoin/rules';
+import { cents, dateInNewYork, moneyFromWire, ownerNames, type StepContext } from '@quoin/rules';
 import { useMemo } from 'react';
 import { api } from '../../api/api';
 import { useToday } from '../../browser/server-time';
@@ -17,7 +17,7 @@ export function useStepContext({
   const today = useToday();
   const { data } = api.useListInvestorDocumentsQuery();
   const homeCountry = steps.investor_information.permanent_address?.country;
-  const accreditedBasis = steps.qualification.accredited_basis;
+  const { accredited_basis: accreditedBasis, accredited_owners: owners } = steps.qualification;
   const {
     allowed_countries: allowedCountries,
     minimum_investment: minimum,
@@ -41,6 +41,7 @@ export function useStepContext({
         })),
       homeCountry,
       accreditedBasis,
+      accreditedOwners: ownerNames(owners),
       isSigned: state === 'agreement_signed',
       today,
       idOnFile: [],
@@ -57,6 +58,7 @@ export function useStepContext({
       mustRead,
       homeCountry,
       accreditedBasis,
+      owners,
       state,
       data,
       today,

@@ -2,6 +2,7 @@
 import {
   APPLICATION_STEPS,
   cents,
+  ownerNames,
   problemsOfStep,
   takesAch,
   type ApplicationStep,
@@ -44,6 +45,7 @@ export async function stepProblems(
     documents: await proofsOf(db, investor.id),
     homeCountry: values.investor_information.permanent_address?.country,
     accreditedBasis: values.qualification.accredited_basis,
+    accreditedOwners: ownerNames(values.qualification.accredited_owners),
     isSigned: application.state === 'agreement_signed',
     today: todayInNewYork(clock),
     // Numbers are decrypted for validation.
