@@ -30,6 +30,19 @@ describe('qualification', () => {
     });
   });
 
+  test('the answer about US residence fits the permanent address, unless it is signed', () => {
+    const differs = { us_natural_person_resident: 'residence_differs' };
+    const about = (answer: boolean, homeCountry: string | undefined, isSigned = false) =>
+      problemsWith('qualification', { us_natural_person_resident: answer }, { homeCountry, isSigned });
+    expect(about(true, 'HK')).toEqual(differs);
+    expect(about(false, 'US')).toEqual(differs);
+    expect(about(false, 'PR')).toEqual(differs);
+    expect(about(false, 'HK')).toEqual({});
+    expect(about(true, 'GU')).toEqual({});
+    expect(about(true, undefined)).toEqual({});
+    expect(about(true, 'HK', true)).toEqual({});
+  });
+
   test.each([
     ['entity', entity],
     ['trust', trust],

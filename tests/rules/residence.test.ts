@@ -32,6 +32,29 @@ test('a resident of the United States cannot apply as an investor who is not a U
   });
 });
 
+test.each(['PR', 'GU', 'VI', 'AS', 'MP'])('residents of the territory %s are US persons', (country) => {
+  const permanent_address = { ...abroad, country };
+  expect(information({ permanent_address }, { usPerson: false, allowedCountries: [country] })).toMatchObject({
+    'permanent_address.country': 'residence_in_us',
+  });
+});
+
+test.each([
+  ['entity', 'US'],
+  ['entity', 'VI'],
+  ['trust', 'PR'],
+] as const)('an %s formed in %s is a US person', (investorType, nationality) => {
+  const about = (changed: object) =>
+    information({ nationality, permanent_address: abroad }, { investorType, ...changed }).nationality;
+  expect(about({ usPerson: false })).toBe('formed_in_us');
+  expect(about({ usPerson: true })).toBeUndefined();
+  expect(about({ usPerson: false, isSigned: true })).toBeUndefined();
+});
+
+test('a person of US nationality who lives abroad may be no US person', () => {
+  expect(information({ permanent_address: abroad }, { usPerson: false }).nationality).toBeUndefined();
+});
+
 test.each(['CU', 'IR', 'KP'])(
   'an address in %s is rejected, even if the product allows the country',
   (country) => {

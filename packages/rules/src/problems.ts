@@ -42,6 +42,8 @@ export const PROBLEMS = [
   // investor information
   'residence_not_offered',
   'residence_in_us',
+  'residence_differs',
+  'formed_in_us',
   'community_property_state',
   'po_box',
   'zip_invalid',

@@ -40,6 +40,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   residence_not_offered:
     'This product is not open to residents of this country: {country}. Choose another product',
   residence_in_us: 'US residents are US persons, which this application rules out. Start a new application',
+  residence_differs: 'This answer does not fit the permanent address in step 2. Change one of the two',
+  formed_in_us: 'An investor formed in the US is a US person. Start a new application as one',
   community_property_state:
     'Spouses can hold community property only in AZ, CA, ID, LA, NV, NM, TX, WA and WI',
   po_box: 'A permanent address cannot be a P.O. box. Enter the street address where you live',

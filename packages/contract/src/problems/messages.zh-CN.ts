@@ -37,6 +37,8 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
 
   residence_not_offered: '该产品不面向此国家或地区（{country}）的居民，请选择其他产品',
   residence_in_us: '美国居民属于美国人士，而本申请以非美国人士身份提交。请重新提交一份申请',
+  residence_differs: '此回答与第 2 步的永久地址不符，请更改其中一项',
+  formed_in_us: '在美国设立的投资者属于美国人士，请以此身份重新提交申请',
   community_property_state: '仅 AZ、CA、ID、LA、NV、NM、TX、WA、WI 有夫妻共同财产制',
   po_box: '永久地址不能是邮政信箱，请填写实际居住的街道地址',
   zip_invalid: '请输入 5 位或 9 位美国邮编（例如 10001 或 10001-1234）',

@@ -54,7 +54,7 @@ import {
 } from './organization';
 import { problemOfPayer } from './payer';
 import { problemOfProof } from './proofs';
-import { problemOfNationality, problemsOfHome } from './residence';
+import { problemOfNationality, problemOfResidence, problemsOfHome } from './residence';
 import { holdsPlanAssets, mayHoldPlanAssets, problemOfPlanAssets } from './retirement-plan';
 import { problemOfSigners, problemsOfSigner, problemsOfTwice } from './signer';
 import type { InvestorContext, StepContext } from './step-context';
@@ -273,7 +273,7 @@ export const ANSWER_RULES: AnswerRules = {
     us_natural_person_resident: {
       // An entity or a trust is not a natural person.
       appliesIf: (context) => context.usPerson && ofPerson(context),
-      problem: requiredAnswer,
+      problem: (answer, _values, context) => problemOfResidence(answer, context),
     },
     attested: { problem: (tick) => requiredTick(tick, 'attestation_required') },
   },

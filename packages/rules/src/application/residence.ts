@@ -1,12 +1,12 @@
 // Where an investor may live, which the product and the law of sanctions decide.
 import { problemOfCountry, problemsOfPermanentAddress } from '../address/address-problems';
-import { isUsResidence } from '../countries/country-groups';
+import { isInUnitedStates } from '../countries/country-groups';
 import { isOrganization } from '../investing-terms';
 import type { Problem, Problems } from '../problems';
-import { requiredValid } from '../required';
+import { requiredAnswer, requiredValid } from '../required';
 import { isCountry } from '../countries/countries';
 import type { Address } from './application-values';
-import type { InvestorContext, StepContext } from './step-context';
+import type { StepContext } from './step-context';
 
 /** A permanent address in a country of the product. A signed application keeps its address if the product changes. */
 export function problemsOfHome(address: Address | undefined, context: StepContext): Problems {
@@ -31,12 +31,27 @@ function problemOfHomeCountry(
 ): Problem | undefined {
   if (!allowedCountries.includes(country))
     return { name: 'residence_not_offered', values: { country: { country } } };
-  return !usPerson && isUsResidence(country) ? { name: 'residence_in_us' } : undefined;
+  return !usPerson && isInUnitedStates(country) ? { name: 'residence_in_us' } : undefined;
 }
 
-/** An organization is governed by the law of its formation; a person with a sanctioned nationality may live elsewhere. */
-export const problemOfNationality = (
+/**
+ * An organization is governed by the law of its formation, and is a US person if formed in the United States
+ * (17 CFR 230.902(k)(1)(ii)). A person with a sanctioned nationality may live elsewhere.
+ */
+export function problemOfNationality(
   code: string | undefined,
-  { investorType }: InvestorContext,
-): Problem | undefined =>
-  isOrganization(investorType) ? problemOfCountry(code) : requiredValid(code, isCountry, 'country_invalid');
+  { investorType, usPerson, isSigned }: Pick<StepContext, 'investorType' | 'usPerson' | 'isSigned'>,
+): Problem | undefined {
+  if (!isOrganization(investorType)) return requiredValid(code, isCountry, 'country_invalid');
+  const formedInUs = !usPerson && !isSigned && isInUnitedStates(code ?? '');
+  return problemOfCountry(code) ?? (formedInUs ? { name: 'formed_in_us' } : undefined);
+}
+
+/** A natural person resides in the United States if the permanent address is there. */
+export function problemOfResidence(
+  inUs: boolean | undefined,
+  { homeCountry, isSigned }: Pick<StepContext, 'homeCountry' | 'isSigned'>,
+): Problem | undefined {
+  if (inUs === undefined || homeCountry === undefined || isSigned) return requiredAnswer(inUs);
+  return inUs === isInUnitedStates(homeCountry) ? undefined : { name: 'residence_differs' };
+}

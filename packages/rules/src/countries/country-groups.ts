@@ -7,6 +7,11 @@ const US = ['US', 'PR'];
 
 export const isUsResidence = (country: string): boolean => US.includes(country);
 
+/** The United States with its territories, whose residents and organizations are US persons, 17 CFR 230.902(k) and (l). */
+const UNITED_STATES = [...US, 'GU', 'VI', 'AS', 'MP', 'UM'];
+
+export const isInUnitedStates = (country: string): boolean => UNITED_STATES.includes(country);
+
 /** All groups that a country belongs to. */
 export function countryGroups(country: string): readonly CountryGroup[] {
   if (isUsResidence(country)) return ['us'];

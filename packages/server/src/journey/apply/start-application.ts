@@ -1,6 +1,6 @@
 // Creates an application if the investor may apply for the product.
 import type { BodyOf } from '@quoin/contract';
-import { gather, isSanctionedCountry, isUsResidence, mayApplyAfter, type Problem } from '@quoin/rules';
+import { gather, isInUnitedStates, isSanctionedCountry, mayApplyAfter, type Problem } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { type Executor, isUniqueViolation } from '../../database/database';
@@ -121,7 +121,7 @@ function assertEligible(product: Product, account: Account, body: BodyOf<'startA
  * outside the United States accepts no US persons; a fund offered only to US persons accepts no others.
  */
 function problemOfGroup(product: Product, account: Account, usPerson: boolean): Problem | undefined {
-  const isUs = usPerson || isUsResidence(account.country);
+  const isUs = usPerson || isInUnitedStates(account.country);
   if (!product.eligibility.includes(isUs ? 'us' : 'international'))
     return { name: isUs ? 'non_us_persons_only' : 'us_persons_only' };
   return isUs === usPerson ? undefined : { name: 'us_resident' };
