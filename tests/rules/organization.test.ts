@@ -23,6 +23,7 @@ describe('the tests of an accredited investor', () => {
     'fund_insider',
     'securities_licence',
     'knowledgeable_employee',
+    'family_client',
     'none',
   ];
   const joint = ['joint_income', 'net_worth', 'each_owner', 'none'];
@@ -35,9 +36,18 @@ describe('the tests of an accredited investor', () => {
     ['joint_community_property', joint],
     [
       'entity',
-      ['entity_assets', 'entity_investments', 'equity_owners', 'institution', 'family_office', 'none'],
+      [
+        'fund_insider',
+        'entity_assets',
+        'entity_investments',
+        'equity_owners',
+        'institution',
+        'family_office',
+        'family_client',
+        'none',
+      ],
     ],
-    ['trust', ['trust_assets', 'grantors', 'institution', 'family_office', 'none']],
+    ['trust', ['trust_assets', 'grantors', 'institution', 'family_office', 'family_client', 'none']],
   ] as const)('of an investor of the type %s', (investorType, bases) => {
     expect(accreditedBasesOf(investorType)).toEqual(bases);
     for (const basis of accreditedBasesOf('individual').concat(accreditedBasesOf('entity')))
@@ -57,8 +67,16 @@ describe('the tests of an accredited investor', () => {
     ['grantors', '(8)'],
     ['entity_investments', '(9)'],
     ['securities_licence', '(10)'],
+    ['family_office', '(12)'],
+    ['family_client', '(13)'],
   ] as const)('cite their paragraph: %s is 230.501(a)%s', (basis, paragraph) => {
     expect(ACCREDITED_TESTS[basis].citation).toBe(`17 CFR 230.501(a)${paragraph}`);
+  });
+
+  test('cover all paragraphs of 17 CFR 230.501(a)', () => {
+    const cited = Object.values(ACCREDITED_TESTS).flatMap(({ citation }) => citation.match(/\(\d+\)/g) ?? []);
+    const paragraphs = Array.from({ length: 13 }, (_, at) => `(${at + 1})`);
+    expect(paragraphs.filter((one) => !cited.includes(one))).toEqual([]);
   });
 
   test('of a signed application remain unchanged', () => {

@@ -2,6 +2,7 @@
 // languages: no clauses that contradict each other, and every answer of the application.
 import {
   type AccreditedBasis,
+  accreditedBasesOf,
   ANSWERS,
   type Answers,
   type ApplicationStep,
@@ -118,14 +119,19 @@ const formation = (investorType: InvestorType, us: boolean, full: boolean): Inve
   formation_date: '2012-03-09',
 });
 
-function valuesOf(investorType: InvestorType, us: boolean, answered: Answered): ApplicationValues {
+function valuesOf(
+  investorType: InvestorType,
+  us: boolean,
+  answered: Answered,
+  basis: AccreditedBasis = TESTS[investorType][answered],
+): ApplicationValues {
   const { qualification, investor_information, status_and_experience, amount_and_signature } = COMPLETE;
   const full = answered === 'in full';
   const joint = isJoint(investorType);
   return {
     qualification: {
       ...qualification,
-      accredited_basis: TESTS[investorType][answered],
+      accredited_basis: basis,
       accredited_owners: [
         { name: 'Robin Ashdown', basis: 'income' },
         { name: 'Wren Ashdown', basis: 'net_worth' },
@@ -168,36 +174,57 @@ interface Agreement {
 }
 
 let agreements: Agreement[];
+/** The agreement of every type of investor by each of its other tests. */
+let byOtherTests: Agreement[];
 beforeAll(() => {
   agreements = catalogue.flatMap(({ product, documents }) =>
     INVESTOR_TYPES.flatMap((investorType) =>
       [true, false].flatMap((us) =>
         (['plainly', 'in full'] as const).flatMap((answered) => {
           const values = valuesOf(investorType, us, answered);
-          const commitment = cents(product.minimumInvestment);
-          return LANGUAGES.map((language) => {
-            const facts: AgreementFacts = {
-              language,
-              date: '2026-06-05',
-              documentId: 'D1',
-              investorType,
-              custodianName: investorType === 'ira' ? 'Keel Trust Company' : null,
-              usPerson: us,
-              commitment,
-              product,
-              values,
-              payer: investorType === 'ira' ? undefined : { name: 'Plinth Bank', number_masked: '****1156' },
-              fees: feesAtFunding(product, commitment),
-              documents,
-              signers: (values.investor_information.signers ?? []).map(({ first_name = '' }) => first_name),
-            };
-            return { facts, answered, sections: agreementDocument(facts).sections };
-          });
+          const about = { product, documents, investorType, us, answered, values };
+          return LANGUAGES.map((language) => agreementOf({ language, ...about }));
         }),
       ),
     ),
   );
+  byOtherTests = catalogue.slice(0, 1).flatMap((product) =>
+    INVESTOR_TYPES.flatMap((investorType) =>
+      accreditedBasesOf(investorType)
+        .filter((basis) => basis !== 'none' && !Object.values(TESTS[investorType]).includes(basis))
+        .flatMap((basis) => {
+          const values = valuesOf(investorType, true, 'plainly', basis);
+          const about = { ...product, investorType, us: true, answered: 'plainly', values } as const;
+          return LANGUAGES.map((language) => agreementOf({ language, ...about }));
+        }),
+    ),
+  );
 });
+
+interface About extends Pick<
+  AgreementFacts,
+  'language' | 'investorType' | 'product' | 'documents' | 'values'
+> {
+  us: boolean;
+  answered: Answered;
+}
+
+function agreementOf({ us, answered, ...about }: About): Agreement {
+  const { investorType, product, values } = about;
+  const commitment = cents(product.minimumInvestment);
+  const facts: AgreementFacts = {
+    ...about,
+    date: '2026-06-05',
+    documentId: 'D1',
+    custodianName: investorType === 'ira' ? 'Keel Trust Company' : null,
+    usPerson: us,
+    commitment,
+    payer: investorType === 'ira' ? undefined : { name: 'Plinth Bank', number_masked: '****1156' },
+    fees: feesAtFunding(product, commitment),
+    signers: (values.investor_information.signers ?? []).map(({ first_name = '' }) => first_name),
+  };
+  return { facts, answered, sections: agreementDocument(facts).sections };
+}
 
 const paragraphsOf = ({ sections }: Agreement) => sections.flatMap(({ paragraphs = [] }) => paragraphs);
 const rowsOf = ({ sections }: Agreement) =>
@@ -206,7 +233,7 @@ const rowsOf = ({ sections }: Agreement) =>
 const ofOneProduct = () => agreements.filter(({ facts }) => facts.product === catalogue[0]?.product);
 
 test('no agreement has two clauses on the same topic, or prints a clause twice', () => {
-  for (const agreement of agreements) {
+  for (const agreement of [...agreements, ...byOtherTests]) {
     const { facts } = agreement;
     const topics = clausesOf(facts).flatMap((id) => CLAUSES[id].position?.[0] ?? []);
     expect(topics).toEqual([...new Set(topics)]);
@@ -219,7 +246,7 @@ test('no agreement has two clauses on the same topic, or prints a clause twice',
 
 test('every clause appears in some agreement', () => {
   const printed = new Set<string>();
-  for (const { facts } of agreements) clausesOf(facts).forEach((id) => printed.add(id));
+  for (const { facts } of [...agreements, ...byOtherTests]) clausesOf(facts).forEach((id) => printed.add(id));
   const unused = Object.keys(CLAUSES).filter((id) => !printed.has(id));
   expect(unused).toEqual([]);
 });
@@ -275,6 +302,21 @@ test('only an investor that qualifies by its own assets states that it was not f
     expect(names.some((name) => /^(Tax number|税号)$/.test(name))).toBe(organization);
     expect(ids.includes('joint_owners')).toBe(isJoint(facts.investorType));
   }
+});
+
+test('a family office and its clients state who directs the purchase, and only the office by whom it was not formed', () => {
+  const bases = byOtherTests.map(({ facts }) => [
+    facts.values.qualification.accredited_basis,
+    clausesOf(facts).filter((id) =>
+      ['family_office_direction', 'family_client', 'trust_direction', 'not_formed_for_purpose'].includes(id),
+    ),
+  ]);
+  const statedBy = (basis: AccreditedBasis) => bases.filter(([one]) => one === basis).map(([, ids]) => ids);
+  for (const ids of statedBy('family_office'))
+    expect(ids).toEqual(['not_formed_for_purpose', 'family_office_direction']);
+  for (const ids of statedBy('family_client')) expect(ids).toEqual(['family_client']);
+  expect(statedBy('family_client')).toHaveLength(8);
+  for (const ids of statedBy('fund_insider')) expect(ids).toEqual([]);
 });
 
 test('an organization signs by people with their titles, owners by their names', () => {

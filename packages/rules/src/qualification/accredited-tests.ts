@@ -26,11 +26,12 @@ export const ACCREDITED_TESTS = {
   joint_income: { citation: `${ACCREDITED}(6)`, investorTypes: [...PERSON, ...JOINT] },
   /** Alone or with a spouse or spousal equivalent, without the primary residence. */
   net_worth: { citation: `${ACCREDITED}(5)`, investorTypes: [...PERSON, ...JOINT] },
-  fund_insider: { citation: `${ACCREDITED}(4)`, investorTypes: PERSON },
+  /** A director, executive officer or general partner of the fund. A general partner may be an entity. */
+  fund_insider: { citation: `${ACCREDITED}(4)`, investorTypes: [...PERSON, 'entity'] },
   securities_licence: { citation: `${ACCREDITED}(10)`, investorTypes: PERSON },
   knowledgeable_employee: { citation: `${ACCREDITED}(11)`, investorTypes: PERSON },
   /** Each joint owner is a purchaser and meets a test of a person. */
-  each_owner: { citation: `${ACCREDITED}(4) to (6), (10) and (11)`, investorTypes: JOINT },
+  each_owner: { citation: `${ACCREDITED}(4) to (6), (10), (11) and (13)`, investorTypes: JOINT },
   /** A corporation, partnership, company, charity or business trust by its total assets. */
   entity_assets: { citation: `${ACCREDITED}(3)`, investorTypes: ['entity'] },
   /** A trust by its total assets, with a sophisticated person who directs the purchase. */
@@ -46,8 +47,10 @@ export const ACCREDITED_TESTS = {
   grantors: { citation: `${ACCREDITED}(8)`, investorTypes: ['trust'] },
   /** Banks, brokers, advisers, insurers, registered funds and benefit plans; private business development companies. */
   institution: { citation: `${ACCREDITED}(1) and (2)`, investorTypes: ORGANIZATION },
-  /** A family office by its assets under management, and its family clients. */
-  family_office: { citation: `${ACCREDITED}(12) and (13)`, investorTypes: ORGANIZATION },
+  /** A family office by its assets under management. */
+  family_office: { citation: `${ACCREDITED}(12)`, investorTypes: ORGANIZATION },
+  /** A member of the family, or an organization of the family, whose family office directs the purchase. */
+  family_client: { citation: `${ACCREDITED}(13)`, investorTypes: [...PERSON, ...ORGANIZATION] },
 } as const satisfies Record<string, QualificationTest>;
 
 type AccreditedTest = keyof typeof ACCREDITED_TESTS;

@@ -53,6 +53,10 @@ export const CLAUSES_EN: ClauseTexts = {
       'The Investor was not formed for the specific purpose of acquiring the interest, and its owners or beneficiaries do not decide separately whether to take part in this investment.',
     trust_direction:
       'The purchase is directed by a person who has such knowledge and experience in financial and business matters as to be capable of evaluating its merits and risks (17 CFR 230.506(b)(2)(ii)).',
+    family_office_direction:
+      'The purchase is directed by a person who has such knowledge and experience in financial and business matters that the Investor is capable of evaluating its merits and risks (17 CFR 230.501(a)(12)(iii)).',
+    family_client:
+      'The Investor is a family client, as defined in 17 CFR 275.202(a)(11)(G)-1, of a family office that is an accredited investor under 17 CFR 230.501(a)(12), and that office directs the purchase.',
     equity_owners:
       'Each equity owner of the Investor is named above and is an accredited investor on the basis stated there. The Investor will tell the Fund without delay if an equity owner joins before the interest is issued.',
     grantors:

@@ -123,6 +123,8 @@ export const CLAUSES = clauses({
     position: ['test of an organization', 'by its own assets'],
   },
   trust_direction: { part: 'representations', applies: qualifiesBy('trust_assets') },
+  family_office_direction: { part: 'representations', applies: qualifiesBy('family_office') },
+  family_client: { part: 'representations', applies: qualifiesBy('family_client') },
   equity_owners: {
     part: 'representations',
     applies: qualifiesBy('equity_owners'),

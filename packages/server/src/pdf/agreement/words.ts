@@ -3,7 +3,7 @@ import type { AccreditedBasis, Bilingual, InvestorType, PortfolioAsset, Transfer
 
 export const INVESTOR_TYPE_WORDS: Record<InvestorType, Bilingual> = {
   individual: { en: 'Individual', 'zh-CN': '个人' },
-  joint_tenants_in_common: { en: 'Joint tenants in common', 'zh-CN': '共同共有人（按份）' },
+  joint_tenants_in_common: { en: 'Joint tenants in common', 'zh-CN': '联名（按份共有）' },
   joint_rights_of_survivorship: {
     en: 'Joint tenants with rights of survivorship',
     'zh-CN': '联名（生存者取得权）',
@@ -29,8 +29,8 @@ export const BASIS_WORDS: Record<AccreditedBasis, Bilingual> = {
     'zh-CN': '不计主要住所的净资产超过标准',
   },
   fund_insider: {
-    en: 'Director, officer or general partner of the fund',
-    'zh-CN': '基金的董事、高管或普通合伙人',
+    en: 'Director, executive officer or general partner of the fund',
+    'zh-CN': '基金的董事、高级管理人员或普通合伙人',
   },
   securities_licence: {
     en: 'Holder of a Series 7, 65 or 82 license',
@@ -66,8 +66,12 @@ export const BASIS_WORDS: Record<AccreditedBasis, Bilingual> = {
     'zh-CN': '金融机构或福利计划，17 CFR 230.501(a)(1) 或 (2)',
   },
   family_office: {
-    en: 'Family office or family client, 17 CFR 230.501(a)(12) or (13)',
-    'zh-CN': '家族办公室或其家族客户，17 CFR 230.501(a)(12) 或 (13)',
+    en: 'Family office with assets under management above the threshold, 17 CFR 230.501(a)(12)',
+    'zh-CN': '管理资产超过标准的家族办公室，17 CFR 230.501(a)(12)',
+  },
+  family_client: {
+    en: 'Family client of such a family office, 17 CFR 230.501(a)(13)',
+    'zh-CN': '此类家族办公室的家族客户，17 CFR 230.501(a)(13)',
   },
   none: { en: 'None of these', 'zh-CN': '以上均不符合' },
 };

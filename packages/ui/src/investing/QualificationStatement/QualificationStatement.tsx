@@ -50,7 +50,7 @@ export const QualificationStatement = forwardRef<HTMLFieldSetElement, Qualificat
       income: text.income.statement(amount('accredited_income')),
       joint_income: joint_income(amount('accredited_joint_income')),
       net_worth: net_worth(amount('accredited_net_worth')),
-      fund_insider: text.fund_insider.statement,
+      fund_insider: ofPerson ? text.fund_insider.statement : text.fund_insider.ofEntity,
       securities_licence: text.securities_licence.statement,
       knowledgeable_employee: text.knowledgeable_employee.statement,
       each_owner: text.each_owner.statement,
@@ -61,6 +61,9 @@ export const QualificationStatement = forwardRef<HTMLFieldSetElement, Qualificat
       grantors: text.grantors.statement,
       institution: text.institution.statement(assets),
       family_office: text.family_office.statement(assets),
+      family_client: ofPerson
+        ? text.family_client.statement(assets)
+        : text.family_client.ofOrganization(assets),
       none: ofPerson ? text.none.statement : text.noneOfInvestor,
     };
     return (

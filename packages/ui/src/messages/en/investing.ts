@@ -247,6 +247,7 @@ export const QualificationStatement = {
     name: 'Fund insider',
     statement:
       'I am a director, an executive officer or a general partner of the fund or of its general partner.',
+    ofEntity: 'The investor is a general partner of the fund, or of its general partner.',
   },
   securities_licence: {
     name: 'Securities license',
@@ -292,9 +293,16 @@ export const QualificationStatement = {
       `The investor is a bank, a broker or dealer, an investment adviser, an insurance company, a registered investment company or a business development company, for itself or as a fiduciary. Or it is an employee benefit plan that has total assets above ${assets}, or whose decisions are made by such a fiduciary or by accredited investors.`,
   },
   family_office: {
-    name: 'Family office or family client',
+    name: 'Family office',
     statement: (assets: string) =>
-      `The investor is a family office with assets under management above ${assets}, not formed to buy this investment, whose purchase is directed by a person with knowledge and experience in financial matters. Or it is a family client whose purchase such an office directs.`,
+      `The investor is a family office with assets under management above ${assets}, not formed to buy this investment, whose purchase is directed by a person with knowledge and experience in financial matters.`,
+  },
+  family_client: {
+    name: 'Family client',
+    statement: (assets: string) =>
+      `I am a family client of a family office with assets under management above ${assets}, and this office directs my purchase.`,
+    ofOrganization: (assets: string) =>
+      `The investor is a family client of a family office with assets under management above ${assets}, and this office directs the purchase.`,
   },
   none: {
     name: 'None of these',

@@ -205,6 +205,7 @@ export const investing: typeof shape = {
     fund_insider: {
       name: '基金内部人士',
       statement: '我是基金或其普通合伙人的董事、高级管理人员或普通合伙人。',
+      ofEntity: '投资者为基金或其普通合伙人的普通合伙人。',
     },
     securities_licence: {
       name: '证券从业执照',
@@ -247,9 +248,16 @@ export const investing: typeof shape = {
         `投资者为银行、经纪商或交易商、投资顾问、保险公司、注册投资公司或商业发展公司，为自身或以受信人身份投资；或为员工福利计划，其总资产超过 ${assets}，或其投资由上述受信人或合格投资者决定。`,
     },
     family_office: {
-      name: '家族办公室或家族客户',
+      name: '家族办公室',
       statement: (assets) =>
-        `投资者为管理资产超过 ${assets} 的家族办公室，并非为购买此项投资而设立，且由具备金融知识与经验的人士决定此项投资；或为由此类家族办公室决定投资的家族客户。`,
+        `投资者为管理资产超过 ${assets} 的家族办公室，并非为购买此项投资而设立，且由具备金融知识与经验的人士决定此项投资。`,
+    },
+    family_client: {
+      name: '家族客户',
+      statement: (assets) =>
+        `我是管理资产超过 ${assets} 的家族办公室的家族客户，此项投资由该家族办公室决定。`,
+      ofOrganization: (assets) =>
+        `投资者为管理资产超过 ${assets} 的家族办公室的家族客户，此项投资由该家族办公室决定。`,
     },
     none: {
       name: '以上都不符合',
