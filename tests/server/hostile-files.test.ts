@@ -226,7 +226,7 @@ test.each([
     async () => pngWith(await photo().png().toBuffer(), frames(10_000)),
   ],
   ['a picture of another kind', 'file_is_image', () => photo().webp().toBuffer()],
-  ['a page of HTML', 'file_type_refused', async () => HTML],
+  ['a page of HTML', 'file_is_document', async () => HTML],
   ['an archive', 'file_is_archive', archive],
 ] as const)('%s is refused as %s under every name', async (_, error, make) => {
   const bytes = await make();
@@ -379,7 +379,7 @@ test.each([
 
 test.each([
   ['a.pdf.exe', 'file_type_refused'],
-  ['a.html', 'file_type_refused'],
+  ['a.html', 'file_is_document'],
   ['a.pdf\u202E.scr', 'file_type_refused'],
   ['a.svg', 'file_is_image'],
   ['a.heic', 'file_is_image'],

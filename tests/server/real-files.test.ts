@@ -3,7 +3,7 @@ import { ERROR_MESSAGES_ZH, fillMessage } from '@quoin/contract';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { requestLimits } from '../../packages/server/src/database/tables';
@@ -190,6 +190,19 @@ test.each([
   ['Word', 'file_is_document', async () => ole('WordDocument')],
   ['Excel', 'file_is_document', async () => ole('Workbook')],
   ['ZIP', 'file_is_archive', () => archiveOf('statement.pdf')],
+  ['OFD', 'file_is_document', () => archiveOf('OFD.xml', 'Doc_0/Document.xml')],
+  ['Numbers', 'file_is_document', () => archiveOf('Index/Document.iwa', 'Index/CalculationEngine.iwa')],
+  ['Keynote', 'file_is_document', () => archiveOf('Index/Document.iwa', 'Index/Slide-1.iwa')],
+  ['Pages', 'file_is_document', () => archiveOf('Index/Document.iwa')],
+  ['XPS', 'file_is_document', () => archiveOf('[Content_Types].xml', 'FixedDocSeq.fdseq')],
+  ['Outlook', 'file_is_document', async () => ole('__properties_version1.0')],
+  ['RTF', 'file_is_document', async () => Buffer.from('{\\rtf1\\ansi statement}')],
+  ['PostScript', 'file_is_document', async () => Buffer.from('%!PS-Adobe-3.0\n')],
+  ['HTML', 'file_is_document', async () => Buffer.from('\n<!DOCTYPE html><p>Statement')],
+  ['JPEG 2000', 'file_is_image', async () => Buffer.from('0000000c6a5020200d0a870a', 'hex')],
+  ['JPEG XL', 'file_is_image', async () => Buffer.from('0000000c4a584c200d0a870a', 'hex')],
+  ['Photoshop', 'file_is_image', async () => Buffer.from('8BPS\0\x01')],
+  ['gzip', 'file_is_archive', async () => gzipSync('statement')],
 ] as const)('a file of %s is refused by this name, whatever it is called', async (format, error, make) => {
   const refused = await rejection(await make());
   expect(refused.error).toBe(error);

@@ -26,14 +26,28 @@ const OTHER_FORMATS: readonly (OtherFormat & { extensions: readonly string[] })[
   { name: 'GIF', kind: 'image', extensions: ['gif'] },
   { name: 'BMP', kind: 'image', extensions: ['bmp'] },
   { name: 'SVG', kind: 'image', extensions: ['svg', 'svgz'] },
+  { name: 'JPEG 2000', kind: 'image', extensions: ['jp2', 'j2k', 'jpx', 'jpf'] },
+  { name: 'JPEG XL', kind: 'image', extensions: ['jxl'] },
+  { name: 'Photoshop', kind: 'image', extensions: ['psd', 'psb'] },
   { name: 'Word', kind: 'document', extensions: ['doc', 'docx', 'docm'] },
   { name: 'Excel', kind: 'document', extensions: ['xls', 'xlsx', 'xlsm'] },
   { name: 'PowerPoint', kind: 'document', extensions: ['ppt', 'pptx', 'pptm'] },
   { name: 'OpenDocument', kind: 'document', extensions: ['odt', 'ods', 'odp'] },
   { name: 'Pages', kind: 'document', extensions: ['pages'] },
+  { name: 'Numbers', kind: 'document', extensions: ['numbers'] },
+  { name: 'Keynote', kind: 'document', extensions: ['key'] },
+  { name: 'OFD', kind: 'document', extensions: ['ofd'] },
+  { name: 'WPS', kind: 'document', extensions: ['wps', 'et', 'dps'] },
+  { name: 'XPS', kind: 'document', extensions: ['xps', 'oxps'] },
+  { name: 'RTF', kind: 'document', extensions: ['rtf'] },
+  { name: 'PostScript', kind: 'document', extensions: ['ps', 'eps'] },
+  { name: 'Outlook', kind: 'document', extensions: ['msg'] },
+  { name: 'E-mail', kind: 'document', extensions: ['eml'] },
+  { name: 'HTML', kind: 'document', extensions: ['html', 'htm', 'mht', 'mhtml'] },
   { name: 'ZIP', kind: 'archive', extensions: ['zip'] },
   { name: 'RAR', kind: 'archive', extensions: ['rar'] },
   { name: '7-Zip', kind: 'archive', extensions: ['7z'] },
+  { name: 'gzip', kind: 'archive', extensions: ['gz', 'tgz'] },
 ];
 
 const formatNamed = (name: string): OtherFormat | undefined =>
@@ -79,18 +93,30 @@ function otherFormatName(bytes: Uint8Array, head: string): string | undefined {
   if (/^BM.{4}\0{4}/s.test(head)) return 'BMP';
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return zipFormatName(bytes);
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleFormatName(bytes);
+  if (/^(?:\0\0\0\x0cjP {2}|\xff\x4f\xff\x51)/.test(head)) return 'JPEG 2000';
+  if (/^(?:\0\0\0\x0cJXL |\xff\x0a)/.test(head)) return 'JPEG XL';
+  if (head.startsWith('8BPS\0')) return 'Photoshop';
+  if (head.startsWith('{\\rtf')) return 'RTF';
+  if (head.startsWith('\xc5\xd0\xd3\xc6') || (head.startsWith('%!PS') && !/%PDF-\d/.test(head)))
+    return 'PostScript';
+  if (head.startsWith('\x1f\x8b')) return 'gzip';
   if (head.startsWith('Rar!\x1a\x07')) return 'RAR';
   if (head.startsWith("7z\xbc\xaf'\x1c")) return '7-Zip';
-  return /^(?:\xef\xbb\xbf)?\s*</.test(head) && /<svg[\s>]/.test(head) && !head.includes('<html')
-    ? 'SVG'
-    : undefined;
+  if (/%PDF-\d/.test(head) || !/^(?:\xef\xbb\xbf)?\s*</.test(head)) return undefined;
+  if (/<html[\s>]|<!doctype html/i.test(head)) return 'HTML';
+  return /<svg[\s>]/.test(head) ? 'SVG' : undefined;
 }
 
 /** Office documents are ZIP archives with known entry names. */
 function zipFormatName(bytes: Uint8Array): string {
   const text = ascii(bytes);
   if (text.includes('mimetypeapplication/vnd.oasis.opendocument')) return 'OpenDocument';
-  if (text.includes('Index/Document.iwa')) return 'Pages';
+  if (text.includes('Index/Document.iwa')) {
+    if (text.includes('Index/Slide')) return 'Keynote';
+    return text.includes('Index/CalculationEngine') && !text.includes('Index/Section') ? 'Numbers' : 'Pages';
+  }
+  if (text.includes('OFD.xml')) return 'OFD';
+  if (text.includes('FixedDocSeq') || text.includes('FixedDocumentSequence')) return 'XPS';
   if (!text.includes('[Content_Types].xml')) return 'ZIP';
   if (text.includes('word/')) return 'Word';
   if (text.includes('xl/')) return 'Excel';
@@ -101,6 +127,7 @@ function zipFormatName(bytes: Uint8Array): string {
 function oleFormatName(bytes: Uint8Array): string {
   const text = ascii(bytes);
   if (text.includes('W\0o\0r\0k\0b\0o\0o\0k')) return 'Excel';
+  if (text.includes('_\0_\0p\0r\0o\0p\0e\0r\0t\0i\0e\0s')) return 'Outlook';
   return text.includes('P\0o\0w\0e\0r\0P\0o\0i\0n\0t') ? 'PowerPoint' : 'Word';
 }
 
