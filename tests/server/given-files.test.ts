@@ -100,6 +100,17 @@ describe('text file', () => {
     expect(await readTextFile(saved(''))).toBe('');
   });
 
+  test.each([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+    ['|', 'vertical lines'],
+  ])('columns separated by %j are rejected with how to save them', async (separator, name) => {
+    const file = saved(`id${separator}title\na${separator}Harbor, in spring`);
+    await expect(fileRows(file, ['id', 'title'])).rejects.toThrow(
+      `The columns are separated by ${name}. Save the file with commas`,
+    );
+  });
+
   test('duplicate column names are rejected', async () => {
     await expect(fileRows(saved('id,title,id\na,b,c'), ['id', 'title'])).rejects.toThrow(
       'Two columns have the same name: id.',

@@ -1,8 +1,11 @@
 import { CALL_NAMES, CONTRACT, type Call } from '@quoin/contract';
 import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from './test-app';
+import { buildApp, createLogger } from '@quoin/server';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { smtpMail } from '../../packages/server/src/providers/mail';
@@ -35,6 +38,16 @@ describe('requests', () => {
     ],
     ['a number for a text', '{"email":5,"password":"x"}', { email: 'This value is not in the right format' }],
     [
+      'a field twice',
+      '{"email":"a@example.com","\\u0065mail":"b@example.com","password":"x"}',
+      { email: 'This field is given twice. Send it once' },
+    ],
+    [
+      'a field of the prototype',
+      '{"email":"a@example.com","password":"x","__proto__":{"a":1}}',
+      { body: expect.stringContaining('JSON') },
+    ],
+    [
       'a text that is too long',
       `{"email":"${'a'.repeat(300)}","password":"x"}`,
       { email: 'Use at most 254 characters' },
@@ -42,6 +55,12 @@ describe('requests', () => {
   ])('sign-in with %s is rejected with a message at the field', async (_, payload, fields) => {
     const response = await post('/api/login', payload);
     expect([response.statusCode, response.json()]).toMatchObject([400, { code: 1900, fields }]);
+  });
+
+  test('two fields of one name are not two of different objects, and braces in texts are not objects', async () => {
+    const body = { email: 'r{"email":@example.com', password: '{\\"', old: [{ email: '}' }, { email: '{' }] };
+    const response = await post('/api/login', JSON.stringify(body));
+    expect(response.json().fields).toEqual({ old: 'This field is not expected here' });
   });
 
   test('the same messages are returned in Chinese', async () => {
@@ -106,6 +125,18 @@ describe('requests', () => {
       { code: 1905, message: 'There is nothing at this address.', request_id: expect.any(String) },
     ]);
   });
+
+  test.each(['/%2e%2e/package.json', '/%00', '/a%5c..%5cb', '/../../package.json'])(
+    'a path out of the folder of the component gallery is an unknown URL: %s',
+    async (path) => {
+      mkdirSync(app.folders.storybook, { recursive: true });
+      writeFileSync(join(app.folders.storybook, 'index.html'), '');
+      const gallery = await buildApp(app.open, createLogger('silent'), app.folders);
+      const response = await gallery.inject({ url: `/storybook${path}` });
+      expect([response.statusCode, response.json().code]).toEqual([404, 1905]);
+      await gallery.close();
+    },
+  );
 
   test.each(['/api/v1/products/%E0%A4%A', `/api/v1/products/${'a'.repeat(400)}`])(
     'a URL that cannot be decoded returns the same: %s',

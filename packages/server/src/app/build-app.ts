@@ -8,6 +8,7 @@ import { compressReplies } from '../http/compression';
 import { CONNECTION_LIMITS, limitConnections } from '../http/connection-limits';
 import { installErrors, replyToInvalidUrl } from '../http/error-replies';
 import { closeAfterLastAnswers, serveHealth } from '../http/health';
+import { parseJsonBodies } from '../http/json-body';
 import { logRequests } from '../http/log';
 import { mountContract } from '../http/mount';
 import { servedAddress, servePortal, serveStorybook } from '../http/portal-pages';
@@ -57,8 +58,7 @@ export async function buildApp(
   });
   limitConnections(app, services.config);
   app.setValidatorCompiler<TSchema>(validatorOf);
-  // Accepts JSON bodies only.
-  app.removeContentTypeParser('text/plain');
+  parseJsonBodies(app);
   installErrors(app);
   logRequests(app, services.metrics);
   compressReplies(app);

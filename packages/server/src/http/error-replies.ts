@@ -84,6 +84,8 @@ function answerTo(failure: unknown, request: FastifyRequest): Answer {
     return { ...details, error: failure.error, fields: problems && fieldMessages(problems, language) };
   }
   if (errorCode(failure) === 'FST_ERR_CTP_BODY_TOO_LARGE') return { error: 'body_too_large' };
+  // A path with dots, a null character or a backslash after decoding.
+  if (errorCode(failure) === 'FST_STATIC_FORBIDDEN_PATH') return { error: 'not_found' };
   const unmet = unmetIn(failure);
   if (unmet) return { error: 'illegal_parameter', fields: shapeMessages(unmet, language) };
   request.failure = failure;

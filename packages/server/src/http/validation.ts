@@ -124,7 +124,8 @@ type Demand =
   | 'too_small'
   | 'too_large'
   | 'wrong_kind'
-  | 'not_json';
+  | 'not_json'
+  | 'twice';
 
 const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
   en: {
@@ -137,6 +138,7 @@ const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
     too_small: 'Enter at least {limit}',
     too_large: 'Enter at most {limit}',
     wrong_kind: 'This value is not in the right format',
+    twice: 'This field is given twice. Send it once',
     not_json: 'Send the body as JSON (Content-Type: application/json)',
   },
   'zh-CN': {
@@ -149,6 +151,7 @@ const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
     too_small: '不得小于 {limit}',
     too_large: '不得大于 {limit}',
     wrong_kind: '格式不正确',
+    twice: '该字段重复，请只发送一次',
     not_json: '请以 JSON 格式发送请求内容（Content-Type: application/json）',
   },
 };

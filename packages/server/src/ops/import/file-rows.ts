@@ -28,8 +28,21 @@ export async function fileRows(path: string, known: readonly string[]): Promise<
   return rows;
 }
 
+/** What spreadsheets of other countries, and copied tables, have instead of commas. */
+const SEPARATORS: Readonly<Record<string, string>> = {
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'vertical lines',
+};
+
 function csvRows(text: string): FileRow[] {
   const [head, ...records] = csvRecords(text);
+  const [only = '', ...others] = head?.cells ?? [];
+  const separator = others.length === 0 ? /[;\t|]/.exec(only)?.[0] : undefined;
+  if (separator !== undefined)
+    throw new OperatorError(
+      `The columns are separated by ${SEPARATORS[separator]}. Save the file with commas (in Excel: “CSV UTF-8 (Comma delimited)”).`,
+    );
   const twice = head?.cells.filter((column, at) => head.cells.indexOf(column) !== at) ?? [];
   if (twice.length > 0)
     throw new OperatorError(
