@@ -297,6 +297,23 @@ describe('s3 files', () => {
       expect(message).not.toContain('hunter2');
     });
 
+    test('a key that is denied the knowledge whether a file exists is reported', async () => {
+      let removed = false;
+      const denying = createServer((request, response) => {
+        if (request.method === 'DELETE') removed = true;
+        const isDenied = removed && request.method === 'GET';
+        response
+          .writeHead(isDenied ? 403 : 200)
+          .end(isDenied ? '<Error><Code>AccessDenied</Code></Error>' : '');
+      });
+      await new Promise<void>((listening) => denying.listen(0, '127.0.0.1', listening));
+      const { port } = denying.address() as AddressInfo; // a TCP server that listens has one
+      const message = await sentenceOf({ S3_ENDPOINT: `http://127.0.0.1:${port}` });
+      denying.close();
+      denying.closeAllConnections();
+      expect(message).toContain('s3:ListBucket on the bucket');
+    });
+
     test('a store that does not respond is reported, and server and commands still start', async () => {
       const app = await startTestApp({ ...environment, S3_ENDPOINT: 'http://127.0.0.1:9' });
       const { token } = await app.newInvestor();

@@ -14,7 +14,8 @@ import { FileMissing, type FileStore } from './file-store';
 const TIMEOUTS_MS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
 
 /**
- * Writes, reads and removes a file to detect a wrong configuration at startup. A store that does not respond may do so
+ * Writes, reads and removes a file, and reads it again, to detect a wrong configuration at startup. Amazon reports a missing
+ * file as such only to those who may list the bucket, and denies access to all others. A store that does not respond may do so
  * later, so it is only reported.
  * @throws ConfigError
  */
@@ -28,6 +29,9 @@ export async function checkS3(
     await store.put(key, Buffer.from('Quoin'));
     await store.get(key);
     await store.remove(key);
+    await store.get(key).catch((failure: unknown) => {
+      if (!(failure instanceof FileMissing)) throw failure;
+    });
   } catch (failure) {
     const cause = failure instanceof Unreachable ? failure.cause : failure;
     const name = cause instanceof Error ? cause.name : '';
@@ -85,7 +89,7 @@ const REMEDIES: Record<string, (place: S3Place) => string> = {
   SignatureDoesNotMatch: () =>
     'S3_SECRET_ACCESS_KEY: the file store rejects this key. Check it and S3_REGION.',
   AccessDenied: ({ bucket }) =>
-    `S3_BUCKET: the key has no permission to write, read and delete files in "${bucket}". Grant it s3:PutObject, s3:GetObject and s3:DeleteObject.`,
+    `S3_BUCKET: the key has no permission to write, read, delete and list files in "${bucket}". Grant it s3:PutObject, s3:GetObject and s3:DeleteObject on the files, and s3:ListBucket on the bucket.`,
   CredentialsProviderError: () =>
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing, and this machine has no role. Set both.',
 };
