@@ -45,6 +45,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     onChange,
     textOf: writtenAmount,
     valueOf: wireAmount,
+    submitted: (amount) => (moneyFromWire(amount) === undefined ? undefined : amount),
     mask,
     ref,
   });

@@ -146,6 +146,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onChange: enter,
     textOf: asIs,
     valueOf: (typed) => valueOf(typed),
+    submitted: () => ('e164' in number && number.e164) || undefined,
     mask,
     ref,
   });

@@ -24,7 +24,10 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const [frame, { value, defaultValue = null, onChange, onBlur, ...rest }] = splitFrame(props);
   const [left, setLeft] = useState(false);
   warnOfFixedValue(quoin, value, onChange);
-  const input = useFormattedInput({ value, defaultValue, onChange, textOf, valueOf, mask: null, ref });
+  const input = useFormattedInput({
+    ...{ value, defaultValue, onChange, textOf, valueOf, mask: null, ref },
+    submitted: (number) => (number === null || Number.isNaN(number) ? undefined : String(number)),
+  });
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     input.tidy();
     setLeft(true);

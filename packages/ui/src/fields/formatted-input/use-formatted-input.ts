@@ -19,6 +19,8 @@ interface FormattedInput<Value> {
   textOf: (value: Value) => string;
   /** Parses text, complete or not. */
   valueOf: (text: string) => Value;
+  /** Returns the value as it is in the data of a form; `undefined`: the text of the input. Default: always the text. */
+  submitted?: (value: Value) => string | undefined;
   /** A new object loses the undo history. `null`: no grouping during typing. */
   mask: Mask | null;
   ref: ForwardedRef<HTMLInputElement>;
@@ -40,6 +42,7 @@ export function useFormattedInput<Value>({
   onChange,
   textOf,
   valueOf,
+  submitted,
   mask,
   ref,
 }: FormattedInput<Value>) {
@@ -102,13 +105,24 @@ export function useFormattedInput<Value>({
     if (value === undefined) setCurrent(defaultValue);
     write(textOf(value ?? defaultValue));
   });
+  const complete = useLatest((data: FormData) => {
+    const name = input.current?.name;
+    const entry = submitted?.(current);
+    // Fields of the same name keep their texts: the data do not show which entry is whose.
+    if (name && entry !== undefined && data.getAll(name).length === 1) data.set(name, entry);
+  });
   useEffect(() => {
     const form = input.current?.form;
     // The browser clears the input after the event.
     const onReset = () => setTimeout(rewrite);
+    const onFormData = ({ formData }: FormDataEvent) => complete(formData);
     form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, [rewrite]);
+    form?.addEventListener('formdata', onFormData);
+    return () => {
+      form?.removeEventListener('reset', onReset);
+      form?.removeEventListener('formdata', onFormData);
+    };
+  }, [rewrite, complete]);
 
   return {
     current,
