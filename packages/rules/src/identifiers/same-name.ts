@@ -17,7 +17,15 @@ const TITLES =
 /** The parts of German degrees: "Dr. med.", "Dr.-Ing.", "Dr. rer. nat.". */
 const PART_OF_DEGREE = /^(?:med|ing|phil|jur|rer|nat|pol|habil)$/;
 
-const GENERATION = /^(?:jr|junior|sr|senior|ii|iii|iv)$/;
+const GENERATIONS = new Map([
+  ['jr', 'jr'],
+  ['junior', 'jr'],
+  ['sr', 'sr'],
+  ['senior', 'sr'],
+  ['ii', 'ii'],
+  ['iii', 'iii'],
+  ['iv', 'iv'],
+]);
 
 /** Organizations by their printed and abbreviated words. */
 const ABBREVIATIONS: Record<string, string> = {
@@ -38,7 +46,7 @@ const ORGANIZATION =
 interface Name {
   words: readonly string[];
   /** "jr", "iii" */
-  generation: string;
+  generation?: string | undefined;
   isOrganization: boolean;
 }
 
@@ -54,21 +62,16 @@ function nameOf(text: string, spelling: Record<string, string>): Name {
   if (all.some((word) => ORGANIZATION.test(word)))
     return {
       words: all.map((word) => ABBREVIATIONS[word] ?? word).filter((word) => word !== ''),
-      generation: '',
       isOrganization: true,
     };
   const titled = all.filter(
     (word, at) => !TITLES.test(word) && !(PART_OF_DEGREE.test(word) && TITLES.test(all[0] ?? '') && at < 4),
   );
-  const words = titled.filter((word, at) => at === 0 || !GENERATION.test(word));
+  const words = titled.filter((word, at) => at === 0 || !GENERATIONS.has(word));
   // "Michael Herr" has a surname that is also a title.
   const kept = [words, titled, all].find(({ length }) => length > 1) ?? all;
-  const generation = kept === words ? (titled.slice(1).find((word) => GENERATION.test(word)) ?? '') : '';
-  return {
-    words: kept,
-    generation: generation.replace('unio', '').replace('enio', ''),
-    isOrganization: false,
-  };
+  const generation = kept === words ? titled.slice(1).find((word) => GENERATIONS.has(word)) : undefined;
+  return { words: kept, generation: GENERATIONS.get(generation ?? ''), isOrganization: false };
 }
 
 function wordsOf(text: string, spelling: Record<string, string>): string[] {
