@@ -112,7 +112,7 @@ test('nothing is executed if the result has changed since the request', async ()
 
 test('nothing is executed if a check fails by then', async () => {
   const { approval, reference } = await requested();
-  const second = await requested('120', '--reference', reference);
+  const second = await requested('121', '--reference', reference);
   expect((await as(NADIA, 'approvals', 'approve', approval)).error).toBe('');
   expect((await as(NADIA, 'approvals', 'approve', second.approval)).error).toContain('with this reference');
   expect(await recorded(reference)).toHaveLength(1);
@@ -193,6 +193,33 @@ test('the list shows how long each request has waited and who may approve it', a
   expect(await listed()).toMatchObject({ status: 'expired', waiting_hours: null, may_approve: null });
 });
 
+test('an approver sees whom a payout concerns, its reference and the reason that the investor will read', async () => {
+  const split = [
+    ...['transactions', 'split', productId, '--type', 'funds_returned', '--total', '10.00'],
+    ...['--reference', 'RET-7', '--reason', 'Sale of a building'],
+  ];
+  const one = ['transactions', 'record', investmentId, ...split.slice(3, 5), '--amount', '11.00'];
+  for (const words of [[...one, ...split.slice(7)], split]) {
+    const { approval } = JSON.parse((await as(MORGAN, ...words, '--json')).out);
+    const { out } = await as(NADIA, 'approvals', 'show', approval, '--json');
+    expect(JSON.parse(out)).toMatchObject({ reference: 'RET-7', because: 'Sale of a building' });
+    const rows: object[] = JSON.parse((await as(NADIA, 'approvals', 'list', '--json')).out);
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        id: approval,
+        about: expect.anything(),
+        amount: expect.stringMatching(/^1\d/),
+      }),
+    );
+    const twice = await as(MORGAN, ...words);
+    expect(twice.error).toContain(`already requested, as ${approval}`);
+    await as(NADIA, 'approvals', 'reject', approval, '--reason', 'A test');
+    const { approval: again } = JSON.parse((await as(MORGAN, ...words, '--json')).out);
+    expect(again).not.toBe(approval);
+    await as(NADIA, 'approvals', 'reject', again, '--reason', 'A test');
+  }
+});
+
 test('a request of a disabled person is not executed', async () => {
   const { approval, reference } = await requested();
   const disable = (at: Date | null) =>
@@ -220,9 +247,10 @@ describe('staff', () => {
       const { approval } = JSON.parse((await as(MORGAN, ...words, '--json')).out);
       return JSON.parse((await as(NADIA, 'approvals', 'approve', approval, '--json')).out);
     };
-    const asked = await as(MORGAN, ...add(email, 'reviewer'));
+    const asked = await as(MORGAN, ...add(email, 'reviewer'), '--json');
     expect(asked.out).toContain('pending');
     expect(await app.db.$count(staff, eq(staff.email, email))).toBe(0);
+    await as(MORGAN, 'approvals', 'reject', JSON.parse(asked.out).approval, '--reason', 'A typing error');
     expect(await approved(...add(email, 'reviewer'))).toMatchObject({ email, roles: 'reviewer' });
     expect(await approved('staff', 'set-role', email, '--role', 'operations', 'treasurer')).toMatchObject({
       before: 'reviewer',

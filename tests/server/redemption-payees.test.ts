@@ -425,6 +425,18 @@ describe('payouts due', () => {
     expect(await count()).toBe(before);
   });
 
+  test('a payout recorded without an account is paid to the one that the investor adds later, after its hold', async () => {
+    const one = await held();
+    await recorded(one.investmentId, 'dividend', '45.00');
+    const payout = async () => (await payouts()).rows.find(({ amount }) => amount === '45.00');
+    expect(await payout()).toMatchObject({ state: 'no_account', number: null });
+    const { id } = await addedBankAccount(app, one.token, WIRE_ACCOUNT);
+    expect(await payout()).toMatchObject({ state: 'on_hold' });
+    await app.open.pool.query('update bank_accounts set held_until = null where id = $1', [id]);
+    await app.open.pool.query('update accounts set payouts_held_until = null where email = $1', [one.email]);
+    expect(await payout()).toMatchObject({ state: 'ready', method: 'wire', number: '******8827' });
+  });
+
   test('nothing is paid to a bank account on hold, nor after the recorded account was removed', async () => {
     const one = await held();
     const id = await bankAccount(app, one.token, WIRE_ACCOUNT);

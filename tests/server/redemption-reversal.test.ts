@@ -239,3 +239,35 @@ describe('several redemptions', () => {
     for (const one of [first, second]) expect(await investmentOf(one)).toMatchObject({ units: '300.000000' });
   });
 });
+
+test('a redemption of a quarter completes only at a price of that quarter', async () => {
+  const product = await publishProduct(app);
+  await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
+  await operated(
+    app,
+    'products',
+    'set-redemption',
+    product.id,
+    '--frequency',
+    'quarter_ends',
+    '--notice',
+    '0',
+  );
+  const one = await holder(app, { product });
+  const { id } = await requestedRedemption(app, one.token, one.investmentId, {
+    amount: '20000',
+    redemption_day: '2026-09-30',
+  });
+  await operated(app, 'redemptions', 'approve', id);
+  app.clock.advance({ days: 118 });
+  const complete = (...more: string[]) => operate(app, 'redemptions', 'complete', id, ...more);
+  const { error } = await complete();
+  expect(error).toContain('is of 2026-06-05');
+  expect(error).toContain(`set-valuation ${product.id} --price <dollars> --date 2026-09-30`);
+  await operated(app, 'products', 'set-valuation', product.id, '--price', '125', '--date', '2026-09-30');
+  expect(JSON.parse((await complete('--json')).out)).toMatchObject({
+    price: '125',
+    priced_on: '2026-09-30',
+    units: '160.000000',
+  });
+});

@@ -62,6 +62,7 @@ export async function requestApproval<N extends ActName>(
   return db.transaction(async (tx) => {
     if (await act.isDirect?.(tx, requester))
       return shownOf(await act.run(tx, { services, actor }, parameters));
+    await assertNotPending(tx, clock, name, parameters);
     const approvers = approversOf(await listStaff(tx), act, requester.id);
     if (approvers.length === 0) throw withoutApprover(name);
     const id = newId();
@@ -93,6 +94,22 @@ export async function requestApproval<N extends ActName>(
       ...described(summary),
     };
   });
+}
+
+/** Two equal requests would be two decisions about one act. @throws StaffError */
+async function assertNotPending(tx: Transaction, clock: Clock, act: ActName, parameters: unknown) {
+  const isPending = and(
+    eq(approvals.act, act),
+    eq(approvals.status, 'pending'),
+    isInForce(approvals.expiresAt, clock.now(), APPROVAL_VALID_MS),
+  );
+  const rows = await tx.select().from(approvals).where(isPending);
+  const stored: unknown = JSON.parse(JSON.stringify(parameters));
+  const same = rows.find((row) => isDeepStrictEqual(row.parameters, stored));
+  if (same)
+    throw new StaffError(
+      `The same is already requested, as ${same.id}. Wait for its approval, or reject it with "approvals reject ${same.id}" and request it again.`,
+    );
 }
 
 /**
@@ -185,6 +202,7 @@ export async function listApprovals(
         id: approval.id,
         status: statusOf(approval, clock),
         act: act.title,
+        ...subjectOf(approval.summary),
         requested_by: requester,
         requested: approval.requestedAt.toISOString(),
         waiting_hours: waits ? Math.floor((now.getTime() - approval.requestedAt.getTime()) / HOUR_MS) : null,
@@ -247,6 +265,14 @@ function withoutApprover(name: ActName): StaffError {
     `This needs the approval of another active person with the role ${approvedBy.join(' or ')}, and there is none. ${remedy}`,
   );
 }
+
+/** Who or what an act is about, in one line of a list. */
+export const subjectOf = (summary: Shown): { about: unknown; amount: unknown } => ({
+  about: ABOUT.map((key) => summary[key]).find((value) => value !== undefined) ?? null,
+  amount: summary['amount'] ?? summary['total'] ?? null,
+});
+
+const ABOUT = ['investor', 'from_investor', 'receiver', 'email', 'product', 'file'];
 
 const shownOf = ({ summary, made }: { summary: Shown; made?: Shown }): Shown => ({ ...summary, ...made });
 

@@ -25,9 +25,10 @@ const payoutOf = ({ investmentId: _, amount, ...terms }: Static<typeof Payout>) 
   amount: cents(amount),
 });
 
-export const payoutLine = ({ investmentId, investor, amount, paidTo }: RecordedPayout) => ({
+export const payoutLine = ({ investmentId, investor, productId, amount, paidTo }: RecordedPayout) => ({
   investment: investmentId,
   investor,
+  product: productId,
   amount: moneyToWire(amount),
   paid_to: paidTo ? `${paidTo.name} ${paidTo.number_masked}` : 'no account chosen',
 });
@@ -40,9 +41,9 @@ export const payoutActs = {
     parameters: Payout,
     async run(tx, staff, payout) {
       const recorded = await recordPayout(tx, staff, payout.investmentId, payoutOf(payout));
-      const { type, date, units, reference } = payout;
+      const { type, date, units, reference, reason } = payout;
       return {
-        summary: { type, date, ...payoutLine(recorded), units, reference },
+        summary: { type, date, ...payoutLine(recorded), units, reference, reason },
         made: { id: recorded.id },
       };
     },
@@ -66,6 +67,8 @@ export const payoutActs = {
           date: payout.date,
           ...payoutLine(recorded),
           units: payout.units,
+          reference: payout.reference,
+          reason: payout.reason,
         });
         ids.push(recorded.id);
       }
@@ -102,6 +105,7 @@ export const payoutActs = {
             rows: problems,
           },
         );
+      const { type, date, reference, reason } = terms;
       const rows = [];
       const ids: string[] = [];
       for (const { investmentId, held, payout } of payouts) {
@@ -110,7 +114,7 @@ export const payoutActs = {
         ids.push(recorded.id);
       }
       return {
-        summary: { product, type: terms.type, date: terms.date, total: moneyToWire(cents(total)), rows },
+        summary: { product, type, date, total: moneyToWire(cents(total)), reference, reason, rows },
         made: { rows: rows.map((row, at) => ({ id: ids[at], ...row })) },
       };
     },

@@ -1,5 +1,6 @@
 // Staff approve, reject and complete redemptions. A redemption completes at the price of its redemption day.
 import {
+  addMonths,
   cents,
   estimateRedemption,
   formatExactDollars,
@@ -7,6 +8,7 @@ import {
   moneyToWire,
   payeeLabel,
   type RedemptionEstimate,
+  type RedemptionFrequency,
   type RedemptionPayout,
   type RedemptionRejectionReason,
   worthOf,
@@ -16,15 +18,16 @@ import { redemptionPayee } from '../bank-accounts/payees';
 import type { Transaction } from '../database/database';
 import { accounts, bankAccounts, investments, redemptions } from '../database/tables';
 import { paymentsHeldUntil } from '../journey/account';
+import { factsAsAgreed } from '../ledger/agreed-terms';
 import { figuresOf } from '../ledger/figures';
-import { ownHolding } from '../ledger/holdings';
+import { type Holding, ownHolding } from '../ledger/holdings';
 import { payoutsOf } from '../ledger/terms-of-time';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
 import { StaffError } from '../shared/errors';
 import { type RedemptionEvent, redemptionStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
-import { insertTransaction, priceOn, type Staff } from '../transactions/ledger-entries';
+import { insertTransaction, type Staff, valuationOn } from '../transactions/ledger-entries';
 import { redeemedNote } from '../transactions/ledger-notes';
 import { endInvestment } from './move-investment';
 import { explained, type Rejection } from './rejection';
@@ -71,7 +74,8 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
   await assertNotOnHold(tx, staff, redemption);
   const holding = await ownHolding(tx, redemption.accountId, redemption.investmentId);
   if (!holding) throw new StaffError(`Investment ${redemption.investmentId} no longer exists.`);
-  const unitPrice = await priceOn(tx, holding.investment, date);
+  const { unitPrice, date: pricedOn } = await valuationOn(tx, holding.investment, date);
+  assertPriced(holding, date, pricedOn);
   const held = { units: figuresOf(holding, date).units, unitPrice };
   const { amount, units, payouts } = redeemedAmounts(redemption, held);
   const payments = await paymentsOf(tx, staff, redemption, payouts);
@@ -97,8 +101,26 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
     amount: moneyToWire(amount),
     units,
     price: unitPrice,
+    priced_on: pricedOn,
     ...payments,
   };
+}
+
+/** Months of the period that ends on a redemption day. */
+const PERIOD_MONTHS: Readonly<Partial<Record<RedemptionFrequency, number>>> = {
+  month_ends: 1,
+  quarter_ends: 3,
+  year_ends: 12,
+};
+
+/** A fund with redemption days at the ends of periods has a price for each. @throws StaffError if only an earlier one is known */
+function assertPriced({ investment, product }: Holding, day: string, pricedOn: string): void {
+  const { redemptionFrequency } = factsAsAgreed(product, investment.agreedTerms);
+  const months = PERIOD_MONTHS[redemptionFrequency];
+  if (months !== undefined && pricedOn < addMonths(`${day.slice(0, 7)}-01`, 1 - months))
+    throw new StaffError(
+      `The last valuation of ${product.id} is of ${pricedOn}, before the period of the redemption day ${day}. Record its price with "products set-valuation ${product.id} --price <dollars> --date ${day}".`,
+    );
 }
 
 export type RedemptionRow = typeof redemptions.$inferSelect;

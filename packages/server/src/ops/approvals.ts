@@ -1,6 +1,13 @@
 // Approvals by a second person.
 import { Option } from 'commander';
-import { approve, APPROVAL_STATUSES, listApprovals, reject, showApproval } from '../approvals/approvals';
+import {
+  approve,
+  APPROVAL_STATUSES,
+  listApprovals,
+  reject,
+  showApproval,
+  subjectOf,
+} from '../approvals/approvals';
 import type { CommandTools } from './commands';
 import { approvalByPrefix } from './operation/find-by-prefix';
 import { listed, pagingByAge } from './operation/listing';
@@ -35,7 +42,7 @@ const approveRequests = (operation: StaffOperation, prefixes: string[], { dryRun
   lineByLine(prefixes, {
     find: (prefix) => approvalByPrefix(operation.services.db, prefix),
     act: (id) => perform(operation, dryRun, (tx, { services }) => approve(tx, services, operation.staff, id)),
-    toLine: ({ id: of = null, investor = null, amount = null }) => ({ of, investor, amount }),
+    toLine: ({ id: of = null, ...summary }) => ({ of, ...subjectOf(summary) }),
   });
 
 async function rejectRequest(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {

@@ -178,23 +178,30 @@ export async function issueUnits(
   }
 }
 
-/**
- * Unit price of the last valuation up to that day.
- * @throws TransactionError not_valued
- */
-export async function priceOn(
+/** Unit price of the last valuation up to that day. @throws TransactionError not_valued */
+export const priceOn = async (
   tx: Transaction,
   investment: Pick<Investment, 'id' | 'productId'>,
   date: string,
-): Promise<string> {
+): Promise<string> => (await valuationOn(tx, investment, date)).unitPrice;
+
+/**
+ * The last valuation up to that day.
+ * @throws TransactionError not_valued
+ */
+export async function valuationOn(
+  tx: Transaction,
+  investment: Pick<Investment, 'id' | 'productId'>,
+  date: string,
+): Promise<{ unitPrice: string; date: string }> {
   const [last] = await tx
-    .select({ unitPrice: valuations.unitPrice })
+    .select({ unitPrice: valuations.unitPrice, date: valuations.date })
     .from(valuations)
     .where(and(eq(valuations.productId, investment.productId), lte(valuations.date, date)))
     .orderBy(desc(valuations.date), desc(valuations.recordedAt))
     .limit(1);
   if (!last) throw new TransactionError({ problem: 'not_valued' }, { investment, date });
-  return last.unitPrice;
+  return last;
 }
 
 /** Omits reversed rows and their reversals. */

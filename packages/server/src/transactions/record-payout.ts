@@ -29,6 +29,7 @@ export interface RecordedPayout extends Pick<PayoutDestination, 'paidTo'> {
   id: string;
   investmentId: string;
   investor: string;
+  productId: string;
   amount: Cents;
 }
 
@@ -43,7 +44,7 @@ export async function recordPayout(
   payout: Payout,
 ): Promise<RecordedPayout> {
   const { services, actor } = staff;
-  const { paidTo, investor } = await checkPayout(tx, staff, investmentId, payout);
+  const { paidTo, investor, productId } = await checkPayout(tx, staff, investmentId, payout);
   const { type, amount, units, date, reference, reason } = payout;
   const id = await insertTransaction(tx, staff, investmentId, {
     transactionType: type,
@@ -61,7 +62,7 @@ export async function recordPayout(
     detail: { transaction: id, type, amount, units, date, reference },
   });
   await services.jobs.enqueue(tx, 'send-transaction-notice', { transactionId: id });
-  return { id, investmentId, investor, amount, paidTo };
+  return { id, investmentId, investor, productId, amount, paidTo };
 }
 
 /**
@@ -73,7 +74,7 @@ export async function checkPayout(
   { services }: Pick<Staff, 'services'>,
   investmentId: string,
   payout: Payout,
-): Promise<Pick<RecordedPayout, 'paidTo' | 'investor'>> {
+): Promise<Pick<RecordedPayout, 'paidTo' | 'investor' | 'productId'>> {
   const holding = await lockHolding(tx, investmentId);
   const { investment, investor } = holding;
   await assertEntry(tx, services, holding, { ...payout, shares: payout.units });
@@ -83,7 +84,7 @@ export async function checkPayout(
       { problem: 'payee_on_hold', until: onHoldUntil },
       { investment, date: payout.date },
     );
-  return { paidTo, investor: investor.name };
+  return { paidTo, investor: investor.name, productId: investment.productId };
 }
 
 /** Splits an amount over the current investments of a product by the units held at the end of a day. */

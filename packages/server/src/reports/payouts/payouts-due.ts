@@ -199,11 +199,12 @@ async function ledgerPayouts(
   );
   const payouts = [];
   for (const { transaction, investment, ...who } of rows) {
-    // The last payment has no account of its own, so it goes to the account for other payouts.
+    // The last payment has no account of its own, so it goes to the account for other payouts. A payout that was recorded
+    // without an account goes to the one that the investor has chosen since.
+    const payoutType = PAYOUT_TYPES.find((one) => one === transaction.transactionType) ?? 'funds_returned';
     const label =
-      transaction.transactionType === 'funds_redeemed'
-        ? (await payeeOf(tx, services, { investment, investor: who.investor }, 'funds_returned')).paidTo
-        : transaction.paidTo;
+      transaction.paidTo ??
+      (await payeeOf(tx, services, { investment, investor: who.investor }, payoutType)).paidTo;
     const bank = banks.find((row) => row.accountId === who.account.id && isLabelOf(row, label))?.bank ?? null;
     const custodian = custodianPayee(who.investor, services.vault);
     payouts.push({
