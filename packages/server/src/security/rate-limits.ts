@@ -17,19 +17,28 @@ export interface RateLimit {
   atOnce?: number;
 }
 
+/** `1.2.3.4:5678`, as some proxies append it: the port differs for each connection. */
+const IPV4_WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$/;
+const IPV6_WITH_PORT = /^\[([\da-f:.]+)\](?::\d+)?$/i;
+/** An IPv4 address in the form of IPv6, as a socket for both reports it. */
+const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
 /**
- * Key of an address in the limits: IPv4 addresses as they are, IPv6 addresses by their /64, because a subscriber usually
+ * Key of an address in the limits: IPv4 addresses without port, IPv6 addresses by their /64, because a subscriber usually
  * has a whole /64 (RFC 6177).
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [withoutZone = ''] = address.split('%');
-  const [before = [], after = []] = withoutZone
+  const [, host = address] = IPV4_WITH_PORT.exec(address) ?? IPV6_WITH_PORT.exec(address) ?? [];
+  const [, mapped] = IPV4_MAPPED.exec(host) ?? [];
+  if (mapped !== undefined || !isIPv6(host)) return mapped ?? host;
+  const [withoutZone = ''] = host.split('%');
+  // Hexadecimal throughout, also for a last part such as 1.2.3.4.
+  const [before = [], after = []] = new URL(`http://[${withoutZone}]`).hostname
+    .slice(1, -1)
     .split('::')
     .map((part) => part.split(':').filter((group) => group !== ''));
   const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
-  const network = groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 export interface RateLimiter {
