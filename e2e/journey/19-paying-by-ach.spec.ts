@@ -98,6 +98,7 @@ test('declines the authorization of the debit, requests it again, and signs it',
     const call = ['--amount', '5000', '--due', '2099-07-01'];
     await operator('capital-calls', 'issue', application.investment_id, ...call);
     await page.goto(held);
+    await ach.check(); // the former authorization was for one debit
     await choose.click();
     await toSign.click();
     await prove();

@@ -46,7 +46,7 @@ export async function startApplication(
 export async function openStart(page: Page, say: Say, productId: string): Promise<Locator> {
   await page.goto(`/go/products/${productId}`);
   await page
-    .getByRole('button', { name: say('browse.action.invest') })
+    .getByRole('button', { name: say('browse.action.invest'), exact: true })
     .first()
     .click();
   const dialog = page.locator('[data-quoin="Dialog"]');
