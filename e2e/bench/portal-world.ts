@@ -74,7 +74,7 @@ const portfolio: ReplyOf<'listInvestments'> = {
 const course: ReplyOf<'getPortfolioCourse'> = {
   items: days.map((date, month) => ({
     ...{ date, nav: money(49, month) },
-    ...{ net_contribution: '5000000.00', dividend: '411520.00' },
+    ...{ net_contribution: '5000000.00', dividend: '411520.00', fees_paid: '50000.00' },
   })),
 };
 

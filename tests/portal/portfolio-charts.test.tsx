@@ -33,7 +33,15 @@ const PORTFOLIO: ReplyOf<'listInvestments'> = {
 
 test('the ring chart is not drawn again when the value history arrives', async () => {
   const course: ReplyOf<'getPortfolioCourse'> = {
-    items: [{ date: '2026-07-31', nav: '140791.20', net_contribution: '50000.00', dividend: '0.00' }],
+    items: [
+      {
+        date: '2026-07-31',
+        nav: '140791.20',
+        net_contribution: '50000.00',
+        dividend: '0.00',
+        fees_paid: '0.00',
+      },
+    ],
   };
   answerWith(() => ({ json: course }));
   await renderScreen(() => <PortfolioCharts portfolio={PORTFOLIO} status="all" date={undefined} />, {

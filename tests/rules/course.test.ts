@@ -33,8 +33,12 @@ test('the value history of a holding equals its position on each day', () => {
         const inOrder = days.toSorted();
         expect(courseOf(transactions, valuations, inOrder)).toEqual(
           inOrder.map((date) => {
-            const { nav, contribution, withdrawn, dividends } = positionOf(transactions, valuations, date);
-            return { date, nav, contribution, withdrawn, dividends };
+            const { nav, contribution, withdrawn, dividends, fees } = positionOf(
+              transactions,
+              valuations,
+              date,
+            );
+            return { date, nav, contribution, withdrawn, dividends, fees };
           }),
         );
       },

@@ -188,13 +188,14 @@ describe('statement', () => {
     await holdAnother(investmentId);
     const { items } = await app.ok('getPortfolioCourse', { token, query: { status: 'current' } });
     expect(items.map(({ date }) => date)).toEqual(['2026-06-05', '2026-06-30', '2026-07-15', '2026-07-31']);
-    for (const { date, nav, net_contribution, dividend } of items) {
+    for (const { date, nav, net_contribution, dividend, fees_paid } of items) {
       const { totals } = await app.ok('listInvestments', { token, query: { status: 'current', date } });
-      expect({ date, nav, net_contribution, dividend }).toEqual({
+      expect({ date, nav, net_contribution, dividend, fees_paid }).toEqual({
         date,
         nav: totals.nav,
         net_contribution: differenceOfDecimals(totals.contribution, totals.withdrawn),
         dividend: totals.dividend,
+        fees_paid: totals.fees_paid,
       });
     }
     const june = await app.ok('getPortfolioCourse', { token, query: { status: 'all', date: '2026-06-30' } });
@@ -261,6 +262,7 @@ describe('statement', () => {
       nav: '44000.00',
       net_contribution: '39000.00',
       dividend: '0.00',
+      fees_paid: '0.00',
     });
     expect(totals).toMatchObject({
       contribution: '50000.00',

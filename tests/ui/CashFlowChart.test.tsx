@@ -19,6 +19,13 @@ describe('CashFlowChart', () => {
     );
   });
 
+  test('names the fees that contributions include', async () => {
+    await show(<CashFlowChart flows={flows.map((flow) => ({ ...flow, fees: '750.00' }))} />);
+    expect(screen.getByRole('figure')).toHaveAccessibleDescription(
+      /contributed \$100,000\.00.* Contributions include \$1,500\.00 of fees paid on top\. Largest/,
+    );
+  });
+
   test('contributions are drawn downwards, expected amounts in separate series', async () => {
     await show(<CashFlowChart flows={flows} />);
     afterDrawing();
@@ -82,13 +89,11 @@ describe('CashFlowChart', () => {
     expect(drawing().series.at(-1)).toEqual(expect.objectContaining({ data: [null, 104200] }));
     expect(screen.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      '2024: Contributions $15,000.00, Distributions $8,000.00, Value at the end $104,200.00',
+      '2024: Contributions $15,000.00, Distributions $8,000.00, Last value $104,200.00',
     );
-    expect(screen.getByRole('figure')).toHaveAccessibleDescription(
-      /Value at the end of 2024: \$104,200\.00\.$/,
-    );
+    expect(screen.getByRole('figure')).toHaveAccessibleDescription(/Last value in 2024: \$104,200\.00\.$/);
     await userEvent.click(screen.getByRole('button', { name: /table/ }));
-    expect(screen.getByRole('columnheader', { name: 'Value at the end' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Last value' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^2024/ })).toHaveTextContent('$104,200.00');
   });
 

@@ -97,6 +97,16 @@ describe('NavChart', () => {
     expect(table.getByRole('row', { name: /^Mar 31, 2025/ })).toHaveTextContent('$8,250.00');
   });
 
+  test('fees are in neither line: the summary and the table have them', async () => {
+    const charged = valuations.map((one) => ({ ...one, fees: '1500.00' }));
+    await show(<NavChart valuations={charged} />);
+    expect(screen.getByRole('figure')).toHaveAccessibleDescription(
+      /Fees paid on top by the end, which are in neither line: \$1,500\.00\.$/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Show table/ }));
+    expect(screen.getByRole('columnheader', { name: 'Fees paid on top' })).toBeVisible();
+  });
+
   test('what can be done with the figures is in the head of the chart', async () => {
     await show(<NavChart valuations={valuations} actions={<button type="button">Export</button>} />);
     expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();

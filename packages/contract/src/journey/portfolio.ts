@@ -206,6 +206,7 @@ export const portfolio = {
             'What was paid in by then, less what was returned, redeemed or transferred out, without fees.',
           ),
           dividend: described(Money, 'Dividends and distributions received by then.'),
+          fees_paid: described(Money, 'Fees paid on top by then.'),
         }),
         { description: 'By date.' },
       ),

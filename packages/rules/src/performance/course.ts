@@ -13,6 +13,8 @@ export interface WorthOnDay {
   withdrawn: Cents;
   /** Dividends and distributions received in cash. */
   dividends: Cents;
+  /** Fees paid on top. */
+  fees: Cents;
 }
 
 /**
@@ -27,7 +29,7 @@ export function courseOf(
   const rows = cursorOf(transactions);
   const prices = cursorOf(valuations);
   let units = unitsOf([]);
-  let [contribution, withdrawn, dividends] = [cents(0), cents(0), cents(0)];
+  let [contribution, withdrawn, dividends, fees] = [cents(0), cents(0), cents(0), cents(0)];
   let held = false;
   let price: string | undefined;
   return days.map((date) => {
@@ -37,6 +39,7 @@ export function courseOf(
     contribution = addCents(contribution, sums.contribution);
     withdrawn = addCents(withdrawn, sums.withdrawn);
     dividends = addCents(dividends, sums.dividends);
+    fees = addCents(fees, sums.fees);
     held ||= moved.length > 0;
     price = prices.upTo(date).at(-1)?.unit_price ?? price;
     return {
@@ -45,6 +48,7 @@ export function courseOf(
       contribution,
       withdrawn,
       dividends,
+      fees,
     };
   });
 }

@@ -8,7 +8,7 @@ import { ExportMenu } from '../../sheets/ExportMenu';
 import { ExportOf } from './ExportOf';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
-import { mathOf, performanceOnTable } from './performance-on-table';
+import { courseOfValue, mathOf, performanceOnTable } from './performance-on-table';
 import { useNavSheet, usePerformanceSheet } from './use-chart-sheets';
 import { ValuationAge } from './ValuationAge';
 
@@ -45,7 +45,7 @@ export function PerformancePart({ investment }: { investment: Investment }) {
             <NavChart
               headingLevel={2}
               asOfDate={performance.as_of_date}
-              valuations={performance.valuations}
+              valuations={courseOfValue(performance)}
               actions={
                 <ExportMenu
                   compact

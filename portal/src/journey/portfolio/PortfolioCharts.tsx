@@ -44,9 +44,9 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
         headingLevel={2}
         title={text('portfolio.course')}
         asOfDate={as_of_date}
-        valuations={days.map(({ date: day, nav, net_contribution, dividend }) => ({
+        valuations={days.map(({ date: day, nav, net_contribution, dividend, fees_paid }) => ({
           ...{ date: day, nav },
-          ...{ contribution: net_contribution, dividends: dividend },
+          ...{ contribution: net_contribution, dividends: dividend, fees: fees_paid },
         }))}
         loading={!currentData && !error}
         error={!currentData && isCallError(error) ? errorSentence(error) : undefined}

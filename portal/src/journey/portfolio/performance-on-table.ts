@@ -1,7 +1,19 @@
 // Maps the API's performance to the component's props.
 import type { ReplyOf } from '@quoin/contract';
-import type { FigureMath, MathResult, PerformanceFigure, PerformancePeriod } from '@quoin/rules';
+import {
+  addCents,
+  cents,
+  moneyFromWire,
+  moneyToWire,
+  TRANSACTION_EFFECTS,
+  type FigureMath,
+  type LedgerSums,
+  type MathResult,
+  type PerformanceFigure,
+  type PerformancePeriod,
+} from '@quoin/rules';
 import type { PeriodPerformance } from '@quoin/ui';
+import type { NavValuation } from '@quoin/ui/charts';
 
 export type Performance = Extract<ReplyOf<'getInvestmentPart'>, { type: 'performance' }>;
 type Period = Performance['periods'][number];
@@ -32,6 +44,32 @@ function periodOnTable({ period, gap, from, figures }: Period): PeriodPerformanc
       ]),
     ),
   };
+}
+
+/** Valuations with what was paid in, received and paid as fees by then: the rows of the net gain since inception. */
+export function courseOfValue({ periods, valuations }: Performance): readonly NavValuation[] {
+  const gain = periods
+    .find(({ period }) => period === 'inception_to_date')
+    ?.figures.find(({ figure }) => figure === 'net_gain_loss');
+  if (!gain) return valuations;
+  const payments = gain.rows.flatMap(({ date, what, flow }) =>
+    what === 'valuation' || flow === null
+      ? []
+      : [{ date, of: TRANSACTION_EFFECTS[what].figure, received: moneyFromWire(flow) ?? cents(0) }],
+  );
+  return valuations.map(({ date, nav }) => {
+    const received = (...of: (keyof LedgerSums)[]) =>
+      addCents(
+        ...payments.filter((one) => one.date <= date && of.includes(one.of)).map((one) => one.received),
+      );
+    return {
+      date,
+      nav,
+      contribution: moneyToWire(cents(-received('contribution', 'withdrawn'))),
+      dividends: moneyToWire(received('dividends')),
+      fees: moneyToWire(cents(-received('fees'))),
+    };
+  });
 }
 
 /** Calculation of a figure for a period; undefined without a figure. */

@@ -66,6 +66,7 @@ export function useCourseSheet() {
           of: (day) => day.net_contribution,
         },
         { header: text('portfolio.fact.dividend'), kind: 'money', of: ({ dividend }) => dividend },
+        { header: text('portfolio.fact.fees_paid'), kind: 'money', of: ({ fees_paid }) => fees_paid },
       ],
       days,
     );

@@ -22,7 +22,7 @@ const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 const quarterOf = (date: string): number => yearOf(date) * 4 + Math.ceil(Number(date.slice(5, 7)) / 3) - 1;
 
-/** One row per period from the first payment or valuation to the last one. */
+/** One row per period from the first payment or valuation to the last one. Contributions include the fees on top. */
 export function valueOverTime(items: readonly Row[], valuations: Performance['valuations']): CashFlow[] {
   const rows = items.flatMap(ledgerRow);
   const days = [...rows, ...valuations].map(({ date }) => date).sort();
@@ -35,11 +35,13 @@ export function valueOverTime(items: readonly Row[], valuations: Performance['va
   const places = Array.from({ length: placeOf(last) - start + 1 }, (_, step) => start + step);
   const worth = courseOf(rows, valuations, places.map(byQuarter ? quarterEnd : yearEnd));
   return places.map((place, index) => {
-    const { contribution, dividends, withdrawn } = sumsOf(rows.filter(({ date }) => placeOf(date) === place));
+    const sums = sumsOf(rows.filter(({ date }) => placeOf(date) === place));
+    const { contribution, dividends, withdrawn, fees } = sums;
     const nav = worth[index]?.nav;
     return {
       period: byQuarter ? `${Math.floor(place / 4)}-Q${(place % 4) + 1}` : String(place),
-      contribution: moneyToWire(contribution),
+      contribution: moneyToWire(addCents(contribution, fees)),
+      fees: moneyToWire(fees),
       distribution: moneyToWire(addCents(dividends, withdrawn)),
       value: nav === undefined ? null : moneyToWire(nav),
     };

@@ -88,6 +88,7 @@ export function courseReply(
         cents(worth.reduce((sum, { contribution, withdrawn }) => sum + contribution - withdrawn, 0)),
       ),
       dividend: moneyToWire(addCents(...worth.map(({ dividends }) => dividends))),
+      fees_paid: moneyToWire(addCents(...worth.map(({ fees }) => fees))),
     };
   });
 }

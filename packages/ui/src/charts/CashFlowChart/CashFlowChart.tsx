@@ -162,7 +162,7 @@ function summaryOf(
   const ahead = sumsOf(flows.filter(({ expected }) => expected));
   const sentences: string[] = [];
   if (past) {
-    const { first, last, contribution, distribution, net, mostPaidIn, mostReceived } = past;
+    const { first, last, contribution, distribution, net, fees, mostPaidIn, mostReceived } = past;
     sentences.push(
       text.so(
         range(first, last),
@@ -171,6 +171,7 @@ function summaryOf(
         format.money(net, { sign: 'change' }),
       ),
     );
+    if (Number(fees) !== 0) sentences.push(text.fees(format.money(fees)));
     if (first !== last)
       sentences.push(
         text.most(

@@ -9,6 +9,8 @@ export interface CashFlow {
   period: string;
   /** Amount paid in, drawn downwards. Negative if money was returned. */
   contribution: string;
+  /** The part of the contribution that pays fees on top; the summary has it. */
+  fees?: string | null;
   /** Amount received (dividends, distributions, redemptions), drawn upwards. */
   distribution: string;
   /** What the investment is worth at the end of the period; null or undefined if unknown. Drawn as a line. */
@@ -33,10 +35,11 @@ const PERIOD = /^(\d{4})(?:-Q([1-4]))?$/;
 
 /** Keeps the order of `flows`. */
 export const netCashFlows = (flows: readonly CashFlow[]): NetCashFlow[] =>
-  withFigures('CashFlowChart', flows, ({ contribution, distribution, value }) => [
+  withFigures('CashFlowChart', flows, ({ contribution, distribution, value, fees }) => [
     contribution,
     distribution,
     value,
+    fees,
   ]).map((flow) => ({ ...flow, net: differenceOfDecimals(flow.distribution, flow.contribution) }));
 
 /** Merges a period that occurs twice in a row, once as expected. */
@@ -95,6 +98,7 @@ export function sumsOf(flows: readonly NetCashFlow[]) {
     contribution: sumOfDecimals(flows.map(({ contribution }) => contribution)),
     distribution: sumOfDecimals(flows.map(({ distribution }) => distribution)),
     net: sumOfDecimals(flows.map(({ net }) => net)),
+    fees: sumOfDecimals(flows.map(({ fees }) => fees ?? '0.00')),
     mostPaidIn: most(({ contribution }) => contribution),
     mostReceived: most(({ distribution }) => distribution),
   };

@@ -157,5 +157,6 @@ function summaryOf(
   ];
   if (last.contribution) sentences.push(text.paidIn(format.money(last.contribution)));
   if (isSome(last.dividends)) sentences.push(text.paidOut(format.money(last.dividends)));
+  if (isSome(last.fees)) sentences.push(text.feesPaid(format.money(last.fees)));
   return frame.sentences(sentences);
 }

@@ -6,7 +6,7 @@ import { isSome, rowsOf, type NavEvent, type NavRow, type NavValuation } from '.
 
 interface NavTableProps {
   caption: string;
-  text: Pick<typeof english, 'date' | 'nav' | 'contribution' | 'dividends' | 'event' | 'events'>;
+  text: Pick<typeof english, 'date' | 'nav' | 'contribution' | 'dividends' | 'fees' | 'event' | 'events'>;
   valuations: readonly NavValuation[];
   events: readonly NavEvent[];
 }
@@ -31,6 +31,13 @@ export function NavTable({ caption, text, valuations, events }: NavTableProps) {
       header: text.dividends,
       align: 'end',
       cell: ({ valuation }) => figure(valuation?.dividends),
+    });
+  if (valuations.some(({ fees }) => isSome(fees)))
+    columns.push({
+      key: 'fees',
+      header: text.fees,
+      align: 'end',
+      cell: ({ valuation }) => figure(valuation?.fees),
     });
   if (events.length > 0)
     columns.push({

@@ -12,6 +12,8 @@ export interface NavValuation {
   contribution?: string | null;
   /** Dividends and distributions received up to that day. They are not drawn; the summary and the table have them. */
   dividends?: string | null;
+  /** Fees paid on top up to that day. They are not drawn; the summary and the table have them. */
+  fees?: string | null;
 }
 
 export type NavEventType = 'capital_call' | 'distribution' | 'redemption' | 'funding_round';
@@ -37,10 +39,11 @@ function withDates<Row extends { date: string }>(rows: readonly Row[]): Row[] {
 }
 
 export const valuationsInOrder = (valuations: readonly NavValuation[]): NavValuation[] =>
-  withFigures('NavChart', withDates(valuations), ({ nav, contribution, dividends }) => [
+  withFigures('NavChart', withDates(valuations), ({ nav, contribution, dividends, fees }) => [
     nav,
     contribution,
     dividends,
+    fees,
   ]).sort(byDate);
 
 export const eventsInOrder = (events: readonly NavEvent[]): NavEvent[] =>

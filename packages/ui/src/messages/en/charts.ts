@@ -34,6 +34,7 @@ export const NavChart = {
   worth: 'net asset value',
   contribution: 'Paid in minus returned',
   dividends: 'Dividends received',
+  fees: 'Fees paid on top',
   date: 'Date',
   event: 'Event',
   events: {
@@ -53,6 +54,7 @@ export const NavChart = {
   paidIn: (amount: string) => `Paid in minus returned by the end: ${amount}.`,
   /** Neither in the value nor in the contributions. */
   paidOut: (amount: string) => `Dividends received by the end, which are in neither line: ${amount}.`,
+  feesPaid: (amount: string) => `Fees paid on top by the end, which are in neither line: ${amount}.`,
   onlyOne: (nav: string, date: string, _worth: string) => `One valuation so far: ${nav} on ${date}.`,
   emptyTitle: 'No valuations yet',
   empty: 'The chart appears after the first valuation of the fund.',
@@ -84,7 +86,7 @@ export const CashFlowChart = {
   contribution: 'Contributions',
   distribution: 'Distributions',
   net: 'Net cash flow',
-  value: 'Value at the end',
+  value: 'Last value',
   expectedKey: 'Expected',
   period: 'Period',
   quarter: (quarter: string, year: string) => `Q${quarter} ${year}`,
@@ -98,7 +100,8 @@ export const CashFlowChart = {
     `Expected for ${periods}: contributions ${paidIn}, distributions ${received}.`,
   most: (paidIn: string, paidInPeriod: string, received: string, receivedPeriod: string) =>
     `Largest contribution: ${paidIn} in ${paidInPeriod}. Largest distribution: ${received} in ${receivedPeriod}.`,
-  worth: (value: string, period: string) => `Value at the end of ${period}: ${value}.`,
+  fees: (amount: string) => `Contributions include ${amount} of fees paid on top.`,
+  worth: (value: string, period: string) => `Last value in ${period}: ${value}.`,
   emptyTitle: 'No cash flows yet',
   empty: 'The chart appears after your first contribution.',
 };
