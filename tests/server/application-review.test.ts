@@ -49,6 +49,22 @@ describe('application review', () => {
     expect(Object.keys(refused.fields ?? {})).toEqual(['related_to_member_firm_details']);
   });
 
+  test('an income below the threshold of the stated test goes to staff', async () => {
+    const { token } = await app.newInvestor();
+    const { investmentId } = await completeApplication(app, token, await publishProduct(app));
+    const params = { investmentId };
+    const { version } = await app.ok('getApplication', { token, params });
+    const values = { ...COMPLETE.status_and_experience, income_last_year: '180000.00' };
+    await app.ok('saveStatusAndExperience', { token, params, body: { version, finish: true, values } });
+    expect((await app.refused('sendForSignature', { token, params })).error).toBe('review_required');
+    await app.ok('sendForReview', { token, params });
+    const shown = await operate(app, 'investments', 'show', investmentId, '--json');
+    expect(JSON.parse(shown.out)).toMatchObject({
+      to_review: [{ answer: 'accredited_basis', details: 'income: income_last_year 180000.00' }],
+    });
+    expect((await operate(app, 'investments', 'pass-review', investmentId)).error).toBe('');
+  });
+
   test('an application with a Yes goes to staff, who see the answer, and to the signers after they accept it', async () => {
     const review = await applicationToReview(app);
     expect((await app.refused('sendForSignature', review)).error).toBe('review_required');

@@ -1,5 +1,5 @@
 // Read-only commands on investments.
-import { dateInNewYork, reviewReasons } from '@quoin/rules';
+import { dateInNewYork } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import {
@@ -18,6 +18,7 @@ import { envelopeOf } from '../journey/apply';
 import { documentsReadFor } from '../journey/documents';
 import { documentsOfInvestment } from '../reports/document-lists';
 import { wireCode } from '../journey/fund';
+import { reviewReasonsOf } from '../journey/sign';
 import { money } from '../shared/money';
 import { investmentByPrefix } from './operation/find-by-prefix';
 import { type Operation, OperatorError } from './operation/operation';
@@ -31,7 +32,8 @@ export async function showWireCode(operation: Operation, prefix: string) {
 
 /** One investment with its account, transactions and history. */
 export async function showInvestment(operation: Operation, prefix: string) {
-  const { db, vault } = operation.services;
+  const { services } = operation;
+  const { db, vault } = services;
   const { id } = await investmentByPrefix(db, prefix);
   const [row] = await db
     .select({
@@ -75,7 +77,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     transfer_method: investment.transferMethod,
     note: investment.note,
     rejection_reason: investment.rejectionReason,
-    to_review: reviewReasons(row.application?.investor_information ?? {}),
+    to_review: row.application ? reviewReasonsOf(services, { ...row, values: row.application }) : [],
     answer: investment.answer,
     created: dateInNewYork(investment.createdAt),
     effective_date: investment.effectiveDate,

@@ -12,7 +12,7 @@ export {
   countersignedAt,
   isExecutedCopy,
 } from './countersign';
-export { passReview } from './send-for-signature';
+export { passReview, reviewReasonsOf } from './send-for-signature';
 export { agreementFileName } from './envelope-kinds';
 export {
   openEnvelopes,

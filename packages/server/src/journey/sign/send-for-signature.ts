@@ -1,11 +1,20 @@
 // Sends a complete application for signature; a job renders the agreement.
-import { type InvestmentStatus, isEligible, type Language, reviewReasons } from '@quoin/rules';
+import {
+  type ApplicationValues,
+  type InvestmentStatus,
+  isEligible,
+  type Language,
+  type ReviewReason,
+  reviewReasons,
+  thresholdsOn,
+} from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { applications } from '../../database/tables';
 import type { Services } from '../../services';
+import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { investmentStates } from '../../states/investment-states';
 import { moveState } from '../../states/state-table';
@@ -41,7 +50,7 @@ export const sendForSignature = (
     const running = await runningEnvelope(tx, services, request.investmentId);
     if (running) return running;
     await assertReady(tx, services, row);
-    if (needsReview(row)) throw new ApiError('review_required');
+    if (needsReview(services, row)) throw new ApiError('review_required');
     const ready = await settled(tx, services, row);
     return sendAgreement(tx, services, ready, {
       event: 'sent_for_signature',
@@ -65,10 +74,25 @@ async function sendAgreement(
 }
 
 /** Whether the application has answers that staff have not accepted. */
-const needsReview = ({ application: { values, reviewedAnswers } }: ApplicationRow): boolean => {
-  const reasons = reviewReasons(values.investor_information);
-  return reasons.length > 0 && !isDeepStrictEqual(reasons, reviewedAnswers);
+const needsReview = (services: Services, row: ApplicationRow): boolean => {
+  const reasons = reviewReasonsOf(services, { ...row, values: row.application.values });
+  return reasons.length > 0 && !isDeepStrictEqual(reasons, row.application.reviewedAnswers);
 };
+
+/** The answers that staff review, by the thresholds in force today. */
+export const reviewReasonsOf = (
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  {
+    values,
+    investment: { usPerson },
+    investor: { investorType },
+  }: Pick<ApplicationRow, 'investment' | 'investor'> & { values: ApplicationValues },
+): ReviewReason[] =>
+  reviewReasons(values, {
+    usPerson,
+    investorType,
+    thresholds: thresholdsOn(todayInNewYork(clock), config.rulebookEdition),
+  });
 
 /** Requests a review by staff instead of the agreement. A repeated call changes nothing. */
 export const sendForReview = (
@@ -82,7 +106,7 @@ export const sendForReview = (
     await assertNotSigned(tx, row);
     if (row.investment.status === 'application_review') return row.investment.status;
     await assertReady(tx, services, row);
-    if (!needsReview(row)) throw new ApiError('transition_refused');
+    if (!needsReview(services, row)) throw new ApiError('transition_refused');
     const { investment } = await settled(tx, services, row);
     const moved = await moveState(tx, services, investmentStates, {
       id: investment.id,
@@ -107,7 +131,7 @@ export async function passReview(
   const { investmentId, values } = row.application;
   await tx
     .update(applications)
-    .set({ reviewedAnswers: reviewReasons(values.investor_information) })
+    .set({ reviewedAnswers: reviewReasonsOf(services, { ...row, values }) })
     .where(eq(applications.investmentId, investmentId));
   const language = row.account.preferredLanguage;
   await sendAgreement(tx, services, row, { event: 'review_passed', language, actor });
