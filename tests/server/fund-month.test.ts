@@ -143,6 +143,13 @@ describe('fund month', () => {
     });
   });
 
+  test('a fund without units has its price', async () => {
+    const product = await publishProduct(app);
+    await operated(app, 'products', 'set-valuation', product.id, '--price', '77', '--date', '2026-06-01');
+    const { lines } = await month('2026-06', '--product', product.id);
+    expect(lines.find(({ item }) => item === 'unit_price')).toMatchObject({ opening: null, closing: '77' });
+  });
+
   test('the next month opens with the closing figures of the previous one, and its movements reconcile', async () => {
     const july = await month('2026-07', '--product', fund);
     expect(july.reconciled).toBe(true);
@@ -295,6 +302,11 @@ describe('reports', () => {
     expect(await ids('--older-than', '7')).toEqual([first.investmentId]);
     expect(await ids('--page', '1')).toEqual([second.investmentId, first.investmentId]);
     expect((await operate(app, 'investments', 'list', '--page', '2')).error).toContain('does not exist');
+    expect((await operate(app, 'investments', 'list', '--page', '0')).error).toContain('numbered from 1');
+    const misspelled = ['investments', 'list', '--account', 'nobody@example.com'] as const;
+    expect((await operate(app, ...misspelled)).error).toContain(
+      'no account with the e-mail nobody@example.com',
+    );
     expect((await operate(app, 'investments', 'list', '--older-than', 'a week')).error).toContain(
       '--older-than',
     );

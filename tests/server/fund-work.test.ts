@@ -90,7 +90,7 @@ test('all calls of a file are issued or none, after a dry run that changes nothi
   const bad = [`${third},30001.01,2026-06-30`, `${first},0,2026-06-31`, `${second},5,2026-06-05`];
   const failed = await importing([good[0] ?? '', ...bad]);
   expect(failed.exitCode).toBe(1);
-  expect(failed.out).toContain('Only $30,001 of the commitment');
+  expect(failed.out).toContain('Only $30,001.00 of the commitment');
   for (const problem of ['above zero', 'due_date', 'later due date']) expect(failed.out).toContain(problem);
   expect((await importing([...good, good[0] ?? ''])).out).toContain('is already on line 2');
   expect((await importing(good, '--dry-run')).exitCode).toBe(0);
@@ -101,6 +101,87 @@ test('all calls of a file are issued or none, after a dry run that changes nothi
   expect(await callsOf(1)).toMatchObject([{ amount: '20000.00' }]);
   expect(await callsOf(2)).toEqual([]);
   expect((await importing(good)).out).toContain('already has an open capital call');
+});
+
+test('a file for one fund rejects lines of another one, in the order of the lines, and reports its total', async () => {
+  const [{ people, product }, other] = [await fund(), await fund()];
+  const [first, second] = people.map(({ investmentId }) => investmentId);
+  const stranger = other.people[0]?.investmentId;
+  const path = join(folder, 'one-fund.csv');
+  const importing = async (lines: string[], ...more: string[]) => {
+    writeFileSync(path, ['investment_id,amount,due_date', ...lines].join('\n'));
+    return operate(app, 'capital-calls', 'import', path, '--product', product.id, '--json', ...more);
+  };
+  const good = [`${first},10000.01,2026-06-30`, `${second},0.50,2026-06-30`];
+  const failed = await importing([
+    ...good,
+    `${stranger},5,2026-06-30`,
+    `${people[2]?.investmentId},-1,2062-06-30`,
+  ]);
+  expect(failed.error).toContain('2 errors');
+  expect(JSON.parse(failed.out).rows).toMatchObject([
+    { line: 4, problem: `The investment is in ${other.product.id}, not in ${product.id}. Remove the line.` },
+    { line: 5, column: 'amount' },
+  ]);
+  expect(JSON.parse((await importing(good, '--dry-run')).out)).toMatchObject({
+    lines: 2,
+    total: '10000.51',
+    rows: [{ product: product.id }, { product: product.id }],
+  });
+  const year = await operate(
+    app,
+    'capital-calls',
+    'issue',
+    first ?? '',
+    '--amount',
+    '5',
+    '--due',
+    '2062-06-30',
+  );
+  expect(year.error).toContain('Check the year');
+});
+
+test('acts on several investments list every problem and change nothing', async () => {
+  const { people } = await fund();
+  const ids = people.map(({ investmentId }) => investmentId);
+  const { error, out } = await operate(app, 'investments', 'approve', ...ids, '--json');
+  expect(error).toContain('3 of 3 failed, so nothing was changed');
+  expect(
+    JSON.parse(out)
+      .rows.map(({ id }: { id: string }) => id)
+      .sort(),
+  ).toEqual([...ids].sort());
+  const [one, two] = ids;
+  await operated(app, 'investments', 'unapprove', one ?? '', '--note', 'Once more');
+  const mixed = await operate(app, 'investments', 'approve', one ?? '', two ?? '');
+  expect(mixed.error).toContain('1 of 2 failed');
+  expect(await operated(app, 'investments', 'show', one ?? '')).toMatchObject({ status: 'being_reviewed' });
+});
+
+test('a payment and the issue of units show their amounts, also in a dry run', async () => {
+  const { people, product } = await fund();
+  const [id = ''] = people.map(({ investmentId }) => investmentId);
+  await operated(app, 'products', 'set-valuation', product.id, '--price', '100', '--date', '2026-06-01');
+  const part = ['investments', 'fund-received', id, '--amount', '20,000'];
+  expect(await operated(app, ...part, '--dry-run')).toMatchObject({
+    received: '20000.00',
+    still_due: '30000.00',
+  });
+  await operated(app, ...part);
+  expect(await operated(app, 'investments', 'fund-received', id)).toMatchObject({
+    status: 'fund_received',
+    received: '30000.00',
+    invested: '30000.00',
+    fees: '0.00',
+    still_due: '0.00',
+  });
+  expect(await operated(app, 'investments', 'activate', id)).toMatchObject({
+    status: 'current',
+    invested: '50000.00',
+    units: '500.000000',
+    price: '100',
+    priced_on: '2026-06-01',
+  });
 });
 
 async function pdf(name: string): Promise<void> {

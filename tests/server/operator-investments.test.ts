@@ -49,7 +49,13 @@ const statusOf = async (token: string, investmentId: string) =>
 test('a dry run of an approval reports the result and changes nothing', async () => {
   const { token, investmentId } = await signed();
   const { out } = await operate(app, 'investments', 'approve', investmentId, '--dry-run', '--json');
-  expect(JSON.parse(out)).toEqual({ dry_run: true, id: investmentId, status: 'approved' });
+  expect(JSON.parse(out)).toEqual({
+    dry_run: true,
+    id: investmentId,
+    status: 'approved',
+    investor: 'Robin Ashdown',
+    commitment: '50000.00',
+  });
   expect(await statusOf(token, investmentId)).toBe('being_reviewed');
 });
 

@@ -189,10 +189,10 @@ describe('a file of products', () => {
       '11 allowed_countries',
       '11 next_close_date',
       '16 terms_en',
+      '16 ',
       '21 allowed_countries',
       '21 allowed_countries',
       '26 allowed_countries',
-      '16 ',
     ]);
     expect(await rowOf('sound-fund')).toBeUndefined();
     expect(await actsOn('sound-fund')).toEqual([]);
@@ -223,7 +223,11 @@ describe('a file of products', () => {
 
   test.each([
     ['missing.csv', undefined, 'can’t be read'],
-    ['catalogue.xlsx', 'x', 'neither a .csv nor a .json'],
+    ['catalogue.xlsx', 'x', 'is a spreadsheet. Save it as a .csv file'],
+    ['catalogue.pdf', 'x', 'neither a .csv nor a .json'],
+    ['renamed.csv', 'PK\x03\x04\0\0', 'is a spreadsheet or an archive, whatever its name'],
+    ['semicolons.csv', 'id;name_en\na;b\n', 'separated by semicolons'],
+    ['tabs.csv', 'id\tname_en\na\tb\n', 'separated by tabs'],
     ['empty.csv', 'id,name_en\n', 'has no rows'],
     ['columns.csv', 'id,colour\na,red\n', 'Unknown columns: colour'],
     ['cells.csv', 'id,name_en\na\n', 'Line 2 has 1 cells'],

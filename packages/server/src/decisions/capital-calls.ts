@@ -1,8 +1,8 @@
 // Capital calls: issued with a notice in the investor's language, then funded when all money has arrived, or cancelled.
 import {
+  addMonths,
   type Cents,
   cents,
-  formatDollars,
   formatExactDollars,
   MONEY_ACCEPTED_STATUSES,
   moneyToWire,
@@ -53,7 +53,7 @@ export async function issueCall(
   const calledSoFar = cents((await fundsReceived(tx, id)).amount + amount);
   if (calledSoFar > commitment)
     throw new StaffError(
-      `Only ${formatDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment is not paid in yet.`,
+      `Only ${formatExactDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment of investment ${id} is not paid in yet. Call at most that, or leave the investment out with "capital-calls import".`,
     );
   const language = account.preferredLanguage;
   const addressed = {
@@ -107,7 +107,11 @@ export async function issueCall(
 function assertInTime(dueDate: string, today: string): void {
   if (sendFundsBy(dueDate) < today)
     throw new StaffError(`Money sent today may not arrive by ${dueDate}. Give a later due date.`);
+  if (dueDate > addMonths(today, MOST_MONTHS_AHEAD))
+    throw new StaffError(`${dueDate} is more than a year ahead. Check the year of the due date.`);
 }
+
+const MOST_MONTHS_AHEAD = 12;
 
 export interface CallPart {
   investmentId: string;

@@ -6,7 +6,9 @@ import {
   type Cents,
   formatExactDollars,
   managementFeeOfYear,
+  moneyToWire,
   splitPayment,
+  unitsFor,
   worthOf,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
@@ -27,9 +29,9 @@ import {
   fundsReceived,
   insertTransaction,
   issueUnits,
-  priceOn,
   recordPayment,
   type Staff,
+  valuationOn,
 } from '../transactions/ledger-entries';
 import { endedNote, feeOfYearNote, fundsReceivedNote } from '../transactions/ledger-notes';
 import { endInvestment, type Investment, moveInvestment } from './move-investment';
@@ -63,6 +65,14 @@ export async function recordFunds(
   if (investment.status === 'approved' && amount === due.amount)
     await moveInvestment(tx, staff, investment, 'fund_received');
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
+  const { invested, fees } = splitPayment(due, amount);
+  return {
+    received: moneyToWire(amount),
+    invested: moneyToWire(invested),
+    fees: moneyToWire(fees),
+    still_due: moneyToWire(cents(due.amount - amount)),
+    date: given.date,
+  };
 }
 
 /**
@@ -114,6 +124,7 @@ export async function invoiceFee(tx: Transaction, staff: Staff, investment: Inve
     object: `investment:${investment.id}`,
     detail: { type: 'management_fee_charged', amount, year, date },
   });
+  return { charged: moneyToWire(amount), year };
 }
 
 /** Funds of a capital call must be recorded with it. Otherwise the call would stay open and be due again. */
@@ -163,7 +174,15 @@ export async function activateInvestment(
     );
   }
   await moveInvestment(tx, staff, investment, 'activated', { effectiveDate: date });
+  const { unitPrice, date: pricedOn } = await valuationOn(tx, investment, date);
   await issueUnits(tx, staff, investment, { payments: received.payments, date });
+  return {
+    effective_date: date,
+    invested: moneyToWire(received.amount),
+    units: unitsFor(received.amount, unitPrice),
+    price: unitPrice,
+    priced_on: pricedOn,
+  };
 }
 
 /**
@@ -188,7 +207,7 @@ export async function payOutAndEnd(tx: Transaction, staff: Staff, investmentId: 
     units,
   };
   if (Number(units) === 0) return { ...about, amount: money(cents(0)) };
-  const price = await priceOn(tx, investment, date);
+  const { unitPrice: price, date: pricedOn } = await valuationOn(tx, investment, date);
   const amount = worthOf(units, price);
   await insertTransaction(tx, staff, investmentId, {
     transactionType: 'funds_redeemed',
@@ -197,7 +216,7 @@ export async function payOutAndEnd(tx: Transaction, staff: Staff, investmentId: 
     date,
     note: endedNote({ units, price }),
   });
-  return { ...about, price, amount: money(amount) };
+  return { ...about, price, priced_on: pricedOn, amount: money(amount) };
 }
 
 async function assertSettled(tx: Transaction, investmentId: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   withdrawEnvelopesWhere,
 } from '../journey/sign';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
+import { money } from '../shared/money';
 import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 import { type Investment, moveInvestment } from './move-investment';
@@ -18,6 +19,7 @@ export async function approveInvestment(tx: Transaction, staff: Staff, investmen
   await moveInvestment(tx, staff, investment, 'approved', { note: null });
   const fees = (await agreedFees(tx, investment.id)) ?? NO_FEES;
   await chargeFees(tx, staff.services, investment.id, fees);
+  return { commitment: money(investment.commitment) };
 }
 
 /** @param note instructions, shown unchanged to the investor */

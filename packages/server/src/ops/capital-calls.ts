@@ -28,6 +28,7 @@ export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTo
     .action((id, given) => answering(issue)(given.json, id, given));
   act(calls, 'import', 'Issues the calls in a file, one line per investment, all or none')
     .argument('<file>', 'a .csv or .json file')
+    .option('--product <id>', 'reject lines of other products')
     .action((file, given) => answering(importCapitalCalls)(given.json, file, given));
   const ofCalls = new Argument('<id...>', 'ids of calls, or unique prefixes');
   act(calls, 'fund', 'Records that the money for calls has arrived, all or none')

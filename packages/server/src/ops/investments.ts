@@ -4,7 +4,7 @@ import { Argument, Option } from 'commander';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { requestApproval } from '../approvals/approvals';
-import { investments } from '../database/tables';
+import { investments, investors } from '../database/tables';
 import { activateInvestment, invoiceFee, recordFunds } from '../decisions/funding';
 import type { Investment } from '../decisions/move-investment';
 import { rejectInvestment, unapproveInvestment } from '../decisions/rejection';
@@ -29,6 +29,7 @@ import {
   perform,
   type StaffOperation,
 } from './operation/operation';
+import type { Printable } from './operation/print';
 import { pastDate, typedDollars } from './operation/typed-values';
 import { rejectionReason } from './redemptions';
 import { addOpenItemCommand } from './open-private-data';
@@ -54,7 +55,7 @@ export function addInvestmentCommands(tools: CommandTools): void {
   const asking = (
     name: string,
     description: string,
-    ask: (...given: [...Parameters<Act>, string]) => Promise<void>,
+    ask: (...given: [...Parameters<Act>, string]) => ReturnType<Act>,
   ) =>
     trying(name, description)
       .requiredOption('--note <text>', 'what the investor has to do; shown to the investor unchanged')
@@ -149,7 +150,8 @@ async function end(operation: StaffOperation, prefix: string, given: DryRun & { 
   return requestApproval(operation, 'investment.end', { investment: id, date }, given);
 }
 
-type Act = (tx: Transaction, operation: Operation, investment: Investment) => Promise<void>;
+/** Returns what to show beside the new status. */
+type Act = (tx: Transaction, operation: Operation, investment: Investment) => Promise<Printable | void>;
 
 /** Runs an operation on each locked investment, all or none, and returns the new statuses. */
 async function withInvestments(operation: Operation, prefixes: string[], { dryRun }: DryRun, act: Act) {
@@ -163,10 +165,11 @@ async function withInvestments(operation: Operation, prefixes: string[], { dryRu
 async function actOn(tx: Transaction, operation: Operation, id: string, act: Act) {
   const [held] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
   if (!held) throw new OperatorError(`Investment ${id} no longer exists.`);
-  await act(tx, operation, held);
+  const done = await act(tx, operation, held);
   const [after] = await tx
-    .select({ status: investments.status })
+    .select({ status: investments.status, investor: investors.name })
     .from(investments)
+    .innerJoin(investors, eq(investors.id, investments.investorId))
     .where(eq(investments.id, id));
-  return { id, status: after?.status ?? held.status };
+  return { id, ...(after ?? { status: held.status }), ...done };
 }

@@ -39,6 +39,7 @@ export function addTransactionCommands({ noun, act, answering }: CommandTools): 
     .action((id, given) => answering(splitOverFund)(given.json, id, given));
   act(transactions, 'import', 'Records the payouts in a file, one line per investment, all or none')
     .argument('<file>', 'a .csv or .json file')
+    .option('--product <id>', 'reject lines of other products')
     .option(...includeHeld)
     .action((file, given) => answering(importPayouts)(given.json, file, given));
   dated(act(transactions, 'transfer', 'Moves units to another investment of the same product'))

@@ -25,6 +25,8 @@ import {
   type Month,
   type Movement,
   type OfProduct,
+  type PriceChange,
+  priceChanges,
   type StatusMove,
   statusMoves,
   type UnitMovements,
@@ -100,6 +102,7 @@ async function linesOf(db: Executor, month: Month, productId: string | undefined
     awaiting: await awaitingUnits(db, month),
     calls: await callMovements(db, month),
     units: await unitMovements(db, month),
+    prices: await priceChanges(db, month),
     statuses: await statusMoves(db, month),
   };
   const lines = funds.flatMap(({ id, name }) =>
@@ -113,6 +116,7 @@ interface Sums {
   awaiting: OfProduct<Movement>[];
   calls: OfProduct<Movement>[];
   units: OfProduct<UnitMovements>[];
+  prices: OfProduct<PriceChange>[];
   statuses: OfProduct<StatusMove>[];
 }
 
@@ -130,6 +134,7 @@ function itemsOf(sums: Sums, product: string): Item[] {
   const redeemed = ofTypes('funds_redeemed');
   const awaiting = added(own(sums.awaiting));
   const [held] = own(sums.units);
+  const [price] = own(sums.prices);
   const flows = {
     paidIn: [received, transferredIn],
     awaiting,
@@ -154,7 +159,7 @@ function itemsOf(sums: Sums, product: string): Item[] {
     line('distributed', distributed),
     line('redeemed', redeemed),
     line('units', held?.units ?? NO_UNITS),
-    line('unit_price', held ? priceMovement(held.price) : NO_PRICE),
+    line('unit_price', price ? priceMovement(price) : NO_PRICE),
     ...navLines(held?.nav ?? NOTHING, flows),
     ...PENDING.filter((status) => statuses.some(({ before, after }) => [before, after].includes(status))).map(
       (status) => ({ item: `pending:${status}`, ...byStatus(statuses, [status]) }),
@@ -211,7 +216,7 @@ const NO_UNITS: Movement = {
 };
 const NO_PRICE = { opening: null, increase: null, decrease: null, closing: null };
 
-function priceMovement({ opening, closing }: UnitMovements['price']): Record<keyof Movement, string | null> {
+function priceMovement({ opening, closing }: PriceChange): Record<keyof Movement, string | null> {
   if (opening === null || closing === null) return { ...NO_PRICE, opening, closing };
   return { ...movementOf([differenceOfDecimals(closing, opening)]), opening, closing };
 }

@@ -112,8 +112,6 @@ export function callMovements(db: Executor, { from, to }: Month): Promise<OfProd
 
 export interface UnitMovements {
   units: Movement;
-  /** Price of the last valuation by then; null if there is none. */
-  price: { opening: string | null; closing: string | null };
   /** In dollars: the sum over investments, each rounded half up to whole cents. */
   nav: { opening: string; closing: string };
 }
@@ -149,10 +147,7 @@ export async function unitMovements(db: Executor, { from, to }: Month): Promise<
     )
     .groupBy(investments.id)
     .as('held');
-  const [before, after] = [
-    pricesBy(db, lt(valuations.date, from), 'before'),
-    pricesBy(db, lte(valuations.date, to), 'after'),
-  ];
+  const [before, after] = pricesOf(db, { from, to });
   const worth = (number: SQL.Aliased<string>, price: SQL.Aliased<string>) =>
     sql<string>`round(coalesce(sum(round(${number} * ${price} * 100)), 0) / 100, 2)`;
   const rows = await db
@@ -162,8 +157,6 @@ export async function unitMovements(db: Executor, { from, to }: Month): Promise<
       increase: sql<string>`sum(${held.increase})`,
       decrease: sql<string>`sum(${held.decrease})`,
       closing: sql<string>`sum(${held.closing})`,
-      priceBefore: before.price,
-      priceAfter: after.price,
       navBefore: worth(held.opening, before.price),
       navAfter: worth(held.closing, after.price),
     })
@@ -171,13 +164,32 @@ export async function unitMovements(db: Executor, { from, to }: Month): Promise<
     .leftJoin(before, eq(before.product, held.product))
     .leftJoin(after, eq(after.product, held.product))
     .groupBy(held.product, before.price, after.price);
-  return rows.map(({ product, priceBefore, priceAfter, navBefore, navAfter, ...units }) => ({
+  return rows.map(({ product, navBefore, navAfter, ...units }) => ({
     product,
     units,
-    price: { opening: priceBefore, closing: priceAfter },
     nav: { opening: navBefore, closing: navAfter },
   }));
 }
+
+/** Price of the last valuation before the month and by its end; null if there is none. */
+export interface PriceChange {
+  opening: string | null;
+  closing: string | null;
+}
+
+export async function priceChanges(db: Executor, month: Month): Promise<OfProduct<PriceChange>[]> {
+  const [before, after] = pricesOf(db, month);
+  return db
+    .select({ product: after.product, opening: before.price, closing: after.price })
+    .from(after)
+    .leftJoin(before, eq(before.product, after.product));
+}
+
+const pricesOf = (db: Executor, { from, to }: Month) =>
+  [
+    pricesBy(db, lt(valuations.date, from), 'before'),
+    pricesBy(db, lte(valuations.date, to), 'after'),
+  ] as const;
 
 /** Last price of each product. Of several on the same day, the last one recorded. */
 const pricesBy = <A extends string>(db: Executor, where: SQL, alias: A) =>

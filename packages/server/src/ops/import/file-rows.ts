@@ -12,11 +12,18 @@ export interface FileRow {
   cells: ReadonlyMap<string, string>;
 }
 
+const SPREADSHEETS = ['.xlsx', '.xlsm', '.xls', '.ods', '.numbers'];
+
+const spreadsheet = (path: string) =>
+  `${path} is a spreadsheet. Save it as a .csv file (in Excel: “CSV UTF-8”) and import that.`;
+
 const READERS: Readonly<Record<string, (text: string) => FileRow[]>> = { '.csv': csvRows, '.json': jsonRows };
 
 /** @throws OperatorError for an unreadable file, an unknown format or encoding, and unknown or repeated columns */
 export async function fileRows(path: string, known: readonly string[]): Promise<FileRow[]> {
-  const read = READERS[extname(path).toLowerCase()];
+  const ending = extname(path).toLowerCase();
+  const read = READERS[ending];
+  if (SPREADSHEETS.includes(ending)) throw new OperatorError(spreadsheet(path));
   if (!read) throw new OperatorError(`${path} is neither a .csv nor a .json file.`);
   const rows = read(await readTextFile(path));
   if (rows.length === 0) throw new OperatorError(`${path} has no rows.`);

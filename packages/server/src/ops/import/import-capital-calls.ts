@@ -4,15 +4,22 @@ import { type CallTerms, issueCall } from '../../decisions/capital-calls';
 import { problemOf } from '../../transactions/transaction-error';
 import { investmentByPrefix } from '../operation/find-by-prefix';
 import { type DryRun, type Operation, withoutFiles } from '../operation/operation';
+import { assertOfFund, fundOf, totalsOf } from './fund-guard';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
 
 const CALL_COLUMNS = ['investment_id', 'amount', 'due_date'] as const;
 
-export function importCapitalCalls(operation: Operation, path: string, { dryRun = false }: DryRun) {
+export async function importCapitalCalls(
+  operation: Operation,
+  path: string,
+  { dryRun = false, product }: DryRun & { product?: string },
+) {
+  const fund = await fundOf(operation, product);
   const used = dryRun ? withoutFiles(operation) : operation;
+  const products = new Map<FileCall, string>();
   const issued = new Map<FileCall, Awaited<ReturnType<typeof issueCall>>>();
-  return importFile(
+  const report = await importFile(
     operation,
     path,
     {
@@ -22,18 +29,23 @@ export function importCapitalCalls(operation: Operation, path: string, { dryRun 
       // A failed call rolls back all others.
       refuse: (tx, item) =>
         problemOf(async () => {
-          const { id } = await investmentByPrefix(tx, item.investment);
+          const { id, productId } = await investmentByPrefix(tx, item.investment);
+          assertOfFund(productId, fund);
+          products.set(item, productId);
           issued.set(item, await issueCall(tx, used, id, item));
         }),
       write: async (_tx, item) => {
         const call = issued.get(item);
         if (!call) throw new Error(`${item.investment} was not called`);
         const { id, investmentId, investor, amount } = call;
-        return { done: 'created', call: id, investment: investmentId, investor, amount: moneyToWire(amount) };
+        const of = { investment: investmentId, product: products.get(item), investor };
+        return { done: 'created', call: id, ...of, amount: moneyToWire(amount) };
       },
     },
     dryRun,
   );
+  const amounts = [...issued.values()].map(({ amount }) => amount);
+  return { ...report, ...totalsOf(amounts) };
 }
 
 interface FileCall extends CallTerms {

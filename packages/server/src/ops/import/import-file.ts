@@ -103,7 +103,8 @@ async function writeRows<T>(
     operation.onProgress?.(at + 1, read.length);
   }
   if (problems.length === 0) problems.push(...((await plan.finish?.(tx, read)) ?? []));
-  if (problems.length > 0) throw new OperatorError(summaryOf(problems.length, path), { rows: problems });
+  const rows = problems.toSorted((one, other) => one.line - other.line);
+  if (rows.length > 0) throw new OperatorError(summaryOf(rows.length, path), { rows });
   return results;
 }
 

@@ -8,6 +8,7 @@ import { problemOf } from '../../transactions/transaction-error';
 import { investmentByPrefix } from '../operation/find-by-prefix';
 import type { DryRun, StaffOperation } from '../operation/operation';
 import { UNITS, withSixPlaces } from '../operation/typed-values';
+import { assertOfFund, fundOf, totalsOf } from './fund-guard';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
 
@@ -17,8 +18,9 @@ const PAYOUT_COLUMNS = ['investment_id', 'type', 'amount', 'units', 'date', 'ref
 export async function importPayouts(
   operation: StaffOperation,
   path: string,
-  { dryRun, includeHeld }: DryRun & { includeHeld?: boolean },
+  { dryRun, includeHeld, product }: DryRun & { includeHeld?: boolean; product?: string },
 ) {
+  const fund = await fundOf(operation, product);
   const payouts: (Payout & { investmentId: string })[] = [];
   const report = await importFile(
     operation,
@@ -29,7 +31,8 @@ export async function importPayouts(
       keyOf: ({ investment, reference }) => (investment && reference ? `${investment} ${reference}` : ''),
       refuse: (tx, { investment, ...payout }) =>
         problemOf(async () => {
-          const { id } = await investmentByPrefix(tx, investment);
+          const { id, productId } = await investmentByPrefix(tx, investment);
+          assertOfFund(productId, fund);
           return checkPayout(tx, operation, id, payout);
         }),
       write: async (tx, { investment, ...payout }) => {
@@ -41,7 +44,7 @@ export async function importPayouts(
     },
     true,
   );
-  if (dryRun) return report;
+  if (dryRun) return { ...report, ...totalsOf(payouts.map(({ amount }) => amount)) };
   const lines = payouts.flatMap((payout, at) => {
     const row = report.rows[at];
     return row ? [{ line: row.line, payout }] : [];

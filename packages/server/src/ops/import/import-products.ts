@@ -31,13 +31,14 @@ async function writeProduct(
     position: position ?? known?.position ?? (await placeAfterLast(tx)),
     updatedAt: clock.now(),
   };
+  const changes = known && fieldChanges(known, { ...product, position: place.position });
+  if (changes?.length === 0) return { done: 'unchanged', changes };
   if (known)
     await tx
       .update(products)
       .set({ ...product, ...place })
       .where(eq(products.id, product.id));
   else await tx.insert(products).values({ ...product, ...place, status: 'upcoming' });
-  const changes = known && fieldChanges(known, { ...product, position: place.position });
   const done = known ? 'updated' : 'created';
   await recordAct(tx, clock, {
     actor,

@@ -92,10 +92,8 @@ export async function lineByLine<T extends Printable>(
   const rows = [...lines.values()];
   if (failed === 0) return { done: rows.length, failed, rows };
   const report = { done: rows.length - failed, failed, rows: inSameColumns(rows) };
-  throw new StaffError(
-    `${failed} of ${rows.length} failed. The others are done; do not repeat them.`,
-    report,
-  );
+  const others = report.done === 0 ? 'Nothing was done.' : 'The others are done; do not repeat them.';
+  throw new StaffError(`${failed} of ${rows.length} failed. ${others}`, report);
 }
 
 function problemOf(failure: unknown): string {
@@ -111,14 +109,29 @@ function inSameColumns(rows: readonly Printable[]): Printable[] {
   return rows.map(({ problem, ...row }) => ({ ...empty, ...row, problem }));
 }
 
-/** Acts on several rows in one transaction. @returns the result of a single one, or all of them under `name` */
+/**
+ * Acts on several rows in one transaction.
+ * @returns the result of a single one, or all of them under `name`
+ * @throws StaffError that lists the problem of each row that fails, if there are several rows
+ */
 export async function oneOrAll(
   name: string,
   ids: readonly string[],
   act: (id: string) => Promise<Printable>,
 ): Promise<Printable> {
   const done: Printable[] = [];
-  for (const id of ids) done.push(await act(id));
+  const problems: Printable[] = [];
+  for (const id of ids)
+    try {
+      done.push(await act(id));
+    } catch (failure) {
+      if (ids.length === 1) throw failure;
+      problems.push({ id, problem: problemOf(failure) });
+    }
+  if (problems.length > 0)
+    throw new StaffError(`${problems.length} of ${ids.length} failed, so nothing was changed.`, {
+      rows: problems,
+    });
   const [only] = done;
   return only && done.length === 1 ? only : { [name]: done };
 }

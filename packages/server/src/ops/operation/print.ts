@@ -86,9 +86,11 @@ function table(rows: readonly Printable[]): string {
     .join('\n');
 }
 
-/** One property per line. Nested lists are tables below their name. */
+/** One property per line. Nested lists are tables below their name, after all others. */
 function facts(answer: Printable): string {
-  const entries = Object.entries(answer);
+  const entries = Object.entries(answer).toSorted(
+    ([, one], [, other]) => Number(Array.isArray(one)) - Number(Array.isArray(other)),
+  );
   const width = Math.max(
     ...entries.filter(([, value]) => !Array.isArray(value)).map(([name]) => name.length),
   );
