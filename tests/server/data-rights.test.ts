@@ -12,6 +12,7 @@ import {
   completeApplication,
   jointAgreement,
   operate,
+  operated,
   signTogether,
   someoneWaits,
 } from './scenes';
@@ -318,9 +319,28 @@ describe('deletion', () => {
     expect(accounts).toEqual([{ first_name: 'Deleted', phone: null, status: 'disabled' }]);
   });
 
+  test('an account to which a fund owes a payout is not deleted before it is paid', async () => {
+    const person = await app.newInvestor();
+    const { investmentId } = await currentInvestment(app, person.token, await publishProduct(app));
+    const dividend = ['--type', 'dividend', '--amount', '7.00', '--reference', 'D-1'];
+    const recorded = await operated(app, 'transactions', 'record', investmentId, ...dividend);
+    await app.db.execute(sql`update investments set status = 'past' where id = ${investmentId}`);
+    await checked(person);
+    await ask(person.token);
+    const id = await idOf(person.email);
+    afterTheWait();
+    const complete = () => operate(app, 'deletions', 'complete', id);
+    expect((await complete()).error).toContain(`A fund still owes this investor a payout: ${recorded.id}`);
+    await operated(app, 'payouts', 'pay', recorded.id, '--reference', 'Check 1');
+    expect((await complete()).error).toBe('');
+  });
+
   test('staff rejects it with a reason, which is mailed', async () => {
     const { token, email } = await checked();
     await ask(token);
+    expect((await operate(app, 'deletions', 'refuse', await idOf(email), '--why', ' ')).error).toContain(
+      '--why',
+    );
     expect(
       (await operate(app, 'deletions', 'refuse', await idOf(email), '--why', 'A court asks us to keep it.'))
         .error,

@@ -4,24 +4,19 @@ import {
   isHoldback,
   LONGEST_NOTICE_DAYS,
   PRODUCT_STATUSES,
-  type ProductStatus,
   REDEMPTION_FREQUENCIES,
   type RedemptionFrequency,
   RESERVATION_STATUSES,
 } from '@quoin/rules';
 import { Argument, Option } from 'commander';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
-import type { Executor, Transaction } from '../database/database';
-import { products, reservations } from '../database/tables';
-import { missingDocuments } from '../product-documents/missing-documents';
+import { products } from '../database/tables';
 import { transactOrUndo } from '../database/transact-or-undo';
-import { assertEscrowInForce } from '../bank-accounts/escrow-accounts';
+import { moveProduct } from '../decisions/products';
 import { listReservations } from '../reports/investment-lists';
 import { listProducts } from '../reports/product-lists';
-import { ApiError } from '../shared/errors';
-import { type ProductEvent, productStates } from '../states/product-states';
-import { moveState } from '../states/state-table';
+import type { ProductEvent } from '../states/product-states';
 import type { CommandTools } from './commands';
 import { addEscrowCommands } from './escrow';
 import { fieldChanges } from './import/field-changes';
@@ -55,13 +50,13 @@ export function addProductCommands(tools: CommandTools): void {
   addProductDocumentCommands(products, tools);
   act(products, 'publish', 'Opens an upcoming product to investors')
     .addArgument(ofProduct())
-    .action((id, given) => answering(publish)(given.json, id, given));
+    .action((id, given) => answering(move)(given.json, id, 'published', given));
   act(products, 'close', 'Closes a product to new investors')
     .addArgument(ofProduct())
-    .action((id, given) => answering(close)(given.json, id, given));
+    .action((id, given) => answering(move)(given.json, id, 'closed', given));
   act(products, 'exit', 'Marks a closed product as exited, when its fund has ended')
     .addArgument(ofProduct())
-    .action((id, given) => answering(exit)(given.json, id, given));
+    .action((id, given) => answering(move)(given.json, id, 'exited', given));
   act(
     products,
     'set-redemption',
@@ -92,26 +87,17 @@ export function addProductCommands(tools: CommandTools): void {
     .action((id, given) => answering(setValuation)(given.json, id, given));
 }
 
-/** Publishes the product and notifies investors with a reservation. */
-export const publish = (operation: Operation, prefix: string, given: DryRun) =>
-  move(operation, prefix, 'published', given, async (tx, productId) => {
-    const missing = await missingDocuments(tx, productId);
-    if (missing.length > 0)
-      throw new OperatorError(
-        `Product ${productId} cannot be published, because these documents are missing: ${missing.join(', ')}. Add them with "products import-documents".`,
-      );
-    await assertEscrowInForce(tx, operation.services.clock, productId);
-    for (const { id } of await liveReservations(tx, productId))
-      await operation.services.jobs.enqueue(tx, 'send-reservation-mail', { reservationId: id });
-  });
-
-/** Closes the product to new investors. */
-export const close = (operation: Operation, prefix: string, given: DryRun) =>
-  move(operation, prefix, 'closed', given);
-
-/** Ends the fund. */
-export const exit = (operation: Operation, prefix: string, given: DryRun) =>
-  move(operation, prefix, 'exited', given);
+const move = async (
+  operation: Operation,
+  prefix: string,
+  event: ProductEvent,
+  { dryRun = false }: DryRun,
+) => {
+  const { db } = operation.services;
+  const { id } = await productByPrefix(db, prefix);
+  const moved = await transactOrUndo(db, dryRun, (tx) => moveProduct(tx, operation, id, event));
+  return { ...moved, dry_run: dryRun };
+};
 
 export async function setValuation(
   operation: Operation,
@@ -186,31 +172,3 @@ export async function setRedemption(
   });
   return { id, frequency, notice_days, dry_run: dryRun, changes };
 }
-
-async function move(
-  operation: Operation,
-  prefix: string,
-  event: ProductEvent,
-  { dryRun = false }: DryRun,
-  consequence?: (tx: Transaction, productId: string) => Promise<void>,
-): Promise<{ id: string; status: ProductStatus; dry_run: boolean }> {
-  const { services, actor } = operation;
-  const { db } = services;
-  const { id, status: from } = await productByPrefix(db, prefix);
-  const status = await transactOrUndo(db, dryRun, async (tx) => {
-    const { status: to } = await moveState(tx, services, productStates, { id, from, event, actor });
-    await consequence?.(tx, id);
-    return to;
-  }).catch((failure: unknown) => {
-    if (!(failure instanceof ApiError)) throw failure;
-    throw new OperatorError(`Product ${id} is ${from}: "${event}" is not possible in that state.`);
-  });
-  return { id, status, dry_run: dryRun };
-}
-
-/** Reservations of a product that are neither used nor withdrawn. */
-export const liveReservations = (db: Executor, productId: string) =>
-  db
-    .select({ id: reservations.id })
-    .from(reservations)
-    .where(and(eq(reservations.productId, productId), eq(reservations.status, 'reserved')));

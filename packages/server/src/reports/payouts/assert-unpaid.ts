@@ -1,9 +1,11 @@
 import { PAYOUT_PARTS } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { investments, products, redemptions } from '../../database/tables';
+import { accounts, investments, products, redemptions } from '../../database/tables';
+import type { Services } from '../../services';
 import { StaffError } from '../../shared/errors';
 import { keyOf, paymentsOf } from './payments';
+import { payoutsDue } from './payouts-due';
 
 /**
  * Locks the product, like a bank file, so that nothing is paid meanwhile. Units are not given back for money that has left:
@@ -28,4 +30,26 @@ export async function assertRedemptionUnpaid(tx: Transaction, id: string): Promi
       `Redemption ${id} was paid on ${at.toISOString()}. When the money is back, or if it never left, record that with "payouts unpay ${id}${part}".`,
     );
   }
+}
+
+/**
+ * An account is not erased while a fund owes it money, because its bank account would be erased too.
+ * @throws StaffError
+ */
+export async function assertNothingOwed(
+  tx: Transaction,
+  services: Pick<Services, 'clock' | 'vault'>,
+  accountId: string,
+): Promise<void> {
+  const [account] = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  const due = account ? await payoutsDue(tx, services, { email: account.email }) : [];
+  const owed = due.filter(({ sentAt }) => sentAt === null);
+  if (owed.length === 0) return;
+  const ids = owed.map(({ id }) => id).join(', ');
+  throw new StaffError(
+    `A fund still owes this investor ${owed.length === 1 ? 'a payout' : `${owed.length} payouts`}: ${ids}. Pay them first, or record them with "payouts pay".`,
+  );
 }

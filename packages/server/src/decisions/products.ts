@@ -1,0 +1,54 @@
+// Staff publish, close and exit products.
+import type { ProductStatus } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import { assertEscrowInForce } from '../bank-accounts/escrow-accounts';
+import type { Executor, Transaction } from '../database/database';
+import { products, reservations } from '../database/tables';
+import { missingDocuments } from '../product-documents/missing-documents';
+import { StaffError } from '../shared/errors';
+import { type ProductEvent, productStates } from '../states/product-states';
+import { moveState, statesBefore } from '../states/state-table';
+import type { Staff } from '../transactions/ledger-entries';
+
+/**
+ * A product is published only with its required documents and an escrow account in force, and investors with a reservation
+ * are notified.
+ * @throws StaffError
+ */
+export async function moveProduct(
+  tx: Transaction,
+  { services, actor }: Staff,
+  id: string,
+  event: ProductEvent,
+): Promise<{ id: string; status: ProductStatus }> {
+  const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  if (!product) throw new StaffError(`Product ${id} no longer exists.`);
+  const from = product.status;
+  if (!statesBefore(productStates, event).includes(from))
+    throw new StaffError(`Product ${id} is ${from}: "${event}" is not possible in that state.`);
+  const { status } = await moveState(tx, services, productStates, { id, from, event, actor });
+  if (event === 'published') await prepareInvestors(tx, services, id);
+  return { id, status };
+}
+
+async function prepareInvestors(
+  tx: Transaction,
+  { clock, jobs }: Staff['services'],
+  id: string,
+): Promise<void> {
+  const missing = await missingDocuments(tx, id);
+  if (missing.length > 0)
+    throw new StaffError(
+      `Product ${id} cannot be published, because these documents are missing: ${missing.join(', ')}. Add them with "products import-documents".`,
+    );
+  await assertEscrowInForce(tx, clock, id);
+  for (const reservation of await liveReservations(tx, id))
+    await jobs.enqueue(tx, 'send-reservation-mail', { reservationId: reservation.id });
+}
+
+/** Reservations of a product that are neither used nor withdrawn. */
+const liveReservations = (db: Executor, productId: string) =>
+  db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.productId, productId), eq(reservations.status, 'reserved')));
