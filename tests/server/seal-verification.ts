@@ -84,7 +84,9 @@ function shellOf(certificate: Certificate, { signedAttrs, signature }: SignerInf
     sid: new IssuerAndSerialNumber({ issuer, serialNumber }),
     digestAlgorithm,
     signedAttrs,
-    signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: ECDSA_WITH_SHA_256 }),
+    signatureAlgorithm: new AlgorithmIdentifier({
+      algorithmId: isRsa(certificate) ? RSA_WITH_SHA_256 : ECDSA_WITH_SHA_256,
+    }),
     signature,
   });
   const content = new SignedData({
@@ -99,6 +101,10 @@ function shellOf(certificate: Certificate, { signedAttrs, signature }: SignerInf
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const ECDSA_WITH_SHA_256 = '1.2.840.10045.4.3.2';
+const RSA_WITH_SHA_256 = '1.2.840.113549.1.1.11';
+
+const isRsa = (certificate: Certificate): boolean =>
+  new X509Certificate(derOf(certificate)).publicKey.asymmetricKeyType === 'rsa';
 
 const derOf = (part: ContentInfo | Certificate): Buffer => Buffer.from(part.toSchema().toBER());
 

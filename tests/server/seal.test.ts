@@ -1,15 +1,18 @@
 // The seal detects changes of every byte, and known forgeries of signed PDFs.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '@quoin/server';
 import { sealIdentity, sealPdf } from '../../packages/server/src/pdf';
+import { givenSeal } from '../../packages/server/src/shared/seal-key';
 import { readPdf } from './pdf-reading';
 import { certificatePlace, forgettingSeal, hidingLastPage, replacingPage } from './pdf-tampering';
 import {
   addedBankAccount,
   CHECKING_ACCOUNT,
   DRAWN_STROKES,
+  onePagePdf,
   openFile,
   publishProduct,
   readEnvelope,
@@ -84,6 +87,41 @@ withPdfsig('pdfsig finds a changed byte, and what was put behind', () => {
   changed.writeUInt8(changed.readUInt8(2_000) ^ 1, 2_000);
   expect(pdfsig(changed)).not.toContain('Signature is Valid');
   expect(pdfsig(hidingLastPage(sealed.instruction))).not.toContain('Total document signed');
+});
+
+/** A key with its certificate, as `openssl req -x509` makes them for SEAL_KEY. */
+function opensslSeal(kind: readonly string[], days = '365'): string {
+  const [key, certificate] = [join(folder, 'seal.key'), join(folder, 'seal.crt')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-nodes', '-subj', '/CN=Seal', '-days', days, '-newkey', ...kind],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+  if (made.status !== 0) throw new Error(made.stderr.toString());
+  return readFileSync(key, 'utf8') + readFileSync(certificate, 'utf8');
+}
+const ec = (curve: string) => ['ec', '-pkeyopt', `ec_paramgen_curve:${curve}`];
+
+test.each([
+  ['RSA of 2048 bits', ['rsa:2048']],
+  ['RSA of 3072 bits', ['rsa:3072']],
+  ['EC P-256', ec('prime256v1')],
+  ['EC P-384', ec('secp384r1')],
+  ['EC P-521', ec('secp521r1')],
+])('a key of %s makes a valid seal', async (_, kind) => {
+  const identity = givenSeal({ pem: opensslSeal(kind), folder });
+  if (!identity) throw new Error('no key was read');
+  const pdf = await sealPdf(await onePagePdf(), identity, new Date());
+  expect(await verifySeal(pdf)).toMatchObject({ valid: true, whole: true });
+  if (hasPdfsig) expect(pdfsig(pdf)).toContain('Signature is Valid');
+});
+
+test.each([
+  ['RSA of 1024 bits', ['rsa:1024']],
+  ['Ed25519', ['ed25519']],
+  ['EC secp256k1', ec('secp256k1')],
+])('a key of %s, whose seals readers do not verify, is rejected by name', (_, kind) => {
+  const environment = { DATA_DIR: folder, SEAL_KEY: opensslSeal(kind) };
+  expect(() => readConfig(environment)).toThrow('SEAL_KEY is not usable: it is of a kind that cannot seal');
 });
 
 describe('a changed byte', () => {

@@ -3,6 +3,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keyStatus } from '../../packages/server/src/ops/keys';
+import { sealIdentity } from '../../packages/server/src/pdf';
 import { allValues, SEALED_COLUMNS } from '../../packages/server/src/ops/sealed-values';
 import { sealedPlace, createVault } from '../../packages/server/src/security/vault';
 import { keyId } from '../../packages/server/src/shared/keys';
@@ -366,6 +367,13 @@ describe('seal key', () => {
     expect(read).toThrow(
       'SEAL_KEY is not a private key with its certificate. Use the content of a seal.pem.',
     );
+  });
+
+  test('a key whose certificate has expired is rejected, with its dates', async () => {
+    const place = { pem: undefined, folder: join(app.config.dataDir, 'expired') };
+    await sealIdentity(place, new Date('2010-01-01'));
+    const message = await startElsewhere({ SEAL_KEY: readFileSync(join(place.folder, 'seal.pem'), 'utf8') });
+    expect(message).toMatch(/is valid from 2009-12-31T\S+ to 2020-01-01T\S+, not now/);
   });
 
   test('a broken key file is reported by name', async () => {

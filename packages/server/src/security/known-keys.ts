@@ -1,6 +1,6 @@
 // Records the keys that the data of this database depends on. A server that lacks one must not start: it could not
 // decrypt data, and might encrypt or seal with a new key.
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { eq, inArray, like, sql } from 'drizzle-orm';
 import type { Clock } from '../shared/clock';
 import type { Database, Executor, Transaction } from '../database/database';
@@ -8,7 +8,7 @@ import { installation } from '../database/tables';
 import { sealIdentity } from '../pdf';
 import { ConfigError } from '../shared/errors';
 import type { KeyId } from '../shared/keys';
-import { givenSeal, sealFile, type SealIdentity, type SealPlace } from '../shared/seal-key';
+import { givenSeal, sealFile, type SealIdentity, type SealPlace, UnfitSealKey } from '../shared/seal-key';
 import type { Vault } from './vault';
 
 const PREFIX = 'vault_key.';
@@ -66,6 +66,7 @@ export async function expectSeal(db: Database, clock: Clock, seal: SealPlace): P
         `The key that seals documents is missing. Restore seal.pem in ${seal.folder}, or set SEAL_KEY to its content. To use a new key from now on, set SEAL_KEY to it.`,
       ]);
     const { certificate } = given ?? (await sealIdentity(seal, clock.now()));
+    expectInForce(certificate, clock.now());
     const value = createHash('sha256').update(certificate).digest('hex');
     await tx.insert(installation).values({ name: SEAL, value }).onConflictDoUpdate({
       target: installation.name,
@@ -74,11 +75,23 @@ export async function expectSeal(db: Database, clock: Clock, seal: SealPlace): P
   });
 }
 
-/** @throws ConfigError for a broken file */
+/** Readers call a seal of an expired certificate invalid. @throws ConfigError */
+function expectInForce(certificate: Buffer, now: Date): void {
+  const { validFrom, validTo } = new X509Certificate(certificate);
+  const [from, to] = [new Date(validFrom), new Date(validTo)];
+  if (from <= now && now < to) return;
+  throw new ConfigError([
+    `The certificate of the key that seals documents is valid from ${from.toISOString()} to ${to.toISOString()}, not now. Set SEAL_KEY to a key with a valid one; documents that are sealed keep their seals.`,
+  ]);
+}
+
+/** @throws ConfigError for a broken or unfit file */
 function sealOf(place: SealPlace): SealIdentity | undefined {
   try {
     return givenSeal(place);
-  } catch {
+  } catch (failure) {
+    if (failure instanceof UnfitSealKey)
+      throw new ConfigError([`${sealFile(place.folder)} is not usable: ${failure.message}.`]);
     throw new ConfigError([
       `${sealFile(place.folder)} is not a private key with its certificate. Restore it from its copy.`,
     ]);

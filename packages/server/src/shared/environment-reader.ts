@@ -1,5 +1,5 @@
 import { KEY_BYTES } from './keys';
-import { givenSeal } from './seal-key';
+import { givenSeal, UnfitSealKey } from './seal-key';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -70,8 +70,12 @@ export class EnvironmentReader {
     try {
       givenSeal({ pem, folder: '' });
       return pem;
-    } catch {
-      this.wrong.push(`${name} is not a private key with its certificate. Use the content of a seal.pem.`);
+    } catch (failure) {
+      this.wrong.push(
+        failure instanceof UnfitSealKey
+          ? `${name} is not usable: ${failure.message}.`
+          : `${name} is not a private key with its certificate. Use the content of a seal.pem.`,
+      );
       return undefined;
     }
   }

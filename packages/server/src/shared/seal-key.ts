@@ -30,5 +30,23 @@ function parse(pem: string): SealIdentity {
   const certificate = new X509Certificate(pem);
   const key = createPrivateKey(pem);
   if (!certificate.checkPrivateKey(key)) throw new Error('the certificate does not match the key');
+  if (!canSeal(key)) throw new UnfitSealKey();
   return { key, certificate: certificate.raw };
+}
+
+const CURVES = ['prime256v1', 'secp384r1', 'secp521r1'];
+const FEWEST_BITS = 2048;
+
+/** Readers of PDF documents verify RSA and ECDSA on the curves of NIST. */
+function canSeal({ asymmetricKeyType, asymmetricKeyDetails = {} }: KeyObject): boolean {
+  const { modulusLength = 0, namedCurve = '' } = asymmetricKeyDetails;
+  return asymmetricKeyType === 'rsa' ? modulusLength >= FEWEST_BITS : CURVES.includes(namedCurve);
+}
+
+export class UnfitSealKey extends Error {
+  override readonly name = 'UnfitSealKey';
+
+  constructor() {
+    super('it is of a kind that cannot seal documents: use EC P-256, P-384 or P-521, or RSA from 2048 bits');
+  }
 }

@@ -37,8 +37,9 @@ async function seal(
 ): Promise<Buffer> {
   const signer: Signer = {
     certificate,
-    keyType: 'EC',
-    signatureAlgorithm: 'ECDSA',
+    ...(key.asymmetricKeyType === 'rsa'
+      ? { keyType: 'RSA', signatureAlgorithm: 'RSASSA-PKCS1-v1_5' }
+      : { keyType: 'EC', signatureAlgorithm: 'ECDSA' }),
     sign: async (data) => sign('sha256', data, { key, dsaEncoding: 'der' }),
   };
   const { PDF } = await import('@libpdf/core'); // Loaded lazily.
