@@ -165,6 +165,8 @@ describe('requests', () => {
   test.each([
     ['NUL', 'Ro\u0000bin'],
     ['half a character', 'Ro\ud800bin'],
+    ['an escape sequence of terminals', 'Ro\u001b[2Jbin'],
+    ['a control character', 'Ro\u007fbin'],
   ])('text with %s is rejected at its field before it reaches the database', async (_, first_name) => {
     const body = { last_name: 'Lin', phone_number: '+4915112345678', region: 'DE', email: 'lin@example.com' };
     const response = await post('/api/v1/register/intention', JSON.stringify({ ...body, first_name }));

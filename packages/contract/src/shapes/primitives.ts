@@ -98,15 +98,17 @@ export const RedemptionSchedule = Type.Object(
 
 /** PostgreSQL cannot store NUL or a lone surrogate. Not a pattern, because few regular expression engines know both. */
 const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
-const StorableText = (options: TObjectOptions) =>
-  Type.Refine(Type.String(options), isStorable) as Type.TString; // The same type; only the check is added.
+/** Other control characters, such as escape sequences, would act on the terminal of the staff. */
+const isTypable = (text: string): boolean => isStorable(text) && !/[^\P{Cc}\n]/u.test(text);
+const CheckedText = (options: TObjectOptions, passes: (text: string) => boolean) =>
+  Type.Refine(Type.String(options), passes) as Type.TString; // The same type; only the check is added.
 
 /** Text that is stored unchanged: signatures, prose, file names, secrets. */
 export const Verbatim = (maxLength: number, description?: string) =>
-  StorableText({ maxLength, ...(description && { description }) });
+  CheckedText({ maxLength, ...(description && { description }) }, isStorable);
 /** Names, addresses, numbers and codes as users type them. The server normalises them with `normaliseText`. */
 export const Text = (maxLength: number, description?: string) =>
-  StorableText({ maxLength, ...(description && { description }), [NORMALISED]: true });
+  CheckedText({ maxLength, ...(description && { description }), [NORMALISED]: true }, isTypable);
 /** The keyword of a schema whose text the server normalises. */
 export const NORMALISED = 'x-normalised';
 

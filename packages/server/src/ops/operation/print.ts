@@ -35,7 +35,7 @@ async function* linesAsMade({ name, head, rows, tail }: RowsAsMade): AsyncGenera
   let isFirst = true;
   for await (const row of rows) {
     if (isFirst) yield `${facts(head)}\n\n${name}`;
-    yield Object.values(row).map(cell).join('  ');
+    yield Object.values(row).map(tableCell).join('  ');
     isFirst = false;
   }
   yield facts(isFirst ? { ...head, ...tail() } : tail());
@@ -72,7 +72,7 @@ function table(rows: readonly Printable[]): string {
   const [first] = rows;
   if (!first) return 'None.';
   const columns = Object.keys(first);
-  const cells = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))];
+  const cells = [columns, ...rows.map((row) => columns.map((column) => tableCell(row[column])))];
   const widths = columns.map((_, at) =>
     cells.reduce((widest, line) => Math.max(widest, (line[at] ?? '').length), 0),
   );
@@ -101,4 +101,9 @@ function facts(answer: Printable): string {
     .join('\n');
 }
 
-const cell = (value: unknown): string => (value === null || value === undefined ? '-' : String(value));
+/** Without control characters, of which a terminal would execute escape sequences. Keeps line breaks. */
+const cell = (value: unknown): string =>
+  value === null || value === undefined ? '-' : String(value).replace(/[^\P{Cc}\n]/gu, ' ');
+
+/** A line break could forge a row. */
+const tableCell = (value: unknown): string => cell(value).replaceAll('\n', ' ');
