@@ -7,6 +7,7 @@ import { checkUpload } from '../../packages/server/src/journey/investors';
 import { zipOf } from '../../packages/server/src/journey/documents/zip';
 import {
   BOMBS,
+  formThatListsItself,
   PAGE_TREE,
   PROGRAMS,
   hugeJpeg,
@@ -311,6 +312,10 @@ test.each(Object.entries(BOMBS))(
     expect(silence).toBeLessThan(1000);
   },
 );
+
+test('a PDF with a form that lists itself without painting itself is accepted', async () => {
+  expect((await readPdf((await taken(formThatListsItself(), newName())).rawPayload)).pages).toHaveLength(1);
+});
 
 test.each([
   ['a picture of 60,000 by 60,000 points', 'too_many_pixels', async () => hugePng(60_000, 60_000)],

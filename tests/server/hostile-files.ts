@@ -173,6 +173,35 @@ export const BOMBS: Record<string, { error: ErrorName; make: () => Buffer }> = {
   },
 };
 
+const form = (content: string, painted: number) =>
+  streamOf(
+    `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${painted} 0 R>>>>/Filter/FlateDecode`,
+    deflateSync(Buffer.from(content)),
+  );
+
+const pagePainting = (forms: Record<number, Part>): Buffer =>
+  pdfOf({
+    ...PAGE_TREE,
+    3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R/Resources<</XObject<</X 10 0 R>>>>>>',
+    9: streamOf('', Buffer.from('q /X Do Q')),
+    ...forms,
+  });
+
+BOMBS['thirty forms, each painted ten times by the next'] = {
+  error: 'pdf_too_complex',
+  make: () =>
+    pagePainting(
+      Object.fromEntries(Array.from({ length: 30 }, (_, n) => [10 + n, form('/X Do '.repeat(10), 11 + n)])),
+    ),
+};
+BOMBS['a form that paints itself'] = {
+  error: 'pdf_too_complex',
+  make: () => pagePainting({ 10: form('/X Do', 11), 11: form('/X Do', 10) }),
+};
+
+/** A form of a shared resource dictionary that lists itself, as some programs write them, but paints nothing. */
+export const formThatListsItself = (): Buffer => pagePainting({ 10: form('0 0 9 9 re f', 10) });
+
 function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];

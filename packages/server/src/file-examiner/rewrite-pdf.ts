@@ -15,6 +15,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { REMOVED_PARTS } from '@quoin/rules';
 import type { ExaminedFile } from './file-examiner';
+import { PaintedNames } from './painted-forms';
 import { assertWhole, isCutOff } from './pdf-damage';
 import { errorCode } from '../shared/errors';
 import { assertFewPixels, UnfitFile } from './unfit-file';
@@ -207,8 +208,10 @@ const UNPACKING = ['/FlateDecode', '/Fl', '/LZWDecode', '/LZW', '/RunLengthDecod
  * Finds the streams that cannot be decompressed.
  * @throws UnfitFile pdf_too_complex, too_many_pixels
  */
-async function brokenStreams({ context }: PDFDocument): Promise<Set<PDFRawStream>> {
+async function brokenStreams(pdf: PDFDocument): Promise<Set<PDFRawStream>> {
+  const { context } = pdf;
   const broken = new Set<PDFRawStream>();
+  const painted = new PaintedNames(pdf);
   let left = MOST_UNPACKED;
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;
@@ -216,9 +219,13 @@ async function brokenStreams({ context }: PDFDocument): Promise<Set<PDFRawStream
     const unpacking = filtersOf(object).filter((name) => UNPACKING.includes(name));
     // Two such filters can multiply the size by a million.
     if (unpacking.length > 1) throw new UnfitFile('pdf_too_complex');
-    if (unpacking.length === 1) left -= await unpackedLength(object, left, () => broken.add(object));
+    if (unpacking.length === 1) {
+      const onPart = (part: Uint8Array) => painted.add(object, part);
+      left -= await unpackedLength(object, left, { onPart, onBroken: () => broken.add(object) });
+    } else painted.add(object, object.getContents());
     if (left < 0) throw new UnfitFile('pdf_too_complex');
   }
+  painted.assertFew();
   return broken;
 }
 
@@ -234,14 +241,23 @@ function filtersOf({ dict }: PDFRawStream): string[] {
 }
 
 /** Size in bytes. Stops counting above `most`. */
-async function unpackedLength(stream: PDFRawStream, most: number, onBroken: () => void): Promise<number> {
-  if (filtersOf(stream)[0] !== '/FlateDecode') return unpackedSlowly(stream);
+async function unpackedLength(
+  stream: PDFRawStream,
+  most: number,
+  { onPart, onBroken }: { onPart: (part: Uint8Array) => void; onBroken: () => void },
+): Promise<number> {
+  if (filtersOf(stream)[0] !== '/FlateDecode') {
+    const bytes = await unpackedSlowly(stream);
+    onPart(bytes);
+    return bytes.length;
+  }
   const inflate = createInflate({ chunkSize: MEGABYTE });
   inflate.end(stream.getContents());
   let length = 0;
   try {
     for await (const part of inflate) {
       length += (part as Buffer).length; // Chunks from zlib.
+      onPart(part);
       if (length > most) break;
     }
   } catch (failure) {
@@ -252,8 +268,8 @@ async function unpackedLength(stream: PDFRawStream, most: number, onBroken: () =
 }
 
 /** LZW and text encodings of old programs. The library decodes them, up to the limit. */
-const unpackedSlowly = (stream: PDFRawStream): Promise<number> =>
-  withArraysUpTo(MOST_UNPACKED_OBJECTS, async () => decodePDFRawStream(stream).decode().length);
+const unpackedSlowly = (stream: PDFRawStream): Promise<Uint8Array> =>
+  withArraysUpTo(MOST_UNPACKED_OBJECTS, async () => decodePDFRawStream(stream).decode());
 
 const END_OF_ARCHIVE = Buffer.from('PK\x05\x06', 'latin1');
 /** Maximum length of the comment at the end of a ZIP archive, in bytes. */
