@@ -1,7 +1,7 @@
 // The packages in other frameworks and tools: server rendering under a strict policy, types, Jest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
@@ -71,6 +71,22 @@ test.describe('the packages in other apps', () => {
       }
   });
 
+  test('each example of the guides compiles as it is written', ({ outside }) => {
+    const app = create(outside, 'guides', [
+      ...['@types/react', '@types/react-dom', '@types/node', '@types/jest', 'vite'].map(asHere),
+      ...['@testing-library/react', '@testing-library/user-event', '@testing-library/jest-dom'].map(asHere),
+      ...[asHere('@testing-library/dom'), '@vitejs/plugin-react@6.3.0'],
+      ...['formik@2.4.9', 'react-pdf@10.5.0', 'react-hook-form@7.92.0', 'react-router@7.18.4', 'next@16.4.6'],
+    ]);
+    const examples = examplesOfGuides(app);
+    expect(examples.length).toBeGreaterThan(15);
+    for (const { name, code } of examples) writeFileSync(join(app, name), `${code}\nexport {};\n`);
+    // The guide of server rendering gives this file its name.
+    const registry = examples.find(({ code }) => code.startsWith('// app/registry.tsx'));
+    writeFileSync(join(app, 'registry.tsx'), registry?.code ?? '');
+    run(NODE, [tool('typescript-native', 'bin/tsc'), '-p', '.'], app);
+  });
+
   test('components work in plain Jest', ({ outside }) => {
     const app = create(outside, 'jest', [
       ...['jest', 'jest-environment-jsdom', '@testing-library/react', '@testing-library/user-event'].map(
@@ -84,6 +100,19 @@ test.describe('the packages in other apps', () => {
 
 const create = ({ folder, packed }: Outside, name: string, packages: readonly string[], template = name) =>
   newApp(join(folder, name), template, [...packed, ...REACT, ...packages]);
+
+/** The TypeScript of the published READMEs and guides, each block with the name of a file. */
+function examplesOfGuides(app: string): { name: string; code: string }[] {
+  const packages = join(app, 'node_modules/@quoin');
+  const guides = readdirSync(join(packages, 'ui/docs')).map((name) => `ui/docs/${name}`);
+  return ['rules/README.md', 'ui/README.md', ...guides].flatMap((guide) => {
+    const blocks = readFileSync(join(packages, guide), 'utf8').matchAll(/```(tsx?)\n(.*?)```/gs);
+    return [...blocks].map(([, extension, code = ''], index) => ({
+      name: `${guide.replace(/\W+/g, '-')}-${index}.${extension}`,
+      code,
+    }));
+  });
+}
 
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles]) => styles).join('');

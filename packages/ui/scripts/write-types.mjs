@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { withUndefined } from './optional-properties.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -48,7 +49,7 @@ const withOwnIcons = (types) =>
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.d.ts')) continue;
   const file = join(dist, name);
-  const types = withOwnIcons(readFileSync(file, 'utf8'));
+  const types = withUndefined(withOwnIcons(readFileSync(file, 'utf8')));
   // Styled components are internal, and their own types do not compile in every app.
   if (types.includes('styled-components')) {
     rmSync(file);

@@ -9,6 +9,8 @@ import {
   useDocumentSelection,
   type PartialMessages,
 } from '@quoin/ui';
+import '@quoin/ui/fonts.css';
+import '@quoin/ui/fonts-zh.css';
 import { NavChart } from '@quoin/ui/charts';
 import { FormikCheckbox, FormikPhoneField } from '@quoin/ui/formik';
 import { en } from '@quoin/ui/messages/en';
@@ -33,6 +35,9 @@ export const unknown = colours.light['surface.unknown'];
 /** A subset of the messages of one group. */
 const german: PartialMessages = { Pagination: { next: 'Weiter', place: (page, of) => `${page} von ${of}` } };
 
+/** With `exactOptionalPropertyTypes`, a value that may be undefined. */
+const maybe = [][0] as string | undefined;
+
 export const pages = [
   <QuoinProvider key="1" locale="de-AT" messages={german}>
     <Stack gap={4}>
@@ -43,5 +48,7 @@ export const pages = [
       <FormikCheckbox name="terms" label="Terms" />
     </Stack>
   </QuoinProvider>,
-  <QuoinProvider key="2" locale="zh-CN" messages={zhCN} />,
+  <QuoinProvider key="2" locale="zh-CN" messages={zhCN} nonce={maybe}>
+    <Checkbox label="Terms" error={maybe} onChange={maybe === undefined ? undefined : () => undefined} />
+  </QuoinProvider>,
 ];
