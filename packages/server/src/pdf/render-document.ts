@@ -237,6 +237,8 @@ function drawTable(sheet: Typesetter, { columns, rows }: DocumentTable): void {
       sheet.y += height;
       sheet.hairline(sheet.y);
     };
+    // The names of the columns stay with the first rows.
+    sheet.keep(Math.min(3, 1 + rows.length) * (BODY.leading + 6));
     drawRow(columns, 'TH', { ...LABEL, size: 8.5 });
     rows.forEach((row) => drawRow(row, 'TD', { ...BODY, size: 9.5, tabular: true }));
   });
