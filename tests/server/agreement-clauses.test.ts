@@ -304,6 +304,23 @@ test('only an investor that qualifies by its own assets states that it was not f
   }
 });
 
+test('the clause about fees on top ends with the last year of the management fee', () => {
+  const clauses = agreements.flatMap((agreement) => {
+    const { product, language } = agreement.facts;
+    const text = paragraphsOf(agreement).find((one) => /On top of the Commitment|在认购承诺额之外/.test(one));
+    const yearly =
+      product.managementFeeCharge === 'on_top_at_funding' && product.managementFeeBasis === 'per_year';
+    return text && yearly ? [{ text, language, cap: product.managementFeeYearCap }] : [];
+  });
+  expect(clauses.length).toBeGreaterThan(0);
+  for (const { text, language, cap } of clauses) {
+    const last = cap ? { en: ` up to year ${cap}`, 'zh-CN': `（至第 ${cap} 年止）` }[language] : '';
+    expect(text).toContain(
+      { en: `each later year${last} is invoiced`, 'zh-CN': `以后各年${last}的管理费` }[language],
+    );
+  }
+});
+
 test('a family office and its clients state who directs the purchase, and only the office by whom it was not formed', () => {
   const bases = byOtherTests.map(({ facts }) => [
     facts.values.qualification.accredited_basis,

@@ -102,6 +102,7 @@ function feesOnTop({ fees = NO_FEES, language, product, commitment }: AgreementF
     subscription: fee(product.subscriptionFee, fees.subscription),
     management: fee(product.managementFee, fees.management),
     yearly: product.managementFeeBasis === 'per_year',
+    years: product.managementFeeYearCap,
     total: formatExactDollars(addCents(fees.subscription, fees.management), language),
     withCommitment: formatExactDollars(amountWithFees(commitment, fees), language),
   };

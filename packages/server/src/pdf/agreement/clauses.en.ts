@@ -128,7 +128,14 @@ export const CLAUSES_EN: ClauseTexts = {
   },
 };
 
-const feesOnTopText = ({ subscription, management, yearly, total, withCommitment }: FeesOnTop): string =>
+const feesOnTopText = ({
+  subscription,
+  management,
+  yearly,
+  years,
+  total,
+  withCommitment,
+}: FeesOnTop): string =>
   [
     'On top of the Commitment the Investor pays, with the first payment under this Agreement,',
     [
@@ -140,5 +147,7 @@ const feesOnTopText = ({ subscription, management, yearly, total, withCommitment
       .filter(Boolean)
       .join(' and '),
     `(together ${total}). If the whole Commitment is due at once, the amount due is ${withCommitment}; if it is called in parts, the fees are due with the first capital call and a later call does not charge them again. They do not count towards the Commitment and no interests are issued for them. A payment is applied to these fees first.`,
-    ...(management && yearly ? ['The management fee of each later year is invoiced.'] : []),
+    ...(management && yearly && years !== 1
+      ? [`The management fee of each later year${years ? ` up to year ${years}` : ''} is invoiced.`]
+      : []),
   ].join(' ');

@@ -263,6 +263,8 @@ export interface FeesOnTop {
   management: FeeFacts | undefined;
   /** Whether the management fee is invoiced again for each later year. */
   yearly: boolean;
+  /** Maximum number of years with a management fee; null for no maximum. */
+  years: number | null;
   total: string;
   withCommitment: string;
 }

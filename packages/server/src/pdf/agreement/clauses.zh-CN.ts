@@ -110,7 +110,14 @@ export const CLAUSES_ZH: ClauseTexts = {
   },
 };
 
-const feesOnTopText = ({ subscription, management, yearly, total, withCommitment }: FeesOnTop): string =>
+const feesOnTopText = ({
+  subscription,
+  management,
+  yearly,
+  years,
+  total,
+  withCommitment,
+}: FeesOnTop): string =>
   [
     '在认购承诺额之外，投资者须随本协议项下的首次付款另行支付',
     [
@@ -121,5 +128,7 @@ const feesOnTopText = ({ subscription, management, yearly, total, withCommitment
       .filter(Boolean)
       .join('及'),
     `，合计 ${total}。认购承诺额一次缴付的，应付总额为 ${withCommitment}；分次缴款的，上述费用随首次缴款支付，以后缴款不再重复收取。上述费用不计入认购承诺额，亦不因此发行权益。所付款项优先用于支付上述费用。`,
-    ...(management && yearly ? ['以后各年的管理费凭账单支付。'] : []),
+    ...(management && yearly && years !== 1
+      ? [`以后各年${years ? `（至第 ${years} 年止）` : ''}的管理费凭账单支付。`]
+      : []),
   ].join('');

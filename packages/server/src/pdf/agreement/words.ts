@@ -70,8 +70,8 @@ export const BASIS_WORDS: Record<AccreditedBasis, Bilingual> = {
     'zh-CN': '管理资产超过标准的家族办公室，17 CFR 230.501(a)(12)',
   },
   family_client: {
-    en: 'Family client of such a family office, 17 CFR 230.501(a)(13)',
-    'zh-CN': '此类家族办公室的家族客户，17 CFR 230.501(a)(13)',
+    en: 'Family client whose family office directs the purchase, 17 CFR 230.501(a)(13)',
+    'zh-CN': '由家族办公室决定投资的家族客户，17 CFR 230.501(a)(13)',
   },
   none: { en: 'None of these', 'zh-CN': '以上均不符合' },
 };
