@@ -69,7 +69,8 @@ export async function postTaxForms(month: Month): Promise<void> {
   const held = month.positions.filter(({ holding: { status } }) => status === 'current' || status === 'past');
   const lines = held.map(({ investor: { person } }) => {
     const file = `k1-${person.place}.pdf`;
-    fileIn('k1', file, onePagePdf(`Schedule K-1 of ${person.investorName}`));
+    // Two investors may have the same name, but never the same form.
+    fileIn('k1', file, onePagePdf(`Schedule K-1 of ${person.investorName}, partner ${person.place}`));
     return [file, person.email, person.fund, 'tax_documents', '2026-12-31'].join(',');
   });
   const manifest = fileIn('k1', 'k1.csv', ['file,email,product_id,type,period', ...lines].join('\n'));

@@ -149,10 +149,10 @@ describe('an import of documents', () => {
       expect.stringMatching(/^2 effective_date must not be after today/),
       expect.stringMatching(/^2 language must be one of/),
       '2 version is missing',
+      '3  product no-such-fund does not exist',
       '4 file can’t be read: it does not exist',
       expect.stringMatching(/^5 file can’t be stored: ./),
       `6  ${id} form_crs en is already on line 1`,
-      '3  product no-such-fund does not exist',
       '7  ppm has the type ppm',
     ]);
     expect(await listed(id)).toHaveLength(1);

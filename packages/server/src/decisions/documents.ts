@@ -128,7 +128,7 @@ export async function assertOfNobodyElse(
     .limit(1);
   if (other)
     throw new StaffError(
-      `${other.email} has this file as document ${other.id}. Check whose it is, and withdraw it there if it is not theirs.`,
+      `${other.email} has this file as document ${other.id}. Check whose it is, and withdraw it there if it is not theirs. If it is for several investors, add --shared.`,
     );
 }
 
@@ -235,13 +235,19 @@ export async function replaceDocument(
   tx: Transaction,
   staff: Staff,
   fileId: string,
-  given: { reason: string; name: string; content: Awaited<ReturnType<typeof examinedFile>> },
+  given: {
+    reason: string;
+    name: string;
+    content: Awaited<ReturnType<typeof examinedFile>>;
+    shared?: boolean;
+  },
 ) {
   const { accountId, investmentId, documentType, periodEnd } = await postedDocument(tx, fileId);
   const [before] = await tx.select({ sha256: files.sha256 }).from(files).where(eq(files.id, fileId));
   if (before?.sha256 === fileDigest(given.content.bytes))
     throw new StaffError(`Document ${fileId} already has this content. Give the file that replaces it.`);
-  await assertOfNobodyElse(tx, { accountId, investmentId, documentType, bytes: given.content.bytes });
+  if (!given.shared)
+    await assertOfNobodyElse(tx, { accountId, investmentId, documentType, bytes: given.content.bytes });
   const posted = await postDocument(
     tx,
     staff,

@@ -32,6 +32,8 @@ import { readGivenFile } from './operation/read-file';
 import { addReadDocumentCommands } from './read-documents';
 import { pastDate, typedDate } from './operation/typed-values';
 
+const SHARED = ['--shared', 'also if another investor has the same tax document or statement'] as const;
+
 export function addDocumentCommands(tools: CommandTools): void {
   const { noun, act, answering, reporting } = tools;
   const posted = noun('documents', 'Documents of an investment');
@@ -43,10 +45,12 @@ export function addDocumentCommands(tools: CommandTools): void {
     .option('--name <name>', 'shown to the investor (default: name of the file)')
     .option('--period <date>', 'last day of its period (default: the last quarter or year)')
     .option('--again', 'also if the same file was posted before')
+    .option(...SHARED)
     .action((id, given) => answering(postFile)(given.json, id, given));
   act(posted, 'import', 'Posts the documents in a manifest, one line per file, all or none')
     .argument('<file>', 'a .csv or .json file; paths in it are relative to its folder')
     .option('--again', 'also if the same file was posted before')
+    .option(...SHARED)
     .action((file, given) => answering(importDocuments)(given.json, file, given));
   addReadDocumentCommands(posted, tools);
   act(posted, 'withdraw', 'Withdraws a document: the investor can no longer open it, and gets an e-mail')
@@ -58,6 +62,7 @@ export function addDocumentCommands(tools: CommandTools): void {
     .requiredOption('--file <path>', 'PDF or image')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .option('--name <name>', 'shown to the investor (default: name of the file)')
+    .option(...SHARED)
     .action((id, given) => answering(replace)(given.json, id, given));
 
   const statements = noun('statements', 'Statements from the ledger');
@@ -87,6 +92,7 @@ async function postFile(
     product?: string;
     period?: string;
     again?: boolean;
+    shared?: boolean;
   },
 ) {
   const holders = await holdersOf(operation, prefix, given.product);
@@ -101,7 +107,8 @@ async function postFile(
     for (const [at, { id: investmentId, accountId }] of holders.entries()) {
       const document = { ...content, accountId, investmentId, name, documentType: given.type, periodEnd };
       if (given.again || !(await hasContent(tx, investmentId, content.bytes))) {
-        await assertOfNobodyElse(tx, document);
+        // A file for all investors of a product, such as a PFIC statement, is not personal.
+        if (prefix !== undefined && !given.shared) await assertOfNobodyElse(tx, document);
         posted.push(await postDocument(tx, used, document));
       }
       used.onProgress?.(at + 1, holders.length);
@@ -147,13 +154,13 @@ async function withdraw(operation: Operation, prefix: string, given: DryRun & { 
 async function replace(
   operation: Operation,
   prefix: string,
-  given: DryRun & { file: string; reason: string; name?: string },
+  given: DryRun & { file: string; reason: string; name?: string; shared?: boolean },
 ) {
   const { id } = await documentByPrefix(operation.services.db, prefix);
   const content = await fileFrom(operation, given.file);
   const name = displayName(given.name ?? basename(given.file));
   return perform(operation, given.dryRun, (tx, used) =>
-    replaceDocument(tx, used, id, { reason: given.reason, name, content }),
+    replaceDocument(tx, used, id, { ...given, name, content }),
   );
 }
 

@@ -14,6 +14,7 @@ import { recordAct } from '../audit/record-act';
 import { products } from '../database/tables';
 import { transactOrUndo } from '../database/transact-or-undo';
 import { moveProduct } from '../decisions/products';
+import { recordValuation, UNIT_PRICE } from '../decisions/record-valuation';
 import { listReservations } from '../reports/investment-lists';
 import { listProducts } from '../reports/product-lists';
 import type { ProductEvent } from '../states/product-states';
@@ -26,12 +27,12 @@ import { addProductDocumentCommands } from './product-documents';
 import { productByPrefix } from './operation/find-by-prefix';
 import { listed, paging, pagingOfAccount } from './operation/listing';
 import { type DryRun, type Operation, OperatorError } from './operation/operation';
-import { recordValuation, UNIT_PRICE } from './operation/record-valuation';
 import { pastDate } from './operation/typed-values';
 
 export function addProductCommands(tools: CommandTools): void {
   const { noun, verb, act, answering } = tools;
   const products = noun('products', 'Products');
+  const largeChange = ['--large-change', 'also a price of five times the last one, or of a fifth'] as const;
   const ofProduct = () => new Argument('<id>', 'id of the product, or a unique prefix');
 
   paging(verb(products, 'list', 'Lists products in the order of the product list'))
@@ -46,6 +47,7 @@ export function addProductCommands(tools: CommandTools): void {
     .action((file, given) => answering(importProducts)(given.json, file, given));
   act(products, 'import-valuations', 'Records valuations from a file, all rows or none')
     .argument('<file>', 'columns product_id, date, unit_price, and optionally inception_return')
+    .option(...largeChange)
     .action((file, given) => answering(importValuations)(given.json, file, given));
   addProductDocumentCommands(products, tools);
   act(products, 'publish', 'Opens an upcoming product to investors')
@@ -84,6 +86,7 @@ export function addProductCommands(tools: CommandTools): void {
       '--inception-return <fraction>',
       'annual return since inception as stated by the manager, such as 0.0825',
     )
+    .option(...largeChange)
     .action((id, given) => answering(setValuation)(given.json, id, given));
 }
 
@@ -102,9 +105,9 @@ const move = async (
 export async function setValuation(
   operation: Operation,
   prefix: string,
-  given: DryRun & { price: string; date?: string; inceptionReturn?: string },
+  given: DryRun & { price: string; date?: string; inceptionReturn?: string; largeChange?: boolean },
 ) {
-  const { dryRun = false, price, inceptionReturn = null } = given;
+  const { dryRun = false, price, inceptionReturn = null, largeChange } = given;
   const date = pastDate(operation, given.date);
   if (!UNIT_PRICE.test(price))
     throw new OperatorError(`"${price}" is not a unit price. Use a number above zero, such as 104.25.`);
@@ -113,9 +116,9 @@ export async function setValuation(
   const { db } = operation.services;
   const { id } = await productByPrefix(db, prefix);
   const done = await transactOrUndo(db, dryRun, (tx) =>
-    recordValuation(tx, operation, { productId: id, date, unitPrice: price, inceptionReturn }),
+    recordValuation(tx, operation, { productId: id, date, unitPrice: price, inceptionReturn, largeChange }),
   );
-  return { id, date, unit_price: price, done, dry_run: dryRun };
+  return { id, date, unit_price: price, ...done, dry_run: dryRun };
 }
 
 function wholeDays(text: string, what: string): number {

@@ -33,7 +33,11 @@ interface FileDocument {
 
 type Content = Awaited<ReturnType<typeof examinedFile>>;
 
-export const importDocuments = (operation: Operation, path: string, given: DryRun & { again?: boolean }) =>
+export const importDocuments = (
+  operation: Operation,
+  path: string,
+  given: DryRun & { again?: boolean; shared?: boolean },
+) =>
   perform(operation, given.dryRun, async (tx, used) => {
     const contents = new Map<FileDocument, { content: Content; investmentId: string; accountId: string }>();
     const rows = await importRows(tx, used, path, {
@@ -48,7 +52,13 @@ export const importDocuments = (operation: Operation, path: string, given: DryRu
           const content = await contentOf(used, resolve(dirname(path), item.file));
           if (!given.again && (await hasContent(tx, id, content.bytes)))
             throw new OperatorError('The investment already has this file. Add --again to post it again.');
-          await assertOfNobodyElse(tx, { ...content, accountId, investmentId: id, documentType: item.type });
+          if (!given.shared)
+            await assertOfNobodyElse(tx, {
+              ...content,
+              accountId,
+              investmentId: id,
+              documentType: item.type,
+            });
           contents.set(item, { content, investmentId: id, accountId });
         }),
       write: async (_tx, item) => {

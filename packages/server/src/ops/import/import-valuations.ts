@@ -1,6 +1,12 @@
 // Imports valuations of any number of products and days.
 import type { Operation } from '../operation/operation';
-import { recordValuation, UNIT_PRICE, type GivenValuation } from '../operation/record-valuation';
+import { problemOf } from '../../transactions/transaction-error';
+import {
+  type GivenValuation,
+  type RecordedValuation,
+  recordValuation,
+  UNIT_PRICE,
+} from '../../decisions/record-valuation';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
 import { unknownProduct } from './unknown-product';
@@ -10,20 +16,31 @@ const VALUATION_COLUMNS = ['product_id', 'date', 'unit_price', 'inception_return
 export const importValuations = (
   operation: Operation,
   path: string,
-  { dryRun = false }: { dryRun?: boolean },
-) =>
-  importFile(
+  { dryRun = false, largeChange }: { dryRun?: boolean; largeChange?: boolean },
+) => {
+  // A failed line rolls back all others.
+  const recorded = new Map<GivenValuation, RecordedValuation>();
+  return importFile(
     operation,
     path,
     {
       columns: VALUATION_COLUMNS,
       read: valuationOf,
       keyOf: ({ productId, date }) => (productId && date ? `${productId} ${date}` : ''),
-      refuse: (tx, { productId }) => unknownProduct(tx, productId),
-      write: (tx, valuation) => recordValuation(tx, operation, valuation),
+      refuse: async (tx, valuation) =>
+        (await unknownProduct(tx, valuation.productId)) ??
+        problemOf(async () => {
+          recorded.set(valuation, await recordValuation(tx, operation, { ...valuation, largeChange }));
+        }),
+      write: async (_tx, valuation) => {
+        const done = recorded.get(valuation);
+        if (!done) throw new Error(`${valuation.productId} was not valued`);
+        return done;
+      },
     },
     dryRun,
   );
+};
 
 function valuationOf(row: RowReader): GivenValuation {
   const date = row.given('date', row.date('date'), '');

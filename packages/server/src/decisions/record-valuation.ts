@@ -1,0 +1,91 @@
+import { compareDecimals } from '@quoin/rules';
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { products, valuations } from '../database/tables';
+import { newId } from '../shared/new-id';
+import { StaffError } from '../shared/errors';
+import type { Staff } from '../transactions/ledger-entries';
+
+export interface GivenValuation {
+  productId: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** Dollars per unit, up to eight decimal places. */
+  unitPrice: string;
+  /** Annual return since inception as stated by the manager, a decimal fraction; null if unknown. */
+  inceptionReturn: string | null;
+  /** Whether a price of five times the last one, or of a fifth, is meant. */
+  largeChange?: boolean;
+}
+
+export interface RecordedValuation extends Record<string, unknown> {
+  done: 'created' | 'updated' | 'unchanged';
+  /** Price and day of the last valuation up to the day, or null. */
+  previous: string | null;
+  previous_date: string | null;
+  /** From the previous price, in percent. */
+  change: string | null;
+}
+
+/** A factor that is more likely a wrong decimal point than a change of value. */
+const LARGE_FACTOR = 5;
+
+/** Must be greater than zero. */
+export const UNIT_PRICE = /^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/;
+
+/**
+ * Records the unit price at the end of a day, and the return. Keeps earlier records of the day; the last one counts. Skips
+ * a price and a return that have not changed.
+ * @throws StaffError for a price that is far from the last one
+ */
+export async function recordValuation(
+  tx: Transaction,
+  { services: { clock }, actor }: Staff,
+  { productId, date, unitPrice, inceptionReturn, largeChange }: GivenValuation,
+): Promise<RecordedValuation> {
+  const [last] = await tx
+    .select({ unitPrice: valuations.unitPrice, date: valuations.date })
+    .from(valuations)
+    .where(and(eq(valuations.productId, productId), lte(valuations.date, date)))
+    .orderBy(desc(valuations.date), desc(valuations.recordedAt))
+    .limit(1);
+  const factor = last ? Number(unitPrice) / Number(last.unitPrice) : 1;
+  if (last && !largeChange && (factor >= LARGE_FACTOR || factor <= 1 / LARGE_FACTOR))
+    throw new StaffError(
+      `${unitPrice} is ${factor.toFixed(2)} times the price of ${last.unitPrice} on ${last.date}. Check the decimal point, or add --large-change.`,
+    );
+  const shown = {
+    previous: last?.unitPrice ?? null,
+    previous_date: last?.date ?? null,
+    change: last ? `${((factor - 1) * 100).toFixed(2)} %` : null,
+  };
+  const before = last?.date === date ? last : undefined;
+  const isSamePrice = before !== undefined && compareDecimals(before.unitPrice, unitPrice) === 0;
+  if (isSamePrice && inceptionReturn === null) return { done: 'unchanged', ...shown };
+  if (!isSamePrice)
+    await tx.insert(valuations).values({ id: newId(), productId, date, unitPrice, recordedAt: clock.now() });
+  const changed = await tx
+    .update(products)
+    .set({ valuationDate: date, inceptionReturn, updatedAt: clock.now() })
+    .where(
+      and(
+        eq(products.id, productId),
+        or(isNull(products.valuationDate), lte(products.valuationDate, date)),
+        isSamePrice ? sql`${products.inceptionReturn} is distinct from ${inceptionReturn}` : undefined,
+      ),
+    )
+    .returning({ id: products.id });
+  if (isSamePrice && changed.length === 0) return { done: 'unchanged', ...shown };
+  await recordAct(tx, clock, {
+    actor,
+    act: 'product.value',
+    object: `product:${productId}`,
+    detail: {
+      date,
+      unit_price: unitPrice,
+      ...(inceptionReturn !== null && { inception_return: inceptionReturn }),
+    },
+  });
+  return { done: before ? 'updated' : 'created', ...shown };
+}
