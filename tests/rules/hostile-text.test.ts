@@ -1,7 +1,9 @@
 // Parsers of typed text on random and hostile input: each terminates and agrees with an independent implementation.
 import fc from 'fast-check';
 import {
+  birthDateOfChineseId,
   formatIban,
+  formatOfContent,
   inAppBrowserOf,
   isAba,
   isBic,
@@ -24,6 +26,7 @@ import {
   parseYears,
   passwordPolicy,
   problemOfHolder,
+  withoutAccents,
 } from '@quoin/rules';
 import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import Papa from 'papaparse';
@@ -58,6 +61,11 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseYears,
   passwordPolicy,
   problemOfHolder: (text) => problemOfHolder(text, ['Robin Ashdown']),
+  'problemOfHolder of 500 characters': (text) =>
+    problemOfHolder(text.slice(0, 500), ['Robin Ä. Ashdown', 'José García López']),
+  birthDateOfChineseId,
+  withoutAccents,
+  formatOfContent: (text) => formatOfContent(Buffer.from(text)),
   readPhoneAnywhere: (text) => readPhoneAnywhere(text, 'US'),
   networkOf,
   summarizeFailure: (text) => summarizeFailure(new Error(text)),
@@ -113,6 +121,33 @@ describe.each(Object.entries(PARSERS))('%s', (_, parse) => {
 describe('agrees with an independent implementation', () => {
   const digits = (length: number) =>
     fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
+
+  test('the holder of an account by the set of words, in any order of surname and given name', () => {
+    const word = fc.stringMatching(/^[a-z]{4,9}$/);
+    fc.assert(
+      fc.property(fc.tuple(word, word, word), fc.tuple(word, word, word), ([a, b, c], [d, e, f]) => {
+        fc.pre(new Set([a, b, c, d, e, f]).size === 6);
+        const holds = (holder: string, ...owns: string[]) => problemOfHolder(holder, owns) === undefined;
+        expect(holds(`${c}, ${a} ${b}`.toUpperCase(), `${a} ${b} ${c}`)).toBe(true);
+        expect(holds(`${a} ${c} and ${d} ${f}`, `${a} ${b} ${c}`, `${d} ${f}`)).toBe(true);
+        expect(holds(`${a} ${c} and ${d} ${f}`, `${a} ${b} ${c}`)).toBe(false);
+        expect(holds(`${a} ${f}`, `${a} ${b} ${c}`)).toBe(false);
+        expect(holds(`${d} ${c}`, `${a} ${b} ${c}`)).toBe(false);
+      }),
+    );
+  });
+
+  test('letters without accents by their names in Unicode', () => {
+    const accented = fc.stringMatching(/^[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]{1,9}$/);
+    fc.assert(
+      fc.property(accented, (text) => {
+        const plain = withoutAccents(text);
+        expect(plain).not.toMatch(/\p{M}/u);
+        expect(withoutAccents(plain)).toBe(plain);
+        expect(plain.toLowerCase()).toBe(withoutAccents(text.toLowerCase()).toLowerCase());
+      }),
+    );
+  });
 
   test('an IBAN by the remainder of a long number', () => {
     const remainder = (iban: string) =>

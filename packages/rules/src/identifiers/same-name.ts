@@ -50,10 +50,22 @@ interface Name {
   isOrganization: boolean;
 }
 
+/** More words than any name has. All their orders would take too long. */
+const MOST_WORDS = 40;
+
 /** @param isJoint the holder may be several people, so that a missing name is no middle name */
 export function isSameName(own: string, holder: string, isJoint: boolean): boolean {
-  return SPELLINGS.some((ofOwn) =>
-    SPELLINGS.some((ofHolder) => agree(nameOf(own, ofOwn), nameOf(holder, ofHolder), isJoint)),
+  const printed = spellingsOf(holder);
+  return spellingsOf(own).some((one) => printed.some((other) => agree(one, other, isJoint)));
+}
+
+/** The name in its distinct spellings: one, for most names. */
+function spellingsOf(text: string): Name[] {
+  const names = SPELLINGS.map((spelling) => nameOf(text, spelling)).filter(
+    ({ words }) => words.length <= MOST_WORDS,
+  );
+  return names.filter(
+    ({ words }, at) => names.findIndex((name) => name.words.join(' ') === words.join(' ')) === at,
   );
 }
 
