@@ -9,6 +9,8 @@ interface Shown {
   controls: string[];
   /** Props whose type is shown. */
   typed: string[];
+  /** Props whose type is too long to be shown in full. */
+  cutOff: string[];
   code: string;
 }
 
@@ -26,11 +28,12 @@ test('the first story of each component has controls, types and code that can be
   const [first, ...others] = storiesOfComponents();
   await open(page, `id=${first?.id}&viewMode=story`);
   for (const { id, component } of [...others, ...(first ? [first] : [])]) {
-    const { args, controls, typed, code } = await page.evaluate(show, id);
+    const { args, controls, typed, cutOff, code } = await page.evaluate(show, id);
     expect.soft(args, `${id}: props that it sets`).not.toEqual([]);
     if (!ONLY_CALLBACKS.includes(component))
       expect.soft(controls, `${id}: props that a reader can change`).not.toEqual([]);
     if (!NO_OWN_PROPS.includes(component)) expect.soft(typed, `${id}: props with a type`).not.toEqual([]);
+    expect.soft(cutOff, `${id}: types that are cut off; give them a name`).toEqual([]);
     expect.soft(code, `${id}: its code`).toMatch(new RegExp(`<${component}\\b`, 'i'));
   }
   expect(errors).toEqual([]);
@@ -101,6 +104,9 @@ async function show(storyId: string): Promise<Shown> {
     args: Object.keys(story?.initialArgs ?? {}),
     controls: props.filter(([, { control }]) => control?.type).map(([name]) => name),
     typed: props.filter(([, { table }]) => table?.type?.summary).map(([name]) => name),
+    cutOff: props
+      .filter(([, { table }]) => /\.\.\.|\d+ more/.test(table?.type?.summary ?? ''))
+      .map(([name]) => name),
     code: await code,
   };
 }

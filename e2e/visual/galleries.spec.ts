@@ -29,7 +29,7 @@ const IN_OTHER_LOOKS = [
 ];
 
 /** Stories in a language of their own. */
-const LANGUAGES = ['foundations-languages--german'];
+const LANGUAGES = ['foundations-languages--german', 'foundations-languages--arabic'];
 const LANGUAGE_LOOKS: Look[] = [
   { name: 'light-1280', theme: 'light', width: 1280 },
   { name: 'dark-390', theme: 'dark', width: 390 },

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddressFields, Stack } from '@quoin/ui';
+import { namedType } from '../named-type';
 import { useWords } from '../words';
 
-export default { title: 'Fields/AddressFields', component: AddressFields } satisfies Meta<
-  typeof AddressFields
->;
+export default {
+  title: 'Fields/AddressFields',
+  component: AddressFields,
+  argTypes: {
+    value: namedType('Address'),
+    defaultValue: namedType('Address'),
+    onChange: namedType('(value: Address) => void'),
+  },
+} satisfies Meta<typeof AddressFields>;
 
 const WORDS = {
   en: { label: 'Permanent address', mailing: 'Mailing address', box: 'A P.O. box is no permanent address' },

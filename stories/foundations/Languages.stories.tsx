@@ -12,6 +12,7 @@ import {
   Stepper,
   type PartialMessages,
 } from '@quoin/ui';
+import './arabic-letters.css';
 
 const meta: Meta = { title: 'Foundations/Languages' };
 export default meta;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Figure, Grid, QuoinProvider, Stack, Text, type Theme } from '@quoin/ui';
+import { namedType } from '../named-type';
 import { useWords } from '../words';
 
-export default { title: 'Foundations/QuoinProvider', component: QuoinProvider } satisfies Meta<
-  typeof QuoinProvider
->;
+export default {
+  title: 'Foundations/QuoinProvider',
+  component: QuoinProvider,
+  argTypes: { messages: namedType('PartialMessages') },
+} satisfies Meta<typeof QuoinProvider>;
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'high-contrast'];
 

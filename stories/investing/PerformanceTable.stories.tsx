@@ -2,11 +2,14 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PerformanceTable, ShowTheMath, Stack, type FigureMath } from '@quoin/ui';
+import { namedType } from '../named-type';
 import { HELD, HUGE, NO_ONE_RATE, RATE_OF_RETURN, TVPI } from './sample-performance';
 
-export default { title: 'Investing/PerformanceTable', component: PerformanceTable } satisfies Meta<
-  typeof PerformanceTable
->;
+export default {
+  title: 'Investing/PerformanceTable',
+  component: PerformanceTable,
+  argTypes: { onShowMath: namedType('(figure: PerformanceFigure, period: PerformancePeriod) => void') },
+} satisfies Meta<typeof PerformanceTable>;
 type Story = StoryObj<typeof PerformanceTable>;
 
 function WithMath() {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { thresholdsOn } from '@quoin/rules';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QualificationStatement } from '@quoin/ui';
+import { namedType } from '../named-type';
 import { useWords } from '../words';
 
 const thresholds = thresholdsOn('2025-06-02');
@@ -9,6 +10,7 @@ export default {
   title: 'Investing/QualificationStatement',
   component: QualificationStatement,
   args: { thresholds },
+  argTypes: { onChange: namedType('(value: AccreditedBasis) => void') },
 } satisfies Meta<typeof QualificationStatement>;
 type Story = StoryObj<typeof QualificationStatement>;
 

@@ -10,10 +10,14 @@ export const View = styled.span`
   font-variant-numeric: tabular-nums;
   max-width: 100%;
 
-  /* Sign, currency and digits keep their order. */
+  /* Sign, currency and digits keep their order; as a block, the figure starts on the right. */
   [dir='rtl'] & {
     direction: ltr;
     unicode-bidi: isolate;
+    justify-content: flex-end;
+  }
+  [dir='rtl'] [dir='ltr'] & {
+    justify-content: normal;
   }
 
   &[data-size='lead'] {
