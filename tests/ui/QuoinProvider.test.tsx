@@ -102,6 +102,31 @@ test('the outermost provider sets the document’s attributes, an inner one only
   );
 });
 
+test('an inner provider has the settings of the outer one that it is not given', () => {
+  render(
+    <QuoinProvider locale="zh-CN" messages={zhCN} theme="dark" density="compact" gainColour="red">
+      <QuoinProvider theme="light">
+        <SkipLink />
+      </QuoinProvider>
+      <QuoinProvider locale="de">
+        <Figure kind="money" value="1234.50" />
+        <Spinner />
+      </QuoinProvider>
+    </QuoinProvider>,
+  );
+  const providerOf = (element: HTMLElement) => element.closest('[data-quoin="QuoinProvider"]');
+  const light = providerOf(screen.getByRole('link', { name: zhCN.SkipLink.toPage }));
+  expect(light).toHaveAttribute('lang', 'zh-CN');
+  expect(light).toHaveAttribute('data-quoin-theme', 'light');
+  expect(light).toHaveAttribute('data-quoin-density', 'compact');
+  expect(light).toHaveAttribute('data-quoin-gain', 'red');
+  // Messages of another language are not inherited.
+  const german = providerOf(screen.getByRole('status'));
+  expect(german).toHaveTextContent('1.234,50');
+  expect(german).toHaveTextContent('Loading');
+  expect(german).toHaveAttribute('data-quoin-theme', 'dark');
+});
+
 test('a page is rendered on the server with its language and theme', () => {
   const html = renderToString(
     <QuoinProvider locale="zh-CN" theme="dark" messages={zhCN}>

@@ -35,16 +35,16 @@ const NONE: PartialMessages = {};
 /** React 19 moves a `<meta>` into `<head>` wherever it is rendered. */
 const MOVES_META = Number.parseInt(version) >= 19;
 
-/** Providers can be nested; an inner one changes its part of the page. The outermost sets language and theme on `<html>`. */
-export function QuoinProvider({
-  locale: requested = 'en',
-  theme = 'light',
-  density = 'comfortable',
-  gainColour = 'green',
-  nonce,
-  messages = NONE,
-  children,
-}: QuoinProviderProps) {
+/**
+ * Providers can be nested: an inner one changes its part of the page, and has the settings of the outer one that it is not
+ * given. The outermost sets language and theme on `<html>`.
+ */
+export function QuoinProvider({ nonce, children, ...given }: QuoinProviderProps) {
+  const outer = useContext(QuoinContext);
+  const requested = given.locale ?? outer?.locale ?? 'en';
+  const theme = given.theme ?? outer?.theme ?? 'light';
+  const density = given.density ?? outer?.density ?? 'comfortable';
+  const gainColour = given.gainColour ?? outer?.gainColour ?? 'green';
   const valid = useMemo(() => validLocale(requested), [requested]);
   const locale = valid ?? 'en';
   const direction = useMemo(() => directionOf(locale), [locale]);
@@ -54,10 +54,13 @@ export function QuoinProvider({
       () => `cannot use "${requested}" and shows English. Give it a BCP 47 locale: en, de-AT, zh-CN.`,
     );
   const { styleSheet } = useContext(StyleSheetContext);
-  const outermost = useContext(QuoinContext) === undefined;
+  const outermost = outer === undefined;
+  // The outer messages are in the outer language.
+  const messages = given.messages ?? (locale === outer?.locale ? outer.messages : NONE);
+  const pageNonce = nonce ?? outer?.nonce;
   const settings = useMemo<QuoinSettings>(
-    () => ({ locale, messages, theme, nonce }),
-    [locale, messages, theme, nonce],
+    () => ({ locale, messages, theme, density, gainColour, nonce: pageNonce }),
+    [locale, messages, theme, density, gainColour, pageNonce],
   );
 
   useEffect(() => {

@@ -13,6 +13,8 @@ export interface QuoinSettings {
   locale: string;
   messages: PartialMessages;
   theme: Theme;
+  density: Density;
+  gainColour: GainColour;
   nonce: string | undefined;
 }
 
