@@ -8,7 +8,7 @@ import { finishTypedSteps, signByApi } from './support/application-by-api';
 import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { expectNotice } from './support/notices';
-import { operator } from './support/operator';
+import { callDueDate, operator } from './support/operator';
 import { expectReadable } from './support/reader';
 import { passportPdf, utilityBillPng } from './support/sample-documents';
 import { proofUpload, uploadWords } from './support/proof-upload';
@@ -156,7 +156,7 @@ test('a requested proof is uploaded, and the notice of a canceled capital call n
     '--amount',
     '25000',
     '--due',
-    '2099-07-01',
+    callDueDate(),
     '--json',
   );
   const { id: callId } = JSON.parse(issued);

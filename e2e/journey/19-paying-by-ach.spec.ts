@@ -6,7 +6,7 @@ import { signByApi } from './support/application-by-api';
 import { addAchAccount } from './support/bank-account';
 import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
-import { operator } from './support/operator';
+import { callDueDate, operator } from './support/operator';
 import { fullName } from './support/person';
 import { signDocument } from './support/signing';
 import { test } from './support/language-test';
@@ -91,11 +91,11 @@ test('declines the authorization of the debit, requests it again, and signs it',
   });
 
   await test.step('5. the authorization for a capital call links back to the current investment', async () => {
-    const first = ['--amount', '20000', '--due', '2099-07-01', '--json'];
+    const first = ['--amount', '20000', '--due', callDueDate(), '--json'];
     const { id } = JSON.parse(await operator('capital-calls', 'issue', application.investment_id, ...first));
     await operator('capital-calls', 'fund', id);
     await operator('investments', 'activate', application.investment_id);
-    const call = ['--amount', '5000', '--due', '2099-07-01'];
+    const call = ['--amount', '5000', '--due', callDueDate()];
     await operator('capital-calls', 'issue', application.investment_id, ...call);
     await page.goto(held);
     await ach.check(); // the former authorization was for one debit

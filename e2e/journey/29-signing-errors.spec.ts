@@ -16,7 +16,7 @@ import {
 } from './support/instructions';
 import { enter, enterAgain } from './support/membership';
 import { expectNotice } from './support/notices';
-import { operator, operatorAt } from './support/operator';
+import { callDueDate, operator, operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { passportPdf } from './support/sample-documents';
 import { fullName, newPerson, type Person } from './support/person';
@@ -236,7 +236,7 @@ test('an agreement is signed again, its call is wired, and late actions have an 
 
   await test.step('4. its capital call is paid by wire: no account is shown before the phone call', async () => {
     await operator('investments', 'approve', id);
-    const called = ['--amount', '25000', '--due', '2099-07-01', '--json'];
+    const called = ['--amount', '25000', '--due', callDueDate(), '--json'];
     callId = JSON.parse(await operator('capital-calls', 'issue', id, ...called)).id;
     await page.reload();
     // One amount: the call plus the fees on top of the commitment.

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { addDays, dateInNewYork } from '@quoin/rules';
 
 const run = promisify(execFile);
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
@@ -31,6 +32,9 @@ export async function operatorAt(dataDir: string | undefined, ...command: string
 /** Runs a command through `npm run ops -- …`, like an operator. */
 export const operatorByNpm = (...command: string[]): Promise<string> =>
   printed('npm', ['run', '--silent', 'ops', '--', ...command], process.env['QUOIN_E2E_DATA_DIR']);
+
+/** A due date of a capital call for which an investor can still send money. */
+export const callDueDate = (): string => addDays(dateInNewYork(new Date()), 60);
 
 async function printed(
   program: string,
