@@ -17,6 +17,7 @@ import { fullName } from './support/person';
 import { documentRows, listUngrouped } from './support/documents';
 import { expectReadable } from './support/reader';
 import { signDocument } from './support/signing';
+import { valueAgain } from './support/valuation';
 
 test(
   'shares are delivered to a brokerage account once the instruction is signed',
@@ -165,6 +166,11 @@ test(
       await expect(page.getByText(waits)).toBeVisible();
       await page.goto(address);
       await expect(card).toContainText(waits);
+      await expect(staff('complete', redemption.id)).rejects.toThrow(/before the period/);
+      const cookies = await page.context().cookies();
+      const token = cookies.find((cookie) => cookie.name === 'quoin_token')?.value ?? '';
+      const [, investmentId = ''] = /current\/([^/]+)/.exec(address) ?? [];
+      await valueAgain(request, server.dataDir, { token, investmentId, day });
       expect(await toRedemption(() => staff('complete', redemption.id))).not.toBe(redemption.subject);
       expect(page.url()).toBe(address);
       await expect(card).toHaveAttribute('data-status', 'completed');

@@ -18,6 +18,7 @@ import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName, newPerson } from './support/person';
+import { valueAgain } from './support/valuation';
 import type { Say } from './support/messages';
 
 test(
@@ -190,6 +191,7 @@ test(
       await expect(page.getByText(say('portfolio.valued.old'))).toBeVisible();
       await expectAccessible(page);
       const { ongoing: full } = await call(request, 'getRedemptions', { token, params: { investmentId } });
+      await valueAgain(request, server.dataDir, { token, investmentId, day: first.day });
       await staff('redemptions', 'complete', full?.id ?? '');
       await page.goto(at);
       await expect(page).toHaveURL(/\/my-investment\/past\/.+\/redemption$/);

@@ -107,7 +107,7 @@ describe('countersignature', () => {
     const reviewed = await app.newInvestor();
     const third = await signedInvestment(app, reviewed.token, await publishProduct(app));
     const all = [one.investmentId, two.investmentId];
-    expect((await countersign(...all, third.investmentId)).error).toContain('is being_reviewed');
+    expect((await countersign(...all, third.investmentId)).out).toContain('is being_reviewed');
     expect(await documents(one.token, one.investmentId)).toHaveLength(1);
     expect((await countersign(...all, one.investmentId)).out).toContain(two.investmentId);
     for (const { token, investmentId } of [one, two])
