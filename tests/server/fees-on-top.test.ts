@@ -232,6 +232,19 @@ test('the fee of each later year is invoiced, up to the last year of the product
   });
 });
 
+test('an investment with an unpaid fee does not end', async () => {
+  const one = await investor(approvedInvestment, { ...FEES, managementFeeCharge: 'invoiced_yearly' });
+  await operated(app, 'investments', 'fund-received', one.investmentId);
+  await activated(app, one.investmentId);
+  await operated(app, 'investments', 'invoice-fee', one.investmentId);
+  const end = () => operate(app, 'investments', 'end', one.investmentId);
+  expect((await end()).error).toContain('owes $1,000.00 of fees');
+  expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'current' });
+  await operated(app, 'investments', 'fund-received', one.investmentId);
+  expect((await end()).error).toBe('');
+  expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'past' });
+});
+
 test('no fee is invoiced if the fund deducts it or the agreement states none', async () => {
   for (const fees of [{ ...FEES, managementFeeCharge: 'from_nav' as const }, FEES]) {
     const one = await investor(approvedInvestment, fees);

@@ -1,7 +1,9 @@
+import { formatExactDollars } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { envelopes, investmentNotes, type investments } from '../database/tables';
 import { withdrawEnvelopesWhere } from '../journey/sign';
+import { amountDueFor } from '../ledger/amounts-due';
 import { ApiError, StaffError } from '../shared/errors';
 import { newId } from '../shared/new-id';
 import { type InvestmentEvent, investmentStates } from '../states/investment-states';
@@ -35,8 +37,16 @@ export async function moveInvestment(
   );
 }
 
-/** Ends the investment and withdraws an unsigned distribution instruction, which is no longer needed. */
+/**
+ * Ends the investment and withdraws an unsigned distribution instruction, which is no longer needed.
+ * @throws StaffError if fees are unpaid, which nothing would request any more
+ */
 export async function endInvestment(tx: Transaction, staff: Staff, investment: Investment): Promise<void> {
+  const { fees } = await amountDueFor(tx, investment);
+  if (fees > 0)
+    throw new StaffError(
+      `Investment ${investment.id} owes ${formatExactDollars(fees, 'en')} of fees. Record their payment or reverse them first.`,
+    );
   await moveInvestment(tx, staff, investment, 'ended');
   const instructions = and(
     eq(envelopes.investmentId, investment.id),
