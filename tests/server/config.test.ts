@@ -52,6 +52,15 @@ describe('config', () => {
     });
   });
 
+  test.each(['https://a.example.com?x=1', 'https://a.example.com/#x', 'https://me:word@a.example.com'])(
+    'the public address %s, to which paths cannot be appended, is rejected without its password',
+    (PUBLIC_URL) => {
+      const [reason = ''] = wrongIn({ PUBLIC_URL });
+      expect(reason).toContain('PUBLIC_URL must not have a user, a password, a query or a fragment');
+      expect(reason).not.toContain('word@');
+    },
+  );
+
   test('all errors are reported at once, each with its correction', () => {
     const wrong = wrongIn({
       PORT: '99999',

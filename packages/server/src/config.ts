@@ -94,10 +94,7 @@ export function readConfig(environment: Environment): Config {
   const config = {
     host: read.text('HOST') ?? 'localhost',
     port,
-    publicUrl: (read.url('PUBLIC_URL', ['https:', 'http:']) ?? `http://localhost:${port}`).replace(
-      /(?<!\/)\/+$/,
-      '',
-    ),
+    publicUrl: publicAddress(read) ?? `http://localhost:${port}`,
     trustProxy: read.integer('TRUST_PROXY', 0, { from: 0, to: 10 }),
     metrics: metricsPlace(read, port),
     dataDir,
@@ -203,6 +200,16 @@ function metricsPlace(read: EnvironmentReader, portalPort: number): Config['metr
       `METRICS_PORT and PORT are both ${port}. Use another port for the metrics, because they are not public.`,
     );
   return { host: host ?? 'localhost', port };
+}
+
+/** Paths are appended to it, and passkeys are bound to its host. */
+function publicAddress(read: EnvironmentReader): string | undefined {
+  const url = read.url('PUBLIC_URL', ['https:', 'http:']);
+  if (url === undefined) return undefined;
+  const { username, password, search, hash } = new URL(url);
+  if (username || password || search || hash)
+    read.wrong.push('PUBLIC_URL must not have a user, a password, a query or a fragment. Remove them.');
+  return url.replace(/(?<!\/)\/+$/, '');
 }
 
 /** node-postgres connects to one host; libpq accepts a list. */
