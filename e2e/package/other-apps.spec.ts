@@ -96,6 +96,16 @@ test.describe('the packages in other apps', () => {
     ]);
     run(NODE, ['node_modules/jest/bin/jest.js', '--env=jsdom'], app);
   });
+
+  test('components work in Vitest with a new jsdom and with happy-dom', ({ outside }) => {
+    const app = create(outside, 'vitest', [
+      ...['vitest@4.1.12', 'jsdom@29.1.1', 'happy-dom@21.0.4', '@vitejs/plugin-react@6.3.0'],
+      ...['@testing-library/react', '@testing-library/user-event', '@testing-library/jest-dom'].map(asHere),
+      ...['@testing-library/dom', 'vite'].map(asHere),
+    ]);
+    for (const environment of ['jsdom', 'happy-dom'])
+      run(NODE, ['node_modules/vitest/vitest.mjs', 'run', '--environment', environment], app);
+  });
 });
 
 const create = ({ folder, packed }: Outside, name: string, packages: readonly string[], template = name) =>
