@@ -162,11 +162,15 @@ function drawSection(
   if (section.signature) drawSignaturePlaces(sheet, section.signature, LABEL);
 }
 
-/** Height of the content to keep with its heading: the first lines of text, all rows, or the start of a table. */
-function roomWithHeading({ paragraphs, rows, table }: DocumentSection, language: Language): number {
+/** Rows up to this number stay together with their heading. */
+const SHORT_LIST = 8;
+
+/** Height of the content to keep with its heading: the first lines of text, a short list, or the start of a long one. */
+function roomWithHeading({ paragraphs, rows = [], table }: DocumentSection, language: Language): number {
   if (paragraphs) return 3 * BODY.leading;
-  const lineOfRow = spaced(LABEL, language).leading + ROW_PADDING;
-  return rows ? rows.length * lineOfRow : table ? Math.min(3, 1 + table.rows.length) * lineOfRow : 0;
+  const count = table ? 1 + table.rows.length : rows.length;
+  const together = table || count > SHORT_LIST ? Math.min(3, count) : count;
+  return together * (spaced(LABEL, language).leading + ROW_PADDING);
 }
 
 function drawClause(sheet: Typesetter, number: string, text: string, style: TextStyle): void {
