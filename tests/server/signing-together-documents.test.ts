@@ -134,6 +134,7 @@ describe('signing together documents', () => {
         ...one,
         first_name: 'W'.repeat(80),
         last_name: `${'W'.repeat(70)}${'ABCDEFGHIJ'[at]}`,
+        id_number: `219-${String(at + 10)}-9999`,
       }));
       const { token, params } = await jointAgreement(app, { signers, language });
       for (let signer = 1; signer <= signers.length; signer += 1) {
