@@ -196,7 +196,7 @@ describe('account', () => {
               'escrow',
             ].includes(verb) ||
             noun === 'reports' ||
-            `${noun} ${verb}` === 'investments open';
+            ['investments open', 'documents open'].includes(`${noun} ${verb}`);
           expect([noun, verb, out.includes('--dry-run')]).toEqual([noun, verb, !looks]);
         }
     });
