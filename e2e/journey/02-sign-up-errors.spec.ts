@@ -132,13 +132,13 @@ test.describe('signing in', () => {
     person,
   }) => {
     await openAccount(request, person);
-    await operator('accounts', 'disable', person.email);
+    await operator('accounts', 'disable', person.email, '--reason', 'Support case 12');
     await page.goto('/go/auth/login');
     await submitPassword(page, say, person);
     await expect(alertOf(page)).toContainText(say('error.account_disabled'));
     await expect(page.locator('[name="email"]')).toHaveValue(person.email);
     await expectAccessible(page);
-    await operator('accounts', 'enable', person.email);
+    await operator('accounts', 'enable', person.email, '--reason', 'Support case 12');
     await passSignIn(page, request, say, person);
   });
 

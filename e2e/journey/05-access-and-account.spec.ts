@@ -59,7 +59,7 @@ test('a phone that support has removed gets no code; the link alone resets, and 
   await page.goto(mail.link ?? '');
   const send = page.locator('[data-quoin="CodeField"] button');
   await expect(send).toBeVisible();
-  await operator('accounts', 'remove-phone', person.email);
+  await operator('accounts', 'remove-phone', person.email, '--reason', 'Support case 12');
   await send.click();
   await expect(page.getByText(say('error.no_phone_on_record'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('access.reset.failed.support') })).toBeVisible();

@@ -231,11 +231,11 @@ testInTime(
 
     await test.step('1. after a change of residence the product cannot be applied for', async () => {
       await start(NO_IRA);
-      await staff('accounts', 'set-country', person.email, 'CA');
+      await staff('accounts', 'set-country', person.email, 'CA', '--reason', 'Moved to Canada');
       await dialog.getByRole('button', { name: say('apply.start.begin') }).click();
       await expect(dialog.getByRole('alert')).toContainText(say('error.country_not_eligible'));
       await expectAccessible(page);
-      await staff('accounts', 'set-country', person.email, 'US');
+      await staff('accounts', 'set-country', person.email, 'US', '--reason', 'Moved back');
     });
 
     await test.step('2. the product closes while its form is open', async () => {

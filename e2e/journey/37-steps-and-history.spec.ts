@@ -171,7 +171,7 @@ test('the set-up of 2-step verification continues after a reload', async ({ page
 }) => {
   const { phone, e164 } = newPerson(parallelIndex + 4);
   await openAccount(request, person);
-  await operator('accounts', 'remove-phone', person.email);
+  await operator('accounts', 'remove-phone', person.email, '--reason', 'Support case 12');
   await page.goto('/go/auth/login');
   await passSignIn(page, request, say, { ...person, e164: person.email });
   await page.goto('/go/user/verification/step');

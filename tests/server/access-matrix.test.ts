@@ -68,7 +68,7 @@ beforeAll(async () => {
   app.clock.advance({ minutes: 1 });
   for (const one of [owner, stranger]) one.ids.downloadToken = await downloadToken(app, one);
   tickets = { disabled: await ticketOf(disabled), locked: await ticketOf(locked) };
-  await operate(app, 'accounts', 'disable', disabled.email);
+  await operate(app, 'accounts', 'disable', disabled.email, '--reason', 'Support case 12');
   await lock(locked);
   await app.db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.email, barred.email));
   keptOut = [barred.email];

@@ -20,6 +20,7 @@ describe('account', () => {
   });
   afterAll(() => app.close());
 
+  const REASON = ['--reason', 'Support case 12'];
   const ops = (...words: string[]) => operate(app, ...words);
 
   describe('the profile', () => {
@@ -85,7 +86,7 @@ describe('account', () => {
         status: 403,
         message: expect.stringContaining('运营团队'),
       });
-      const done = await ops('accounts', 'set-country', email, 'CA', '--json');
+      const done = await ops('accounts', 'set-country', email, 'CA', ...REASON, '--json');
       expect(JSON.parse(done.out)).toEqual({ email, country: 'CA' });
       expect(await app.ok('getUserInfo', { token })).toMatchObject({ country: 'CA', us: false });
       expect(await app.ok('changeCountry', change)).toEqual({ done: true });
@@ -93,7 +94,7 @@ describe('account', () => {
 
     test('must exist, also for the operator', async () => {
       const { email } = await app.signUp();
-      expect(await ops('accounts', 'set-country', email, 'XX')).toMatchObject({
+      expect(await ops('accounts', 'set-country', email, 'XX', ...REASON)).toMatchObject({
         exitCode: 1,
         error: expect.stringContaining('"XX"'),
       });
@@ -101,7 +102,7 @@ describe('account', () => {
 
     test('under sanctions is rejected, also for the operator', async () => {
       const { email } = await app.signUp();
-      expect(await ops('accounts', 'set-country', email, 'KP')).toMatchObject({
+      expect(await ops('accounts', 'set-country', email, 'KP', ...REASON)).toMatchObject({
         exitCode: 1,
         error: expect.stringContaining('under sanctions'),
       });
@@ -110,7 +111,7 @@ describe('account', () => {
 
   test('after the operator removed a lost phone, sign-in needs a code by e-mail, and the account another phone', async () => {
     const { token, email, password } = await app.newInvestor();
-    expect(await ops('accounts', 'remove-phone', email)).toMatchObject({ exitCode: 0 });
+    expect(await ops('accounts', 'remove-phone', email, ...REASON)).toMatchObject({ exitCode: 0 });
     expect((await app.refused('getUserInfo', { token })).status).toBe(401);
     await app.runJobs();
     expect((await app.outbox(email))[0]).toMatchObject({ subject: 'Your Quoin phone number was removed' });
@@ -135,8 +136,8 @@ describe('account', () => {
     await app.ok('updatePhone', { ...own, body: { phone_number: phone, region: 'US', code } });
     expect(await app.ok('getTwoStep', own)).toMatchObject({ on: true });
     await app.ok('listInvestments', { ...own, query: {} });
-    expect(await ops('accounts', 'remove-phone', email)).toMatchObject({ exitCode: 0 });
-    expect(await ops('accounts', 'remove-phone', email)).toMatchObject({
+    expect(await ops('accounts', 'remove-phone', email, ...REASON)).toMatchObject({ exitCode: 0 });
+    expect(await ops('accounts', 'remove-phone', email, ...REASON)).toMatchObject({
       exitCode: 1,
       error: expect.stringContaining('no phone on record'),
     });
@@ -144,10 +145,10 @@ describe('account', () => {
 
   describe('a dry run', () => {
     test.each([
-      ['disable', [], { status: 'disabled' }],
-      ['set-country', ['CA'], { country: 'CA' }],
+      ['disable', REASON, { status: 'disabled' }],
+      ['set-country', ['CA', ...REASON], { country: 'CA' }],
       ['require-password-upgrade', [], { password_upgrade: true }],
-      ['remove-phone', [], { phone: null, two_step: 'by e-mail' }],
+      ['remove-phone', REASON, { phone: null, two_step: 'by e-mail' }],
     ])('of accounts %s reports the result and changes nothing', async (verb, words, answer) => {
       const { token, email } = await app.newInvestor();
       const account = async () => (await ops('accounts', 'show', email)).out;
@@ -162,12 +163,12 @@ describe('account', () => {
 
     test('of accounts enable and unlock change nothing on other accounts', async () => {
       const { email } = await app.newInvestor();
-      await ops('accounts', 'disable', email);
+      await ops('accounts', 'disable', email, ...REASON);
       for (let n = 0; n < 5; n += 1) await app.call('signIn', { body: { email, password: 'f'.repeat(64) } });
       const { out: before } = await ops('accounts', 'show', email);
       expect(before).toMatch(/locked_until +20/);
-      for (const verb of ['enable', 'unlock'])
-        expect((await ops('accounts', verb, email, '--dry-run')).out).toContain('dry_run');
+      for (const [verb, ...words] of [['enable', ...REASON], ['unlock']])
+        expect((await ops('accounts', verb ?? '', email, ...words, '--dry-run')).out).toContain('dry_run');
       expect((await ops('accounts', 'show', email)).out).toBe(before);
     });
 
@@ -202,15 +203,51 @@ describe('account', () => {
     });
   });
 
+  describe('the reason of an act', () => {
+    const ACTS: [string, string[], string, object][] = [
+      ['disable', [], 'account.disable', { from: 'activated', to: 'disabled' }],
+      ['enable', [], 'account.enable', { from: 'disabled', to: 'activated' }],
+      ['set-country', ['CA'], 'account.set_country', { from: 'US', to: 'CA' }],
+      ['remove-phone', [], 'account.phone_remove', {}],
+    ];
+
+    test('is recorded in the audit trail', async () => {
+      const { email } = await app.newInvestor();
+      for (const [verb, words, act, detail] of ACTS) {
+        expect((await ops('accounts', verb, email, ...words, '--reason', ' Support case 12 ')).error).toBe(
+          '',
+        );
+        const { rows } = await app.open.pool.query(
+          `select act, detail from audit_trail join accounts on object = 'account:' || id
+            where email = $1 and act = $2 and actor like 'operator:%'`,
+          [email, act],
+        );
+        expect(rows).toEqual([{ act, detail: { ...detail, reason: 'Support case 12' } }]);
+      }
+    });
+
+    test.each(ACTS)('is required by accounts %s', async (verb, words) => {
+      const { email } = await app.newInvestor();
+      expect(await ops('accounts', verb, email, ...words)).toMatchObject({
+        exitCode: 2,
+        error: expect.stringContaining('--reason'),
+      });
+      expect(await ops('accounts', verb, email, ...words, '--reason', ' ')).toMatchObject({
+        exitCode: 1,
+        error: 'Give a reason with --reason; it is recorded in the audit log.\n',
+      });
+    });
+  });
+
   describe('a disabled account', () => {
     test('loses access immediately, with a message after the right password, until it is enabled again', async () => {
       const person = await app.newInvestor();
-      const done = await ops('accounts', 'disable', person.email, '--json');
+      const done = await ops('accounts', 'disable', person.email, ...REASON, '--json');
       expect(JSON.parse(done.out)).toEqual({ email: person.email, status: 'disabled' });
       expect((await app.refused('getUserInfo', { token: person.token })).error).toBe('session_expired');
       await expect(app.signIn(person)).rejects.toThrow('"code":1103');
-      expect((await ops('accounts', 'disable', person.email)).error).toContain('is disabled');
-      expect((await ops('accounts', 'enable', person.email)).exitCode).toBe(0);
+      expect((await ops('accounts', 'disable', person.email, ...REASON)).error).toContain('is disabled');
+      expect((await ops('accounts', 'enable', person.email, ...REASON)).exitCode).toBe(0);
       expect((await app.refused('getUserInfo', { token: person.token })).error).toBe('session_expired');
       app.clock.advance({ minutes: 1 });
       await app.signIn(person);
@@ -312,7 +349,7 @@ describe('account identity', () => {
       ['recovery codes', () => app.ok('makeRecoveryCodes', { token })],
       ['2-step verification', () => app.ok('setTwoStep', { token, body: { on: false } })],
       ['personal data', () => app.ok('updateUserInfo', { token, body: { last_name: 'Ashdowne' } })],
-      ['the phone', () => operate(app, 'accounts', 'remove-phone', email)],
+      ['the phone', () => operate(app, 'accounts', 'remove-phone', email, ...REASON)],
     ];
     await app.ok('updateUserInfo', { token, body: { preferred_language: 'en' } });
     await enterPassword(app, token);

@@ -200,7 +200,7 @@ test('the link of a disabled account does not work', async () => {
   const person = await app.newInvestor();
   const { url } = await app.ok('makeCalendarLink', { token: person.token, body: { language: 'en' } });
   expect((await get(url)).statusCode).toBe(200);
-  await operate(app, 'accounts', 'disable', person.email);
+  await operate(app, 'accounts', 'disable', person.email, '--reason', 'Support case 12');
   expect((await get(url)).statusCode).toBe(404);
 });
 

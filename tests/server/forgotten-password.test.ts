@@ -216,7 +216,7 @@ describe('forgotten password', () => {
   test('a disabled account gets no link, and an earlier link does not work', async () => {
     const { email } = await app.signUp();
     const { code } = await mailedLink(email);
-    await operate(app, 'accounts', 'disable', email);
+    await operate(app, 'accounts', 'disable', email, '--reason', 'Support case 12');
     expect((await app.refused('openPasswordReset', { body: { code } })).error).toBe('account_disabled');
     app.clock.advance({ minutes: 1 });
     await app.runJobs();

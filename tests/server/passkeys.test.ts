@@ -184,7 +184,7 @@ describe('passkeys', () => {
       for (let tries = 0; tries < 5; tries += 1) await app.refused('signIn', { body });
       expect((await signIn(key)).response.json()).toMatchObject({ code: 1101 });
       const disabled = await passkeyHolder(app);
-      await operate(app, 'accounts', 'disable', disabled.email);
+      await operate(app, 'accounts', 'disable', disabled.email, '--reason', 'Support case 12');
       expect((await signIn(disabled.authenticator)).response.json()).toMatchObject({ code: 1103 });
     });
 

@@ -388,7 +388,13 @@ describe('owner notified', () => {
     await app.ok('updateUserInfo', { token, body: { preferred_language: language } });
     for (let times = 0; times < 5; times += 1) await guess(email);
     await app.runJobs();
-    for (const [verb, ...more] of [['unlock'], ['disable'], ['enable'], ['set-country', 'CA']]) {
+    const because = ['--reason', 'Support case 12'];
+    for (const [verb, ...more] of [
+      ['unlock'],
+      ['disable', ...because],
+      ['enable', ...because],
+      ['set-country', 'CA', ...because],
+    ]) {
       await ops('accounts', verb ?? '', email, ...more);
       await app.runJobs();
     }
@@ -403,9 +409,9 @@ describe('owner notified', () => {
   test('no notification without a change: an unchanged residence, or no lock', async () => {
     const { email } = await app.signUp();
     const before = await mailsTo(email);
-    await ops('accounts', 'set-country', email, 'US');
+    await ops('accounts', 'set-country', email, 'US', '--reason', 'Support case 12');
     await ops('accounts', 'unlock', email);
-    await ops('accounts', 'disable', email, '--dry-run');
+    await ops('accounts', 'disable', email, '--reason', 'Support case 12', '--dry-run');
     expect(await mailsTo(email)).toEqual(before);
   });
 

@@ -19,8 +19,7 @@ import { newSecret } from '../security/secrets';
 import { todayInNewYork } from '../shared/clock';
 import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
-
-type Account = typeof accounts.$inferSelect;
+import type { Account } from './accounts';
 
 /**
  * Sends a link to the new address to choose a password: password hashes include the address, so the old one stops working.

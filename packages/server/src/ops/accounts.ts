@@ -1,17 +1,22 @@
 // Commands on accounts: view, unlock, close, and changes that only staff may make.
-import { ACCOUNT_STATUSES, isCountry, isSanctionedCountry, normaliseEmail } from '@quoin/rules';
+import { ACCOUNT_STATUSES, normaliseEmail } from '@quoin/rules';
 import { Option } from 'commander';
 import { asc, eq } from 'drizzle-orm';
-import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
 import { changeBirthDate, changeEmail, changeName } from '../decisions/account-identity';
-import { forgetTicket, revokeSessions, notifyOwner } from '../journey/access';
+import {
+  type Account,
+  disableAccount,
+  enableAccount,
+  lockAccount,
+  removePhone,
+  requirePasswordUpgrade,
+  setCountry,
+  unlockAccount,
+} from '../decisions/accounts';
 import { listAccounts } from '../reports/account-lists';
-import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
-import { ApiError } from '../shared/errors';
-import { type AccountEvent, accountStates } from '../states/account-states';
-import { moveState } from '../states/state-table';
+import { lockedUntil, signInOf } from '../security/attempts';
 import type { CommandTools } from './commands';
 import { listed, pagingOfAccount } from './operation/listing';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
@@ -20,6 +25,15 @@ import type { Printable } from './operation/print';
 export function addAccountCommands({ noun, verb, act, answering }: CommandTools): void {
   const accounts = noun('accounts', 'Accounts of investors');
   const trying = (name: string, description: string) => act(accounts, name, description).argument('<email>');
+  const explaining = (name: string, description: string) =>
+    trying(name, description).requiredOption('--reason <text>', 'for the audit log; without personal data');
+  const checked = (name: string, description: string) =>
+    trying(name, description).requiredOption(
+      '--reason <text>',
+      'how you checked the identity; without numbers',
+    );
+  const run = (given: DryRun & { json?: boolean }, email: string, decide: Decide) =>
+    answering(withAccount)(given.json, email, given, decide);
 
   pagingOfAccount(verb(accounts, 'list', 'Lists accounts with their investors, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(ACCOUNT_STATUSES))
@@ -29,50 +43,41 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
     .argument('<email>')
     .action((email, given) => answering(showAccount)(given.json, email));
   trying('unlock', 'Ends the lock after failed sign-ins').action((email, given) =>
-    answering(unlockAccount)(given.json, email, given),
+    run(given, email, unlockAccount),
   );
-  trying('disable', 'Blocks sign-in and ends all sessions').action((email, given) =>
-    answering(disableAccount)(given.json, email, given),
+  explaining('disable', 'Blocks sign-in and ends all sessions').action((email, given) =>
+    run(given, email, (...held) => disableAccount(...held, given)),
   );
-  trying('enable', 'Allows sign-in to a disabled account again').action((email, given) =>
-    answering(enableAccount)(given.json, email, given),
+  explaining('enable', 'Allows sign-in to a disabled account again').action((email, given) =>
+    run(given, email, (...held) => enableAccount(...held, given)),
   );
-  trying('set-country', 'Changes the country of residence; check the legal documents first')
+  explaining('set-country', 'Changes the country of residence; check the legal documents first')
     .argument('<country>', 'two letters, such as US')
-    .action((email, country, given) => answering(setCountry)(given.json, email, country, given));
-  const checked = (name: string, description: string) =>
-    trying(name, description).requiredOption(
-      '--reason <text>',
-      'how you checked the identity; without numbers',
+    .action((email, country, given) =>
+      run(given, email, (...held) => setCountry(...held, { country, reason: given.reason })),
     );
   checked('set-email', 'Changes the e-mail address; check the identity first')
     .argument('<new>', 'new e-mail address')
     .action((email, to, given) =>
-      answering(identify)(given.json, email, given, (...held) =>
-        changeEmail(...held, { email: to, reason: given.reason }),
-      ),
+      run(given, email, (...held) => changeEmail(...held, { email: to, reason: given.reason })),
     );
   checked('set-name', 'Changes the legal name; check the identity first')
     .requiredOption('--first <name>', 'first name, in Latin letters')
     .requiredOption('--last <name>', 'last name, in Latin letters')
-    .action((email, given) =>
-      answering(identify)(given.json, email, given, (...held) => changeName(...held, given)),
-    );
+    .action((email, given) => run(given, email, (...held) => changeName(...held, given)));
   checked('set-birth-date', 'Changes the date of birth; check the identity first')
     .argument('<date>', 'YYYY-MM-DD')
     .action((email, date, given) =>
-      answering(identify)(given.json, email, given, (...held) =>
-        changeBirthDate(...held, { date, reason: given.reason }),
-      ),
+      run(given, email, (...held) => changeBirthDate(...held, { date, reason: given.reason })),
     );
-  trying(
+  explaining(
     'remove-phone',
     'Removes a lost phone; sign-in needs a code by e-mail until another one is added',
-  ).action((email, given) => answering(removePhone)(given.json, email, given));
+  ).action((email, given) => run(given, email, (...held) => removePhone(...held, given)));
   trying(
     'require-password-upgrade',
     'Requires the password again at the next sign-in, to store it with the current hash',
-  ).action((email, given) => answering(requirePasswordUpgrade)(given.json, email, given));
+  ).action((email, given) => run(given, email, requirePasswordUpgrade));
 }
 
 async function showAccount({ services }: Operation, email: string) {
@@ -121,126 +126,12 @@ async function statementsOf(db: Executor, accountId: string) {
   }));
 }
 
-/** Ends the lock after failed sign-ins and resets the count. */
-async function unlockAccount(operation: Operation, email: string, { dryRun }: DryRun) {
-  const { services, actor } = operation;
-  const account = await accountByEmail(services, email);
-  return perform(operation, dryRun, async (tx) => {
-    if (await lockedUntil(tx, services, signInOf(account.email))) {
-      await notifyOwner(tx, services, account.id, 'unlock');
-    }
-    await forgetAttempts(tx, services, signInOf(account.email));
-    await forgetTicket(tx, account.id);
-    await recordAct(tx, services.clock, { actor, act: 'account.unlock', object: `account:${account.id}` });
-    return { email: account.email, locked_until: null };
-  });
-}
+type Decide = (tx: Transaction, operation: Operation, account: Account) => Promise<Printable>;
 
-/** Blocks sign-in and ends all sessions. */
-async function disableAccount(operation: Operation, email: string, given: DryRun) {
-  const { services, actor } = operation;
-  return move(operation, email, given, 'disable', (tx, accountId) =>
-    revokeSessions(tx, services, { accountId, actor }),
-  );
-}
-
-const enableAccount = (operation: Operation, email: string, given: DryRun) =>
-  move(operation, email, given, 'enable');
-
-type Identify = (
-  tx: Transaction,
-  operation: Operation,
-  account: typeof accounts.$inferSelect,
-) => Promise<Printable>;
-
-async function identify(operation: Operation, email: string, { dryRun }: DryRun, decide: Identify) {
+/** Runs a decision on the locked account. */
+async function withAccount(operation: Operation, email: string, { dryRun }: DryRun, decide: Decide) {
   const { id } = await accountByEmail(operation.services, email);
-  return perform(operation, dryRun, async (tx, used) => {
-    const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
-    if (!account) throw new OperatorError(`There is no account with the e-mail ${email}.`);
-    return decide(tx, used, account);
-  });
-}
-
-/** Changes the country of residence, after staff have seen the legal documents. */
-async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {
-  const { services, actor } = operation;
-  if (!isCountry(country))
-    throw new OperatorError(`"${country}" is not a country code. Use two letters, such as US.`);
-  if (isSanctionedCountry(country))
-    throw new OperatorError(`Residents of ${country} cannot invest, because the country is under sanctions.`);
-  const account = await accountByEmail(services, email);
-  return perform(operation, dryRun, async (tx) => {
-    await tx.update(accounts).set({ country }).where(eq(accounts.id, account.id));
-    if (country !== account.country) await notifyOwner(tx, services, account.id, 'country');
-    await recordAct(tx, services.clock, {
-      actor,
-      act: 'account.set_country',
-      object: `account:${account.id}`,
-      detail: { from: account.country, to: country },
-    });
-    return { email: account.email, country };
-  });
-}
-
-/**
- * Removes a phone number that is lost or belongs to somebody else, and ends all sessions. With 2-step verification on,
- * sign-in then needs a code by e-mail, and the account needs another phone.
- */
-async function removePhone(operation: Operation, email: string, { dryRun }: DryRun) {
-  const { services, actor } = operation;
-  const account = await accountByEmail(services, email);
-  if (account.phone === null) throw new OperatorError(`${account.email} has no phone on record.`);
-  return perform(operation, dryRun, async (tx) => {
-    await tx
-      .update(accounts)
-      .set({
-        phone: null,
-        phoneRegion: null,
-        twofaOn: false,
-        twofaSince: null,
-        phoneRequired: account.twofaOn || account.phoneRequired,
-      })
-      .where(eq(accounts.id, account.id));
-    await revokeSessions(tx, services, { accountId: account.id, actor });
-    const object = `account:${account.id}`;
-    await recordAct(tx, services.clock, { actor, act: 'account.phone_remove', object });
-    await notifyOwner(tx, services, account.id, 'phone_remove');
-    return { email: account.email, phone: null, two_step: account.twofaOn ? 'by e-mail' : false };
-  });
-}
-
-/** Requires the password at the next sign-in, which then hashes it with the current scheme. */
-async function requirePasswordUpgrade(operation: Operation, email: string, { dryRun }: DryRun) {
-  const { services, actor } = operation;
-  const account = await accountByEmail(services, email);
-  return perform(operation, dryRun, async (tx) => {
-    await tx.update(accounts).set({ passwordUpgrade: true }).where(eq(accounts.id, account.id));
-    const object = `account:${account.id}`;
-    await recordAct(tx, services.clock, { actor, act: 'account.require_password_upgrade', object });
-    return { email: account.email, password_upgrade: true };
-  });
-}
-
-async function move(
-  operation: Operation,
-  email: string,
-  { dryRun }: DryRun,
-  event: Exclude<AccountEvent, 'activate'>,
-  consequence?: (tx: Transaction, accountId: string) => Promise<void>,
-) {
-  const { services, actor } = operation;
-  const account = await accountByEmail(services, email);
-  const { id: accountId, status: from } = account;
-  return perform(operation, dryRun, async (tx) => {
-    const { status } = await moveState(tx, services, accountStates, { id: accountId, from, event, actor });
-    await consequence?.(tx, accountId);
-    await notifyOwner(tx, services, accountId, event);
-    return { email: account.email, status };
-  }).catch((failure: unknown) => {
-    if (!(failure instanceof ApiError)) throw failure;
-    throw new OperatorError(`${account.email} is ${from}: "${event}" is not possible in that state.`);
-  });
+  return perform(operation, dryRun, async (tx, used) => decide(tx, used, await lockAccount(tx, id)));
 }
 
 export async function accountByEmail({ db }: Operation['services'], email: string) {

@@ -1,0 +1,137 @@
+// Staff unlock, disable and enable accounts, and change what their owners can't.
+import { isCountry, isSanctionedCountry } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { accounts } from '../database/tables';
+import { forgetTicket, notifyOwner, revokeSessions } from '../journey/access';
+import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
+import { StaffError } from '../shared/errors';
+import { type AccountEvent, accountStates } from '../states/account-states';
+import { moveState, statesBefore } from '../states/state-table';
+import type { Staff } from '../transactions/ledger-entries';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** Locks an account. @throws StaffError */
+export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  if (!account) throw new StaffError(`Account ${id} no longer exists.`);
+  return account;
+}
+
+/** Ends the lock after failed sign-ins and resets the count. */
+export async function unlockAccount(tx: Transaction, { services, actor }: Staff, account: Account) {
+  if (await lockedUntil(tx, services, signInOf(account.email)))
+    await notifyOwner(tx, services, account.id, 'unlock');
+  await forgetAttempts(tx, services, signInOf(account.email));
+  await forgetTicket(tx, account.id);
+  await recordAct(tx, services.clock, { actor, act: 'account.unlock', object: `account:${account.id}` });
+  return { email: account.email, locked_until: null };
+}
+
+interface Reason {
+  /** For the audit log; without personal data. */
+  reason: string;
+}
+
+/** Blocks sign-in and ends all sessions. */
+export async function disableAccount(tx: Transaction, staff: Staff, account: Account, given: Reason) {
+  const { services, actor } = staff;
+  const done = await move(tx, staff, account, 'disable', given);
+  await revokeSessions(tx, services, { accountId: account.id, actor });
+  await notifyOwner(tx, services, account.id, 'disable');
+  return done;
+}
+
+/** Allows sign-in to a disabled account again. */
+export async function enableAccount(tx: Transaction, staff: Staff, account: Account, given: Reason) {
+  const done = await move(tx, staff, account, 'enable', given);
+  await notifyOwner(tx, staff.services, account.id, 'enable');
+  return done;
+}
+
+async function move(
+  tx: Transaction,
+  { services, actor }: Staff,
+  { id, email, status: from }: Account,
+  event: Exclude<AccountEvent, 'activate'>,
+  given: Reason,
+) {
+  const detail = { reason: reasonOf(given) };
+  if (!statesBefore(accountStates, event).includes(from))
+    throw new StaffError(`${email} is ${from}: "${event}" is not possible in that state.`);
+  const { status } = await moveState(tx, services, accountStates, { id, from, event, actor, detail });
+  return { email, status };
+}
+
+/** Changes the country of residence, after staff have seen the legal documents. */
+export async function setCountry(
+  tx: Transaction,
+  { services, actor }: Staff,
+  account: Account,
+  given: Reason & { country: string },
+) {
+  const reason = reasonOf(given);
+  const { country } = given;
+  if (!isCountry(country))
+    throw new StaffError(`"${country}" is not a country code. Use two letters, such as US.`);
+  if (isSanctionedCountry(country))
+    throw new StaffError(`Residents of ${country} cannot invest, because the country is under sanctions.`);
+  await tx.update(accounts).set({ country }).where(eq(accounts.id, account.id));
+  if (country !== account.country) await notifyOwner(tx, services, account.id, 'country');
+  await recordAct(tx, services.clock, {
+    actor,
+    act: 'account.set_country',
+    object: `account:${account.id}`,
+    detail: { from: account.country, to: country, reason },
+  });
+  return { email: account.email, country };
+}
+
+/**
+ * Removes a phone number that is lost or belongs to somebody else, and ends all sessions. With 2-step verification on,
+ * sign-in then needs a code by e-mail, and the account needs another phone.
+ */
+export async function removePhone(
+  tx: Transaction,
+  { services, actor }: Staff,
+  account: Account,
+  given: Reason,
+) {
+  const reason = reasonOf(given);
+  if (account.phone === null) throw new StaffError(`${account.email} has no phone on record.`);
+  await tx
+    .update(accounts)
+    .set({
+      phone: null,
+      phoneRegion: null,
+      twofaOn: false,
+      twofaSince: null,
+      phoneRequired: account.twofaOn || account.phoneRequired,
+    })
+    .where(eq(accounts.id, account.id));
+  await revokeSessions(tx, services, { accountId: account.id, actor });
+  await recordAct(tx, services.clock, {
+    actor,
+    act: 'account.phone_remove',
+    object: `account:${account.id}`,
+    detail: { reason },
+  });
+  await notifyOwner(tx, services, account.id, 'phone_remove');
+  return { email: account.email, phone: null, two_step: account.twofaOn ? 'by e-mail' : false };
+}
+
+/** Requires the password at the next sign-in, which then hashes it with the current scheme. */
+export async function requirePasswordUpgrade(tx: Transaction, { services, actor }: Staff, account: Account) {
+  await tx.update(accounts).set({ passwordUpgrade: true }).where(eq(accounts.id, account.id));
+  const object = `account:${account.id}`;
+  await recordAct(tx, services.clock, { actor, act: 'account.require_password_upgrade', object });
+  return { email: account.email, password_upgrade: true };
+}
+
+function reasonOf({ reason }: Reason): string {
+  if (reason.trim() === '')
+    throw new StaffError('Give a reason with --reason; it is recorded in the audit log.');
+  return reason.trim();
+}
