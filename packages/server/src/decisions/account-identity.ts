@@ -20,6 +20,7 @@ import { todayInNewYork } from '../shared/clock';
 import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 import type { Account } from './accounts';
+import { checkedInvestorName } from './investors';
 
 /**
  * Sends a link to the new address to choose a password: password hashes include the address, so the old one stops working.
@@ -90,6 +91,7 @@ export async function renameInvestor(
   account: Account,
   given: { type: InvestorType; name: string; reason: string },
 ) {
+  const name = checkedInvestorName(given.name);
   const [investor] = await tx
     .select()
     .from(investors)
@@ -100,8 +102,8 @@ export async function renameInvestor(
     reason: given.reason,
     detail: { investor: investor.id },
   });
-  await tx.update(investors).set({ name: given.name }).where(eq(investors.id, investor.id));
-  return { id: investor.id, email: account.email, type: given.type, from: investor.name, name: given.name };
+  await tx.update(investors).set({ name }).where(eq(investors.id, investor.id));
+  return { id: investor.id, email: account.email, type: given.type, from: investor.name, name };
 }
 
 export async function changeBirthDate(

@@ -32,7 +32,7 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
       '--reason <text>',
       'how you checked the identity; without numbers',
     );
-  const run = (given: DryRun & { json?: boolean }, email: string, decide: Decide) =>
+  const run = (given: DryRun & { json?: boolean }, email: string, decide: AccountDecision) =>
     answering(withAccount)(given.json, email, given, decide);
 
   pagingOfAccount(verb(accounts, 'list', 'Lists accounts with their investors, newest first'))
@@ -126,10 +126,15 @@ async function statementsOf(db: Executor, accountId: string) {
   }));
 }
 
-type Decide = (tx: Transaction, operation: Operation, account: Account) => Promise<Printable>;
+export type AccountDecision = (tx: Transaction, operation: Operation, account: Account) => Promise<Printable>;
 
 /** Runs a decision on the locked account. */
-async function withAccount(operation: Operation, email: string, { dryRun }: DryRun, decide: Decide) {
+export async function withAccount(
+  operation: Operation,
+  email: string,
+  { dryRun }: DryRun,
+  decide: AccountDecision,
+) {
   const { id } = await accountByEmail(operation.services, email);
   return perform(operation, dryRun, async (tx, used) => decide(tx, used, await lockAccount(tx, id)));
 }
