@@ -2,14 +2,9 @@
 import { type Command, Option } from 'commander';
 import { desc, eq } from 'drizzle-orm';
 import { requestApproval } from '../approvals/approvals';
-import { recordAct } from '../audit/record-act';
-import {
-  maskedEscrowNumber,
-  sealEscrowNumber,
-  typedEscrowAccount,
-  withdrawEscrowChange,
-} from '../bank-accounts/escrow-accounts';
+import { maskedEscrowNumber, sealEscrowNumber, typedEscrowAccount } from '../bank-accounts/escrow-accounts';
 import { escrowAccounts } from '../database/tables';
+import { withdrawEscrow } from '../decisions/escrow';
 import { newId } from '../shared/new-id';
 import type { CommandTools } from './commands';
 import { productByPrefix } from './operation/find-by-prefix';
@@ -60,7 +55,7 @@ export function addEscrowCommands(products: Command, { verb, act, answering }: C
     .action((id, given) => answering(setEscrow)(given.json, id, given));
   act(products, 'withdraw-escrow', 'Withdraws the change that is on hold')
     .argument(...ofProduct)
-    .action((id, given) => answering(withdrawEscrow)(given.json, id, given));
+    .action((id, given) => answering(withdraw)(given.json, id, given));
 }
 
 async function listEscrow({ services: { db, vault } }: Operation, prefix: string) {
@@ -111,16 +106,7 @@ async function setEscrow(operation: StaffOperation, prefix: string, given: Given
   return requestApproval(operation, 'product.set_escrow', account, given);
 }
 
-async function withdrawEscrow(operation: StaffOperation, prefix: string, { dryRun }: DryRun) {
-  const { id: productId } = await productByPrefix(operation.services.db, prefix);
-  return perform(operation, dryRun, async (tx, { services: { clock, vault }, actor }) => {
-    const withdrawn = await withdrawEscrowChange(tx, clock, productId);
-    await recordAct(tx, clock, {
-      actor,
-      act: 'product.withdraw_escrow',
-      object: `product:${productId}`,
-      detail: { escrow: withdrawn.id },
-    });
-    return { product: productId, withdrawn: maskedEscrowNumber(vault, withdrawn) };
-  });
+async function withdraw(operation: StaffOperation, prefix: string, { dryRun }: DryRun) {
+  const { id } = await productByPrefix(operation.services.db, prefix);
+  return perform(operation, dryRun, (tx, used) => withdrawEscrow(tx, used, id));
 }

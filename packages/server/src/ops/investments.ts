@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { requestApproval } from '../approvals/approvals';
 import { investments, investors } from '../database/tables';
+import { amendTerms } from '../decisions/amend-terms';
 import { activateInvestment, invoiceFee, recordFunds } from '../decisions/funding';
 import type { Investment } from '../decisions/move-investment';
 import { rejectInvestment, unapproveInvestment } from '../decisions/rejection';
@@ -17,7 +18,6 @@ import {
   returnForChanges,
 } from '../decisions/review';
 import { listInvestments } from '../reports/investment-lists';
-import { amendTerms } from './amend-terms';
 import type { CommandTools } from './commands';
 import { idsOf, investmentByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
@@ -30,7 +30,7 @@ import {
   type StaffOperation,
 } from './operation/operation';
 import type { Printable } from './operation/print';
-import { pastDate, typedDollars } from './operation/typed-values';
+import { pastDate, typedDollars, typedText } from './operation/typed-values';
 import { rejectionReason } from './redemptions';
 import { addOpenItemCommand } from './open-private-data';
 import { showInvestment, showWireCode } from './read-investments';
@@ -114,7 +114,7 @@ export function addInvestmentCommands(tools: CommandTools): void {
       '--reason <text>',
       'the amendment that the investor has accepted; e-mailed to the investor unchanged',
     )
-    .action((id, given) => answering(amendTerms)(given.json, id, given));
+    .action((id, given) => answering(amend)(given.json, id, given));
   trying('end', 'Pays out all units at the price of the day; the investment becomes past')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action((id, given) => answering(end)(given.json, id, given));
@@ -141,6 +141,12 @@ function fundsReceived(
   return withInvestments(operation, prefixes, given, (tx, used, investment) =>
     recordFunds(tx, used, investment, payment),
   );
+}
+
+async function amend(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
+  const reason = typedText('reason', given.reason);
+  const { id } = await investmentByPrefix(operation.services.db, prefix);
+  return perform(operation, given.dryRun, (tx, used) => amendTerms(tx, used, id, reason));
 }
 
 /** Redeems all units at the price of the day. Needs approval by another person. */

@@ -1,7 +1,6 @@
 // Commands on products: status, redemption terms and unit prices.
 import {
   isDecimal,
-  isHoldback,
   LONGEST_NOTICE_DAYS,
   PRODUCT_STATUSES,
   REDEMPTION_FREQUENCIES,
@@ -9,18 +8,15 @@ import {
   RESERVATION_STATUSES,
 } from '@quoin/rules';
 import { Argument, Option } from 'commander';
-import { eq } from 'drizzle-orm';
-import { recordAct } from '../audit/record-act';
-import { products } from '../database/tables';
 import { transactOrUndo } from '../database/transact-or-undo';
 import { moveProduct } from '../decisions/products';
 import { recordValuation, UNIT_PRICE } from '../decisions/record-valuation';
+import { setRedemptionTerms } from '../decisions/redemption-terms';
 import { listReservations } from '../reports/investment-lists';
 import { listProducts } from '../reports/product-lists';
 import type { ProductEvent } from '../states/product-states';
 import type { CommandTools } from './commands';
 import { addEscrowCommands } from './escrow';
-import { fieldChanges } from './import/field-changes';
 import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
 import { addProductDocumentCommands } from './product-documents';
@@ -128,8 +124,7 @@ function wholeDays(text: string, what: string): number {
   );
 }
 
-/** Applies to agreements that are signed later. Existing investments keep their terms. */
-export async function setRedemption(
+async function setRedemption(
   operation: Operation,
   prefix: string,
   given: DryRun & {
@@ -140,38 +135,14 @@ export async function setRedemption(
   },
 ) {
   const { dryRun = false, frequency, notice, payoutDays, holdback } = given;
-  const notice_days = wholeDays(notice, 'notice');
-  const payout_days = payoutDays === undefined ? undefined : wholeDays(payoutDays, 'payment period');
-  if (holdback !== undefined && !isHoldback(holdback))
-    throw new OperatorError(
-      `"${holdback}" is not a valid holdback. Use a fraction from 0 to below 1, such as 0.05 for 5 %.`,
-    );
-  const { db, clock } = operation.services;
+  const terms = {
+    frequency,
+    noticeDays: wholeDays(notice, 'notice'),
+    payoutDays: payoutDays === undefined ? undefined : wholeDays(payoutDays, 'payment period'),
+    holdback,
+  };
+  const { db } = operation.services;
   const { id } = await productByPrefix(db, prefix);
-  const changes = await transactOrUndo(db, dryRun, async (tx) => {
-    const [before] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-    const terms = {
-      redemptionFrequency: frequency,
-      redemptionNoticeDays: notice_days,
-      redemptionPayoutDays: payout_days,
-      redemptionHoldback: holdback,
-    };
-    await tx
-      .update(products)
-      .set({ ...terms, updatedAt: clock.now() })
-      .where(eq(products.id, id));
-    await recordAct(tx, clock, {
-      actor: operation.actor,
-      act: 'product.set_redemption',
-      object: `product:${id}`,
-      detail: {
-        frequency,
-        notice_days,
-        ...(payout_days !== undefined && { payout_days }),
-        ...(holdback !== undefined && { holdback }),
-      },
-    });
-    return fieldChanges(before ?? {}, terms);
-  });
-  return { id, frequency, notice_days, dry_run: dryRun, changes };
+  const { changes } = await transactOrUndo(db, dryRun, (tx) => setRedemptionTerms(tx, operation, id, terms));
+  return { id, frequency, notice_days: terms.noticeDays, dry_run: dryRun, changes };
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import { transactOrUndo } from '../../database/transact-or-undo';
 import { type Operation, OperatorError } from '../operation/operation';
 import type { Printable } from '../operation/print';
-import type { FieldChange } from './field-changes';
+import type { FieldChange } from '../../decisions/field-changes';
 import { type FileRow, fileRows } from './file-rows';
 import { type RowProblem, RowReader } from './row-reader';
 

@@ -16,7 +16,7 @@ import { todayInNewYork } from '../../shared/clock';
 import { StaffError } from '../../shared/errors';
 import { type DryRun, type Operation, withoutFiles } from '../operation/operation';
 import { fileOrProblem } from '../operation/read-file';
-import { fieldChanges } from './field-changes';
+import { fieldChanges } from '../../decisions/field-changes';
 import { fileRows } from './file-rows';
 import { importFile, type ImportPlan } from './import-file';
 import type { RowProblem, RowReader } from './row-reader';

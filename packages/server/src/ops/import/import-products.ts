@@ -4,7 +4,7 @@ import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Operation } from '../operation/operation';
-import { fieldChanges } from './field-changes';
+import { fieldChanges } from '../../decisions/field-changes';
 import { importFile, type ImportedRow, type ImportPlan } from './import-file';
 import { PRODUCT_COLUMNS, productOf, type ImportedProduct } from './product-columns';
 
