@@ -1,6 +1,7 @@
-// Staff publish, close and exit products.
+// Staff save, publish, close and exit products.
 import type { ProductStatus } from '@quoin/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
 import { assertEscrowInForce } from '../bank-accounts/escrow-accounts';
 import type { Executor, Transaction } from '../database/database';
 import { products, reservations } from '../database/tables';
@@ -9,6 +10,50 @@ import { StaffError } from '../shared/errors';
 import { type ProductEvent, productStates } from '../states/product-states';
 import { moveState, statesBefore } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';
+import { type FieldChange, fieldChanges } from './field-changes';
+
+/** Columns that staff set: all except status, valuations and the time of the change. */
+export type ProductToSave = Omit<
+  typeof products.$inferInsert,
+  'status' | 'valuationDate' | 'inceptionReturn' | 'updatedAt' | 'position'
+> & {
+  /** If undefined, a new product comes last in the catalogue, and a known one keeps its position. */
+  position: number | undefined;
+};
+
+/** Creates an unknown product with the status upcoming, or updates a known one without changing its status. */
+export async function saveProduct(
+  tx: Transaction,
+  { services: { clock }, actor }: Staff,
+  { position, ...product }: ProductToSave,
+): Promise<{ done: 'created' | 'updated' | 'unchanged'; changes?: FieldChange[] }> {
+  const [known] = await tx.select().from(products).where(eq(products.id, product.id)).for('update');
+  const place = {
+    position: position ?? known?.position ?? (await placeAfterLast(tx)),
+    updatedAt: clock.now(),
+  };
+  const changes = known && fieldChanges(known, { ...product, position: place.position });
+  if (changes?.length === 0) return { done: 'unchanged', changes };
+  if (known)
+    await tx
+      .update(products)
+      .set({ ...product, ...place })
+      .where(eq(products.id, product.id));
+  else await tx.insert(products).values({ ...product, ...place, status: 'upcoming' });
+  const done = known ? 'updated' : 'created';
+  await recordAct(tx, clock, {
+    actor,
+    act: 'product.import',
+    object: `product:${product.id}`,
+    detail: { done, ...(changes && { changed: changes.map(({ field }) => field).join(', ') }) },
+  });
+  return { done, changes };
+}
+
+async function placeAfterLast(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ last: max(products.position) }).from(products);
+  return (row?.last ?? 0) + 1;
+}
 
 /**
  * A product is published only with its required documents and an escrow account in force, and investors with a reservation

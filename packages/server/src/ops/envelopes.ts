@@ -1,12 +1,13 @@
 // Commands on envelopes: list them, resend a signing link.
-import { dateInNewYork, ENVELOPE_STATUSES } from '@quoin/rules';
+import { ENVELOPE_STATUSES } from '@quoin/rules';
 import { Option } from 'commander';
-import { expireIfDue, lockSubject, lockEnvelope, resendEnvelope } from '../journey/sign';
+import { resendLink } from '../decisions/envelopes';
+import { expireIfDue } from '../journey/sign';
 import { listEnvelopes } from '../reports/investment-lists';
 import type { CommandTools } from './commands';
 import { envelopeByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
-import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { type DryRun, type Operation, perform } from './operation/operation';
 
 export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools): void {
   const envelopes = noun('envelopes', 'Requests for signature');
@@ -19,18 +20,9 @@ export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools
     .action((id, given) => answering(resend)(given.json, id, given));
 }
 
-/** Sends a new link, valid for seven days. */
 async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) {
   const { clock, db } = operation.services;
   const found = await envelopeByPrefix(db, prefix);
-  const { id } = found;
-  await expireIfDue(db, clock, id);
-  return perform(operation, dryRun, async (tx, { services, actor }) => {
-    await lockSubject(tx, found);
-    const envelope = await lockEnvelope(tx, id);
-    if (!envelope) throw new OperatorError(`Envelope ${id} no longer exists.`);
-    await resendEnvelope(tx, services, envelope, actor);
-    const sent = await lockEnvelope(tx, id);
-    return { id, status: sent?.status, expires: sent && dateInNewYork(sent.expiresAt) };
-  });
+  await expireIfDue(db, clock, found.id);
+  return perform(operation, dryRun, (tx, used) => resendLink(tx, used, found));
 }

@@ -1,6 +1,6 @@
 // Commands on jobs that have used up their retries: list them, retry them.
 import { dateInNewYork } from '@quoin/rules';
-import { recordAct } from '../audit/record-act';
+import { retryJobs } from '../decisions/failed-jobs';
 import type { FailedJob } from '../jobs/jobs';
 import type { CommandTools } from './commands';
 import { failedJobByPrefix } from './operation/find-by-prefix';
@@ -12,7 +12,7 @@ export function addJobCommands({ noun, verb, act, answering }: CommandTools): vo
   act(jobs, 'retry', 'Runs a failed job again; correct the cause first')
     .argument('[id]', 'id of the job, or a unique prefix')
     .option('--all', 'all failed jobs')
-    .action((id, given) => answering(retryJobs)(given.json, id, given));
+    .action((id, given) => answering(retry)(given.json, id, given));
 }
 
 const printable = ({ id, name, payload, tries, createdAt, failedAt, error }: FailedJob) => ({
@@ -27,7 +27,7 @@ const printable = ({ id, name, payload, tries, createdAt, failedAt, error }: Fai
 
 const listJobs = async ({ services: { jobs } }: Operation) => (await jobs.failed()).map(printable);
 
-async function retryJobs(
+async function retry(
   operation: Operation,
   prefix: string | undefined,
   { all = false, dryRun }: { all?: boolean } & DryRun,
@@ -35,16 +35,5 @@ async function retryJobs(
   if (all === (prefix !== undefined)) throw new OperatorError('Give the id of one job, or --all.');
   const failed = await operation.services.jobs.failed();
   const wanted = prefix === undefined ? failed : [await failedJobByPrefix(failed, prefix)];
-  return perform(operation, dryRun, async (tx, { services, actor }) => {
-    for (const job of wanted) {
-      await services.jobs.retry(tx, job);
-      await recordAct(tx, services.clock, {
-        actor,
-        act: 'job.retry',
-        object: `job:${job.id}`,
-        detail: { name: job.name },
-      });
-    }
-    return { retried: wanted.length };
-  });
+  return perform(operation, dryRun, (tx, used) => retryJobs(tx, used, wanted));
 }

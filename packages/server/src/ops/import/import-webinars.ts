@@ -1,10 +1,8 @@
 // Imports webinars: creates unknown ones and updates known ones.
-import { eq } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
-import type { Transaction } from '../../database/database';
-import { webinars } from '../../database/tables';
+import type { webinars } from '../../database/tables';
+import { saveWebinar } from '../../decisions/webinars';
 import type { DryRun, Operation } from '../operation/operation';
-import { type ImportedRow, importFile, type ImportPlan } from './import-file';
+import { importFile, type ImportPlan } from './import-file';
 import type { RowReader } from './row-reader';
 import { unknownProduct } from './unknown-product';
 
@@ -30,7 +28,7 @@ export const webinarPlan = (operation: Operation): ImportPlan<Webinar> => ({
   read: webinarOf,
   keyOf: ({ id }) => id,
   refuse: (tx, { productId }) => unknownProduct(tx, productId),
-  write: (tx, webinar) => writeWebinar(tx, operation, webinar),
+  write: (tx, webinar) => saveWebinar(tx, operation, webinar),
 });
 
 const webinarOf = (row: RowReader): Webinar => ({
@@ -46,21 +44,3 @@ const webinarOf = (row: RowReader): Webinar => ({
   heldOn: row.given('held_on', row.date('held_on'), ''),
   minutes: row.given('minutes', row.count('minutes'), 0),
 });
-
-async function writeWebinar(
-  tx: Transaction,
-  { services: { clock }, actor }: Operation,
-  webinar: Webinar,
-): Promise<ImportedRow['done']> {
-  const known = await tx.select({ id: webinars.id }).from(webinars).where(eq(webinars.id, webinar.id));
-  if (known.length > 0) await tx.update(webinars).set(webinar).where(eq(webinars.id, webinar.id));
-  else await tx.insert(webinars).values(webinar);
-  const done = known.length > 0 ? 'updated' : 'created';
-  await recordAct(tx, clock, {
-    actor,
-    act: 'webinar.import',
-    object: `webinar:${webinar.id}`,
-    detail: { done },
-  });
-  return done;
-}

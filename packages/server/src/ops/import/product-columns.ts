@@ -13,7 +13,8 @@ import {
   REDEMPTION_FREQUENCIES,
   sumOfDecimals,
 } from '@quoin/rules';
-import type { ProductLayer, products } from '../../database/tables';
+import type { ProductLayer } from '../../database/tables';
+import type { ProductToSave } from '../../decisions/products';
 import { bilingual, bilingualItems, namedLines } from './bilingual-cells';
 import { managersOf } from './product-managers';
 import type { RowReader } from './row-reader';
@@ -74,19 +75,10 @@ export const PRODUCT_COLUMNS = [
   'layers_zh',
 ] as const;
 
-/** Columns that a file sets: all except status, valuations and the time of the change. */
-export type ImportedProduct = Omit<
-  typeof products.$inferInsert,
-  'status' | 'valuationDate' | 'inceptionReturn' | 'updatedAt' | 'position'
-> & {
-  /** If undefined, a new product comes last in the catalogue, and a known one keeps its position. */
-  position: number | undefined;
-};
-
 /** `compare` is reserved for a page of the catalogue. */
 const ID = /^(?!compare$)(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export function productOf(row: RowReader): ImportedProduct {
+export function productOf(row: RowReader): ProductToSave {
   const category = row.oneOf('category', PRODUCT_CATEGORIES);
   return {
     id: row.matching(

@@ -1,7 +1,8 @@
 // Reads the files of a recording and reports all problems at once.
 import { basename } from 'node:path';
 import { todayInNewYork } from '../../shared/clock';
-import type { Chapter, Cue } from '../../database/tables';
+import type { Chapter } from '../../database/tables';
+import type { Recording } from '../../decisions/webinars';
 import { fileRows } from '../import/file-rows';
 import { readTextFile } from '../import/text-file';
 import { RowReader } from '../import/row-reader';
@@ -19,15 +20,8 @@ export interface RecordingFiles {
   seconds: string;
 }
 
-export interface ReadRecording {
-  film: Buffer;
-  seconds: number;
-  chapters: Chapter[];
-  cues: Cue[];
-}
-
 /** @throws OperatorError with a report of every invalid line */
-export async function readRecording({ services }: Operation, given: RecordingFiles): Promise<ReadRecording> {
+export async function readRecording({ services }: Operation, given: RecordingFiles): Promise<Recording> {
   const seconds = /^[1-9]\d{0,5}$/.test(given.seconds) ? Number(given.seconds) : 0;
   if (seconds === 0)
     throw new OperatorError(`--seconds is "${given.seconds}", but must be a whole number above zero.`);
