@@ -1,4 +1,4 @@
-import { allValues, SEALED_COLUMNS } from '../../packages/server/src/ops/sealed-values';
+import { allValues, SEALED_COLUMNS } from '../../packages/server/src/security/sealed-values';
 import { answerRows } from '../../packages/server/src/pdf/agreement/print-answers';
 import { sealedPlace } from '../../packages/server/src/security/vault';
 import { readPdf } from './pdf-reading';

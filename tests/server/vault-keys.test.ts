@@ -2,9 +2,9 @@ import { type Environment, buildServices, createLogger, readConfig } from '@quoi
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keyStatus } from '../../packages/server/src/ops/keys';
+import { keyStatus } from '../../packages/server/src/decisions/vault-keys';
 import { sealIdentity } from '../../packages/server/src/pdf';
-import { allValues, SEALED_COLUMNS } from '../../packages/server/src/ops/sealed-values';
+import { allValues, SEALED_COLUMNS } from '../../packages/server/src/security/sealed-values';
 import { sealedPlace, createVault } from '../../packages/server/src/security/vault';
 import { keyId } from '../../packages/server/src/shared/keys';
 import { newId } from '../../packages/server/src/shared/new-id';

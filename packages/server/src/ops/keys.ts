@@ -1,21 +1,7 @@
 // Commands on vault keys: re-encrypt all values with the current key, show the status, verify.
-import { type Act, recordAct } from '../audit/record-act';
-import type { Transaction } from '../database/database';
-import { forgetKeys, knownKeys } from '../security/known-keys';
-import { sealedPlace, type Vault } from '../security/vault';
+import { keyStatus, rotateKeys, verifyKeys } from '../decisions/vault-keys';
 import type { CommandTools } from './commands';
-import { type DryRun, type Operation, OperatorError } from './operation/operation';
-import {
-  allValues,
-  type Count,
-  countByKey,
-  nameOf,
-  replaceValues,
-  SEALED_COLUMNS,
-  type SealedColumn,
-  type StoredValue,
-  valuesNotUnder,
-} from './sealed-values';
+import type { DryRun, Operation } from './operation/operation';
 
 export function addKeyCommands({ noun, verb, act, answering }: CommandTools): void {
   const keys = noun('keys', 'Keys that encrypt identity and account numbers');
@@ -29,128 +15,8 @@ export function addKeyCommands({ noun, verb, act, answering }: CommandTools): vo
     keys,
     'rotate',
     'Encrypts every value with the current key; it can be interrupted and run again',
-  ).action((given) => answering(rotateKeys)(given.json, given));
+  ).action((given) => answering(rotate)(given.json, given));
 }
 
-interface Broken extends Record<string, unknown> {
-  in: string;
-  row: string;
-}
-
-interface Pass {
-  rewrapped: number;
-  broken: Broken[];
-}
-
-/**
- * Rewraps all values that are not under the current key, in small batches, while servers keep running. It may be
- * interrupted at any time; the next run continues.
- * @throws OperatorError that lists the values that can't be decrypted, after rewrapping all others
- */
-export async function rotateKeys(operation: Operation, { dryRun = false }: DryRun) {
-  const { db, vault } = operation.services;
-  const total = await countNotCurrent(operation);
-  const object = `vault_key:${vault.currentKey}` as const;
-  if (!dryRun) await db.transaction((tx) => record(tx, operation, { act: 'vault.rotation_begun', object }));
-  let rewrapped = 0;
-  let pass: Pass;
-  do {
-    pass = await rotateOnce(operation, dryRun, (done) => operation.onProgress?.(rewrapped + done, total));
-    rewrapped += pass.rewrapped;
-  } while (pass.rewrapped > 0 && !dryRun); // Repeats for values that were saved under another key in the meantime.
-  const answer = { ...(dryRun && { dry_run: true }), current: vault.currentKey, rewrapped };
-  if (pass.broken.length > 0) {
-    const message = `Values that can’t be decrypted: ${pass.broken.length}. They were changed or moved, or their key is not configured.`;
-    throw new OperatorError(message, { ...answer, broken: pass.broken });
-  }
-  if (dryRun) return answer;
-  return db.transaction(async (tx) => {
-    const unused = (await knownKeys(tx)).filter((id) => id !== vault.currentKey);
-    await forgetKeys(tx, unused);
-    await record(tx, operation, { act: 'vault.rotated', object, detail: { rewrapped } });
-    return { ...answer, no_longer_needed: unused.join(' ') || null };
-  });
-}
-
-async function countNotCurrent({ services: { db, vault } }: Operation): Promise<number> {
-  const counts = await Promise.all(SEALED_COLUMNS.map((column) => countByKey(db, column)));
-  return counts
-    .flat()
-    .filter(({ key }) => key !== vault.currentKey)
-    .reduce((sum, { count }) => sum + count, 0);
-}
-
-async function rotateOnce(
-  { services: { db, vault } }: Operation,
-  dryRun: boolean,
-  onProgress: (done: number) => void,
-): Promise<Pass> {
-  const pass: Pass = { rewrapped: 0, broken: [] };
-  for (const column of SEALED_COLUMNS) {
-    for await (const values of valuesNotUnder(db, column, vault.currentKey)) {
-      const { changes, broken } = rewrap(vault, column, values);
-      pass.broken.push(...broken);
-      pass.rewrapped += dryRun ? changes.length : await replaceValues(db, column, changes);
-      onProgress(pass.rewrapped);
-    }
-  }
-  return pass;
-}
-
-function rewrap(vault: Vault, column: SealedColumn, values: readonly StoredValue[]) {
-  const changes: (StoredValue & { replacement: string })[] = [];
-  const broken: Broken[] = [];
-  for (const value of values) {
-    try {
-      const replacement = vault.rewrap(value.sealed, sealedPlace(column.record, value.record));
-      changes.push({ ...value, replacement });
-    } catch {
-      broken.push({ in: nameOf(column), row: value.row });
-    }
-  }
-  return { changes, broken };
-}
-
-const record = (tx: Transaction, { services, actor }: Operation, act: Omit<Act, 'actor'>) =>
-  recordAct(tx, services.clock, { actor, ...act });
-
-/** Counts values per key and column. Includes configured keys without values. */
-export async function keyStatus({ services: { db, vault } }: Operation) {
-  const places: (Count & { in: string })[] = [];
-  for (const column of SEALED_COLUMNS)
-    places.push(...(await countByKey(db, column)).map((count) => ({ ...count, in: nameOf(column) })));
-  const ids = new Set([...vault.keys, ...(await knownKeys(db)), ...places.map(({ key }) => key)]);
-  const keys = [...ids].map((key) => ({
-    key,
-    use: useOf(key, vault),
-    values: places.filter((place) => place.key === key).reduce((sum, { count }) => sum + count, 0),
-  }));
-  return { keys, places };
-}
-
-function useOf(key: string, vault: Vault): 'encrypts' | 'decrypts' | 'missing' | 'unknown' {
-  if (key === vault.currentKey) return 'encrypts';
-  if (vault.keys.includes(key)) return 'decrypts';
-  return key === 'v1' ? 'unknown' : 'missing';
-}
-
-/** Decrypts all sealed values. @throws OperatorError that lists the ones that can't be decrypted */
-export async function verifyKeys({ services: { db, vault } }: Operation) {
-  let opened = 0;
-  const broken: { in: string; row: string }[] = [];
-  for (const column of SEALED_COLUMNS) {
-    for await (const values of allValues(db, column)) {
-      for (const { row, record, sealed } of values) {
-        try {
-          vault.open(sealed, sealedPlace(column.record, record));
-          opened += 1;
-        } catch {
-          broken.push({ in: nameOf(column), row });
-        }
-      }
-    }
-  }
-  if (broken.length > 0)
-    throw new OperatorError(`Values that can’t be decrypted: ${broken.length}.`, { opened, broken });
-  return { intact: true, opened };
-}
+const rotate = (operation: Operation, { dryRun }: DryRun) =>
+  rotateKeys(operation, { dryRun, onProgress: operation.onProgress });

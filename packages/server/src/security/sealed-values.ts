@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import type { KeyId } from '../shared/keys';
-import type { SealedRecord } from '../security/vault';
+import type { SealedRecord } from './vault';
 
 export interface SealedColumn {
   table:
