@@ -4,13 +4,14 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { deletionRequests } from '../database/tables';
 import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
+import { assertNothingOwed } from '../reports/payouts/assert-unpaid';
 import { StaffError } from '../shared/errors';
 import { deletionStates } from '../states/account-states';
 import { moveState } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';
 
 /** Locks a request that is not decided yet. @throws StaffError */
-export async function lockDeletion(tx: Transaction, id: string) {
+async function lockDeletion(tx: Transaction, id: string) {
   const [request] = await tx.select().from(deletionRequests).where(eq(deletionRequests.id, id)).for('update');
   if (!request) throw new StaffError(`Request ${id} no longer exists.`);
   if (request.status !== 'requested') throw new StaffError(`Request ${id} is already ${request.status}.`);
@@ -24,6 +25,7 @@ export async function lockDeletion(tx: Transaction, id: string) {
  */
 export async function completeDeletion(tx: Transaction, { services, actor }: Staff, id: string) {
   const { accountId, requestedAt, status } = await lockDeletion(tx, id);
+  await assertNothingOwed(tx, services, accountId);
   const settled = settledFrom(requestedAt);
   if (settled > services.clock.now())
     throw new StaffError(

@@ -1,9 +1,8 @@
 // Commands on deletion requests: list them, erase the account after the waiting period, or reject the request.
 import { DELETION_STATUSES } from '@quoin/rules';
 import { Option } from 'commander';
-import { completeDeletion, lockDeletion, rejectDeletion } from '../decisions/deletions';
+import { completeDeletion, rejectDeletion } from '../decisions/deletions';
 import { listDeletions } from '../reports/account-lists';
-import { assertNothingOwed } from '../reports/payouts/assert-unpaid';
 import type { CommandTools } from './commands';
 import { deletionByPrefix } from './operation/find-by-prefix';
 import { listed, pagingOfAccount } from './operation/listing';
@@ -28,8 +27,6 @@ async function complete(operation: Operation, prefix: string, { dryRun }: DryRun
   const { id } = await deletionByPrefix(db, prefix);
   let gone: string[] = [];
   const answer = await perform(operation, dryRun, async (tx, used) => {
-    const { accountId } = await lockDeletion(tx, id);
-    await assertNothingOwed(tx, used.services, accountId);
     const done = await completeDeletion(tx, used, id);
     gone = done.storeKeys;
     return done.answer;
