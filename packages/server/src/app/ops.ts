@@ -4,6 +4,7 @@ import { readConfig } from '../config';
 import { demoOperator } from '../demo/demo-staff';
 import { createLogger } from '../http/log';
 import { runCommand } from '../ops/commands';
+import { failureMessage } from '../ops/operation/failure-message';
 import { readToken } from '../ops/token-file';
 import type { Services } from '../services';
 import { staffOfToken } from '../staff/sign-in';
@@ -45,9 +46,8 @@ try {
   process.exitCode = exitCode;
 } catch (failure) {
   const known = failure instanceof ConfigError;
-  process.stderr.write(
-    known ? `${failure.message}\n` : 'The command failed. Check that the database is reachable.\n',
-  );
+  if (!known) createLogger('error', process.stderr).error({ err: failure }, 'the command failed');
+  process.stderr.write(`${known ? failure.message : failureMessage(failure)}\n`);
   process.exitCode = 1;
 } finally {
   await opened?.close();

@@ -52,7 +52,7 @@ export async function perform(
   act: (tx: Transaction, operation: Operation) => Promise<Printable>,
 ): Promise<Printable> {
   const { services } = operation;
-  if (!dryRun) return services.db.transaction((tx) => act(tx, operation));
+  if (!dryRun) return transactOrUndo(services.db, false, (tx) => act(tx, operation));
   const answer = await transactOrUndo(services.db, true, (tx) => act(tx, withoutFiles(operation)));
   return { dry_run: true, ...answer };
 }
