@@ -103,10 +103,10 @@ test('everything listed on the page “How to choose” has its own page', () =>
 /** A component is a function or the result of forwardRef, memo or lazy. Icons do not count. */
 function exportedComponents(): { name: string; entry: string }[] {
   const { exports } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | { 'quoin-source': string }>;
+    exports: Record<string, string | { 'quoin-source'?: string }>;
   }; // of this package
   return Object.entries(exports).flatMap(([entry, target]) => {
-    if (typeof target === 'string') return [];
+    if (typeof target === 'string' || target['quoin-source'] === undefined) return []; // a style sheet or a data file
     const values = jest.requireActual<Record<string, unknown>>(join(UI, target['quoin-source']));
     const names = Object.keys(values).filter((name) => /^[A-Z]/.test(name) && isComponent(values[name]));
     return names.map((name) => ({ name, entry }));
