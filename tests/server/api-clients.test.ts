@@ -82,15 +82,24 @@ const tool = (name: string, workspace = '.') => join(ROOT, workspace, 'node_modu
 const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
 const investInTypeScript = (program: string) => invest(process.execPath, '--import', TSX, program);
 
-test('clients of openapi-fetch, and of hey-api with zod, compile and invest', async () => {
+test('clients of openapi-fetch, hey-api with zod, and swagger-typescript-api compile and invest', async () => {
   await Promise.all([
     run(tool('openapi-typescript', 'tests'), [description, '--output', 'schema.ts'], { cwd: folder }),
     run(tool('openapi-ts'), [], { cwd: folder }),
+    run(tool('swagger-typescript-api'), [
+      'generate',
+      '--path',
+      description,
+      '--output',
+      folder,
+      '--name',
+      'api.ts',
+    ]),
   ]);
   const compiler = join(ROOT, 'node_modules/typescript-native/bin/tsc');
   const options =
     '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler --types node';
-  const programs = ['openapi-fetch.ts', 'hey-api.ts'];
+  const programs = ['openapi-fetch.ts', 'hey-api.ts', 'swagger-typescript-api.ts'];
   await run(process.execPath, [compiler, ...options.split(' '), ...programs], { cwd: folder });
   for (const program of programs) await investInTypeScript(program);
 });
