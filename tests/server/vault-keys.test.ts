@@ -104,7 +104,7 @@ describe('vault keys', () => {
   }
 
   const countsOf = async (server: TestApp) => {
-    const { keys } = await keyStatus({ services: server.services, actor: MORGANS_ACTOR });
+    const { keys } = await keyStatus(server);
     return Object.fromEntries(keys.map(({ key, values }) => [key, values]));
   };
 
