@@ -26,6 +26,7 @@ import { type CapitalCallEvent, capitalCallStates } from '../states/money-states
 import { moveState, statesBefore } from '../states/state-table';
 import { fundsReceived, issueUnits, recordPayment, type Staff } from '../transactions/ledger-entries';
 import { callPaidNote } from '../transactions/ledger-notes';
+import { problemOf } from '../transactions/transaction-error';
 import { moveInvestment } from './move-investment';
 
 export interface CallTerms {
@@ -113,7 +114,7 @@ function assertInTime(dueDate: string, today: string): void {
 
 const MOST_MONTHS_AHEAD = 12;
 
-export interface CallPart {
+interface CallPart {
   investmentId: string;
   investor: string;
   commitment: Cents;
@@ -121,7 +122,7 @@ export interface CallPart {
 }
 
 /** Splits a call over the accepted investments of a product by commitment, exact to the cent. */
-export async function partsByCommitment(
+async function partsByCommitment(
   tx: Transaction,
   productId: string,
   totalOf: (committed: Cents) => Cents,
@@ -143,6 +144,46 @@ export async function partsByCommitment(
     const [amount, commitment] = [parts[place], commitments[place]];
     return amount && commitment ? [{ investmentId: id, investor, commitment, amount }] : [];
   });
+}
+
+/**
+ * Issues a call to every accepted investment of a product by commitment, all parts or none.
+ * @throws StaffError that lists every investment that can't be called
+ */
+export async function issueCallsOfFund(
+  tx: Transaction,
+  staff: Staff,
+  productId: string,
+  {
+    totalOf,
+    dueDate,
+    onProgress,
+  }: {
+    /** Computes the called amount from the sum of the commitments. */
+    totalOf: (committed: Cents) => Cents;
+    dueDate: string;
+    onProgress?: (done: number, total: number) => void;
+  },
+) {
+  const parts = await partsByCommitment(tx, productId, totalOf);
+  const rows: Record<string, string>[] = [];
+  const problems: Record<string, string>[] = [];
+  for (const { investmentId, investor, commitment, amount } of parts) {
+    const line = { investment: investmentId, investor, commitment: moneyToWire(commitment) };
+    const problem = await problemOf(async () => {
+      const call = await issueCall(tx, staff, investmentId, { amount, dueDate });
+      rows.push({ ...line, amount: moneyToWire(amount), call: call.id });
+    });
+    if (problem) problems.push({ ...line, amount: moneyToWire(amount), problem });
+    onProgress?.(rows.length + problems.length, parts.length);
+  }
+  if (problems.length > 0)
+    throw new StaffError(
+      `${problems.length} of ${parts.length} investments can't be called, so no call was issued.`,
+      { rows: problems },
+    );
+  const total = cents(parts.reduce((sum, { amount }) => sum + amount, 0));
+  return { product: productId, due: dueDate, total: moneyToWire(total), issued: rows.length, rows };
 }
 
 /** Locks the investment, then its call. @throws StaffError if the event is not possible */

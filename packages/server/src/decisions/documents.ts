@@ -24,6 +24,7 @@ import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { ApiError, StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
+import type { Investment } from './move-investment';
 
 export type Posted = Record<'id' | 'investment' | 'name' | 'type', string>;
 
@@ -130,6 +131,66 @@ export async function assertOfNobodyElse(
     throw new StaffError(
       `${other.email} has this file as document ${other.id}. Check whose it is, and withdraw it there if it is not theirs. If it is for several investors, add --shared.`,
     );
+}
+
+/** @throws StaffError if there is none */
+export async function currentInvestmentsOf(db: Executor, productId: string): Promise<Investment[]> {
+  const found = await db
+    .select()
+    .from(investments)
+    .where(and(eq(investments.productId, productId), eq(investments.status, 'current')))
+    .orderBy(asc(investments.id));
+  if (found.length === 0) throw new StaffError(`Product ${productId} has no current investment.`);
+  return found;
+}
+
+/**
+ * Posts a file to investments that do not have it yet.
+ * @throws StaffError if all have it
+ */
+export async function postToInvestments(
+  tx: Transaction,
+  staff: Staff,
+  holders: readonly Investment[],
+  {
+    document: { content, ...document },
+    file,
+    again = false,
+    shared = false,
+    onProgress,
+  }: {
+    document: {
+      content: Awaited<ReturnType<typeof examinedFile>>;
+      name: string;
+      documentType: DocumentType;
+      periodEnd: string | undefined;
+    };
+    /** For the error message. */
+    file: string;
+    /** Also to investments that have it. */
+    again?: boolean;
+    /** Whether several investors may have the file, such as a PFIC statement of a product. */
+    shared?: boolean;
+    onProgress?: (done: number, total: number) => void;
+  },
+) {
+  const posted: Posted[] = [];
+  for (const [at, { id: investmentId, accountId }] of holders.entries()) {
+    const own = { ...content, ...document, accountId, investmentId };
+    if (again || !(await hasContent(tx, investmentId, content.bytes))) {
+      if (!shared) await assertOfNobodyElse(tx, own);
+      posted.push(await postDocument(tx, staff, own));
+    }
+    onProgress?.(at + 1, holders.length);
+  }
+  if (posted.length === 0)
+    throw new StaffError(`${file} was already posted there. Add --again to post it again.`);
+  return {
+    posted: posted.length,
+    had_it: holders.length - posted.length,
+    ...(content.removed.length > 0 && { removed: content.removed.join(', ') }),
+    documents: posted,
+  };
 }
 
 /** Accounts that opened a file, earliest first. */

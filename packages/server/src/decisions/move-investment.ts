@@ -1,7 +1,7 @@
 import { formatExactDollars } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { envelopes, investmentNotes, type investments } from '../database/tables';
+import { envelopes, investmentNotes, investments } from '../database/tables';
 import { withdrawEnvelopesWhere } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
 import { ApiError, StaffError } from '../shared/errors';
@@ -11,6 +11,13 @@ import { moveState } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';
 
 export type Investment = typeof investments.$inferSelect;
+
+/** Locks an investment. @throws StaffError */
+export async function lockInvestment(tx: Transaction, id: string): Promise<Investment> {
+  const [investment] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
+  if (!investment) throw new StaffError(`Investment ${id} no longer exists.`);
+  return investment;
+}
 
 type Changes = Partial<
   Pick<Investment, 'note' | 'answer' | 'rejectionReason' | 'effectiveDate' | 'targetEffectiveDate'>

@@ -1,10 +1,9 @@
 // Commands on capital calls of one investment or of a whole fund.
-import { CAPITAL_CALL_STATUSES, type Cents, cents, fractionOf, moneyToWire } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, type Cents, fractionOf, moneyToWire } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import type { Transaction } from '../database/database';
-import { cancelCall, fundCall, issueCall, partsByCommitment } from '../decisions/capital-calls';
+import { cancelCall, fundCall, issueCall, issueCallsOfFund } from '../decisions/capital-calls';
 import { listCapitalCalls } from '../reports/investment-lists';
-import { problemOf } from '../transactions/transaction-error';
 import type { CommandTools } from './commands';
 import { importCapitalCalls } from './import/import-capital-calls';
 import { capitalCallByPrefix, idsOf, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
@@ -73,32 +72,13 @@ async function issueToOne(operation: Operation, prefix: string, given: GivenCall
   });
 }
 
-/** Issues all parts or none. Lists every investment that cannot be called. */
 async function issueToFund(operation: Operation, prefix: string, given: GivenCall) {
   const dueDate = typedDate(given.due);
   const totalOf = typedTotal(given);
   const { id: productId } = await productByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, async (tx, used) => {
-    const parts = await partsByCommitment(tx, productId, totalOf);
-    const rows: Printable[] = [];
-    const problems: Printable[] = [];
-    for (const { investmentId, investor, commitment, amount } of parts) {
-      const line = { investment: investmentId, investor, commitment: moneyToWire(commitment) };
-      const problem = await problemOf(async () => {
-        const call = await issueCall(tx, used, investmentId, { amount, dueDate });
-        rows.push({ ...line, amount: moneyToWire(amount), call: call.id });
-      });
-      if (problem) problems.push({ ...line, amount: moneyToWire(amount), problem });
-      used.onProgress?.(rows.length + problems.length, parts.length);
-    }
-    if (problems.length > 0)
-      throw new OperatorError(
-        `${problems.length} of ${parts.length} investments can't be called, so no call was issued.`,
-        { rows: problems },
-      );
-    const total = cents(parts.reduce((sum, { amount }) => sum + amount, 0));
-    return { product: productId, due: dueDate, total: moneyToWire(total), issued: rows.length, rows };
-  });
+  return perform(operation, given.dryRun, (tx, used) =>
+    issueCallsOfFund(tx, used, productId, { totalOf, dueDate, onProgress: used.onProgress }),
+  );
 }
 
 /** Computes the called amount of a fund from the sum of its commitments. */

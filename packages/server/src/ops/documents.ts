@@ -1,17 +1,15 @@
 // Commands on documents of investors: uploaded files, and statements created from the ledger.
 import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { Option } from 'commander';
-import { and, asc, eq } from 'drizzle-orm';
 import { basename } from 'node:path';
-import { investments } from '../database/tables';
+import type { investments } from '../database/tables';
 import {
-  assertOfNobodyElse,
   checkedPeriod,
   checkedQuarterEnd,
+  currentInvestmentsOf,
   examinedFile,
-  hasContent,
-  postDocument,
   type Posted,
+  postToInvestments,
   replaceDocument,
   withdrawDocument,
 } from '../decisions/documents';
@@ -102,26 +100,18 @@ async function postFile(
       : checkedPeriod(operation.services, given.type, typedDate(given.period));
   const content = await fileFrom(operation, given.file);
   const name = displayName(given.name ?? basename(given.file));
-  return perform(operation, given.dryRun, async (tx, used) => {
-    const posted: Posted[] = [];
-    for (const [at, { id: investmentId, accountId }] of holders.entries()) {
-      const document = { ...content, accountId, investmentId, name, documentType: given.type, periodEnd };
-      if (given.again || !(await hasContent(tx, investmentId, content.bytes))) {
-        // A file for all investors of a product, such as a PFIC statement, is not personal.
-        if (prefix !== undefined && !given.shared) await assertOfNobodyElse(tx, document);
-        posted.push(await postDocument(tx, used, document));
-      }
-      used.onProgress?.(at + 1, holders.length);
-    }
-    if (posted.length === 0)
-      throw new OperatorError(`${given.file} was already posted there. Add --again to post it again.`);
-    return {
-      posted: posted.length,
-      had_it: holders.length - posted.length,
-      ...(content.removed.length > 0 && { removed: content.removed.join(', ') }),
-      documents: posted,
-    };
-  });
+  const document = { content, name, documentType: given.type, periodEnd };
+  // A file for all investors of a product is not personal.
+  const shared = given.shared || prefix === undefined;
+  return perform(operation, given.dryRun, (tx, used) =>
+    postToInvestments(tx, used, holders, {
+      document,
+      file: given.file,
+      again: given.again,
+      shared,
+      onProgress: used.onProgress,
+    }),
+  );
 }
 
 async function holdersOf(
@@ -133,13 +123,7 @@ async function holdersOf(
     throw new OperatorError('Give the id of one investment, or --product for all its investors.');
   if (prefix !== undefined) return [await investmentByPrefix(db, prefix)];
   const { id } = await productByPrefix(db, product ?? '');
-  const found = await db
-    .select()
-    .from(investments)
-    .where(and(eq(investments.productId, id), eq(investments.status, 'current')))
-    .orderBy(asc(investments.id));
-  if (found.length === 0) throw new OperatorError(`Product ${id} has no current investment.`);
-  return found;
+  return currentInvestmentsOf(db, id);
 }
 
 async function withdraw(operation: Operation, prefix: string, given: DryRun & { reason: string }) {

@@ -7,7 +7,7 @@ import { requestApproval } from '../approvals/approvals';
 import { investments, investors } from '../database/tables';
 import { amendTerms } from '../decisions/amend-terms';
 import { activateInvestment, invoiceFee, recordFunds } from '../decisions/funding';
-import type { Investment } from '../decisions/move-investment';
+import { type Investment, lockInvestment } from '../decisions/move-investment';
 import { rejectInvestment, unapproveInvestment } from '../decisions/rejection';
 import {
   acceptAnswers,
@@ -169,8 +169,7 @@ async function withInvestments(operation: Operation, prefixes: string[], { dryRu
 }
 
 async function actOn(tx: Transaction, operation: Operation, id: string, act: Act) {
-  const [held] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
-  if (!held) throw new OperatorError(`Investment ${id} no longer exists.`);
+  const held = await lockInvestment(tx, id);
   const done = await act(tx, operation, held);
   const [after] = await tx
     .select({ status: investments.status, investor: investors.name })
