@@ -17,7 +17,7 @@ import type { SecurityChange } from '../jobs/jobs';
 import { hashForStorage } from '../security/passwords';
 import { newSecret } from '../security/secrets';
 import { todayInNewYork } from '../shared/clock';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 import type { Account } from './accounts';
 import { checkedInvestorName } from './investors';
@@ -139,7 +139,7 @@ async function change(
   { id }: Account,
   { kind, reason, values, detail }: IdentityChange,
 ): Promise<void> {
-  if (reason.trim() === '') throw new StaffError('Explain with --reason how you checked the identity.');
+  const checked = staffText(reason, 'Explain with --reason how you checked the identity.');
   if (values)
     await tx
       .update(accounts)
@@ -155,7 +155,7 @@ async function change(
     actor,
     act: `account.set_${kind}`,
     object: `account:${id}`,
-    detail: { reason: reason.trim(), ...detail },
+    detail: { reason: checked, ...detail },
   });
   await notifyOwner(tx, services, id, kind);
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database';
 import { accounts } from '../database/tables';
 import { forgetTicket, notifyOwner, revokeSessions } from '../journey/access';
 import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import { type AccountEvent, accountStates } from '../states/account-states';
 import { moveState, statesBefore } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';
@@ -130,8 +130,5 @@ export async function requirePasswordUpgrade(tx: Transaction, { services, actor 
   return { email: account.email, password_upgrade: true };
 }
 
-function reasonOf({ reason }: Reason): string {
-  if (reason.trim() === '')
-    throw new StaffError('Give a reason with --reason; it is recorded in the audit log.');
-  return reason.trim();
-}
+const reasonOf = ({ reason }: Reason): string =>
+  staffText(reason, 'Give a reason with --reason; it is recorded in the audit log.');

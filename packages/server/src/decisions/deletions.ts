@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database';
 import { deletionRequests } from '../database/tables';
 import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
 import { assertNothingOwed } from '../reports/payouts/assert-unpaid';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import { deletionStates } from '../states/account-states';
 import { moveState } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';
@@ -46,9 +46,7 @@ export async function completeDeletion(tx: Transaction, { services, actor }: Sta
 
 /** @param why mailed to the investor unchanged */
 export async function rejectDeletion(tx: Transaction, { services, actor }: Staff, id: string, why: string) {
-  const note = why.trim();
-  if (note === '')
-    throw new StaffError('Explain to the investor with --why, why the account is not deleted.');
+  const note = staffText(why, 'Explain to the investor with --why, why the account is not deleted.');
   const { status } = await lockDeletion(tx, id);
   await moveState(tx, services, deletionStates, {
     id,

@@ -22,7 +22,7 @@ import { checkUpload } from '../journey/investors';
 import { isExecutedCopy } from '../journey/sign';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
-import { ApiError, StaffError } from '../shared/errors';
+import { ApiError, StaffError, staffText } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 import type { Investment } from './move-investment';
 
@@ -263,9 +263,10 @@ export async function withdrawDocument(
   tx: Transaction,
   { services: { clock, jobs }, actor }: Staff,
   fileId: string,
-  { reason, replacedBy = null }: { reason: string; replacedBy?: string | null },
+  given: { reason: string; replacedBy?: string | null },
 ) {
-  if (reason.trim() === '') throw new StaffError('Give a reason with --reason; it is shown to the investor.');
+  const reason = staffText(given.reason, 'Give a reason with --reason; it is shown to the investor.');
+  const { replacedBy = null } = given;
   const row = await postedDocument(tx, fileId);
   await tx.delete(documents).where(eq(documents.fileId, fileId));
   await tx.insert(withdrawnDocuments).values({
@@ -276,7 +277,7 @@ export async function withdrawDocument(
     periodEnd: row.periodEnd,
     postedAt: row.updatedAt,
     withdrawnAt: clock.now(),
-    reason: reason.trim(),
+    reason,
     replacedBy,
   });
   await tx.update(files).set({ accountId: null }).where(eq(files.id, fileId));

@@ -24,7 +24,7 @@ import { type Holding, ownHolding } from '../ledger/holdings';
 import { payoutsOf } from '../ledger/terms-of-time';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import { type RedemptionEvent, redemptionStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
 import { insertTransaction, type Staff, valuationOn } from '../transactions/ledger-entries';
@@ -40,12 +40,11 @@ export async function approveRedemption(tx: Transaction, staff: Staff, id: strin
   return { id, status: 'approved', day: redemption.redemptionDay, ...payments };
 }
 
-/** Takes an approval back, so that the investor can change the redemption again. @param note mailed to the investor */
-export async function unapproveRedemption(tx: Transaction, staff: Staff, id: string, note: string) {
-  if (note.trim() === '')
-    throw new StaffError('Explain to the investor with --note why you withdraw the approval.');
+/** Takes an approval back, so that the investor can change the redemption again. @param why mailed to the investor */
+export async function unapproveRedemption(tx: Transaction, staff: Staff, id: string, why: string) {
+  const note = staffText(why, 'Explain to the investor with --note why you withdraw the approval.');
   const redemption = await lockRedemption(tx, id, 'unapproved');
-  await moveRedemption(tx, staff, redemption, 'unapproved', { note: note.trim() });
+  await moveRedemption(tx, staff, redemption, 'unapproved', { note });
   return { id, status: 'requested' };
 }
 

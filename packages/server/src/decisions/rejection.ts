@@ -8,7 +8,7 @@ import { withdrawEnvelopesWhere } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
 import { chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { callsUnderWay } from '../ledger/under-way';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import { envelopeStates } from '../states/envelope-states';
 import { moveState } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';
@@ -47,22 +47,21 @@ export async function rejectInvestment(
   await stopPayment(tx, staff, investment);
 }
 
-/** Returns the investment to review. @param note mailed to the investor */
+/** Returns the investment to review. @param why mailed to the investor */
 export async function unapproveInvestment(
   tx: Transaction,
   staff: Staff,
   investment: Investment,
-  note: string,
+  why: string,
 ): Promise<void> {
-  if (note.trim() === '')
-    throw new StaffError('Explain to the investor with --note why you withdraw the approval.');
+  const note = staffText(why, 'Explain to the investor with --note why you withdraw the approval.');
   await assertNothingReceived(tx, investment);
   const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, investment.id));
   if (call)
     throw new StaffError(
       `Capital call ${call.id} is open. Cancel it with "capital-calls cancel ${call.id}".`,
     );
-  await moveInvestment(tx, staff, investment, 'unapproved', { note: note.trim() });
+  await moveInvestment(tx, staff, investment, 'unapproved', { note });
   await withdrawEnvelopesWhere(tx, staff.services, authorizationsOf(investment.id), staff.actor);
   await stopPayment(tx, staff, investment);
 }

@@ -11,7 +11,7 @@ import {
 } from '../journey/sign';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { money } from '../shared/money';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 import { type Investment, moveInvestment } from './move-investment';
 
@@ -72,10 +72,7 @@ async function suspend(
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
 }
 
-function noteOf(note: string): string {
-  if (note.trim() === '') throw new StaffError('Explain with --note what the investor has to do.');
-  return note.trim();
-}
+const noteOf = (note: string): string => staffText(note, 'Explain with --note what the investor has to do.');
 
 async function applicationOf(tx: Transaction, id: string): Promise<ApplicationRow> {
   const row = await readApplication(tx, id);

@@ -34,6 +34,13 @@ export class StaffError extends Error {
   }
 }
 
+/** @returns a reason or note of staff, trimmed @throws StaffError with the message if it is blank */
+export function staffText(text: string, message: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new StaffError(message);
+  return trimmed;
+}
+
 /** Invalid settings, each with its correction. The server does not start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
