@@ -63,6 +63,7 @@ export const PERCENTAGES: readonly Meaning<number>[] = [
   ['0.29', 29],
   ['.5', 50],
   ['7 percent', 700],
+  ['7  ％', 700],
   ['100', 10_000],
   ['12.345', undefined],
   ['1,000', undefined],

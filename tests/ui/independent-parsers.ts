@@ -35,7 +35,7 @@ export function amountIn(text: string): string | undefined {
 
 /** Basis points. */
 export function percentageIn(text: string): number | undefined {
-  const number = fold(text).replace(/ ?%$/, '').replace(',', '.');
+  const number = fold(text).replace(/ *%$/, '').replace(',', '.');
   if (!/\d/.test(number) || /[^\d.]/.test(number)) return undefined;
   const [whole = '', hundredths = '', ...more] = number.split('.');
   if (more.length > 0 || whole.length > 3 || hundredths.length > 2) return undefined;
@@ -43,7 +43,7 @@ export function percentageIn(text: string): number | undefined {
 }
 
 export function yearsIn(text: string): number | undefined {
-  const number = fold(text).replace(/ ?(years|年)$/, '');
+  const number = fold(text).replace(/ *(years|年)$/, '');
   return number.length <= 2 && Array.from(number).every((digit) => '0123456789'.includes(digit)) && number
     ? Number(number)
     : undefined;
